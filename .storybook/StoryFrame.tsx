@@ -1,0 +1,26 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { theme } from '../src/theme/theme';
+
+const Story = createContext<ReactNode>(null);
+
+function ShownStory() {
+  return useContext(Story);
+}
+
+/** What stands around a component on the site: theme, global styles, and a router so that links work. */
+export function StoryFrame({ path, children }: { path: string; children: ReactNode }) {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', Component: ShownStory }], { initialEntries: [path] }),
+  );
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <Story value={children}>
+        <RouterProvider router={router} />
+      </Story>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,46 @@
+import { fontFaces } from '../src/theme/fonts';
+
+/** The moment at which every story begins: a Monday morning in Nairobi. */
+export const storyStart = '2026-03-02T09:00:00+03:00';
+
+const RealDate = Date;
+
+/** Starts the clock at {@link storyStart}; it runs on from there, so that waiting still works. */
+export function startClock(): () => void {
+  const offset = RealDate.parse(storyStart) - RealDate.now();
+  class StoryDate extends RealDate {
+    constructor(...parts: [] | [number | string | Date]) {
+      if (parts.length === 0) super(StoryDate.now());
+      else super(...(parts as [number]));
+    }
+    static override now(): number {
+      return RealDate.now() + offset;
+    }
+  }
+  globalThis.Date = StoryDate as DateConstructor;
+  return () => {
+    globalThis.Date = RealDate;
+  };
+}
+
+/** Forgets what an earlier story kept; Storybook's own settings stay. */
+export function clearStorage(): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    for (const name of names) if (!/^(@?storybook|sb|addon)/i.test(name)) storage.removeItem(name);
+  }
+}
+
+let faces: Promise<unknown> | undefined;
+
+/** Loads the heading face before the first story: without it text may be drawn in its fallback. */
+export async function loadFonts(): Promise<void> {
+  faces ??= Promise.all(
+    fontFaces
+      .filter(({ src }) => src.startsWith('url('))
+      .map(async ({ fontFamily, fontWeight, src }) => {
+        document.fonts.add(await new FontFace(fontFamily, src, { weight: String(fontWeight) }).load());
+      }),
+  );
+  await faces;
+}

@@ -1,0 +1,18 @@
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import ThemeProvider from '@mui/system/ThemeProvider';
+import type { ReactNode } from 'react';
+import { theme } from '../theme/theme';
+
+/** What stands around the router on both sides: styles and theme. */
+export function App({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,16 @@
+import { subscribeForm } from '../content/en/subscribeForm';
+import { SubscribeForm } from '../forms/SubscribeForm/SubscribeForm';
+import { subscribe } from '../services/subscribe';
+
+/** The subscribe form as it stands in the footer of every page. */
+export function FooterSubscribe() {
+  return (
+    <SubscribeForm
+      labels={subscribeForm.labels}
+      messages={subscribeForm.messages}
+      action="/subscribe"
+      send={subscribe}
+      id="footer-subscribe"
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AssetsOf } from './render';
+
+/** What is read of an entry of Vite's manifest. */
+interface ManifestEntry {
+  file: string;
+  imports?: readonly string[];
+  dynamicImports?: readonly string[];
+  assets?: readonly string[];
+}
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+const firstLoad = 'src/app/first-load.ts';
+const client = 'src/app/client.tsx';
+
+function readManifest(clientDir: string, name: string) {
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', name), 'utf8')) as Manifest;
+  return (key: string): ManifestEntry => {
+    const found = manifest[key];
+    if (!found) throw new Error(`The build has no ${key}`);
+    return found;
+  };
+}
+
+/** Reads from Vite's manifests which files each page needs. @param clientDir Folder of the built client. */
+export function assetsFromManifest(clientDir: string): AssetsOf {
+  const entry = readManifest(clientDir, 'manifest.json');
+  const firstLoadFile = readManifest(clientDir, 'first-load.json')(firstLoad).file;
+
+  function closure(keys: readonly string[], seen = new Set<string>()): Set<string> {
+    for (const key of keys) {
+      if (seen.has(key)) continue;
+      seen.add(key);
+      closure(entry(key).imports ?? [], seen);
+    }
+    return seen;
+  }
+
+  return (route) => ({
+    firstLoad: `/${firstLoadFile}`,
+    react: [
+      ...closure([
+        client,
+        ...(route ? [`src/pages/${route.page}.tsx`, `src/content/en/${route.content}.ts`] : []),
+      ]),
+    ].map((key) => `/${entry(key).file}`),
+  });
+}

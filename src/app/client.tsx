@@ -1,0 +1,62 @@
+import createCache from '@emotion/cache';
+import { useEffect, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom';
+import { dayInNairobi } from '../domain/activities';
+import { loadPublishedReviews } from '../services/loadPublishedReviews';
+import { App } from './App';
+import { notFound } from './RouteError';
+import { routerRoutes } from './router';
+import { siteRoutes } from './routes';
+import { styleKey } from './styleKey';
+
+const routes = routerRoutes(siteRoutes, {
+  page: async (path) => ({
+    reviews: path === '/Testimonials' ? await loadPublishedReviews() : [],
+    today: dayInNairobi(new Date()),
+  }),
+  failure: () => notFound,
+});
+
+/** Says once that the tree is in place, so that the event that asked for React can be given again. */
+function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useEffect(onReady, [onReady]);
+  return children;
+}
+
+/** What the server put into the page for its own data. */
+function pageData(): HydrationState | undefined {
+  const element = document.getElementById('page-data');
+  return element?.textContent ? (JSON.parse(element.textContent) as HydrationState) : undefined;
+}
+
+/** Resolves what the shown page loads lazily: its fallback would flash otherwise. */
+async function resolveShownRoutes() {
+  for (const { route } of matchRoutes(routes, location) ?? []) {
+    if (typeof route.lazy === 'function') {
+      const loaded = await route.lazy();
+      Object.assign(route, loaded);
+      delete route.lazy;
+    }
+  }
+}
+
+/** Takes the prerendered page over. Resolves when the tree is in place. */
+export async function hydrate(): Promise<void> {
+  await resolveShownRoutes();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element #root');
+  const hydrationData = pageData();
+  const router = createBrowserRouter(routes, hydrationData && { hydrationData });
+  const cache = createCache({ key: styleKey });
+  await new Promise<void>((resolve) => {
+    hydrateRoot(
+      root,
+      <App cache={cache}>
+        <Ready onReady={resolve}>
+          <RouterProvider router={router} />
+        </Ready>
+      </App>,
+    );
+  });
+}

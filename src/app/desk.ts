@@ -1,0 +1,3 @@
+import { runDesk } from '../server/desk/runDesk';
+
+process.exitCode = await runDesk(process.argv.slice(3), process.env);

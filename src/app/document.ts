@@ -1,0 +1,60 @@
+/** Built files that a page refers to. */
+export interface DocumentAssets {
+  /** The first-load script. */
+  firstLoad: string;
+  /** What React needs on this page, fetched ahead when the browser is idle. */
+  react: readonly string[];
+}
+
+/** Parts of a whole HTML document. */
+export interface DocumentParts {
+  /** What React rendered. */
+  html: string;
+  /** Critical rules, in Emotion's chunks. */
+  styles: readonly { key: string; ids: readonly string[]; css: string }[];
+  title: string;
+  description: string;
+  indexable: boolean;
+  /** Full address of the canonical page. */
+  canonical?: string;
+  /** The router's data, for the tree that React builds over this page. */
+  pageData?: unknown;
+  /** Address of the site's icon. */
+  icon: string;
+  assets: DocumentAssets;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escape(value: string): string {
+  return value.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+/** JSON that cannot end the script element it stands in. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}
+
+/** Puts a page's parts together. */
+export function htmlDocument(parts: DocumentParts): string {
+  const { assets } = parts;
+  const styles = parts.styles.map(
+    ({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`,
+  );
+  return [
+    '<!doctype html><html lang="en-KE"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escape(parts.title)}</title><meta name="description" content="${escape(parts.description)}">`,
+    parts.indexable ? '' : '<meta name="robots" content="noindex">',
+    parts.canonical === undefined ? '' : `<link rel="canonical" href="${escape(parts.canonical)}">`,
+    `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
+    ...styles,
+    `<script type="module" src="${assets.firstLoad}" data-react="${assets.react.join(' ')}"></script>`,
+    '</head><body>',
+    `<div id="root">${parts.html}</div>`,
+    parts.pageData === undefined
+      ? ''
+      : `<script type="application/json" id="page-data">${scriptJson(parts.pageData)}</script>`,
+    '</body></html>',
+  ].join('');
+}

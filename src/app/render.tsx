@@ -1,0 +1,77 @@
+import createCache from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { errorPage } from '../content/en/errorPage';
+import { owner } from '../content/owner';
+import { dayInNairobi } from '../domain/activities';
+import type { PageData } from '../domain/pages';
+import { App } from './App';
+import { htmlDocument, type DocumentAssets } from './document';
+import { iconHref, pageTitle } from './head';
+import { notFound, type Failure } from './RouteError';
+import { noData, routerRoutes } from './router';
+import type { SiteRoute } from './routeTable';
+import { siteRoutes } from './routes';
+import { styleKey } from './styleKey';
+
+/** Which built files a page needs; without a route: those that every page needs. */
+export type AssetsOf = (route?: SiteRoute) => DocumentAssets;
+
+/** One page to render: a row of the table with its data, or a failure. */
+type Subject = { route: SiteRoute; data: PageData } | { failure: Failure };
+
+async function renderDocument(subject: Subject, assets: DocumentAssets): Promise<string> {
+  const route = 'route' in subject ? subject.route : undefined;
+  const routes = routerRoutes(siteRoutes, {
+    page: () => Promise.resolve('data' in subject ? subject.data : noData),
+    failure: () => ('failure' in subject ? subject.failure : notFound),
+  });
+  const cache = createCache({ key: styleKey });
+  // Keeps every rule in the cache instead of writing <style> elements between the page's own.
+  cache.compat = true;
+  const handler = createStaticHandler(routes);
+  const path = route?.path ?? '/404';
+  const context = await handler.query(new Request(new URL(path, owner.siteUrl)));
+  if (context instanceof Response) throw new Error(`Rendering ${path} gave a redirect`);
+  const { prelude } = await prerender(
+    <App cache={cache}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+  );
+  const html = await new Response(prelude).text();
+  const meta = route ? (await route.load()).meta : errorPage.meta;
+  return htmlDocument({
+    html,
+    styles: createEmotionServer(cache)
+      .extractCriticalToChunks(html)
+      .styles.filter((style) => style.css !== ''),
+    title: pageTitle(meta),
+    description: meta.description,
+    indexable: route?.indexable ?? false,
+    ...(route && { canonical: owner.siteUrl + (route.canonical ?? route.path) }),
+    ...((!route || route.live) && { pageData: { loaderData: context.loaderData } }),
+    icon: iconHref,
+    assets,
+  });
+}
+
+/** Renders pages of the route table to whole HTML documents. */
+export function pageRendering(assetsOf: AssetsOf) {
+  return {
+    /** Renders a path of the table. @throws The table has no such path. */
+    render(path: string, data: PageData = noData): Promise<string> {
+      const route = siteRoutes.find((entry) => entry.path === path);
+      if (!route) throw new Error(`The route table has no path ${path}`);
+      return renderDocument({ route, data: { ...data, today: dayInNairobi(new Date()) } }, assetsOf(route));
+    },
+    /** Renders the error page; for 404 it is the same for every unknown path. */
+    renderError(status: number, statusText: string): Promise<string> {
+      return renderDocument({ failure: { status, statusText } }, assetsOf());
+    },
+  };
+}

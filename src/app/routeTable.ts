@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { PageMeta } from '../content/types';
+import type { PageData } from '../domain/pages';
+import type { PageProps } from '../pages/PageProps';
+
+/** A page with its content, ready to show. */
+export interface LoadedPage {
+  meta: PageMeta;
+  render: (props: { data: PageData }) => ReactNode;
+}
+
+/** One row of the route table. */
+export interface SiteRoute {
+  /** Path, in its one canonical spelling. */
+  path: string;
+  /** File name of the page in `src/pages`, without the ending. */
+  page: string;
+  /** File name of the content in `src/content/en`, without the ending. */
+  content: string;
+  /** Whether search engines may list it. */
+  indexable: boolean;
+  /** Canonical path where it is another page's. */
+  canonical?: string;
+  /** Whether the page shows data of the server: approved reviews, or a form that came back. */
+  live: boolean;
+  load: () => Promise<LoadedPage>;
+}
+
+/** Choices of a route beyond page and content. */
+export interface RouteOptions {
+  indexable?: boolean;
+  canonical?: string;
+  live?: boolean;
+}
+
+/** A row of the table from the modules of a page and its content; both export under their file's name. */
+export function route<Page extends string, Name extends string, Content extends { meta: PageMeta }>(
+  path: string,
+  page: readonly [Page, () => Promise<{ [P in Page]: (props: PageProps<Content>) => ReactNode }>],
+  content: readonly [Name, () => Promise<{ [N in Name]: Content }>],
+  { indexable = true, canonical, live = false }: RouteOptions = {},
+): SiteRoute {
+  return {
+    path,
+    page: page[0],
+    content: content[0],
+    indexable,
+    live,
+    ...(canonical === undefined ? {} : { canonical }),
+    load: async () => {
+      const [pages, contents] = await Promise.all([page[1](), content[1]()]);
+      return { meta: contents[content[0]].meta, render: bind(pages[page[0]], contents[content[0]]) };
+    },
+  };
+}
+
+function bind<Content>(
+  Page: (props: PageProps<Content>) => ReactNode,
+  content: Content,
+): LoadedPage['render'] {
+  return function BoundPage({ data }: { data: PageData }) {
+    return Page({ content, data });
+  };
+}

@@ -1,0 +1,162 @@
+import { route, type SiteRoute } from './routeTable';
+
+/** Pages that stand alone for a widget or after a form are kept out of search engines. */
+const hidden = { indexable: false };
+
+const servicePage = ['ServicePage', () => import('../pages/ServicePage')] as const;
+
+/**
+ * The one table of the site: path, page, content, and whether search engines may list it.
+ * Title and description stand in the content's `meta`. A new page is one row here, one page file, one content file.
+ */
+export const siteRoutes: readonly SiteRoute[] = [
+  route('/', ['HomePage', () => import('../pages/HomePage')], ['home', () => import('../content/en/home')]),
+  route(
+    '/ContactUs',
+    ['ContactPage', () => import('../pages/ContactPage')],
+    ['contact', () => import('../content/en/contact')],
+    { live: true },
+  ),
+  route(
+    '/Testimonials',
+    ['TestimonialsPage', () => import('../pages/TestimonialsPage')],
+    ['testimonials', () => import('../content/en/testimonials')],
+    { live: true },
+  ),
+  route(
+    '/AboutPage',
+    ['AboutPage', () => import('../pages/AboutPage')],
+    ['aboutPage', () => import('../content/en/aboutPage')],
+  ),
+  route(
+    '/AboutHospital',
+    ['HospitalPage', () => import('../pages/HospitalPage')],
+    ['aboutHospital', () => import('../content/en/aboutHospital')],
+  ),
+  route(
+    '/services',
+    ['ServicesPage', () => import('../pages/ServicesPage')],
+    ['services', () => import('../content/en/services')],
+  ),
+  route('/FAQ', ['FaqPage', () => import('../pages/FaqPage')], ['faq', () => import('../content/en/faq')]),
+  route(
+    '/OurTeam',
+    ['TeamPage', () => import('../pages/TeamPage')],
+    ['ourTeam', () => import('../content/en/ourTeam')],
+  ),
+  route(
+    '/TermsOfService',
+    ['LegalPage', () => import('../pages/LegalPage')],
+    ['termsOfService', () => import('../content/en/termsOfService')],
+  ),
+  route(
+    '/PrivacyPolicy',
+    ['LegalPage', () => import('../pages/LegalPage')],
+    ['privacyPolicy', () => import('../content/en/privacyPolicy')],
+  ),
+  route(
+    '/Gallery',
+    ['GalleryPage', () => import('../pages/GalleryPage')],
+    ['gallery', () => import('../content/en/gallery')],
+    { live: true },
+  ),
+  route(
+    '/BookAppointment',
+    ['BookingPage', () => import('../pages/BookingPage')],
+    ['bookAppointment', () => import('../content/en/bookAppointment')],
+  ),
+  route('/SchoolEmergencyCover', servicePage, [
+    'schoolEmergencyCover',
+    () => import('../content/en/schoolEmergencyCover'),
+  ]),
+  route(
+    '/HealthInsurancePage',
+    servicePage,
+    ['healthInsurancePage', () => import('../content/en/healthInsurancePage')],
+    { canonical: '/SchoolEmergencyCover' },
+  ),
+  route('/SiteEmergencyCover', servicePage, [
+    'siteEmergencyCover',
+    () => import('../content/en/siteEmergencyCover'),
+  ]),
+  route('/EvacuationServices', servicePage, [
+    'evacuationServices',
+    () => import('../content/en/evacuationServices'),
+  ]),
+  route('/AirMedicalEvac', servicePage, ['airMedicalEvac', () => import('../content/en/airMedicalEvac')]),
+  route('/InternationalPatientTransfer', servicePage, [
+    'internationalPatientTransfer',
+    () => import('../content/en/internationalPatientTransfer'),
+  ]),
+  route('/EventCoverage', servicePage, ['eventCoverage', () => import('../content/en/eventCoverage')]),
+  route('/PatientTransfer', servicePage, ['patientTransfer', () => import('../content/en/patientTransfer')]),
+  route('/SportsCoverage', servicePage, ['sportsCoverage', () => import('../content/en/sportsCoverage')]),
+  route('/ParamedicsPage', servicePage, ['paramedicsPage', () => import('../content/en/paramedicsPage')]),
+  route('/EmergencyCare', servicePage, ['emergencyCare', () => import('../content/en/emergencyCare')]),
+  route('/PaediatricClinic', servicePage, [
+    'paediatricClinic',
+    () => import('../content/en/paediatricClinic'),
+  ]),
+  route(
+    '/ClinicsCarousel',
+    ['ClinicsPage', () => import('../pages/ClinicsPage')],
+    ['clinicsPage', () => import('../content/en/clinicsPage')],
+    hidden,
+  ),
+  route(
+    '/Slider',
+    ['SliderPage', () => import('../pages/SliderPage')],
+    ['sliderPage', () => import('../content/en/sliderPage')],
+    hidden,
+  ),
+  route(
+    '/WhatsappIcon',
+    ['LinksPage', () => import('../pages/LinksPage')],
+    ['whatsappPage', () => import('../content/en/whatsappPage')],
+    hidden,
+  ),
+  route(
+    '/ChatBot',
+    ['LinksPage', () => import('../pages/LinksPage')],
+    ['chatBotPage', () => import('../content/en/chatBotPage')],
+    hidden,
+  ),
+  route(
+    '/EmergencyAlert',
+    ['EmergencyAlertPage', () => import('../pages/EmergencyAlertPage')],
+    ['emergencyAlertPage', () => import('../content/en/emergencyAlertPage')],
+    hidden,
+  ),
+  route(
+    '/MessageSent',
+    ['ThanksPage', () => import('../pages/ThanksPage')],
+    ['messageSent', () => import('../content/en/messageSent')],
+    hidden,
+  ),
+  route(
+    '/ReviewSent',
+    ['ThanksPage', () => import('../pages/ThanksPage')],
+    ['reviewSent', () => import('../content/en/reviewSent')],
+    hidden,
+  ),
+  route(
+    '/Subscribed',
+    ['ThanksPage', () => import('../pages/ThanksPage')],
+    ['subscribed', () => import('../content/en/subscribed')],
+    hidden,
+  ),
+  route(
+    '/Subscribe',
+    ['SubscribePage', () => import('../pages/SubscribePage')],
+    ['subscribe', () => import('../content/en/subscribe')],
+    { indexable: false, live: true },
+  ),
+];
+
+/** Paths that are spelt otherwise elsewhere, and where they lead. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/Paramedics': '/ParamedicsPage',
+  '/AirMecicalEvac': '/AirMedicalEvac',
+  '/contact': '/ContactUs',
+  '/support': '/ContactUs',
+};

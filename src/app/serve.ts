@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+import { owner } from '../content/owner';
+import { readServerConfig } from '../server/config';
+import { StartError } from '../server/errors';
+import { startServer } from '../server/startServer';
+import { assetsFromManifest } from './assets';
+import { pageRendering } from './render';
+import { redirects, siteRoutes } from './routes';
+
+/** Puts the built site and the server together, and says where it answers. */
+async function serve(): Promise<void> {
+  const clientDir = resolve('dist/client');
+  const { render, renderError } = pageRendering(assetsFromManifest(clientDir));
+  const { url } = await startServer({
+    config: readServerConfig(process.env),
+    email: owner.emailService,
+    renderer: { paths: siteRoutes.map(({ path }) => path), redirects, render, renderError },
+    clientDir,
+    log: (line) => {
+      console.error(line);
+    },
+  });
+  if (owner.placeholders.length > 0) {
+    console.error(
+      `Placeholders still in use: ${owner.placeholders.join(', ')}. Set them in the environment.`,
+    );
+  }
+  console.log(`The site is ready at ${url}`);
+}
+
+try {
+  await serve();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,32 @@
+/**
+ * Watches whether somebody attends to an element: a pointer is over it or the keyboard's focus is inside.
+ * @param onChange Called after either may have changed.
+ * @returns Whether it is attended to now.
+ */
+export function watchAttention(
+  element: HTMLElement,
+  onChange: () => void,
+  signal: AbortSignal,
+): () => boolean {
+  let hovered = element.matches(':hover');
+  let focused = !!element.querySelector(':focus-visible');
+  const on = <Type extends 'pointerenter' | 'pointerleave' | 'focusin' | 'focusout'>(
+    type: Type,
+    note: (event: HTMLElementEventMap[Type]) => void,
+  ) => {
+    element.addEventListener(
+      type,
+      (event) => {
+        note(event);
+        onChange();
+      },
+      { signal },
+    );
+  };
+  on('pointerenter', () => (hovered = true));
+  on('pointerleave', () => (hovered = false));
+  // A button that was clicked keeps the focus when the pointer leaves: that is no attention.
+  on('focusin', ({ target }) => (focused = target instanceof Element && target.matches(':focus-visible')));
+  on('focusout', () => (focused = false));
+  return () => hovered || focused;
+}

@@ -1,0 +1,54 @@
+import { once } from './attach';
+import { watchAttention } from './attention';
+
+const seenKey = 'welcome-seen';
+
+/** True once in a browser session; always where nothing can be stored. */
+function firstTime(): boolean {
+  try {
+    const seen = sessionStorage.getItem(seenKey);
+    sessionStorage.setItem(seenKey, '1');
+    return !seen;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * A message that shows itself (`data-shown`) once a session for `data-life` ms, 0 for until it is closed, and takes
+ * no focus. The time stands still while somebody attends to it or the page is hidden. `data-close` closes it, so
+ * does Esc inside. Gives the event `popupclose`.
+ */
+export const attachPopup = once('popup', (popup) => {
+  if (!firstTime()) return () => undefined;
+  const abort = new AbortController();
+  const { signal } = abort;
+  let left = Number(popup.dataset['life']) || Infinity;
+  let since: number | undefined;
+  let timer = 0;
+
+  const stop = () => {
+    clearTimeout(timer);
+    abort.abort();
+  };
+  const close = () => {
+    stop();
+    popup.removeAttribute('data-shown');
+    popup.dispatchEvent(new CustomEvent('popupclose'));
+  };
+  const run = () => {
+    clearTimeout(timer);
+    if (since !== undefined) left -= performance.now() - since;
+    since = undefined;
+    if (left === Infinity || attended() || document.hidden) return;
+    since = performance.now();
+    timer = window.setTimeout(close, left);
+  };
+  const attended = watchAttention(popup, run, signal);
+  document.addEventListener('visibilitychange', run, { signal });
+  popup.querySelector('[data-close]')?.addEventListener('click', close, { signal });
+  popup.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
+  popup.setAttribute('data-shown', '');
+  run();
+  return stop;
+});

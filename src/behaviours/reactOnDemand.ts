@@ -1,0 +1,88 @@
+/** What the browser tells about the line, where it does. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/**
+ * Brings React when a visitor first uses something that needs it.
+ * `data-needs-react="focus"`: focus inside starts it and everything goes on natively meanwhile (forms).
+ * `data-needs-react="click"`: a click is held, and given again when React is there (dialogs, the assistant).
+ * The script's own `data-react` lists the modules, the one that exports `hydrate` first. When the browser is idle they
+ * are fetched but not run; not when the visitor saves data or sits on 2g or 3g.
+ */
+export function bringReact(): void {
+  const modules = document.querySelector<HTMLElement>('script[data-react]')?.dataset['react']?.split(' ') ?? [];
+  let ready = false;
+  /** React could not be brought: what the element does by itself has to do. */
+  let failed = false;
+  let started: Promise<void> | undefined;
+
+  const begin = () =>
+    (started ??= start(modules).then(
+      () => {
+        ready = true;
+        document.documentElement.dataset['react'] = 'ready';
+      },
+      () => {
+        started = undefined;
+        failed = true;
+      },
+    ));
+
+  const needs = (event: Event, kind: string) =>
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>(`[data-needs-react="${kind}"]`)
+      : undefined;
+
+  document.addEventListener('focusin', (event) => {
+    if (!ready && needs(event, 'focus')) void begin();
+  });
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (ready || failed) {
+        failed = false;
+        return;
+      }
+      const element = needs(event, 'click');
+      if (!element || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      element.ariaBusy = 'true';
+      void begin().then(() => {
+        element.ariaBusy = null;
+        element.click();
+      });
+    },
+    true,
+  );
+  fetchAhead(modules);
+}
+
+/** Loads the modules side by side, and takes the page over. */
+async function start(modules: readonly string[]): Promise<void> {
+  hint(modules, { rel: 'modulepreload' });
+  const { hydrate } = (await import(/* @vite-ignore */ modules[0] ?? '')) as { hydrate: () => Promise<void> };
+  await hydrate();
+}
+
+function hint(modules: readonly string[], attributes: Partial<HTMLLinkElement>): void {
+  for (const href of modules) {
+    document.head.append(Object.assign(document.createElement('link'), attributes, { crossOrigin: '', href }));
+  }
+}
+
+/** Fetches the chunks of React into the browser's cache, at low priority, without running them. */
+function fetchAhead(modules: readonly string[]): void {
+  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
+  if (saveData || /2g|3g/.test(effectiveType)) return;
+  const fetchAll = () => {
+    hint(modules, { rel: 'prefetch', as: 'script' });
+  };
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(fetchAll, { timeout: 4000 });
+    else setTimeout(fetchAll, 1500);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle);
+}

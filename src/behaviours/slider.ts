@@ -1,0 +1,102 @@
+import { once } from './attach';
+import { watchAttention } from './attention';
+import { watchTrack } from './track';
+
+/** Length in ms of the picture's fade that stands for a scroll across several slides. */
+const fade = 250;
+
+/**
+ * A row of slides that moves on by itself: `data-interval` ms a slide, 0 for never. Wraps both ways. Its buttons:
+ * `data-step` (-1 or 1), `data-slide` (number of a slide), `data-play`. It rests while it is attended to or the page is
+ * hidden; `data-play` stops it for good, and it never starts by itself where the visitor asks for less motion or
+ * less data. `data-stopped` says that it is stopped; a change of `data-index` shows that slide.
+ * Gives the cancelable event `slidechange`, whose detail is the number of the slide.
+ */
+export const attachSlider = once('slider', (slider) => {
+  const abort = new AbortController();
+  const { signal } = abort;
+  const row = slider.querySelector<HTMLElement>('[data-track]');
+  if (!row) return () => undefined;
+  const dots = slider.querySelectorAll('[data-slide]');
+  const interval = Number(slider.dataset['interval']);
+  const calm = matchMedia('(prefers-reduced-motion:reduce)');
+  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
+  let current = 0;
+  let chosen: boolean | undefined;
+  let timer = 0;
+
+  const attended = watchAttention(slider, () => update(), signal);
+  const track = watchTrack(
+    row,
+    () => {
+      const index = track.index();
+      if (index === current) return;
+      // The visitor's finger may still be on the row, and the row snaps by itself.
+      if (allowed(index)) mark(index);
+      else show(current);
+    },
+    signal,
+  );
+  const { items } = track;
+
+  const update = () => {
+    const playing = interval > 0 && (chosen ?? !(calm.matches || saveData));
+    const moving = playing && !attended() && !document.hidden;
+    slider.toggleAttribute('data-stopped', !playing);
+    row.setAttribute('aria-live', moving ? 'off' : 'polite');
+    clearTimeout(timer);
+    if (moving) timer = window.setTimeout(() => ask(current + 1), interval);
+  };
+  const mark = (index: number) => {
+    // What has the focus is about to become inert.
+    if (index !== current && items[current]?.contains(document.activeElement))
+      row.focus({ preventScroll: true });
+    current = index;
+    items.forEach((item, number) => (item.inert = number !== index));
+    dots.forEach((dot, number) => dot.setAttribute('aria-current', String(number === index)));
+    update();
+  };
+  const show = (index: number) => {
+    const distance = Math.abs(index - current);
+    mark(index);
+    if (distance > 1 && !calm.matches) items[index]?.querySelector('img')?.animate({ opacity: [0, 1] }, fade);
+    track.go(index, distance === 1 && !calm.matches);
+  };
+  const allowed = (index: number) =>
+    slider.dispatchEvent(new CustomEvent('slidechange', { detail: index, cancelable: true }));
+  const ask = (index: number) => {
+    const next = (index + items.length) % items.length;
+    if (next !== current && allowed(next)) show(next);
+    else update();
+  };
+  const obey = () => show(Number(slider.dataset['index']) || 0);
+
+  slider.addEventListener(
+    'click',
+    ({ target }) => {
+      const { step, slide, play } =
+        (target instanceof Element && target.closest<HTMLElement>('button')?.dataset) || ({} as DOMStringMap);
+      if (step) ask(current + Number(step));
+      else if (slide) ask(Number(slide));
+      else if (play !== undefined) {
+        chosen = slider.hasAttribute('data-stopped');
+        update();
+      }
+    },
+    { signal },
+  );
+  document.addEventListener('visibilitychange', update, { signal });
+  calm.addEventListener('change', update, { signal });
+  const observer = new MutationObserver(obey);
+  observer.observe(slider, { attributeFilter: ['data-index'] });
+  // A visitor may have swiped before the script came.
+  current = track.index() || Number(slider.dataset['index']) || 0;
+  mark(current);
+  if (track.index() !== current) track.go(current, false);
+  return () => {
+    abort.abort();
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const item of items) item.inert = false;
+  };
+});

@@ -1,0 +1,30 @@
+import type { Picture } from '../../media/picture';
+import { SitePicture } from '../SitePicture/SitePicture';
+import { Root, Words } from './ActivityCard.styles';
+
+export interface ActivityCardProps {
+  /** Name of the activity. */
+  title: string;
+  /** Day, ISO 8601: `2024-12-10`. */
+  date: string;
+  /** The same day in words. */
+  dateLabel: string;
+  /** One or two sentences. */
+  description: string;
+  /** Picture on top. */
+  picture: Picture;
+}
+
+/** An activity of the service with its day. */
+export function ActivityCard({ title, date, dateLabel, description, picture }: ActivityCardProps) {
+  return (
+    <Root component="article">
+      <SitePicture picture={picture} />
+      <Words>
+        <h3>{title}</h3>
+        <time dateTime={date}>{dateLabel}</time>
+        <p>{description}</p>
+      </Words>
+    </Root>
+  );
+}

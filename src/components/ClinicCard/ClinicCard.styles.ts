@@ -1,0 +1,28 @@
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import { color, font, radius, space, type } from '../../theme/tokens';
+
+export const Root = styled(Card)({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.m,
+  height: '100%',
+  padding: space.l,
+  boxSizing: 'border-box',
+  borderRadius: radius.card,
+  '& h3': { ...type.h3, fontFamily: font.heading },
+  '& > a': { marginBlockStart: 'auto', alignSelf: 'start' },
+}) as typeof Card;
+
+export const When = styled('p')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xs,
+  paddingBlockEnd: space.m,
+  borderBlockEnd: `2px solid ${color.rule}`,
+  fontSize: '1.125rem',
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.textSoft,
+  '& strong': { fontFamily: font.heading, fontSize: '1.75rem', lineHeight: 1.15, color: color.heading },
+});

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { color, media, radius, size, space } from '../../theme/tokens';
+
+const gap = space.m;
+const share = (cards: number) => `calc((100% - ${String(gap * (cards - 1))}px)/${String(cards)})`;
+
+export const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap, minWidth: 0 });
+
+export const Controls = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0,1fr) ${size.emergencyTarget}px ${size.emergencyTarget}px`,
+  alignItems: 'center',
+  gap: space.s,
+  '& button': {
+    display: 'grid',
+    placeItems: 'center',
+    gridRow: 1,
+    gridColumn: 2,
+    height: size.emergencyTarget,
+    padding: 0,
+    border: `2px solid ${color.link}`,
+    borderRadius: radius.control,
+    backgroundColor: color.page,
+    color: color.link,
+    cursor: 'pointer',
+  },
+  // Each keeps its place when the other one is hidden.
+  '& [data-step="1"]': { gridColumn: 3 },
+  '& button:hover': {
+    borderColor: color.linkHover,
+    backgroundColor: color.surfaceStrong,
+    color: color.linkHover,
+  },
+  '& svg': { width: 28, height: 28, fill: 'currentcolor' },
+  '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
+  [media.noScript]: { display: 'none' },
+  [media.print]: { display: 'none' },
+});
+
+export const Status = styled('p')({
+  color: color.textSoft,
+  fontVariantNumeric: 'tabular-nums',
+  '& > [data-cards=many]': { display: 'none' },
+  [media.medium]: {
+    '& > [data-cards=many]': { display: 'inline' },
+    '& > [data-cards=one]': { display: 'none' },
+  },
+});
+
+export const Row = styled('ul')({
+  position: 'relative',
+  display: 'flex',
+  gap,
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+  '&::-webkit-scrollbar': { display: 'none' },
+  '& > li': { flex: `0 0 ${share(1)}`, minWidth: 0, scrollSnapAlign: 'start' },
+  [media.medium]: { '& > li': { flexBasis: share(2) } },
+  [media.wide]: { '& > li': { flexBasis: share(3) } },
+  [media.noScript]: {
+    scrollbarWidth: 'auto',
+    '&::-webkit-scrollbar': { display: 'block' },
+    // The next card's edge says that there is more.
+    '& > li': { maxWidth: '86%' },
+  },
+  [media.print]: { flexWrap: 'wrap', overflow: 'visible' },
+});

@@ -1,0 +1,63 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { color, media, motion, size } from '../../theme/tokens';
+import { SiteLink } from '../SiteLink/SiteLink';
+
+const fadeIn = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+export const Root = styled('nav')({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 1050,
+  // The wrapper never swallows a tap that is meant for what lies beneath.
+  pointerEvents: 'none',
+  animation: `${fadeIn} ${motion.actionsFadeIn}ms both`,
+  '& ul': { display: 'flex', paddingBlockEnd: 'env(safe-area-inset-bottom)', backgroundColor: color.surfaceDark },
+  '& li': { position: 'relative', flex: 1, borderInlineStart: `1px solid ${color.border}` },
+  [media.wide]: {
+    insetInline: 'auto 12px',
+    insetBlockEnd: 16,
+    '& ul': { flexDirection: 'column', gap: 10, alignItems: 'flex-end', background: 'none' },
+    '& li': { border: 0 },
+  },
+  [media.reducedMotion]: { animation: 'none' },
+  [media.print]: { display: 'none' },
+});
+
+export const Action = styled(SiteLink)({
+  pointerEvents: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  minHeight: size.actionBar,
+  color: color.textOnDark,
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { color: color.textOnDark },
+  '&[data-kind=call]': { backgroundColor: color.emergency },
+  '&[data-kind=whatsapp]': { backgroundColor: color.whatsapp },
+  '& svg': { width: 24, height: 24, fill: 'currentcolor' },
+  '&:focus-visible': { outlineOffset: -6, boxShadow: `inset 0 0 0 3px ${color.focusHalo}` },
+  // On wide screens the header names the number: here round buttons are enough, and cover less of the page.
+  [media.wide]: {
+    width: 56,
+    minHeight: 56,
+    border: `2px solid ${color.textOnDark}`,
+    borderRadius: '50%',
+    backgroundColor: color.surfaceDark,
+    boxShadow: '0 4px 14px rgb(0 0 0 / .28)',
+    '& span': { position: 'absolute', insetInlineEnd: '100%', clipPath: 'inset(50%)' },
+    '&:hover span,&:focus-visible span': {
+      clipPath: 'none',
+      marginInlineEnd: 8,
+      padding: '6px 12px',
+      borderRadius: 8,
+      backgroundColor: color.surfaceDarkest,
+      whiteSpace: 'nowrap',
+    },
+  },
+});

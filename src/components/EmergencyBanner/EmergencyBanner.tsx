@@ -1,0 +1,22 @@
+import { Root } from './EmergencyBanner.styles';
+
+export interface EmergencyBannerProps {
+  /** Words before the number: "Emergency? Call us now:". */
+  text: string;
+  /** Emergency number. */
+  phone: {
+    /** As it is shown. */
+    display: string;
+    /** `tel:` address. */
+    href: string;
+  };
+}
+
+/** One line with the emergency number as a link, in the flow under the header. */
+export function EmergencyBanner({ text, phone }: EmergencyBannerProps) {
+  return (
+    <Root data-surface="dark">
+      {text} <a href={phone.href}>{phone.display}</a>
+    </Root>
+  );
+}

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import { color, font, media, motion, radius, size } from '../../theme/tokens';
+
+export const Root = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  maxWidth: 820,
+});
+
+export const Item = styled('details')({
+  border: `1px solid ${color.rule}`,
+  borderRadius: radius.card,
+  backgroundColor: color.page,
+  '&[open]': { borderColor: color.border },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 16,
+    minHeight: size.emergencyTarget + 8,
+    padding: '12px 20px',
+    borderRadius: radius.card,
+    cursor: 'pointer',
+    listStyle: 'none',
+  },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& summary:hover': { backgroundColor: color.surface },
+  '& h3': { fontFamily: font.heading, fontSize: '1.125rem', lineHeight: 1.35 },
+  '& summary svg': { flex: 'none', fill: color.link, transition: `transform ${motion.calm}ms` },
+  '&[open] summary svg': { transform: 'rotate(180deg)' },
+  [media.print]: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+});
+
+export const Answer = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  maxWidth: size.measure,
+  padding: '4px 20px 20px',
+});

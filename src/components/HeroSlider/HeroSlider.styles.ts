@@ -1,0 +1,132 @@
+import { styled } from '@mui/material/styles';
+import { color, font, media, motion, radius, size, space, type } from '../../theme/tokens';
+
+/** Width of the words beside the picture on wide screens, in px. */
+const words = 400;
+const edge = 'var(--edge)';
+
+export const Root = styled('section')({
+  // On wide screens the words begin where the page's content does, however wide the slider is.
+  '--edge': `${space.l}px`,
+  '@supports (width:1cqi)': {
+    '--edge': `max(${space.l}px,calc((100cqi - ${size.content}px)/2 + ${space.l}px))`,
+  },
+  containerType: 'inline-size',
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  backgroundColor: color.surfaceDark,
+  color: color.textOnDark,
+});
+
+export const Row = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+  '&::-webkit-scrollbar': { display: 'none' },
+  '&:focus-visible': { outline: 0, boxShadow: `inset 0 0 0 4px ${color.focusHalo}` },
+  [media.wide]: { minHeight: size.slider },
+  [media.noScript]: { scrollbarWidth: 'auto', '&::-webkit-scrollbar': { display: 'block' } },
+  [media.print]: { display: 'block' },
+});
+
+export const SlideBox = styled('div')({
+  flex: '0 0 100%',
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  [media.wide]: { display: 'grid', gridTemplateColumns: `calc(${edge} + ${words}px) minmax(0,1fr)` },
+  [media.print]: { breakInside: 'avoid' },
+});
+
+export const Frame = styled('div')({
+  aspectRatio: '4 / 3',
+  backgroundColor: color.surfaceDarkest,
+  [media.medium]: { aspectRatio: '2 / 1' },
+  [media.wide]: {
+    aspectRatio: 'auto',
+    position: 'relative',
+    '& img': { position: 'absolute', inset: 0 },
+  },
+});
+
+export const Caption = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s,
+  padding: `${space.l}px ${space.m}px ${space.s}px`,
+  '& h3': { ...type.h2, fontFamily: font.heading, color: color.textOnDark },
+  '& p': { maxWidth: size.measure },
+  '& a': { alignSelf: 'start', paddingBlock: space.xs, color: color.textOnDark, fontWeight: 600 },
+  '& a:hover': { color: color.hiViz },
+  [media.medium]: { paddingInline: space.l },
+  [media.wide]: {
+    order: -1,
+    justifyContent: 'center',
+    gap: space.m,
+    padding: `${space.xxl}px ${space.xl}px 96px`,
+    paddingInlineStart: edge,
+  },
+});
+
+export const Controls = styled('div')({
+  order: 1,
+  display: 'flex',
+  alignItems: 'center',
+  padding: `${space.s}px ${space.xs}px ${space.m}px`,
+  '& button': {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: size.target,
+    minHeight: size.emergencyTarget,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.control,
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+  },
+  '& button:has(svg)': { width: size.emergencyTarget },
+  '& button:hover': { backgroundColor: color.surfaceDarkest, color: color.hiViz },
+  '& svg': { display: 'block', width: 28, height: 28, fill: 'currentcolor' },
+  '[dir=rtl] & [data-step] svg': { transform: 'scaleX(-1)' },
+  '[data-stopped] > & [data-when=moving],section:not([data-stopped]) > & [data-when=stopped]': {
+    display: 'none',
+  },
+  [media.medium]: { paddingInline: space.m },
+  [media.wide]: {
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInlineStart: 0,
+    zIndex: 1,
+    boxSizing: 'border-box',
+    width: `calc(${edge} + ${words}px)`,
+    paddingBlockEnd: space.l,
+    paddingInlineStart: `calc(${edge} - 8px)`,
+    backgroundColor: color.surfaceDark,
+  },
+  [`${media.noScript}`]: { display: 'none' },
+  [media.print]: { display: 'none' },
+});
+
+export const Dots = styled('div')({
+  display: 'flex',
+  marginInline: 'auto',
+  '& button::before': {
+    content: '""',
+    boxSizing: 'border-box',
+    width: 12,
+    height: 12,
+    border: '2px solid currentcolor',
+    borderRadius: radius.pill,
+    transition: `width ${motion.quick}ms`,
+  },
+  // A different shape as well as another colour.
+  '& [aria-current=true]': { color: color.hiViz },
+  '& [aria-current=true]::before': { width: 22, backgroundColor: 'currentcolor' },
+});

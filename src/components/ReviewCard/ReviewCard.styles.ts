@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { color, font, radius } from '../../theme/tokens';
+
+export const Root = styled('figure')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  height: '100%',
+  padding: 24,
+  border: `1px solid ${color.rule}`,
+  borderRadius: radius.card,
+  backgroundColor: color.page,
+});
+
+export const Quote = styled('blockquote')({
+  margin: 0,
+  flexGrow: 1,
+  '& p': { whiteSpace: 'pre-line', overflowWrap: 'anywhere', quotes: '"\\201C" "\\201D"' },
+  '& p::before': { content: 'open-quote' },
+  '& p::after': { content: 'close-quote' },
+});
+
+export const Person = styled('figcaption')({
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0,1fr)',
+  alignItems: 'center',
+  gap: 14,
+  paddingBlockStart: 16,
+  borderBlockStart: `1px solid ${color.rule}`,
+  lineHeight: 1.4,
+  '& img': { width: 56, height: 56, borderRadius: radius.pill, backgroundColor: color.surfaceStrong },
+});
+
+export const Monogram = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 56,
+  height: 56,
+  borderRadius: radius.pill,
+  fontFamily: font.heading,
+  fontSize: '1.125rem',
+  fontWeight: 700,
+  color: color.heading,
+  backgroundColor: color.surfaceStrong,
+  '&[data-tint="1"]': { backgroundColor: color.surfaceWarm },
+  '&[data-tint="2"]': { backgroundColor: color.primary, color: color.textOnDark },
+  '&[data-tint="3"]': { backgroundColor: color.surfaceDark, color: color.textOnDark },
+});
+
+export const Name = styled('strong')({ display: 'block', overflowWrap: 'anywhere' });
+
+export const Title = styled('span')({
+  display: 'block',
+  color: color.textSoft,
+  fontSize: '0.9375rem',
+  overflowWrap: 'anywhere',
+});

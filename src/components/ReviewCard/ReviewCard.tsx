@@ -1,0 +1,44 @@
+import type { Rating } from '../../domain/rating';
+import type { Picture } from '../../media/picture';
+import { SitePicture } from '../SitePicture/SitePicture';
+import { StarRating } from '../StarRating/StarRating';
+import { initials, tintOf } from './initials';
+import { Monogram, Name, Person, Quote, Root, Title } from './ReviewCard.styles';
+
+export interface ReviewCardProps {
+  /** Who wrote it. */
+  name: string;
+  /** What the writer does. */
+  title: string;
+  /** The review; line breaks are kept. */
+  text: string;
+  /** Stars given, and the same in words; left out where none were given. */
+  rating?: { stars: Rating; label: string };
+  /** Portrait. Without one the initials stand in its place: no face is invented. */
+  picture?: Picture;
+}
+
+/** A review: quoted text, stars where they were given, and who wrote it. */
+export function ReviewCard({ name, title, text, rating, picture }: ReviewCardProps) {
+  return (
+    <Root>
+      {rating && <StarRating rating={rating.stars} label={rating.label} />}
+      <Quote>
+        <p dir="auto">{text}</p>
+      </Quote>
+      <Person>
+        {picture ? (
+          <SitePicture picture={picture} />
+        ) : (
+          <Monogram aria-hidden data-tint={tintOf(name, 4)}>
+            {initials(name)}
+          </Monogram>
+        )}
+        <span>
+          <Name dir="auto">{name}</Name>
+          <Title dir="auto">{title}</Title>
+        </span>
+      </Person>
+    </Root>
+  );
+}

@@ -1,0 +1,17 @@
+/** Initials of a name for a monogram: of its first and its last word. */
+export function initials(name: string): string {
+  const words = name.split(/[\s.-]+/).filter((word) => /^\p{L}/u.test(word));
+  const first = words[0] ?? name;
+  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
+  return [first, last]
+    .map((word) => Array.from(word)[0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
+}
+
+/** Which of the monogram's tints a name gets; always the same one. */
+export function tintOf(name: string, tints: number): number {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return sum % tints;
+}

@@ -1,0 +1,29 @@
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import { color, font, motion, type } from '../../theme/tokens';
+
+export const Root = styled(Card)({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  transition: `box-shadow ${motion.quick}ms,border-color ${motion.quick}ms`,
+  '&:hover': { borderColor: color.link, boxShadow: `0 6px 20px ${color.rule}` },
+}) as typeof Card;
+
+export const Frame = styled('div')({
+  backgroundColor: color.surfaceStrong,
+  '& img': { aspectRatio: '8 / 5', height: 'auto' },
+});
+
+export const Words = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: 8,
+  padding: 20,
+  '& h3': { ...type.h3, fontFamily: font.heading },
+  // One link a card; its area is the whole card.
+  '& a': { alignSelf: 'flex-start', marginBlockStart: 'auto', paddingBlockStart: 6, fontWeight: 600 },
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+});

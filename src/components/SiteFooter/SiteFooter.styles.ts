@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import { color, font, media, size } from '../../theme/tokens';
+import { chequer } from '../SiteHeader/SiteHeader.styles';
+
+export const Root = styled('footer')({
+  position: 'relative',
+  backgroundColor: color.surfaceDark,
+  color: color.textOnDarkSoft,
+  paddingBlock: '48px 32px',
+  // Room for the action bar, so that it never covers the last lines.
+  paddingBlockEnd: `calc(${size.actionBar}px + 32px + env(safe-area-inset-bottom))`,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 0,
+    height: 5,
+    background: chequer,
+  },
+  '& a': { color: color.textOnDark },
+  '& h2': { color: color.textOnDark, fontFamily: font.heading, fontSize: '1.125rem', marginBlockEnd: 8 },
+  [media.wide]: { paddingBlockEnd: 40 },
+  [media.print]: { display: 'none' },
+});
+
+export const Columns = styled('div')({
+  display: 'grid',
+  gap: 32,
+  maxWidth: size.content,
+  marginInline: 'auto',
+  paddingInline: 16,
+  gridTemplateColumns: 'minmax(0,1fr)',
+  [media.medium]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', paddingInline: 24 },
+  [media.wide]: { gridTemplateColumns: '1.3fr 1fr 1.2fr 1.4fr' },
+});
+
+export const Links = styled('ul')({
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 36, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+});
+
+export const Contact = styled('address')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  marginBlockStart: 12,
+  fontStyle: 'normal',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32, alignSelf: 'flex-start' },
+});
+
+export const Social = styled('ul')({
+  display: 'flex',
+  gap: 8,
+  marginBlockStart: 16,
+  '& a': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    border: `1px solid ${color.border}`,
+    borderRadius: 8,
+  },
+  '& svg': { width: 22, height: 22, fill: 'currentcolor' },
+});
+
+export const Legal = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 24px',
+  maxWidth: size.content,
+  marginInline: 'auto',
+  marginBlockStart: 32,
+  padding: '16px 16px 0',
+  boxShadow: `0 -1px ${color.border}`,
+  fontSize: '0.9375rem',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 28 },
+  [media.medium]: { paddingInline: 24 },
+  // The floating actions stand in this corner on wide screens.
+  [media.wide]: { paddingInlineEnd: 72 },
+});

@@ -1,0 +1,136 @@
+import FacebookIcon from '@mui/icons-material/Facebook';
+import InstagramIcon from '@mui/icons-material/Instagram';
+import LinkedInIcon from '@mui/icons-material/LinkedIn';
+import TwitterIcon from '@mui/icons-material/Twitter';
+import { useRef, type ReactNode } from 'react';
+import { attachYear } from '../../behaviours/year';
+import { Brand } from '../Brand/Brand';
+import { SiteLink } from '../SiteLink/SiteLink';
+import { useBehaviour } from '../useBehaviour';
+import { Columns, Contact, Legal, Links, Root, Social } from './SiteFooter.styles';
+
+const icons = { facebook: FacebookIcon, twitter: TwitterIcon, linkedin: LinkedInIcon, instagram: InstagramIcon };
+
+/** A link with its words. */
+export interface FooterLink {
+  /** Words of the link. */
+  label: string;
+  /** Path or address that it leads to. */
+  to: string;
+}
+
+/** A column of links. */
+export interface FooterGroup {
+  /** Heading of the column. */
+  title: string;
+  /** Links below it. */
+  links: readonly FooterLink[];
+}
+
+/** A page of the service in a social network. */
+export interface SocialLink {
+  /** Which network; chooses the icon. */
+  network: keyof typeof icons;
+  /** Name for screen readers, says that it opens in a new tab. */
+  label: string;
+  /** `https:` address. */
+  to: string;
+}
+
+export interface SiteFooterProps {
+  /** Name of the service. */
+  brand: string;
+  /** Columns of links. */
+  groups: readonly FooterGroup[];
+  /** Phone, e-mail and address of the service. */
+  contact: {
+    /** Phone as a link. */
+    phone: FooterLink;
+    /** E-mail as a link. */
+    email: FooterLink;
+    /** Street address. */
+    address: string;
+  };
+  /** The four social links. */
+  social: readonly SocialLink[];
+  /** Last line: year and owner, links to legal pages, who built the site. */
+  legal: {
+    /** Whose site it is; stands after the current year. */
+    owner: string;
+    /** Links to the legal pages. */
+    links: readonly FooterLink[];
+    /** Credit of whoever built the site. */
+    credit: string;
+    /** Phone of whoever built the site. */
+    creditPhone: FooterLink;
+  };
+  /** The subscribe form. */
+  children: ReactNode;
+}
+
+/** The site's footer: links, contact, social pages, subscribe form, year and credits. */
+export function SiteFooter({ brand, groups, contact, social, legal, children }: SiteFooterProps) {
+  return (
+    <Root data-surface="dark">
+      <Columns>
+        <div>
+          <Brand name={brand} to="/" />
+          <Contact>
+            <a href={contact.phone.to}>{contact.phone.label}</a>
+            <a href={contact.email.to}>{contact.email.label}</a>
+            <span>{contact.address}</span>
+          </Contact>
+          <Social>
+            {social.map(({ network, label, to }) => {
+              const Icon = icons[network];
+              return (
+                <li key={network}>
+                  <a href={to} target="_blank" rel="noopener noreferrer" aria-label={label}>
+                    <Icon aria-hidden />
+                  </a>
+                </li>
+              );
+            })}
+          </Social>
+        </div>
+        {groups.map(({ title, links }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <Links>
+              {links.map((link) => (
+                <li key={link.to}>
+                  <SiteLink to={link.to}>{link.label}</SiteLink>
+                </li>
+              ))}
+            </Links>
+          </div>
+        ))}
+        <div>{children}</div>
+      </Columns>
+      <Legal>
+        <span>
+          © <Year /> {legal.owner}
+        </span>
+        {legal.links.map((link) => (
+          <SiteLink key={link.to} to={link.to}>
+            {link.label}
+          </SiteLink>
+        ))}
+        <span>
+          {legal.credit} <a href={legal.creditPhone.to}>{legal.creditPhone.label}</a>
+        </span>
+      </Legal>
+    </Root>
+  );
+}
+
+/** The current year. A page rendered last year is put right by the behaviour, so a difference is no mistake. */
+function Year() {
+  const element = useRef<HTMLSpanElement>(null);
+  useBehaviour(element, attachYear);
+  return (
+    <span ref={element} data-behaviour="year" suppressHydrationWarning>
+      {new Date().getFullYear()}
+    </span>
+  );
+}

@@ -1,0 +1,147 @@
+import { styled } from '@mui/material/styles';
+import { color, media, motion, radius, size } from '../../theme/tokens';
+
+/** The chequer of the vehicles, the site's one ornament. */
+export const chequer = `repeating-linear-gradient(90deg,${color.hiViz} 0 18px,${color.surfaceDarkest} 18px 36px)`;
+
+const bar = '@media (min-width:1120px)';
+
+export const Root = styled('header')({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: 1100,
+  height: size.header,
+  backgroundColor: color.surfaceDark,
+  color: color.textOnDark,
+  transition: `transform ${motion.calm}ms`,
+  '&[data-hidden]:not(:focus-within)': { transform: 'translateY(-100%)' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    height: 5,
+    background: chequer,
+  },
+  [media.print]: { position: 'static' },
+});
+
+export const Bar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  height: '100%',
+  maxWidth: size.content,
+  marginInline: 'auto',
+  paddingInline: 16,
+  paddingBlockEnd: 5,
+  [media.medium]: { paddingInline: 24 },
+  '& > a:first-of-type': { marginInlineEnd: 'auto' },
+});
+
+export const Call = styled('a')({
+  order: 2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  minWidth: 44,
+  paddingInline: 14,
+  justifyContent: 'center',
+  border: `2px solid ${color.textOnDark}`,
+  borderRadius: radius.control,
+  backgroundColor: color.emergency,
+  color: color.textOnDark,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { backgroundColor: color.emergencyHover, color: color.textOnDark },
+  '& svg': { fill: 'currentcolor', width: 20, height: 20 },
+  // A narrow header has room for the sign alone; the number stands in the page and in the action bar's link.
+  '@media (max-width:479px)': { padding: 0, '& span': { position: 'absolute', clipPath: 'inset(50%)' } },
+});
+
+export const MenuToggle = styled('details')({
+  order: 3,
+  [bar]: { display: 'none' },
+});
+
+export const ToggleSummary = styled('summary')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  minWidth: 44,
+  paddingInline: 8,
+  justifyContent: 'center',
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  fontWeight: 600,
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& svg': { fill: 'currentcolor', width: 26, height: 26 },
+  '@media (max-width:400px)': { '& span': { position: 'absolute', clipPath: 'inset(50%)' } },
+});
+
+export const Nav = styled('nav')({
+  order: 1,
+  'details:not([open]) + &': { display: 'none' },
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: size.header,
+  maxHeight: `calc(100dvh - ${size.header})`,
+  overflowY: 'auto',
+  paddingBlock: 8,
+  paddingBlockEnd: 88,
+  backgroundColor: color.surfaceDark,
+  borderBlockEnd: `1px solid ${color.border}`,
+  [bar]: {
+    'details:not([open]) + &': { display: 'block' },
+    position: 'static',
+    overflow: 'visible',
+    padding: 0,
+    border: 0,
+  },
+});
+
+export const List = styled('ul')({
+  [bar]: { display: 'flex', alignItems: 'center' },
+  '& a,& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 48,
+    paddingInline: 20,
+    color: color.textOnDark,
+    fontWeight: 600,
+    fontSize: '1.0625rem',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    listStyle: 'none',
+    [bar]: { minHeight: 44, paddingInline: 10, fontSize: '1rem', borderRadius: radius.control },
+  },
+  '& a:hover,& summary:hover': { backgroundColor: color.surfaceDarkest, color: color.textOnDark },
+  '& a[aria-current=page]': { textDecoration: `underline 3px ${color.hiViz}`, textUnderlineOffset: 8 },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& summary svg': { fill: 'currentcolor', width: 20, height: 20, marginInlineStart: 'auto' },
+  '& details[open] > summary svg': { transform: 'rotate(180deg)' },
+});
+
+export const Group = styled('details')({
+  position: 'relative',
+  '& ul': { paddingInlineStart: 16, backgroundColor: color.surfaceDarkest },
+  [bar]: {
+    '& ul': {
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlockStart: 'calc(100% + 6px)',
+      minWidth: 270,
+      padding: 8,
+      borderRadius: radius.card,
+      border: `1px solid ${color.border}`,
+      boxShadow: '0 12px 32px rgb(0 0 0 / .3)',
+    },
+    '& ul a': { minHeight: 44 },
+  },
+});

@@ -1,0 +1,111 @@
+import CallIcon from '@mui/icons-material/Call';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import MenuIcon from '@mui/icons-material/Menu';
+import { useRef } from 'react';
+import { attachHeader } from '../../behaviours/header';
+import { Brand } from '../Brand/Brand';
+import { SiteLink } from '../SiteLink/SiteLink';
+import { useBehaviour } from '../useBehaviour';
+import { Bar, Call, Group, List, MenuToggle, Nav, Root, ToggleSummary } from './SiteHeader.styles';
+
+/** A link of the navigation. */
+export interface NavLink {
+  /** Words of the link. */
+  label: string;
+  /** Path that it leads to. */
+  to: string;
+}
+
+/** A dropdown of the navigation. */
+export interface NavGroup {
+  /** Words of the button that opens it. */
+  label: string;
+  /** Links inside. */
+  links: readonly NavLink[];
+}
+
+export interface SiteHeaderProps {
+  /** Name of the service. */
+  brand: string;
+  /** Links and dropdowns, in their order. */
+  items: readonly (NavLink | NavGroup)[];
+  /** Path of the shown page; its link is marked. */
+  current?: string;
+  /** Emergency number. */
+  phone: {
+    /** As it is shown. */
+    display: string;
+    /** `tel:` address. */
+    href: string;
+  };
+  /** Words that are not links. */
+  labels: {
+    /** Name of the navigation. */
+    navigation: string;
+    /** The button that opens the menu on small screens. */
+    menu: string;
+    /** What the call link does, read before the number: "Call". */
+    call: string;
+  };
+}
+
+/**
+ * The site's header: fixed, 5rem high, hides on scroll down and returns on scroll up or when focus enters it.
+ * Dropdowns and phone menu are native disclosures: they open without JavaScript.
+ */
+export function SiteHeader({ brand, items, current, phone, labels }: SiteHeaderProps) {
+  const root = useRef<HTMLElement>(null);
+  useBehaviour(root, attachHeader);
+  return (
+    <Root ref={root} data-behaviour="header" data-surface="dark">
+      <Bar>
+        <Brand name={brand} to="/" />
+        <Call href={phone.href} aria-label={`${labels.call} ${phone.display}`}>
+          <CallIcon aria-hidden />
+          <span>{phone.display}</span>
+        </Call>
+        <MenuToggle>
+          <ToggleSummary>
+            <MenuIcon aria-hidden />
+            <span>{labels.menu}</span>
+          </ToggleSummary>
+        </MenuToggle>
+        <Nav aria-label={labels.navigation}>
+          <List>
+            {items.map((item) => (
+              <li key={item.label}>
+                {'to' in item ? <NavItem {...item} current={current} /> : <NavDropdown {...item} current={current} />}
+              </li>
+            ))}
+          </List>
+        </Nav>
+      </Bar>
+    </Root>
+  );
+}
+
+function NavItem({ label, to, current }: NavLink & { current: string | undefined }) {
+  return (
+    <SiteLink to={to} aria-current={to === current ? 'page' : undefined}>
+      {label}
+    </SiteLink>
+  );
+}
+
+function NavDropdown({ label, links, current }: NavGroup & { current: string | undefined }) {
+  return (
+    <Group name="site-menu">
+      <summary>
+        {label}
+        <ExpandMoreIcon aria-hidden />
+      </summary>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to}>
+            <NavItem {...link} current={current} />
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+}

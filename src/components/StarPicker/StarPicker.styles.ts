@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import { focusRing } from '../../theme/overrides/focus';
+import { color, media, motion, radius, size } from '../../theme/tokens';
+
+export const Root = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 });
+
+export const Legend = styled('legend')({ padding: 0, fontWeight: 600, lineHeight: 1.4 });
+
+export const Help = styled('p')({ color: color.textSoft, fontSize: '0.9375rem', lineHeight: 1.45 });
+
+export const ErrorText = styled('p')({ color: color.error, fontWeight: 600, lineHeight: 1.45 });
+
+export const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  marginBlockStart: 4,
+});
+
+const target = {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: size.emergencyTarget,
+  minHeight: size.emergencyTarget,
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
+  },
+  '&:focus-within:has(:focus-visible)': focusRing,
+} as const;
+
+export const Choice = styled('label')({
+  ...target,
+  '& svg': {
+    width: 32,
+    height: 32,
+    overflow: 'visible',
+    fill: 'none',
+    stroke: color.starEdge,
+    strokeWidth: 1.25,
+    strokeLinejoin: 'round',
+    transition: `fill ${motion.quick}ms`,
+  },
+  // Filled up to the picked star: itself, and every star with a picked one behind it.
+  '&:has(:checked) svg,&:has(~ label > [value]:not([value=""]):checked) svg': { fill: color.star },
+  '@media (hover:hover)': { '&:hover svg': { strokeWidth: 2.25 } },
+  [media.forcedColors]: {
+    '& svg': { stroke: 'CanvasText' },
+    '&:has(:checked) svg,&:has(~ label > [value]:not([value=""]):checked) svg': { fill: 'Highlight' },
+  },
+  // Without :has() the stars cannot fill, so the radio buttons themselves are shown.
+  '@supports not selector(:has(a))': {
+    '& input': { position: 'static', width: 20, height: 20, opacity: 1 },
+    '& svg': { width: 20, height: 20 },
+    '&:focus-within': focusRing,
+  },
+});
+
+export const None = styled('label')({
+  ...target,
+  marginInlineStart: 8,
+  paddingInline: 12,
+  fontSize: '0.9375rem',
+  color: color.link,
+  '& span': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
+  '&:has(:checked)': { color: color.textSoft },
+  '&:has(:checked) span': { textDecoration: 'none' },
+  '@supports not selector(:has(a))': {
+    '& input': { position: 'static', width: 20, height: 20, opacity: 1 },
+    '&:focus-within': focusRing,
+  },
+});

@@ -1,0 +1,34 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircle';
+import ErrorIcon from '@mui/icons-material/Error';
+import InfoIcon from '@mui/icons-material/Info';
+import type { ReactNode } from 'react';
+import { Actions, Line, Root } from './StatusMessage.styles';
+
+const icons = { success: CheckCircleIcon, error: ErrorIcon, note: InfoIcon };
+
+export interface StatusMessageProps {
+  /** `error` interrupts a screen reader (`role="alert"`), the others wait for a pause (`role="status"`). */
+  tone: 'success' | 'error' | 'note';
+  /** The message. Without one only the live region stands there, ready to announce the next. */
+  message?: string | undefined;
+  /** What to do about it: buttons or links below the message. */
+  children?: ReactNode;
+}
+
+/** Says what became of something, in words, colour and shape, and to screen readers when it appears. */
+export function StatusMessage({ tone, message, children }: StatusMessageProps) {
+  const Icon = icons[tone];
+  return (
+    <Root role={tone === 'error' ? 'alert' : 'status'} data-tone={tone}>
+      {message !== undefined && (
+        <>
+          <Line>
+            <Icon aria-hidden />
+            <span>{message}</span>
+          </Line>
+          {children && <Actions>{children}</Actions>}
+        </>
+      )}
+    </Root>
+  );
+}

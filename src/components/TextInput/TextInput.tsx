@@ -1,0 +1,75 @@
+import type { ChangeEventHandler, FocusEventHandler, HTMLInputTypeAttribute, Ref } from 'react';
+import type { FieldWiring } from '../FormField/FormField';
+import { Input } from './TextInput.styles';
+
+export interface TextInputProps extends FieldWiring {
+  /** Name of the field in the form. */
+  name: string;
+  /** Kind of text; chooses keyboard and native check. */
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'date'>;
+  /** Lines of a text area; a single line when left out. */
+  rows?: number;
+  /** What a browser may fill in: `name`, `email`, `tel`. */
+  autoComplete?: string;
+  /** Example of what to write. Never the only label. */
+  placeholder?: string;
+  /** Text at first. */
+  defaultValue?: string;
+  /** Text for the empty field where the page's address asks for it: `A quote for {service}` with `?service=`. */
+  prefill?: string;
+  /** Whether the browser itself asks for a text, as long as the form checks natively. */
+  required?: boolean;
+  /** Called at every change of the text. */
+  onChange?: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>;
+  /** Called when the focus leaves. */
+  onBlur?: FocusEventHandler<HTMLInputElement | HTMLTextAreaElement>;
+  /** Reaches the real input or text area. */
+  ref?: Ref<HTMLInputElement | HTMLTextAreaElement>;
+}
+
+/** Hints to keyboards that a type alone does not give. */
+const kinds = {
+  text: {},
+  date: {},
+  tel: { inputMode: 'tel' },
+  email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+} as const;
+
+/** A box to type in, of one line or several. Stands inside a form field, which gives it its label. */
+export function TextInput(props: TextInputProps) {
+  const {
+    type = 'text',
+    rows,
+    ref,
+    placeholder,
+    autoComplete,
+    required = false,
+    defaultValue,
+    onChange,
+    onBlur,
+  } = props;
+  return (
+    <Input
+      id={props.id}
+      name={props.name}
+      inputRef={ref}
+      fullWidth
+      error={props['aria-invalid'] ?? false}
+      aria-describedby={props['aria-describedby']}
+      {...(placeholder !== undefined && { placeholder })}
+      {...(autoComplete !== undefined && { autoComplete })}
+      {...(defaultValue !== undefined && { defaultValue })}
+      {...(onChange && { onChange })}
+      {...(onBlur && { onBlur })}
+      disableInjectingGlobalStyles
+      // A plain text area: the one that grows by itself shifts the page when React takes over.
+      {...(rows === undefined ? { type } : { multiline: true, inputComponent: 'textarea' })}
+      inputProps={{
+        dir: 'auto',
+        required,
+        'data-prefill': props.prefill,
+        ...(rows === undefined ? kinds[type] : { type: undefined, rows }),
+      }}
+    />
+  );
+}

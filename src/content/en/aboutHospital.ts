@@ -1,0 +1,63 @@
+import picture from 'virtual:picture/banner-hospital';
+import type { HospitalContent } from '../pageTypes';
+import { callLink, contactLink } from './links';
+import { ratingLabel, samples } from './samples';
+
+/** The second About page: clinics, facilities and the people in them. */
+export const aboutHospital: HospitalContent = {
+  meta: {
+    title: 'About our clinics, team and facilities',
+    description:
+      'The clinic side of our service: mission, vision and history, the team, nine clinics, a pharmacy, and what patients and clients say about us.',
+  },
+  banner: {
+    title: 'About Our Clinics',
+    lead: 'The doors behind the ambulances: clinics, pharmacy and the people in them.',
+    picture,
+  },
+  mission: {
+    title: 'Our Mission',
+    paragraphs: [
+      'To treat each patient with time, respect and sound medicine, and to explain each step in plain words.',
+    ],
+  },
+  vision: {
+    title: 'Our Vision',
+    paragraphs: [
+      'Care that goes on after the emergency: from the roadside to the ward, and from the ward back to daily life.',
+    ],
+  },
+  history: {
+    title: 'Our History',
+    paragraphs: [
+      'We have been in service for more than five years. The work began with ambulances and the people in them.',
+      'Patients whom we had driven asked us where to go for their check-ups. The clinics are our answer.',
+    ],
+  },
+  team: {
+    title: 'Our Team',
+    lead: 'Who looks after you here.',
+    items: [
+      { title: 'Clinicians', text: 'Doctors, clinical officers and nurses see patients in nine clinics.' },
+      { title: 'Paramedics', text: 'They bring patients in, move them on, and train staff and public.' },
+      { title: 'Pharmacy', text: 'Medicines are checked and explained before you go home.' },
+      { title: 'Office and IT', text: 'They answer, book, and keep records safe.' },
+    ],
+  },
+  facilities: {
+    title: 'Our Facilities',
+    items: [
+      'Consulting rooms for nine clinics, Monday to Friday',
+      'A pharmacy',
+      'A room where emergency calls are answered day and night',
+      'An ambulance station with a kit store',
+      'A training room with manikins',
+    ],
+  },
+  testimonials: { title: 'What Patients and Clients Say', ratingLabel, items: samples },
+  call: {
+    title: 'Come and see us',
+    text: 'Ask for a clinic appointment, or write to us with a question.',
+    actions: [contactLink, { label: 'Book Appointment', to: '/BookAppointment' }, callLink],
+  },
+};

@@ -1,0 +1,18 @@
+import type { CallContent, WidgetPageContent } from '../types';
+import { callLink } from './links';
+
+/** The chat assistant alone. */
+export const chatBotPage: WidgetPageContent & { call: CallContent } = {
+  meta: {
+    title: 'Ask the assistant',
+    description:
+      'Short answers to common questions about ambulances, crews and cover. The assistant is no doctor: in an emergency, call us.',
+  },
+  title: 'Assistant',
+  lead: 'Short answers to common questions. It is no doctor: in an emergency, call.',
+  call: {
+    title: 'Answers to read now',
+    text: 'The ten most frequent questions stand on one page.',
+    actions: [{ label: 'Read the questions', to: '/FAQ' }, callLink],
+  },
+};

@@ -1,0 +1,44 @@
+import type { ContactFormContent } from '../formTypes';
+import { callLink, whatsappLink } from './links';
+
+/** Words of the contact form. */
+export const contactForm: ContactFormContent = {
+  labels: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    message: 'Message',
+    submit: 'Send message',
+    sending: 'Sending …',
+    summary: 'There is a problem',
+    sent: 'Message sent successfully!',
+    failed: 'Error sending message: ',
+  },
+  help: {
+    phone: 'A Kenyan number as you dial it; from abroad with + and the country code.',
+    message:
+      'Place, dates and number of people help us to answer. Please write no medical history here: call us for that.',
+  },
+  messages: {
+    name: {
+      required: 'Enter your name.',
+      too_long: 'Your name must be 100 characters or fewer.',
+    },
+    email: {
+      required: 'Enter your email address.',
+      email: 'Enter an email address like name@example.com.',
+      too_long: 'Your email address must be 254 characters or fewer.',
+    },
+    phone: {
+      required: 'Enter your phone number.',
+      phone: 'Enter a full phone number; from abroad with + and the country code.',
+      too_long: 'Your phone number must be 40 characters or fewer.',
+    },
+    message: {
+      required: 'Write what we can do for you.',
+      too_long: 'Your message must be 2,000 characters or fewer.',
+    },
+  },
+  otherWays: { call: callLink, whatsapp: { ...whatsappLink, label: 'Send it on WhatsApp' } },
+  quote: 'I would like a quote for {service}.\n\nPlace:\nDates:\nNumber of people:\n',
+};

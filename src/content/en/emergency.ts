@@ -1,0 +1,15 @@
+import { owner } from '../owner';
+import type { EmergencyCardContent } from '../types';
+
+/** When to call at once. */
+export const emergency: EmergencyCardContent = {
+  title: `Call ${owner.phone.display} now if somebody`,
+  signs: [
+    'does not wake up, or does not breathe normally',
+    'has chest pain, or signs of a stroke: face, arm or speech changed',
+    'bleeds heavily, or is badly burnt',
+    'was hurt in a crash, a fall or a fire',
+  ],
+  call: { label: `Call ${owner.phone.display}`, to: owner.phone.href },
+  note: 'No answer, or no airtime? 999 and 112 are the public emergency numbers in Kenya.',
+};

@@ -1,0 +1,112 @@
+import banner from 'virtual:picture/banner-emergency-care';
+import type { ServiceContent } from '../types';
+import { emergency } from './emergency';
+import { callLink, contactLink } from './links';
+import { publicMoney, responseTarget } from './promises';
+
+/** Emergency response; the emergency card stands on this page too. */
+export const emergencyCare: ServiceContent = {
+  meta: {
+    title: 'Emergency Medical Response: what to do now',
+    description:
+      'When to call, what to say first, what happens while you wait and what the crew does: emergency response explained in plain words.',
+  },
+  banner: {
+    title: 'Emergency Medical Response',
+    lead: 'Call first. Then read, if somebody else is with the patient.',
+    picture: banner,
+  },
+  emergency,
+  service: 'Emergency Medical Response',
+  intro: {
+    title: 'For anybody beside a patient',
+    paragraphs: [
+      'You need not know what is wrong, and you need no membership. If you are in doubt, call: the dispatcher helps you to find out.',
+      'In Kenya nobody may be denied emergency medical treatment. It is a right under the constitution.',
+    ],
+  },
+  benefits: {
+    title: 'What to say, in this order',
+    items: [
+      {
+        title: '1. Where',
+        text: 'Road, estate, house, floor. On a highway: road, direction and landmark. A location pin or Plus Code helps.',
+      },
+      { title: '2. Your number', text: 'If the line breaks, we call back.' },
+      { title: '3. What happened', text: 'In one sentence. Is the person awake? Breathing?' },
+      { title: '4. Who', text: 'How many people, about how old, and any danger that is still there.' },
+    ],
+  },
+  included: {
+    title: 'What comes to you',
+    items: [
+      'A dispatcher who stays on the line',
+      'The nearest crew that is free',
+      'A motorcycle ahead of it, where traffic stands still',
+      'A crew with oxygen, defibrillator and drugs',
+      'A hospital that knows you are coming',
+      'A short report for patient and family',
+    ],
+  },
+  steps: {
+    title: 'What happens after your call',
+    items: [
+      { title: 'A crew is sent', text: 'Often before the last question. Answering does not slow it down.' },
+      { title: 'You get instructions', text: 'Put the phone on speaker and do what the dispatcher says.' },
+      { title: 'The crew arrives', text: 'They examine, treat, and tell you what they think.' },
+      {
+        title: 'The hospital takes over',
+        text: 'The crew stays until a nurse or doctor has heard everything.',
+      },
+    ],
+  },
+  ready: {
+    title: 'While you wait',
+    lead: 'If there are two of you, one stays with the patient and the other does this.',
+    items: [
+      'Keep the phone free and charged',
+      'Open the gate, switch on lights, hold the lift',
+      'Send somebody to the road',
+      'Collect medicines, clinic card and identity card',
+      'Call again if the patient gets worse, or if you have moved',
+    ],
+  },
+  coverage: {
+    title: 'How fast, and from where',
+    paragraphs: [
+      responseTarget,
+      'Is no ambulance within reach? The dispatcher tells you, and talks through other ways with you. 999 and 112 are the public emergency numbers.',
+    ],
+  },
+  questions: {
+    title: 'Questions about emergency response',
+    items: [
+      {
+        question: 'Should I drive the patient myself?',
+        answer: [
+          'Call first. Chest pain, signs of stroke, heavy bleeding or trouble with breathing can get worse in a car, where nobody can help. The dispatcher says if driving is the better way.',
+        ],
+      },
+      {
+        question: 'Who pays for an emergency call?',
+        answer: [
+          'The crew comes first and the bill later. We tell the family what the journey costs.',
+          publicMoney,
+        ],
+      },
+      {
+        question: 'Which hospital will it be?',
+        answer: ['The nearest one that can treat this illness. If there is time to choose, you choose.'],
+      },
+      {
+        question: 'What if I called and it was nothing?',
+        answer: ['Good. Nobody blames you for a call in good faith.'],
+      },
+    ],
+  },
+  call: {
+    title: 'Not an emergency?',
+    text: 'Write to us, or ask for an appointment in one of our clinics.',
+    actions: [callLink, contactLink, { label: 'Book Appointment', to: '/BookAppointment' }],
+  },
+};

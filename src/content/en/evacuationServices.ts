@@ -1,0 +1,124 @@
+import banner from 'virtual:picture/banner-evacuation';
+import type { ServiceContent } from '../types';
+import { callLink, contactLink, quoteLink } from './links';
+import { notAnInsurer } from './promises';
+
+const service = 'Evacuation Cover';
+
+/** Evacuation cover. */
+export const evacuationServices: ServiceContent = {
+  meta: {
+    title: 'Evacuation Cover for camps, lodges and teams',
+    description:
+      'An evacuation plan and agreement for lodges, farms, field teams and companies far from hospital in Kenya: by 4x4, by road or by air.',
+  },
+  banner: {
+    title: 'Evacuation Cover',
+    lead: 'Far from a hospital? Settle now who fetches whom, how and where to.',
+    picture: banner,
+  },
+  service,
+  intro: {
+    title: 'For people who live or work far out',
+    paragraphs: [
+      'Lodges and camps, ranches and farms, research and aid teams, road crews, schools on expedition. What takes ten minutes in town can take half a day there.',
+      'Evacuation Cover is an agreement with us: a plan for your places, a number for your people, and terms that are settled before the night when you need them.',
+    ],
+  },
+  benefits: {
+    title: 'What is settled before',
+    items: [
+      {
+        title: 'The way out',
+        text: 'Tracks, river crossings, airstrips and landing places, for dry season and for rain.',
+      },
+      {
+        title: 'The decision',
+        text: 'Who on your side may call for an evacuation, and who stands in at night.',
+      },
+      {
+        title: 'The money',
+        text: 'Prices by place and vehicle, and how payment is secured, so that nothing waits for a signature.',
+      },
+    ],
+  },
+  included: {
+    title: 'What is included',
+    items: [
+      'A written plan for each of your places',
+      'Advice by phone day and night, also when nobody has to move',
+      '4x4 ambulance, transfer van, plane or helicopter as agreed',
+      'A kit list and training for the people on the spot',
+      'A test call each year',
+      'Contact with insurers and hospitals during an evacuation',
+    ],
+  },
+  steps: {
+    title: 'What happens when you call',
+    items: [
+      {
+        title: 'We find your plan',
+        text: 'Say the name of the place. Position, strip and contacts are on our screen.',
+      },
+      {
+        title: 'We judge it together',
+        text: 'A medic talks with whoever is beside the patient and says what to do now.',
+      },
+      { title: 'We choose the way', text: 'Road, air, or both with a meeting point.' },
+      {
+        title: 'We bring the patient in',
+        text: 'To the hospital that can treat this illness, with a bed that is confirmed.',
+      },
+    ],
+  },
+  ready: {
+    title: 'What to have at hand in camp',
+    items: [
+      'Name of the place and its coordinates or Plus Code',
+      'A charged phone or radio, and where the signal is good',
+      'State of track and strip today: mud, water, animals',
+      'Patient: age, weight, illness, medicines, allergies',
+      'Passport or identity card, insurer and policy number',
+      'Lights for the landing place, and somebody who knows it',
+    ],
+  },
+  coverage: {
+    title: 'Where the cover works',
+    paragraphs: [
+      'In all counties of Kenya, place by place: each has its own page in your plan. Neighbouring countries by agreement.',
+      'Far out there is no promise of minutes. The plan says how long each way takes by day, by night and after rain.',
+    ],
+  },
+  questions: {
+    title: 'Questions about evacuation cover',
+    items: [
+      {
+        question: 'Is this an insurance?',
+        answer: [
+          `No. ${notAnInsurer} This is a service agreement. It works beside your insurance, and we help you to use that.`,
+        ],
+      },
+      {
+        question: 'Are guests covered too?',
+        answer: [
+          'Everybody at the agreed place is: guests, staff and neighbours you bring to us. Who pays for which journey stands in the agreement.',
+        ],
+      },
+      {
+        question: 'Can you fly at night?',
+        answer: [
+          'Only where strip or landing place, aircraft and weather allow it. Your plan says so for each place.',
+        ],
+      },
+      {
+        question: 'We already have an insurer with its own helpline. Why call you?',
+        answer: ['Call both. We can start with advice and a vehicle while the helpline opens its file.'],
+      },
+    ],
+  },
+  call: {
+    title: 'Have a plan made for your places',
+    text: 'Send us a list of places and how many people stay there. A test call comes first, the contract later.',
+    actions: [quoteLink(service), contactLink, callLink],
+  },
+};

@@ -1,0 +1,110 @@
+import banner from 'virtual:picture/banner-events';
+import type { ServiceContent } from '../types';
+import { callLink, contactLink, quoteLink } from './links';
+
+const service = 'Event Coverage';
+
+/** Cover for events. */
+export const eventCoverage: ServiceContent = {
+  meta: {
+    title: 'Event Coverage: first aid and ambulances',
+    description:
+      'Medical cover for concerts, weddings, rallies, markets and conferences in Kenya: a plan, a first aid post, an ambulance and a way out of the crowd.',
+  },
+  banner: {
+    title: 'Event Coverage',
+    lead: 'A plan, a post your guests can find, and a clear way out for the ambulance.',
+    picture: banner,
+  },
+  service,
+  intro: {
+    title: 'For organisers of events, small and big',
+    paragraphs: [
+      'Concerts, weddings, church crusades, rallies, markets, film days, company days. Most guests need a plaster or a chair in the shade. A few need a paramedic, and quickly.',
+      'Do not count on public ambulances for your event: they may be busy elsewhere. Cover of your own stays until the last guest has left.',
+    ],
+  },
+  benefits: {
+    title: 'How we set the level of cover',
+    lead: 'There is no fixed number. We ask about four things.',
+    items: [
+      { title: 'The crowd', text: 'How many, how old, sitting or dancing, and how long they stay.' },
+      {
+        title: 'The place',
+        text: 'Field, hall, street or water; gates, slopes, light, and distance to hospital.',
+      },
+      { title: 'The day', text: 'Heat, rain, alcohol, fireworks, arrival in the dark.' },
+      { title: 'Last time', text: 'What happened before at this event, or at one like it.' },
+    ],
+  },
+  included: {
+    title: 'What you can book',
+    items: [
+      'First-aiders in teams of two, on foot',
+      'A first aid tent or room with beds and shade',
+      'Paramedics and an advanced ambulance',
+      'A motorcycle for long or crowded grounds',
+      'A control point with radio beside your security team',
+      'A medical plan for the licence application',
+    ],
+  },
+  steps: {
+    title: 'From request to last guest',
+    items: [
+      {
+        title: 'Send the outline',
+        text: 'Date, place, hours, expected guests. Three weeks ahead or more, please.',
+      },
+      { title: 'We plan with you', text: 'Map, posts, gates, ambulance route, nearest hospitals.' },
+      { title: 'We brief together', text: 'Security, stage, bar and crew know who calls whom.' },
+      { title: 'We stay', text: 'Crews are in place before the gates open and leave after they close.' },
+      { title: 'You get a report', text: 'Numbers and advice for the next time, without names.' },
+    ],
+  },
+  ready: {
+    title: 'What to put in your request',
+    items: [
+      'Date, opening and closing time, set-up days',
+      'Place, with a map or location pin',
+      'Expected guests, and what they come for',
+      'Alcohol, camping, water, fireworks, animals',
+      'Who runs security, and their radio channel',
+      'What happened at earlier editions',
+    ],
+  },
+  coverage: {
+    title: 'Where we go',
+    paragraphs: [
+      'Nairobi and its surroundings most weekends, other counties with notice. We bring our own shade, water, light and power.',
+      'If the ambulance leaves with a patient, the plan says what happens until it is back: a second vehicle, or a pause in the programme.',
+    ],
+  },
+  questions: {
+    title: 'Questions that organisers ask',
+    items: [
+      {
+        question: 'How many first-aiders do we need?',
+        answer: [
+          'British event guides begin with about two for each 1,000 guests and ask for more where the risk is higher. We use such guides as a start and then look at your event.',
+        ],
+      },
+      {
+        question: 'Do guests pay for first aid?',
+        answer: ['No. You pay for the cover. Transport to hospital may cost extra; the offer says so.'],
+      },
+      {
+        question: 'What if the event is called off?',
+        answer: ['Tell us as early as you can. The offer says what falls due, and by when.'],
+      },
+      {
+        question: 'Do you cover a small wedding?',
+        answer: ['Yes. Two first-aiders with a kit may be all it needs.'],
+      },
+    ],
+  },
+  call: {
+    title: 'Tell us date and place',
+    text: 'If the date is close, call. We say honestly whether we can still staff it.',
+    actions: [quoteLink(service), contactLink, callLink],
+  },
+};

@@ -1,0 +1,108 @@
+import cardAdvancedCare from 'virtual:picture/card-advanced-care';
+import cardEmergencyResponse from 'virtual:picture/card-emergency-response';
+import cardEvents from 'virtual:picture/card-events';
+import cardParamedics from 'virtual:picture/card-paramedics';
+import cardSports from 'virtual:picture/card-sports';
+import cardTransport from 'virtual:picture/card-transport';
+import heroPicture from 'virtual:picture/home-hero';
+import { owner } from '../owner';
+import type { HomeContent } from '../types';
+import { clinics } from './clinics';
+import { emergency } from './emergency';
+import { figures } from './figures';
+import { ratingLabel, samples } from './samples';
+import { slider } from './slides';
+
+const call = { label: `Call ${owner.phone.display}`, to: owner.phone.href };
+
+/** The home page. */
+export const home: HomeContent = {
+  meta: {
+    title: 'Ambulance and paramedics in Kenya, day and night',
+    description:
+      'Ambulances, paramedics, evacuation and patient transfer in Kenya, 24 hours a day. Call, read what to do, or ask for cover for a school, site or event.',
+  },
+  popup: {
+    label: 'Welcome',
+    title: 'Karibu',
+    text: 'If somebody is hurt or very ill, do not read on: call.',
+    call,
+    closeLabel: 'Close',
+  },
+  hero: {
+    title: 'Life insurance pays later. An ambulance comes now.',
+    lead: 'Paramedics, ambulances, evacuation and patient transfer across Kenya, 24 hours a day.',
+    note: 'We are a medical provider, not an insurer.',
+    call,
+    action: { label: 'Our Services', to: '#services' },
+    picture: heroPicture,
+  },
+  emergency,
+  services: {
+    title: 'Our Services',
+    lead: 'From the first call to the hospital door, and cover before anything happens.',
+    linkLabel: 'Read More',
+    cards: [
+      {
+        title: 'Emergency Medical Response',
+        description: 'A crew on the way, and a dispatcher who stays on the line.',
+        picture: cardEmergencyResponse,
+        to: '/EmergencyCare',
+      },
+      {
+        title: 'Transport to Medical Facilities',
+        description: 'From home or ward to the right hospital, with care on the way.',
+        picture: cardTransport,
+        to: '/PatientTransfer',
+      },
+      {
+        title: 'Advanced Medical Interventions',
+        description: 'Care for the sickest patients, children among them.',
+        picture: cardAdvancedCare,
+        to: '/PaediatricClinic',
+      },
+      {
+        title: 'Paramedics Services',
+        description: 'Trained crews for emergencies, stand-by and visits.',
+        picture: cardParamedics,
+        to: '/ParamedicsPage',
+      },
+      {
+        title: 'Sports Coverage',
+        description: 'Paramedics at the touchline, the finish and on the route.',
+        picture: cardSports,
+        to: '/SportsCoverage',
+      },
+      {
+        title: 'Event Coverage',
+        description: 'Concerts, weddings, rallies: a plan, a post and a way out.',
+        picture: cardEvents,
+        to: '/EventCoverage',
+      },
+    ],
+  },
+  slider,
+  clinics,
+  figures: {
+    title: 'In figures',
+    items: [
+      figures.evacuations,
+      figures.clients,
+      figures.calls,
+      figures.years,
+      figures.volunteers,
+      figures.service,
+    ],
+  },
+  testimonials: {
+    title: 'What Our Clients Say',
+    ratingLabel,
+    items: samples,
+    more: { label: 'All testimonials', to: '/Testimonials' },
+  },
+  call: {
+    title: 'Cover before it is needed',
+    text: 'Tell us about your school, site, event or patient. Asking costs nothing.',
+    actions: [{ label: 'Contact Us', to: '/ContactUs' }, call],
+  },
+};

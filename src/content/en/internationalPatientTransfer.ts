@@ -1,0 +1,128 @@
+import banner from 'virtual:picture/banner-international';
+import type { ServiceContent } from '../types';
+import { callLink, contactLink, quoteLink } from './links';
+
+const service = 'International Patient Transfer';
+
+/** Transfers across borders. */
+export const internationalPatientTransfer: ServiceContent = {
+  meta: {
+    title: 'International Patient Transfer from Kenya',
+    description:
+      'Bringing a patient home to Kenya, or from Kenya to treatment abroad: papers, medical escort, flight and both ambulances from one office.',
+  },
+  banner: {
+    title: 'International Patient Transfer',
+    lead: 'From a bed in one country to a bed in another, with one office that looks after all of it.',
+    picture: banner,
+  },
+  service,
+  intro: {
+    title: 'For families and hospitals, here and abroad',
+    paragraphs: [
+      'Your mother fell ill on a visit abroad. Your son needs an operation in another country. A guest of your hotel wants to recover at home. You are far away, and the papers are many.',
+      'We plan the journey with both hospitals, travel with the patient and keep you informed at hours that suit you.',
+    ],
+  },
+  benefits: {
+    title: 'Three ways to travel',
+    lead: 'The doctors choose by health; you choose by price where there is a choice.',
+    items: [
+      {
+        title: 'Seat with an escort',
+        text: 'A doctor, nurse or paramedic sits beside a patient who can travel in a seat on an airline.',
+      },
+      {
+        title: 'Stretcher on an airline',
+        text: 'Some airlines fit a stretcher behind a curtain. It takes some days to arrange.',
+      },
+      {
+        title: 'Air ambulance',
+        text: 'An aircraft for this patient only, with equipment and crew for intensive care.',
+      },
+    ],
+  },
+  included: {
+    title: 'What we take care of',
+    items: [
+      'A check by doctors on both sides that the patient may fly',
+      'The forms that airlines ask for',
+      'Escort, equipment, oxygen and medicines',
+      'Ambulances to and from the airport',
+      'Confirmation of the bed and the receiving doctor',
+      'News for the family at each stage',
+    ],
+  },
+  steps: {
+    title: 'How a transfer is arranged',
+    items: [
+      {
+        title: 'Talk to us, then send the report',
+        text: 'We say how to send it safely. The report and the two hospitals are enough to begin.',
+      },
+      {
+        title: 'Doctors decide',
+        text: 'Treating, travelling and receiving doctors agree on the day and the way.',
+      },
+      { title: 'You agree to plan and price', text: 'One written offer with everything in it.' },
+      { title: 'We travel', text: 'From bedside to bedside, with one team responsible.' },
+      { title: 'We hand over', text: 'The receiving doctor gets notes, medicines and a report in person.' },
+    ],
+  },
+  ready: {
+    title: 'Papers to look for',
+    items: [
+      'Passport of the patient, valid long enough, and visa if one is needed',
+      'Medical report, not older than a few days',
+      'List of medicines and allergies',
+      'Names and phone numbers of both hospitals and doctors',
+      'Insurer and policy number, or who will pay',
+      'Passport of a relative who travels along',
+    ],
+  },
+  coverage: {
+    title: 'From and to where',
+    paragraphs: [
+      'From Kenya to other countries, and from other countries to Kenya. Nairobi is our base; patients elsewhere in Kenya join by road or by air.',
+      'What is possible depends on airlines, borders and health. We tell you before you pay anything.',
+    ],
+  },
+  questions: {
+    title: 'Questions from families',
+    items: [
+      {
+        question: 'How long does it take to arrange?',
+        answer: [
+          'An airline seat with an escort often takes a few days, a stretcher longer, an air ambulance less. Papers and the receiving bed decide most.',
+        ],
+      },
+      {
+        question: 'I live abroad. Can I arrange it from here?',
+        answer: ['Yes. Call or write on WhatsApp, and tell us where you are so that we call at a good hour.'],
+      },
+      {
+        question: 'Do you choose the hospital for us?',
+        answer: [
+          'No. You and your doctors choose. We make sure that a named doctor there has accepted the patient.',
+        ],
+      },
+      {
+        question: 'Will my insurer pay?',
+        answer: [
+          'Ask the insurer before anything is booked. We send them the medical report and our offer, if you agree.',
+        ],
+      },
+      {
+        question: 'What happens to our papers?',
+        answer: [
+          'Health papers go only to the doctors, airlines and offices that need them for this journey.',
+        ],
+      },
+    ],
+  },
+  call: {
+    title: 'Tell us who has to travel, and where',
+    text: 'A short message is enough. Please send health papers only after we have spoken.',
+    actions: [quoteLink(service), contactLink, callLink],
+  },
+};

@@ -1,0 +1,116 @@
+import banner from 'virtual:picture/banner-paediatric';
+import { bookingPath } from '../../domain/clinics';
+import type { ServiceContent } from '../types';
+import { clinics } from './clinics';
+import { callLink, contactLink } from './links';
+
+const clinic = clinics.items.find(({ name }) => name === 'Pediatrics');
+const hours = clinic ? `${clinic.day}, ${clinic.time}` : '';
+const booking = { label: 'Book Appointment', to: clinic ? bookingPath(clinic) : '/BookAppointment' };
+
+/** The clinic for children, and advanced care on the way. */
+export const paediatricClinic: ServiceContent = {
+  meta: {
+    title: 'Paediatric Clinic and advanced care',
+    description:
+      'Our clinic for babies, children and teenagers, its hours, what to bring, and how sick children are cared for and moved by our crews.',
+  },
+  banner: {
+    title: 'Paediatric Clinic',
+    lead: `For babies, children and teenagers. ${hours}.`,
+    picture: banner,
+  },
+  service: 'Paediatric Clinic',
+  intro: {
+    title: 'For parents and guardians',
+    paragraphs: [
+      'Children are not small adults. They fall ill faster, recover faster, and often cannot say what hurts. Our clinic takes time for that.',
+      'The same skills ride with our crews: child-size masks and cuffs, doses by weight, and people who kneel down to talk.',
+    ],
+  },
+  benefits: {
+    title: 'Two doors, one team',
+    items: [
+      {
+        title: 'The clinic',
+        text: 'Growth and feeding, coughs and skin, asthma, a second opinion, and check-ups after a stay in hospital.',
+      },
+      {
+        title: 'Advanced care on the move',
+        text: 'For the very sick child: breathing support, infusions, monitor and a warm journey to a children’s ward.',
+      },
+    ],
+  },
+  included: {
+    title: 'In the clinic',
+    items: [
+      'Examination with time for your questions',
+      'Weight, height and development, written down for you',
+      'A plan in plain words, to take home',
+      'Letters for school or for another doctor',
+      'Advice on when to come back, and when to call at once',
+    ],
+  },
+  steps: {
+    title: 'How a visit goes',
+    items: [
+      { title: 'Ask for a date', text: `The clinic is open on ${hours}.` },
+      { title: 'We call you back', text: 'To agree on the time. A request is not yet an appointment.' },
+      { title: 'Come a little early', text: 'Weighing and measuring come before the doctor.' },
+      { title: 'Go home with a plan', text: 'What to do, what to watch, when to return.' },
+    ],
+  },
+  ready: {
+    title: 'What to bring',
+    items: [
+      'The mother and child booklet or vaccination card',
+      'Medicines that the child takes, in their boxes',
+      'Letters and results from other doctors',
+      'Your questions on paper',
+      'A favourite toy, and a drink',
+    ],
+  },
+  coverage: {
+    title: 'When not to wait for the clinic',
+    paragraphs: [
+      'Call at once if a child is floppy or blue, does not wake up, does not breathe normally, or has a fit that does not stop.',
+      'Crews come day and night. The clinic cannot be reached for emergencies.',
+    ],
+  },
+  questions: {
+    title: 'Questions from parents',
+    items: [
+      {
+        question: 'Up to which age?',
+        answer: ['From birth to 17 years. After that, ask us which clinic fits.'],
+      },
+      {
+        question: 'Who may come with the child?',
+        answer: [
+          'A parent or guardian, who decides about treatment. Grandparents and brothers and sisters are welcome too.',
+        ],
+      },
+      {
+        question: 'Do you give vaccinations?',
+        answer: ['Bring the card: we look at what is missing and tell you where to get it.'],
+      },
+      {
+        question: 'Our child is afraid of doctors. What can we do?',
+        answer: [
+          'Tell us when you ask for the date. We plan a longer visit, and begin with the toy instead of the child.',
+        ],
+      },
+      {
+        question: 'Can you move a child between hospitals?',
+        answer: [
+          'Yes, with a crew and equipment for the age. A parent travels along whenever that is possible.',
+        ],
+      },
+    ],
+  },
+  call: {
+    title: 'Ask for a visit',
+    text: 'Choose a day, and we call you back to agree on the time.',
+    actions: [booking, contactLink, callLink],
+  },
+};

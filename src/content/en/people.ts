@@ -1,0 +1,39 @@
+import sample1 from 'virtual:picture/portrait-sample-1';
+import sample2 from 'virtual:picture/portrait-sample-2';
+import sample3 from 'virtual:picture/portrait-sample-3';
+import ceo from 'virtual:picture/portrait-team-ceo';
+import it from 'virtual:picture/portrait-team-it';
+import operations from 'virtual:picture/portrait-team-operations';
+import paramedic from 'virtual:picture/portrait-team-paramedic';
+import pharmacy from 'virtual:picture/portrait-team-pharmacy';
+import type { GroupContent, MemberContent } from '../pageTypes';
+
+/** The team by group. Every person here is a placeholder, name and portrait: replace all of them. */
+export const teamGroups: readonly (GroupContent & { id: string })[] = [
+  {
+    id: 'administration',
+    title: 'Administration',
+    members: [
+      { name: 'Joseph Mwangi', role: 'Founder and CEO', picture: ceo, sample: true },
+      { name: 'Faith Achieng', role: 'Paramedic', picture: paramedic, sample: true },
+      { name: 'Brian Kiptoo', role: 'Director of Operations', picture: operations, sample: true },
+    ],
+  },
+  {
+    id: 'pharmacy',
+    title: 'Pharmacy',
+    members: [{ name: 'Mercy Nduta', role: 'Head of Pharmacy', picture: pharmacy, sample: true }],
+  },
+  {
+    id: 'it',
+    title: 'IT Department',
+    members: [{ name: 'Kevin Barasa', role: 'Head of IT', picture: it, sample: true }],
+  },
+];
+
+/** Three of the staff for the About page; placeholders as well. */
+export const sampleStaff: readonly MemberContent[] = [
+  { name: 'Rehema Mutua', role: 'Community Trainer', picture: sample1, sample: true },
+  { name: 'Daniel Ouma', role: 'Fleet and Supplies', picture: sample2, sample: true },
+  { name: 'Yusuf Abdi', role: 'Motorcycle Responder', picture: sample3, sample: true },
+];

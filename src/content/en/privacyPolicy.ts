@@ -1,0 +1,107 @@
+import picture from 'virtual:picture/banner-legal';
+import { owner } from '../owner';
+import type { LegalContent } from '../pageTypes';
+
+const messagesStayHere = owner.emailService.origin === '';
+
+/** Where contact messages go, as the site is set up. */
+const messagePath = messagesStayHere
+  ? 'A message from the contact form is stored on our own server. Office staff may also receive it by email.'
+  : `A message from the contact form is sent through an email service (${new URL(owner.emailService.origin).hostname}). Its servers may stand outside Kenya; by sending the form you ask us to use it. If you do not want that, call us.`;
+
+/** The privacy policy, a draft for the owner's lawyer. */
+export const privacyPolicy: LegalContent = {
+  meta: {
+    title: 'Privacy Policy',
+    description:
+      'Which personal data this website collects, what for, how long, who sees it, and your rights under the Data Protection Act of Kenya.',
+  },
+  banner: {
+    title: 'Privacy Policy',
+    lead: 'What we know about you, why, and what you can do about it.',
+    picture,
+  },
+  contentsTitle: 'On this page',
+  note: 'Draft in plain words, written with the Data Protection Act, 2019, of Kenya in mind. It takes effect when the service has published it in its final form after legal review.',
+  sections: [
+    {
+      title: 'Information We Collect',
+      paragraphs: [
+        'Our server sees the network address of your device, as every website does. We use it to deliver pages and to stop abuse.',
+        'What you ask the assistant is answered in your browser. It is not sent to us and is gone when you close it.',
+        'When you call us or are treated by us, we also keep records about the call and your health. Health data are sensitive: please do not put medical details into the forms.',
+        'Through the forms of this website we collect only what you type and send:',
+      ],
+      points: [
+        'contact form: name, email address, phone number and message',
+        'review: name, title, text and, if you give one, a rating',
+        'news: your email address',
+      ],
+    },
+    {
+      title: 'How We Use Information',
+      paragraphs: [
+        'We keep messages and reviews only as long as their purpose needs, and delete them when you ask and no law stands against it. A form that comes back to you with a mistake is kept for 15 minutes, so that you need not type it again.',
+        'We use information for the purpose you gave it for:',
+      ],
+      points: [
+        'to answer your message, make a quote or agree on a date',
+        'to publish your review with your name and title, after a person has read it',
+        'to send you our news, if you asked for it, until you tell us to stop',
+        'to give care, and to keep the records that the law asks for',
+      ],
+    },
+    {
+      title: 'How We Protect Information',
+      paragraphs: [
+        'Only staff who need your data can read them, and they are bound to secrecy. What you send to this website should travel encrypted: look for https in the address.',
+        'If data are lost or stolen in a way that could harm you, we tell you, and we tell the Data Commissioner within 72 hours of learning about it.',
+      ],
+    },
+    {
+      title: 'Sharing of Information',
+      paragraphs: [
+        'Your personal information is never sold or rented for marketing.',
+        'We share health data with those who go on treating you. We share other data with companies that run our technology for us, under contract, and with authorities where the law demands it.',
+        messagePath,
+        'A link to WhatsApp or to a social network leads to that company. There its own rules apply.',
+      ],
+    },
+    {
+      title: 'Your Rights',
+      paragraphs: [
+        'Write or call to use your rights; we may ask who you are before we answer. Parents and guardians act for children. If you are not content with our answer, you can complain to the Office of the Data Protection Commissioner.',
+        'Under the Data Protection Act you can:',
+      ],
+      points: [
+        'be told how your data are used',
+        'see the data we hold about you',
+        'object to a use, or take back your consent',
+        'have what is false or misleading corrected or deleted',
+        'get your data in a form that you can take elsewhere',
+      ],
+    },
+    {
+      title: 'Cookies',
+      paragraphs: [
+        'This website sets no cookies for advertising or statistics and loads nothing from other companies to watch what you do.',
+        'While a tab is open your browser remembers what you have begun to type in a form, and that the welcome note has been shown. This stays on your device and ends with the tab.',
+      ],
+    },
+    {
+      title: 'Changes to This Policy',
+      paragraphs: [
+        'If we change how we handle data, we change this page before we do so. Where you have agreed to something, we ask you again.',
+      ],
+    },
+    {
+      title: 'Contact Us',
+      paragraphs: ['For questions, requests and complaints about personal data:'],
+      points: [
+        `Email: ${owner.email}`,
+        `Phone: ${owner.phone.international}`,
+        `Address: ${owner.privacyAddress}`,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+import portrait1 from 'virtual:picture/portrait-testimonial-1';
+import portrait2 from 'virtual:picture/portrait-testimonial-2';
+import portrait3 from 'virtual:picture/portrait-testimonial-3';
+import type { TestimonialContent } from '../types';
+
+/** Sample testimonials: placeholders that an owner replaces with real, permitted ones, or empties. */
+export const samples: readonly TestimonialContent[] = [
+  {
+    name: 'Grace Wanjiru',
+    title: 'School Head Teacher',
+    text: 'A pupil fell from the climbing frame. They told us on the phone what to do until the crew walked in, and they called the parents with us.',
+    rating: 5,
+    picture: portrait1,
+    sample: true,
+  },
+  {
+    name: 'Peter Otieno',
+    title: 'Site Manager',
+    text: 'They checked our first-aid boxes, trained six of our people and stand by on the days when we lift. The reports are clear.',
+    rating: 4,
+    picture: portrait2,
+    sample: true,
+  },
+  {
+    name: 'Amina Hassan',
+    title: 'Race Organizer',
+    text: 'The crew walked the route with us before the race. On the day, two runners with heat cramps were looked after within minutes.',
+    rating: 5,
+    picture: portrait3,
+    sample: true,
+  },
+];
+
+/** A card's stars in words. */
+export const ratingLabel = '{rating} out of 5 stars';

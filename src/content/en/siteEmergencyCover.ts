@@ -1,0 +1,123 @@
+import banner from 'virtual:picture/banner-site';
+import type { ServiceContent } from '../types';
+import { callLink, contactLink, quoteLink } from './links';
+import { responseTarget } from './promises';
+
+const service = 'Site Emergency Cover';
+
+/** Cover for worksites. */
+export const siteEmergencyCover: ServiceContent = {
+  meta: {
+    title: 'Site Emergency Cover for workplaces',
+    description:
+      'Paramedics, ambulances, trained first-aiders and a transfer plan for building sites, factories and farms, with the 2024 first aid rules in mind.',
+  },
+  banner: {
+    title: 'Site Emergency Cover',
+    lead: 'First aid on every shift, and a way from the site to a hospital bed.',
+    picture: banner,
+  },
+  service,
+  intro: {
+    title: 'For site agents, foremen and safety officers',
+    paragraphs: [
+      'Work at height, machines, vehicles, chemicals, heat: you know your risks. We bring the medical half of the plan and the people to carry it out.',
+      'It suits building sites, factories, quarries, flower farms, warehouses, plants and offices.',
+    ],
+  },
+  benefits: {
+    title: 'What the law asks for, and how we help',
+    lead: 'The first aid rules for workplaces, Legal Notice 79 of 2024, have been in force since 15 May 2024. They apply to all workplaces in all working hours.',
+    items: [
+      {
+        title: 'Trained first-aiders',
+        text: 'The rules ask for appointed, trained people. We train yours, and show you how to set up the list of names and phones that must be on display.',
+      },
+      {
+        title: 'A yearly audit',
+        text: 'First aid has to be audited each year. We go through boxes, rooms, records and shifts with you and write down what is missing.',
+      },
+      {
+        title: 'A way to hospital',
+        text: 'There must be a procedure to take a casualty to a health facility. We write it with you, and can be the vehicle in it.',
+      },
+    ],
+  },
+  included: {
+    title: 'Choose what you need',
+    items: [
+      'A paramedic on site, for a shift or for a whole project',
+      'An ambulance standing by on days of high risk',
+      'Response to the site on call, day and night',
+      'First aid training in small groups, on site',
+      'Boxes and stretchers checked and restocked',
+      'Drills: fall from height, trapped person, burn',
+    ],
+  },
+  steps: {
+    title: 'From first call to first shift',
+    items: [
+      { title: 'Tell us the job', text: 'Place, headcount, shifts, main risks, start and end.' },
+      { title: 'We come and look', text: 'A paramedic walks the site with your safety officer.' },
+      {
+        title: 'You get a written offer',
+        text: 'People, vehicle, hours and price, with the route to hospital.',
+      },
+      {
+        title: 'Induction and drill',
+        text: 'The crew is inducted like any contractor, and you run one drill together.',
+      },
+    ],
+  },
+  ready: {
+    title: 'When you call about a casualty',
+    lead: 'Make the place safe before you go in. Then call.',
+    items: [
+      'Site name, gate number and the nearest landmark',
+      'What happened: fall, machine, vehicle, chemical, electricity',
+      'How many people are hurt, and whether anybody is trapped',
+      'Awake? Breathing? Bleeding?',
+      'What is still dangerous, and what has been switched off',
+      'Who waits at the gate to guide the crew in',
+    ],
+  },
+  coverage: {
+    title: 'Where we work',
+    paragraphs: [
+      'Nairobi and its industrial belt by road, and projects in other counties with a crew based on site. For remote sites we add an airstrip or landing place to the plan.',
+      responseTarget,
+    ],
+  },
+  questions: {
+    title: 'Questions that sites ask',
+    items: [
+      {
+        question: 'Does your cover make us comply with the law?',
+        answer: [
+          'It helps with first aid, training, audit and transfer. The duty stays with the employer. Ask your safety adviser what else applies to your work.',
+        ],
+      },
+      {
+        question: 'Paramedic on site, or ambulance on call?',
+        answer: [
+          'That depends on headcount, risk and distance to hospital. We look at all three during the visit and give you both prices.',
+        ],
+      },
+      {
+        question: 'Can you work night shifts and weekends?',
+        answer: ['Yes. Put your shift pattern into the request.'],
+      },
+      {
+        question: 'Do you report accidents for us?',
+        answer: [
+          'We give you our record of what we found and did. The report to the authorities is made by the employer.',
+        ],
+      },
+    ],
+  },
+  call: {
+    title: 'Have your site looked at',
+    text: 'Send us place, headcount and start date. We answer with questions, then with a price.',
+    actions: [quoteLink(service), contactLink, callLink],
+  },
+};

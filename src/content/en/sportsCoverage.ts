@@ -1,0 +1,116 @@
+import banner from 'virtual:picture/banner-sports';
+import type { ServiceContent } from '../types';
+import { callLink, contactLink, quoteLink } from './links';
+
+const service = 'Sports Coverage';
+
+/** Cover for sports. */
+export const sportsCoverage: ServiceContent = {
+  meta: {
+    title: 'Sports Coverage: matches, races, training',
+    description:
+      'Paramedics for rugby and football, road races, cycling, athletics and school games in Kenya: at the touchline, at the finish and on the route.',
+  },
+  banner: {
+    title: 'Sports Coverage',
+    lead: 'At the touchline, at the finish and on the route, with a stretcher that is close.',
+    picture: banner,
+  },
+  service,
+  intro: {
+    title: 'For race directors, clubs and school games',
+    paragraphs: [
+      'Sport has its own injuries: the knock on the head, the twisted knee, the runner who falls in the heat, the heart that stops in the last kilometre.',
+      'Our crews work by the rules of your sport. They know when they may enter the field, and how to speak with referees and coaches.',
+    ],
+  },
+  benefits: {
+    title: 'Cover that fits the sport',
+    items: [
+      {
+        title: 'Field and pitch',
+        text: 'Rugby, football, hockey: two at the touchline, stretcher and ambulance behind them.',
+      },
+      {
+        title: 'Road and trail',
+        text: 'Marathon, cycling, rally: posts on the route, a motorcycle, and a sweep behind the last one.',
+      },
+      {
+        title: 'Track, hall and pool',
+        text: 'Athletics, martial arts, swimming: one post, with a defibrillator close to the action.',
+      },
+    ],
+  },
+  included: {
+    title: 'What is included',
+    items: [
+      'A medical plan with map, posts and radio channels',
+      'Crews who have read the rules of the sport',
+      'Defibrillator, ice, splints, neck care, stretcher',
+      'Shade and water for athletes in the heat',
+      'An ambulance with a clear way out',
+      'A list of injuries for the team doctor, after consent',
+    ],
+  },
+  steps: {
+    title: 'Race day, step by step',
+    items: [
+      {
+        title: 'Before',
+        text: 'We drive or walk the course with you and mark the points where an ambulance can get in.',
+      },
+      {
+        title: 'At the briefing',
+        text: 'Marshals learn one number, and how to name a place: kilometre, side, landmark.',
+      },
+      { title: 'During', text: 'One controller follows all crews and tells you when cover gets thin.' },
+      { title: 'After', text: 'The sweep brings in the last one. You get the list and our advice.' },
+    ],
+  },
+  ready: {
+    title: 'What we need to know',
+    items: [
+      'Sport, level and age of the athletes',
+      'Date, start times and expected finish',
+      'Course or ground, as a map or file',
+      'Number of athletes and spectators',
+      'Rules of your federation on medical cover',
+      'Team doctors who are there already',
+    ],
+  },
+  coverage: {
+    title: 'Grounds and routes',
+    paragraphs: [
+      'From school fields in Nairobi to courses in the Rift Valley and at the coast. For trails without roads we plan carriers, a 4x4 or a landing place.',
+      'Guides for road races ask that basic life support and a defibrillator can reach each runner within eight minutes. We plan towards that and show you on the map where it is hard.',
+    ],
+  },
+  questions: {
+    title: 'Questions from sport',
+    items: [
+      {
+        question: 'Who decides whether a player goes on?',
+        answer: [
+          'The rules of the sport say who. Where it is ours to say and we suspect a head injury, the answer is no.',
+        ],
+      },
+      {
+        question: 'How early should we book?',
+        answer: ['Three weeks ahead for a match day, earlier for a race on public roads.'],
+      },
+      {
+        question: 'Can you cover a whole season?',
+        answer: ['Yes. Send the fixture list and we staff home games at one price.'],
+      },
+      {
+        question: 'Do you teach our coaches?',
+        answer: ['Yes: cardiac arrest, head injury, heat and bleeding, in one afternoon at your ground.'],
+      },
+    ],
+  },
+  call: {
+    title: 'Send us your fixture or course',
+    text: 'A date and a map are enough for a first price.',
+    actions: [quoteLink(service), contactLink, callLink],
+  },
+};

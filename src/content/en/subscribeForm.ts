@@ -1,0 +1,17 @@
+import type { SubscribeFormContent } from '../formTypes';
+
+/** Words of the subscribe form in the footer. */
+export const subscribeForm: SubscribeFormContent = {
+  labels: {
+    email: 'News by email: training dates, clinics, advice',
+    submit: 'Subscribe',
+    sending: 'Sending …',
+    answer: 'Thank you. This address is on our list.',
+    failed: 'This did not go through. Please try again later.',
+  },
+  messages: {
+    required: 'Enter your email address.',
+    email: 'Enter an email address like name@example.com.',
+    too_long: 'Your email address must be 254 characters or fewer.',
+  },
+};

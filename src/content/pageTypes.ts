@@ -1,0 +1,140 @@
+import type { Picture } from '../media/picture';
+import type {
+  BannerContent,
+  CallContent,
+  CardBlock,
+  ClinicsContent,
+  EmergencyCardContent,
+  Link,
+  ListBlock,
+  PageMeta,
+  Question,
+  TestimonialContent,
+} from './types';
+
+/** Paragraphs under a heading. */
+export interface TextBlock {
+  title: string;
+  paragraphs: readonly string[];
+}
+
+/** A person of the team. */
+export interface MemberContent {
+  name: string;
+  role: string;
+  picture: Picture;
+  /** True for placeholders that an owner replaces. */
+  sample: boolean;
+}
+
+/** A group of the team. */
+export interface GroupContent {
+  title: string;
+  members: readonly MemberContent[];
+}
+
+/** The About page of the paramedic company. */
+export interface AboutContent {
+  meta: PageMeta;
+  banner: BannerContent;
+  who: TextBlock;
+  mission: TextBlock;
+  vision: TextBlock;
+  values: CardBlock;
+  team: GroupContent & { lead: string; more: Link };
+  call: CallContent;
+}
+
+/** The second About page, as a hospital tells it. */
+export interface HospitalContent {
+  meta: PageMeta;
+  banner: BannerContent;
+  mission: TextBlock;
+  vision: TextBlock;
+  history: TextBlock;
+  team: CardBlock;
+  facilities: ListBlock;
+  testimonials: { title: string; ratingLabel: string; items: readonly TestimonialContent[] };
+  call: CallContent;
+}
+
+/** The overview of all services. */
+export interface ServicesContent {
+  meta: PageMeta;
+  banner: BannerContent;
+  groups: readonly {
+    id: string;
+    title: string;
+    lead: string;
+    linkLabel: string;
+    cards: readonly { title: string; description: string; picture: Picture; to: string }[];
+  }[];
+  call: CallContent;
+}
+
+/** The questions page. */
+export interface FaqContent {
+  meta: PageMeta;
+  banner: BannerContent;
+  emergency: EmergencyCardContent;
+  questions: { title: string; items: readonly Question[] };
+  call: CallContent;
+}
+
+/** The team page. */
+export interface TeamContent {
+  meta: PageMeta;
+  banner: BannerContent;
+  groups: readonly (GroupContent & { id: string })[];
+  call: CallContent;
+}
+
+/** A legal text; the sections' numbers are their order. */
+export interface LegalContent {
+  meta: PageMeta;
+  banner: BannerContent;
+  contentsTitle: string;
+  /** State and date of the text. */
+  note: string;
+  sections: readonly { title: string; paragraphs: readonly string[]; points?: readonly string[] }[];
+}
+
+/** An activity; its day decides whether it is upcoming or past. */
+export interface ActivityContent {
+  title: string;
+  /** ISO 8601 day. */
+  date: string;
+  /** The same day in words. */
+  dateLabel: string;
+  description: string;
+  picture: Picture;
+}
+
+/** An album of the gallery. */
+export interface AlbumContent {
+  id: string;
+  title: string;
+  lead: string;
+  photos: readonly { picture: Picture; caption: string }[];
+}
+
+/** The gallery. */
+export interface GalleryContent {
+  meta: PageMeta;
+  banner: BannerContent;
+  activities: { upcomingTitle: string; pastTitle: string; items: readonly ActivityContent[] };
+  photos: { title: string; lead: string; albums: readonly AlbumContent[] };
+  /** Words of the album dialog; `{n}`, `{total}` and `{album}` are put in. */
+  labels: { dialog: string; close: string; previous: string; next: string; position: string; open: string };
+  call: CallContent;
+}
+
+/** The booking page. */
+export interface BookingContent {
+  meta: PageMeta;
+  banner: BannerContent;
+  clinics: ClinicsContent;
+  steps: CardBlock;
+  ready: ListBlock;
+  call: CallContent;
+}

@@ -1,0 +1,220 @@
+import type { Clinic } from '../domain/clinics';
+import type { Picture } from '../media/picture';
+
+/** Words of a page for search engines and tabs. */
+export interface PageMeta {
+  /** Unique in the site, without the brand; at most 60 characters. */
+  title: string;
+  /** Unique in the site; 70 to 160 characters. */
+  description: string;
+}
+
+/** A link: a path of the route table, `#section`, `tel:`, `mailto:` or `https:` address. */
+export interface Link {
+  label: string;
+  to: string;
+}
+
+/** A heading with a short text. */
+export interface TitledText {
+  title: string;
+  text: string;
+}
+
+/** A question with its answer, one string a paragraph. */
+export interface Question {
+  question: string;
+  answer: readonly string[];
+}
+
+/** The banner on top of a page. */
+export interface BannerContent {
+  title: string;
+  lead: string;
+  picture: Picture;
+}
+
+/** A list under a heading, with an optional sentence before it. */
+export interface ListBlock {
+  title: string;
+  lead?: string;
+  items: readonly string[];
+}
+
+/** Titled texts under a heading. */
+export interface CardBlock {
+  title: string;
+  lead?: string;
+  items: readonly TitledText[];
+}
+
+/** Marketing or service figures: `1,200+` and what it counts. */
+export interface Figure {
+  value: string;
+  label: string;
+}
+
+/** The closing call to action of a page. */
+export interface CallContent {
+  title: string;
+  text: string;
+  actions: readonly Link[];
+}
+
+/** A heading, a sentence and the call link. */
+export interface QuietCall {
+  title: string;
+  text: string;
+  call: Link;
+}
+
+/** A service page: every block answers a question its visitor has. */
+export interface ServiceContent {
+  meta: PageMeta;
+  banner: BannerContent;
+  /** Name of the service as it stands in a quote request. */
+  service: string;
+  /** When to call at once, on pages that people open in an emergency. */
+  emergency?: EmergencyCardContent;
+  /** Who it is for and what it is, one or two short paragraphs. */
+  intro: { title: string; paragraphs: readonly string[] };
+  figures?: { title: string; items: readonly Figure[] };
+  benefits: CardBlock;
+  included: ListBlock;
+  steps: CardBlock;
+  /** What to have ready when calling or asking. */
+  ready: ListBlock;
+  coverage: { title: string; paragraphs: readonly string[] };
+  photos?: { title: string; items: readonly { picture: Picture; caption: string }[] };
+  questions: { title: string; items: readonly Question[] };
+  call: CallContent;
+}
+
+/** Words of the frame around every page. */
+export interface SiteContent {
+  skipLabel: string;
+  header: {
+    brand: string;
+    items: readonly (Link | { label: string; links: readonly Link[] })[];
+    phone: { display: string; href: string };
+    labels: { navigation: string; menu: string; call: string };
+  };
+  footer: {
+    brand: string;
+    groups: readonly { title: string; links: readonly Link[] }[];
+    contact: { phone: Link; email: Link; address: string };
+    social: readonly {
+      network: 'facebook' | 'twitter' | 'linkedin' | 'instagram';
+      label: string;
+      to: string;
+    }[];
+    /** The year is put in at render. */
+    legal: { owner: string; links: readonly Link[]; credit: string; creditPhone: Link };
+  };
+  actions: { label: string; call: Link; whatsapp: Link; assistant: Link };
+  emergencyBanner: { text: string; phone: { display: string; href: string } };
+}
+
+/** When to call at once: the emergency card. */
+export interface EmergencyCardContent {
+  title: string;
+  signs: readonly string[];
+  call: Link;
+  note: string;
+}
+
+/** A testimonial of the content; visitors' reviews come from the store. */
+export interface TestimonialContent {
+  name: string;
+  title: string;
+  text: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  picture: Picture;
+  /** True for the samples that an owner replaces. */
+  sample: boolean;
+}
+
+/** The home page. */
+export interface HomeContent {
+  meta: PageMeta;
+  popup: { label: string; title: string; text: string; call: Link; closeLabel: string };
+  hero: { title: string; lead: string; note: string; call: Link; action: Link; picture: Picture };
+  emergency: EmergencyCardContent;
+  services: {
+    title: string;
+    lead: string;
+    linkLabel: string;
+    cards: readonly { title: string; description: string; picture: Picture; to: string }[];
+  };
+  slider: {
+    title: string;
+    labels: SliderLabels;
+    slides: readonly { picture: Picture; title: string; text: string; link?: Link }[];
+  };
+  clinics: ClinicsContent;
+  figures: { title: string; items: readonly Figure[] };
+  testimonials: { title: string; ratingLabel: string; items: readonly TestimonialContent[]; more: Link };
+  call: CallContent;
+}
+
+/** Words of the hero slider's controls; `{n}` and `{total}` are put in. */
+export interface SliderLabels {
+  previous: string;
+  next: string;
+  stop: string;
+  start: string;
+  /** Name of a slide: `{n} of {total}`. */
+  slide: string;
+  /** Name of a dot: `Slide {n}`. */
+  goTo: string;
+}
+
+/** The clinics carousel. */
+export interface ClinicsContent {
+  title: string;
+  lead: string;
+  items: readonly Clinic[];
+  labels: ClinicsLabels;
+}
+
+/** Words of the clinics carousel; `{name}`, `{from}`, `{to}`, `{total}` are put in. */
+export interface ClinicsLabels {
+  /** Title of a card: `{name} Clinic`. */
+  cardTitle: string;
+  book: string;
+  previous: string;
+  next: string;
+  /** Which cards are shown: `Clinics {from} to {to} of {total}`. */
+  status: string;
+  /** The same where one card is shown: `Clinic {from} of {total}`. */
+  statusOne: string;
+}
+
+/** The 'Unexpected Application Error!' page. */
+export interface ErrorContent {
+  meta: PageMeta;
+  title: string;
+  text: string;
+  /** Shown where an error has no message. */
+  unknown: string;
+  call: Link;
+  home: Link;
+  emergency: EmergencyCardContent;
+}
+
+/** A page that shows one widget alone. */
+export interface WidgetPageContent {
+  meta: PageMeta;
+  title: string;
+  lead: string;
+}
+
+/** A page that says what has become of a form. */
+export interface ThanksContent {
+  meta: PageMeta;
+  /** Form whose draft has done its work. */
+  draft?: 'contact' | 'review';
+  title: string;
+  paragraphs: readonly string[];
+  actions: readonly Link[];
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { normalisePhone } from './phone';
+import { normaliseLine, normaliseText } from './text';
+
+/** Longest texts accepted, in characters after normalising. */
+export const limits = { name: 100, title: 100, email: 254, phone: 40, text: 2000 } as const;
+
+// Deliberately loose: one @, no spaces, a dot in the domain. A stricter pattern refuses real addresses.
+const emailLike = /^[^\s@<>()[\]\\,;:"]+@(?:[^\s@.<>()[\]\\,;:"]+\.)+[^\s@.<>()[\]\\,;:"]{2,}$/u;
+
+/** A required text of one line. */
+export function line(longest: number) {
+  return z.pipe(
+    z.string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') }),
+    z.pipe(
+      z.transform(normaliseLine),
+      z.string().check(z.minLength(1, 'required'), z.maxLength(longest, 'too_long')),
+    ),
+  );
+}
+
+/** A required text of several lines. */
+export function paragraph(longest: number) {
+  return z.pipe(
+    z.string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') }),
+    z.pipe(
+      z.transform(normaliseText),
+      z.string().check(z.minLength(1, 'required'), z.maxLength(longest, 'too_long')),
+    ),
+  );
+}
+
+/** A required e-mail address; the domain is lower-cased. */
+export const email = z.pipe(
+  line(limits.email),
+  z.pipe(
+    z.transform((value: string) => value.replace(/@.*$/, (domain) => domain.toLowerCase())),
+    z.string().check(z.regex(emailLike, 'email')),
+  ),
+);
+
+/** A required phone number, brought to E.164. */
+export const phone = z.pipe(
+  line(limits.phone),
+  z.pipe(
+    z.transform((value: string) => normalisePhone(value) ?? ''),
+    z.string().check(z.minLength(1, 'phone')),
+  ),
+);

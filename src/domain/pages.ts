@@ -1,0 +1,24 @@
+import type { ReturnedForm } from './returned';
+import type { PublishedReview } from './review';
+
+/** What the server knows when it renders a page. */
+export interface PageData {
+  /** Approved reviews, newest first. */
+  reviews: readonly PublishedReview[];
+  /** A plain form post that was refused, to be shown again. */
+  returned?: ReturnedForm;
+  /** Day in Nairobi when the page was rendered, ISO 8601; tells past from upcoming. */
+  today?: string;
+}
+
+/** The site's pages as the server sees them: paths, and a way to render one anew. */
+export interface PageRenderer {
+  /** Every path of the route table, in its canonical spelling. */
+  paths: readonly string[];
+  /** Paths that lead elsewhere. */
+  redirects: Readonly<Record<string, string>>;
+  /** Renders a path of the table to a whole HTML document. */
+  render(path: string, data: PageData): Promise<string>;
+  /** Renders the error page inside the site's frame. */
+  renderError(status: number, statusText: string): Promise<string>;
+}

@@ -1,0 +1,55 @@
+/**
+ * Phone numbers as people in Kenya write them. Kenya's country code is 254, its dial-out prefix is 000;
+ * mobile numbers are nine digits from 7 or 1, land lines seven to nine digits from 2, 4, 5 or 6.
+ * Short codes such as 999 or 112 are no phone numbers here and never pass.
+ */
+
+const kenyanMobile = /^[17]\d{8}$/;
+const kenyanLandline = /^[2456]\d{6,8}$/;
+const tollFree = /^800\d{6}$/;
+const foreign = /^[1-9]\d{7,14}$/;
+
+/**
+ * Brings a phone number to E.164 (`+254712345678`).
+ * Accepts 07…, 01…, 7…, 1…, +254…, 254…, 00254…, 000254…, with spaces, dashes, dots and brackets, and any
+ * other `+` or `00` number of 8 to 15 digits. Returns `undefined` for anything else.
+ */
+export function normalisePhone(input: string): string | undefined {
+  const compact = input.replace(/[\s().\-\u2010-\u2015\u00A0/]/g, '').replace(/^tel:/i, '');
+  if (!/^\+?\d+$/.test(compact)) return undefined;
+  let digits = compact;
+  let international = false;
+  if (digits.startsWith('+')) {
+    digits = digits.slice(1);
+    international = true;
+  } else if (/^0{2,3}[1-9]/.test(digits)) {
+    digits = digits.replace(/^0{2,3}/, '');
+    international = true;
+  }
+  if (digits.startsWith('254') && (international || digits.length >= 10)) {
+    const national = digits.slice(3).replace(/^0/, '');
+    return isKenyan(national) ? `+254${national}` : undefined;
+  }
+  if (international) return foreign.test(digits) ? `+${digits}` : undefined;
+  const national = digits.replace(/^0/, '');
+  if (digits.startsWith('0') ? isKenyan(national) : kenyanMobile.test(national)) return `+254${national}`;
+  return undefined;
+}
+
+function isKenyan(national: string): boolean {
+  return kenyanMobile.test(national) || kenyanLandline.test(national) || tollFree.test(national);
+}
+
+/** Shows an E.164 number as it is said: `0712 345 678` for Kenya, groups of three for other countries. */
+export function formatPhone(e164: string): string {
+  const called = /^\+254([17]\d{2}|800)(\d{3})(\d{3})$/.exec(e164);
+  if (called) return `0${called[1]} ${called[2]} ${called[3]}`;
+  if (e164.startsWith('+254')) return `0${e164.slice(4)}`.replace(/^(\d{3})(\d{3})(\d+)$/, '$1 $2 $3');
+  return e164.replace(/(\d{3})(?=\d)/g, '$1 ');
+}
+
+/** Shows an E.164 number in international groups: `+254 712 345 678`. */
+export function formatPhoneInternational(e164: string): string {
+  const kenyan = /^\+254(\d{3})(\d{3})(\d{3})$/.exec(e164);
+  return kenyan ? `+254 ${kenyan[1]} ${kenyan[2]} ${kenyan[3]}` : formatPhone(e164);
+}

@@ -1,0 +1,47 @@
+/**
+ * What can be wrong with a field of a form. Schemas give these codes; the pages turn them into the visitor's
+ * words, the server names field and code.
+ */
+export const problemCodes = ['required', 'too_long', 'email', 'phone', 'rating', 'type'] as const;
+
+/** One thing that is wrong with a field. */
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** The problems of one filled-in form: field name to code. */
+export type Problems = Readonly<Record<string, ProblemCode>>;
+
+/** The parts of a zod issue that are read here. */
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly code?: string | undefined;
+  readonly keys?: readonly string[] | undefined;
+}
+
+/** Turns the issues of a failed check into one problem a field, the first one found. */
+export function problemsOf(issues: readonly Issue[]): Record<string, ProblemCode> {
+  // A map, because callers may name a field like one of an object's own properties.
+  const problems = new Map<string, ProblemCode>();
+  for (const issue of issues) {
+    const names = issue.code === 'unrecognized_keys' ? (issue.keys ?? []) : [String(issue.path[0] ?? '')];
+    for (const name of names) {
+      if (!problems.has(name))
+        problems.set(name, problemCodes.find((code) => code === issue.message) ?? 'type');
+    }
+  }
+  return Object.fromEntries(problems);
+}
+
+const plain: Record<ProblemCode, string> = {
+  required: 'is required',
+  too_long: 'is too long',
+  email: 'must be an e-mail address',
+  phone: 'must be a phone number',
+  rating: 'must be a whole number from 1 to 5',
+  type: 'is not expected here or has the wrong type',
+};
+
+/** Says a problem in plain English for machines' users: `email must be an e-mail address`. */
+export function describeProblem(field: string, code: ProblemCode): string {
+  return `${field} ${plain[code]}`;
+}

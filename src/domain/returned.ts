@@ -1,0 +1,12 @@
+import type { Problems } from './problems';
+
+/** The forms that can be sent without JavaScript. */
+export type FormName = 'contact' | 'review' | 'subscribe';
+
+/** A plain form post that was refused: what was typed and what is wrong, to show the form again. */
+export interface ReturnedForm {
+  form: FormName;
+  /** Field name to what was typed, at most 16 KB together. */
+  values: Readonly<Record<string, string>>;
+  problems: Problems;
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { limits, line, paragraph } from './fields';
+import { ratings, type Rating } from './rating';
+
+/** A submitted review. The rating is optional and left out when unset: nobody's stars are invented. */
+export const reviewSchema = z.strictObject({
+  name: line(limits.name),
+  title: line(limits.title),
+  text: paragraph(limits.text),
+  rating: z.optional(z.literal([...ratings], 'rating')),
+});
+
+/** What the visitor typed. */
+export type ReviewInput = z.input<typeof reviewSchema>;
+/** A checked, normalised review. */
+export type Review = z.output<typeof reviewSchema>;
+
+/** States of a review. Only staff move it on from pending. */
+export type ReviewStatus = 'pending' | 'approved' | 'rejected';
+
+/** A review that staff have approved, as the page shows it. */
+export interface PublishedReview {
+  name: string;
+  title: string;
+  text: string;
+  rating?: Rating;
+  /** ISO 8601 time of approval. */
+  publishedAt: string;
+}

@@ -1,0 +1,28 @@
+/** What visitors type, made safe to store, compare and show as plain text. */
+
+// Control characters except newline and tab, marks that reorder text (bidi), line and paragraph separators, byte order mark.
+const unwanted = /[^\P{Cc}\n\t]|[\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+
+/** Replaces lone surrogates, which neither UTF-8 nor Postgres can hold. */
+function wellFormed(value: string): string {
+  return value.replace(/[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g, (found) =>
+    found.length === 2 ? found : '\uFFFD',
+  );
+}
+
+/** Normalises text of several lines: NFC, `\n` line ends, no control characters, trimmed, at most one empty line in a row. */
+export function normaliseText(value: string): string {
+  // Composed after removing: what stood between a letter and its accent is gone by then.
+  return wellFormed(value)
+    .replace(/\r\n?/g, '\n')
+    .replace(unwanted, '')
+    .normalize('NFC')
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** Normalises text of one line: as {@link normaliseText}, with every run of white space as one space. */
+export function normaliseLine(value: string): string {
+  return normaliseText(value).replace(/\s+/g, ' ');
+}

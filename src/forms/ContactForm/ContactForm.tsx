@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react';
+import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
+import { contactSchema, type ContactMessage } from '../../domain/contact';
+import type { ReturnedForm } from '../../domain/returned';
+import type { SendResult } from '../../services/results';
+import { fieldId, FormTextField } from '../fields/FormTextField';
+import { SubmitButton } from '../fields/SubmitButton';
+import { messageFor, type FieldMessages } from '../fieldMessages';
+import { Buttons, Form } from '../Form.styles';
+import { FormSummary } from '../FormSummary/FormSummary';
+import { useCheckedForm } from '../useCheckedForm';
+import { OtherWays, type OtherWaysProps } from './OtherWays';
+
+const names = ['name', 'email', 'phone', 'message'] as const;
+
+/** A field of the contact form. */
+export type ContactField = (typeof names)[number];
+
+/** Words of the contact form. */
+export interface ContactFormLabels extends Record<ContactField, string> {
+  /** The button, and the same while the message is on its way. */
+  submit: string;
+  sending: string;
+  /** Title of the summary of mistakes. */
+  summary: string;
+  /** Said when the message has arrived. */
+  sent: string;
+  /** Stands before the reason of a failure, with its space. */
+  failed: string;
+}
+
+export interface ContactFormProps {
+  /** Words of the form. */
+  labels: ContactFormLabels;
+  /** What to say about a field's problems. */
+  messages: Readonly<Record<ContactField, FieldMessages>>;
+  /** Help below labels, where people hesitate. */
+  help?: Readonly<Partial<Record<ContactField, string>>>;
+  /** Where a browser without JavaScript posts the form. */
+  action: string;
+  /** Sends a message. Never throws. */
+  send: (message: ContactMessage) => Promise<SendResult>;
+  /** How else to reach the service; offered with the typed text when a message could not be sent. */
+  otherWays?: Omit<OtherWaysProps, 'text'>;
+  /** Message of somebody who comes by a quote link; `{service}` is put in from the page's address. */
+  quote?: string;
+  /** A plain post that the server refused. */
+  returned?: ReturnedForm | undefined;
+}
+
+/** Writes to the service. Works as a plain form until React is there; what was typed is lost only by success. */
+export function ContactForm(props: ContactFormProps) {
+  const { labels, messages, help = {}, action, send, otherWays, quote, returned } = props;
+  const back = returned?.form === 'contact' ? returned : undefined;
+  const [outcome, setOutcome] = useState<{ result: SendResult; text: string }>();
+  const formRef = useRef<HTMLFormElement>(null);
+  const summaryRef = useRef<HTMLDivElement>(null);
+  const form = useCheckedForm({
+    formRef,
+    summaryRef,
+    names,
+    schema: contactSchema,
+    draft: 'contact',
+    returned: back?.problems,
+    onTry: () => {
+      setOutcome(undefined);
+    },
+    deliver: async (message) => {
+      const result = await send(message);
+      setOutcome({ result, text: message.message });
+      return result.ok ? 'arrived' : 'kept';
+    },
+  });
+  const field = (name: ContactField) => ({
+    form,
+    name,
+    idPrefix: 'contact',
+    label: labels[name],
+    help: help[name],
+    messages: messages[name],
+    returned: back?.values[name],
+  });
+  const mistakes = names.flatMap((name) => {
+    const text = messageFor(messages[name], form.problems[name]);
+    return text === undefined ? [] : [{ fieldId: fieldId('contact', name), text }];
+  });
+  const failed = outcome?.result.ok === false ? outcome.result : undefined;
+  return (
+    <Form
+      ref={formRef}
+      id="contact-form"
+      method="post"
+      action={action}
+      onSubmit={form.onSubmit}
+      data-needs-react="focus"
+      data-behaviour="draft"
+      data-draft="contact"
+    >
+      <FormSummary ref={summaryRef} title={labels.summary} mistakes={mistakes} />
+      <FormTextField {...field('name')} autoComplete="name" />
+      <FormTextField {...field('email')} type="email" autoComplete="email" />
+      <FormTextField {...field('phone')} type="tel" autoComplete="tel" />
+      <FormTextField {...field('message')} rows={6} prefill={quote} />
+      {failed && (
+        <StatusMessage tone="error" message={labels.failed + failed.text}>
+          {otherWays && <OtherWays {...otherWays} text={outcome?.text ?? ''} />}
+        </StatusMessage>
+      )}
+      <Buttons>
+        <SubmitButton label={labels.submit} sendingLabel={labels.sending} sending={form.sending} />
+      </Buttons>
+      <StatusMessage tone="success" message={outcome?.result.ok ? labels.sent : undefined} />
+    </Form>
+  );
+}

@@ -1,0 +1,11 @@
+import { styled } from '@mui/material/styles';
+import { color, radius } from '../../theme/tokens';
+
+export const Root = styled('div')({
+  padding: '14px 16px',
+  border: `2px solid ${color.error}`,
+  borderRadius: radius.control,
+  backgroundColor: color.page,
+  '& > p': { fontWeight: 700, color: color.text },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32, color: color.error, fontWeight: 600 },
+});

@@ -1,0 +1,87 @@
+import CloseIcon from '@mui/icons-material/Close';
+import { useEffect, useId, useRef, useState } from 'react';
+import { clearDraft } from '../../behaviours/draft';
+import { forgetFilling } from '../fillingKey';
+import { isFilled } from '../formFields';
+import { ReviewForm, reviewDraft, type ReviewFormProps } from '../ReviewForm/ReviewForm';
+import { DiscardQuestion, type DiscardLabels } from './DiscardQuestion';
+import { Body, CloseButton, Head, Shell } from './ReviewDialog.styles';
+
+export interface ReviewDialogProps extends Omit<
+  ReviewFormProps,
+  'onCancel' | 'returned' | 'idPrefix' | 'sentMessage'
+> {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Called when it closes without a review: Cancel, Esc, the close button, or a press beside it. */
+  onClose: () => void;
+  /** Title of the dialog. */
+  title: string;
+  /** Name of the close button. */
+  closeLabel: string;
+  /** Words of the question before typed text is thrown away. */
+  discard: DiscardLabels;
+}
+
+/** The review form as a dialog. Gives the focus back when it closes, and asks before typed text is thrown away. */
+export function ReviewDialog({ open, onClose, title, closeLabel, discard, ...form }: ReviewDialogProps) {
+  const titleId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const [asking, setAsking] = useState(false);
+  const before = useRef<Element>(null);
+  const askedBefore = useRef(false);
+
+  // Who goes on writing does so where the question came in between.
+  useEffect(() => {
+    if (!asking && askedBefore.current && open && before.current instanceof HTMLElement)
+      before.current.focus();
+    askedBefore.current = asking;
+  }, [asking, open]);
+
+  const leave = () => {
+    setAsking(false);
+    onClose();
+  };
+  const cancel = () => {
+    const element = body.current?.querySelector('form');
+    if (!element || !isFilled(element)) {
+      leave();
+      return;
+    }
+    before.current = document.activeElement;
+    setAsking(true);
+  };
+  return (
+    <Shell
+      open={open}
+      onClose={() => {
+        if (asking) setAsking(false);
+        else cancel();
+      }}
+      aria-labelledby={titleId}
+    >
+      <Head>
+        <h2 id={titleId}>{title}</h2>
+        <CloseButton type="button" aria-label={closeLabel} onClick={cancel}>
+          <CloseIcon aria-hidden />
+        </CloseButton>
+      </Head>
+      {asking && (
+        <DiscardQuestion
+          labels={discard}
+          onKeep={() => {
+            setAsking(false);
+          }}
+          onDiscard={() => {
+            clearDraft(reviewDraft);
+            forgetFilling(reviewDraft);
+            leave();
+          }}
+        />
+      )}
+      <Body ref={body} inert={asking}>
+        <ReviewForm {...form} idPrefix="review-dialog" onCancel={cancel} />
+      </Body>
+    </Shell>
+  );
+}

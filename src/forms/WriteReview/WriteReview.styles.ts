@@ -1,0 +1,8 @@
+import { styled } from '@mui/material/styles';
+
+export const Root = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 16,
+});

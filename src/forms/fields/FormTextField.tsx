@@ -1,0 +1,56 @@
+import { FormField } from '../../components/FormField/FormField';
+import { TextInput, type TextInputProps } from '../../components/TextInput/TextInput';
+import { messageFor, type FieldMessages } from '../fieldMessages';
+import type { CheckedForm } from '../useCheckedForm';
+
+export interface FormTextFieldProps<Name extends string> extends Pick<
+  TextInputProps,
+  'type' | 'rows' | 'autoComplete' | 'placeholder'
+> {
+  /** The form it stands in. */
+  form: CheckedForm<Name>;
+  /** Name of the field. */
+  name: Name;
+  /** Beginning of the ids, one a form of the page. */
+  idPrefix: string;
+  /** Words above the input. */
+  label: string;
+  /** Help below the label. */
+  help?: string | undefined;
+  /** What to say about its problems. */
+  messages: FieldMessages;
+  /** Text for the empty field where the page's address asks for it. */
+  prefill?: string | undefined;
+  /** What was typed before the server sent the form back. */
+  returned?: string | undefined;
+}
+
+/** A text field of a checked form. */
+export function FormTextField<Name extends string>(props: FormTextFieldProps<Name>) {
+  const { form, name, idPrefix, label, help, messages, prefill, returned, ...input } = props;
+  const error = messageFor(messages, form.problems[name]);
+  return (
+    <FormField
+      id={fieldId(idPrefix, name)}
+      label={label}
+      {...(help !== undefined && { help })}
+      {...(error !== undefined && { error })}
+    >
+      {(wiring) => (
+        <TextInput
+          {...wiring}
+          {...input}
+          {...form.register(name)}
+          required
+          {...(prefill !== undefined && { prefill })}
+          {...(returned !== undefined && { defaultValue: returned })}
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** Id of a field; the summary's links lead there. */
+export function fieldId(idPrefix: string, name: string): string {
+  return `${idPrefix}-${name}`;
+}

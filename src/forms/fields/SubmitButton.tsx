@@ -1,0 +1,19 @@
+import Button from '@mui/material/Button';
+
+export interface SubmitButtonProps {
+  /** Words of the button. */
+  label: string;
+  /** Words while the form is on its way. */
+  sendingLabel: string;
+  /** Whether the form is on its way. */
+  sending: boolean;
+}
+
+/** Sends the form. It keeps the focus while busy, and is never disabled for what is typed. */
+export function SubmitButton({ label, sendingLabel, sending }: SubmitButtonProps) {
+  return (
+    <Button type="submit" variant="contained" aria-disabled={sending} aria-busy={sending}>
+      {sending ? sendingLabel : label}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+/** Reads what stands in the named fields, however it came there: typed before React, restored, or filled in by the browser. */
+export function readFields(form: HTMLFormElement, names: readonly string[]): Record<string, string> {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = data.get(name);
+      return [name, typeof value === 'string' ? value : ''];
+    }),
+  );
+}
+
+/** Whether a visitor has put anything into the form. */
+export function isFilled(form: HTMLFormElement): boolean {
+  return [...new FormData(form).values()].some((value) => typeof value === 'string' && value.trim() !== '');
+}
+
+/** Empties every field; of radio buttons the empty choice is picked. */
+export function clearFields(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea')) {
+    if (field.type === 'radio') (field as HTMLInputElement).checked = field.value === '';
+    else field.value = '';
+  }
+}

@@ -1,0 +1,40 @@
+import type { ReactNode, Ref } from 'react';
+import { ContactActions, type ContactActionsProps } from '../../components/ContactActions/ContactActions';
+import { SiteFooter, type SiteFooterProps } from '../../components/SiteFooter/SiteFooter';
+import { SiteHeader, type SiteHeaderProps } from '../../components/SiteHeader/SiteHeader';
+import { SkipLink } from '../../components/SkipLink/SkipLink';
+import { Main } from './SiteShell.styles';
+
+export interface SiteShellProps {
+  /** Words of the link that leads past the header. */
+  skipLabel: string;
+  /** The header's content. */
+  header: Omit<SiteHeaderProps, 'current'>;
+  /** The footer's content. */
+  footer: Omit<SiteFooterProps, 'children'>;
+  /** The subscribe form in the footer. */
+  subscribe: ReactNode;
+  /** Call, WhatsApp and assistant. */
+  actions: ContactActionsProps;
+  /** Path of the shown page. */
+  path: string;
+  /** Reaches the main element, which takes the focus after a navigation. */
+  mainRef?: Ref<HTMLElement>;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** What stands around every page: skip link, header, main, footer, contact actions. */
+export function SiteShell(props: SiteShellProps) {
+  return (
+    <>
+      <SkipLink label={props.skipLabel} targetId="main" />
+      <SiteHeader {...props.header} current={props.path} />
+      <Main id="main" tabIndex={-1} ref={props.mainRef}>
+        {props.children}
+      </Main>
+      <SiteFooter {...props.footer}>{props.subscribe}</SiteFooter>
+      <ContactActions {...props.actions} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/** One place for a picture on the site, and how its illustration is drawn. */
+export interface Slot {
+  /** Intrinsic width in px. */
+  width: number;
+  /** Intrinsic height in px. */
+  height: number;
+  /** What it shows, in words; ends with "Illustration." */
+  alt: string;
+  /** Returns a complete SVG document; the same one each time. */
+  draw(): string;
+}
+
+/** Slots by id. */
+export type Slots = Readonly<Record<string, Slot>>;

@@ -1,0 +1,28 @@
+import { ActionLink } from '../components/ActionLink/ActionLink';
+import type { AboutContent } from '../content/pageTypes';
+import { BenefitGrid } from '../sections/BenefitGrid/BenefitGrid';
+import { CallToAction } from '../sections/CallToAction/CallToAction';
+import { PageBanner } from '../sections/PageBanner/PageBanner';
+import { TeamGroup } from '../sections/TeamGroup/TeamGroup';
+import { TextSection } from '../sections/TextSection/TextSection';
+import type { PageProps } from './PageProps';
+
+/** About the paramedic company: who, mission, vision, values, three of the staff. */
+export function AboutPage({ content }: PageProps<AboutContent>) {
+  const { more, ...team } = content.team;
+  return (
+    <>
+      <PageBanner {...content.banner} />
+      <TextSection id="who" {...content.who} />
+      <TextSection id="mission" tone="paper" {...content.mission} />
+      <TextSection id="vision" {...content.vision} />
+      <BenefitGrid id="values" tone="mist" {...content.values} />
+      <TeamGroup id="team" {...team}>
+        <ActionLink to={more.to} variant="quiet">
+          {more.label}
+        </ActionLink>
+      </TeamGroup>
+      <CallToAction {...content.call} />
+    </>
+  );
+}

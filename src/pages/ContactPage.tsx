@@ -1,0 +1,44 @@
+import { ContactForm } from '../forms/ContactForm/ContactForm';
+import { ContactWays } from '../sections/ContactWays/ContactWays';
+import { PageBanner } from '../sections/PageBanner/PageBanner';
+import { QuietCallNote } from '../sections/QuietCallNote/QuietCallNote';
+import { Section } from '../sections/Section/Section';
+import { Steps } from '../sections/Steps/Steps';
+import { SideBySide } from '../sections/SideBySide/SideBySide';
+import type { ContactContent } from '../content/formTypes';
+import { owner } from '../content/owner';
+import { sendContactMessage } from '../services/sendContactMessage';
+import type { PageProps } from './PageProps';
+
+/** Contact: the form, and how else to reach the service. */
+export function ContactPage({ content, data }: PageProps<ContactContent>) {
+  const { form, ways, next, urgent } = content;
+  return (
+    <>
+      <PageBanner {...content.banner} />
+      <Section id="write" title={form.title} lead={form.lead}>
+        <SideBySide
+          main={
+            <ContactForm
+              labels={form.labels}
+              messages={form.messages}
+              help={form.help}
+              otherWays={form.otherWays}
+              quote={form.quote}
+              action="/api/v1.0/email/send"
+              send={(message) => sendContactMessage(message, owner.emailService)}
+              returned={data.returned}
+            />
+          }
+          side={
+            <>
+              <QuietCallNote {...urgent} />
+              <ContactWays title={ways.title} items={ways.items} />
+            </>
+          }
+        />
+      </Section>
+      <Steps id="next" tone="paper" title={next.title} items={next.items} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { PhotoGrid } from '../components/PhotoGrid/PhotoGrid';
+import type { GalleryContent } from '../content/pageTypes';
+import { splitByDay } from '../domain/activities';
+import { Activities } from '../sections/Activities/Activities';
+import { CallToAction } from '../sections/CallToAction/CallToAction';
+import { PageBanner } from '../sections/PageBanner/PageBanner';
+import { Section } from '../sections/Section/Section';
+import type { PageProps } from './PageProps';
+
+/** Activities by date, and four albums of pictures. */
+export function GalleryPage({ content, data }: PageProps<GalleryContent>) {
+  const { activities, photos } = content;
+  const { upcoming, past } = splitByDay(activities.items, data.today ?? '');
+  return (
+    <>
+      <PageBanner {...content.banner} />
+      {upcoming.length > 0 && <Activities id="upcoming" title={activities.upcomingTitle} items={upcoming} />}
+      {past.length > 0 && <Activities id="past" title={activities.pastTitle} items={past} />}
+      {photos.albums.map((album) => (
+        <Section key={album.id} id={album.id} title={album.title} lead={album.lead}>
+          <PhotoGrid items={album.photos} />
+        </Section>
+      ))}
+      <CallToAction {...content.call} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { ActionLink } from '../components/ActionLink/ActionLink';
+import { ClinicsCarousel } from '../components/ClinicsCarousel/ClinicsCarousel';
+import { EmergencyBanner } from '../components/EmergencyBanner/EmergencyBanner';
+import { HeroSlider } from '../components/HeroSlider/HeroSlider';
+import { WelcomePopup } from '../components/WelcomePopup/WelcomePopup';
+import { site } from '../content/en/site';
+import type { HomeContent } from '../content/types';
+import { bookingPath } from '../domain/clinics';
+import { CallToAction } from '../sections/CallToAction/CallToAction';
+import { EmergencyCard } from '../sections/EmergencyCard/EmergencyCard';
+import { Figures } from '../sections/Figures/Figures';
+import { Hero } from '../sections/Hero/Hero';
+import { Section } from '../sections/Section/Section';
+import { ServiceCards } from '../sections/ServiceCards/ServiceCards';
+import { TestimonialsGrid } from '../sections/TestimonialsGrid/TestimonialsGrid';
+import type { PageProps } from './PageProps';
+
+/** The start page. */
+export function HomePage({ content }: PageProps<HomeContent>) {
+  const { slider, clinics, testimonials } = content;
+  return (
+    <>
+      <EmergencyBanner {...site.emergencyBanner} />
+      <WelcomePopup {...content.popup} />
+      <Hero {...content.hero} />
+      <EmergencyCard {...content.emergency} />
+      <ServiceCards id="services" {...content.services} />
+      <HeroSlider label={slider.title} slides={slider.slides} labels={slider.labels} />
+      <Section id="clinics" title={clinics.title} lead={clinics.lead} tone="paper">
+        <ClinicsCarousel
+          label={clinics.title}
+          clinics={clinics.items}
+          labels={clinics.labels}
+          bookTo={bookingPath}
+        />
+      </Section>
+      <Figures id="figures" {...content.figures} />
+      <TestimonialsGrid
+        id="testimonials"
+        title={testimonials.title}
+        items={testimonials.items}
+        ratingLabel={testimonials.ratingLabel}
+      >
+        <div>
+          <ActionLink to={testimonials.more.to} variant="quiet">
+            {testimonials.more.label}
+          </ActionLink>
+        </div>
+      </TestimonialsGrid>
+      <CallToAction {...content.call} />
+    </>
+  );
+}

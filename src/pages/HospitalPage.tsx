@@ -1,0 +1,24 @@
+import type { HospitalContent } from '../content/pageTypes';
+import { BenefitGrid } from '../sections/BenefitGrid/BenefitGrid';
+import { CallToAction } from '../sections/CallToAction/CallToAction';
+import { CheckList } from '../sections/CheckList/CheckList';
+import { PageBanner } from '../sections/PageBanner/PageBanner';
+import { TestimonialsGrid } from '../sections/TestimonialsGrid/TestimonialsGrid';
+import { TextSection } from '../sections/TextSection/TextSection';
+import type { PageProps } from './PageProps';
+
+/** The second About page, as a hospital tells it. */
+export function HospitalPage({ content }: PageProps<HospitalContent>) {
+  return (
+    <>
+      <PageBanner {...content.banner} />
+      <TextSection id="mission" {...content.mission} />
+      <TextSection id="vision" tone="paper" {...content.vision} />
+      <TextSection id="history" {...content.history} />
+      <BenefitGrid id="team" tone="mist" {...content.team} />
+      <CheckList id="facilities" {...content.facilities} />
+      <TestimonialsGrid id="testimonials" tone="paper" {...content.testimonials} />
+      <CallToAction {...content.call} />
+    </>
+  );
+}

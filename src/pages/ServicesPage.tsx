@@ -1,0 +1,18 @@
+import type { ServicesContent } from '../content/pageTypes';
+import { CallToAction } from '../sections/CallToAction/CallToAction';
+import { PageBanner } from '../sections/PageBanner/PageBanner';
+import { ServiceCards } from '../sections/ServiceCards/ServiceCards';
+import type { PageProps } from './PageProps';
+
+/** All services, by what the visitor needs. */
+export function ServicesPage({ content }: PageProps<ServicesContent>) {
+  return (
+    <>
+      <PageBanner {...content.banner} />
+      {content.groups.map((group) => (
+        <ServiceCards key={group.id} {...group} />
+      ))}
+      <CallToAction {...content.call} />
+    </>
+  );
+}

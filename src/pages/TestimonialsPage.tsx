@@ -1,0 +1,42 @@
+import { WriteReview } from '../forms/WriteReview/WriteReview';
+import { ReviewForm } from '../forms/ReviewForm/ReviewForm';
+import { PageBanner } from '../sections/PageBanner/PageBanner';
+import { Section } from '../sections/Section/Section';
+import { TargetOnly } from '../sections/TargetOnly/TargetOnly';
+import { TestimonialsGrid } from '../sections/TestimonialsGrid/TestimonialsGrid';
+import type { TestimonialsContent } from '../content/formTypes';
+import { submitReview } from '../services/submitReview';
+import type { PageProps } from './PageProps';
+
+/** Testimonials: the samples, approved reviews after them, and a way to write one. */
+export function TestimonialsPage({ content, data }: PageProps<TestimonialsContent>) {
+  const { reviews, form, write } = content;
+  const shared = { labels: form.labels, messages: form.messages, action: '/send-review', send: submitReview };
+  return (
+    <>
+      <PageBanner {...content.banner} />
+      <TestimonialsGrid
+        id="reviews"
+        title={reviews.title}
+        lead={reviews.lead}
+        ratingLabel={reviews.ratingLabel}
+        items={[...reviews.items, ...data.reviews]}
+      >
+        <WriteReview
+          {...shared}
+          openLabel={form.open}
+          fallbackTo="/Testimonials#write-a-review"
+          title={form.title}
+          closeLabel={form.closeLabel}
+          discard={form.discard}
+          sentMessage={form.sent}
+        />
+      </TestimonialsGrid>
+      <TargetOnly id="write-a-review">
+        <Section id="review-in-page" title={write.title} lead={write.lead} tone="paper">
+          <ReviewForm {...shared} onSent={() => undefined} sentMessage={form.sent} returned={data.returned} />
+        </Section>
+      </TargetOnly>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { ActionLink } from '../../components/ActionLink/ActionLink';
+import { Section } from '../Section/Section';
+import { Actions } from './CallToAction.styles';
+
+export interface CallToActionProps {
+  /** Heading. */
+  title: string;
+  /** One or two sentences. */
+  text: string;
+  /** Links; a `tel:` one is shown as a call button, the first other one as the main action. */
+  actions: readonly { label: string; to: string }[];
+}
+
+/** Last block of a page: what to do now. */
+export function CallToAction({ title, text, actions }: CallToActionProps) {
+  const main = actions.find(({ to }) => !to.startsWith('tel:'));
+  return (
+    <Section title={title} id="next" lead={text} tone="mist">
+      <Actions>
+        {actions.map((action) => (
+          <ActionLink
+            key={action.to}
+            to={action.to}
+            variant={action.to.startsWith('tel:') ? 'call' : action === main ? 'primary' : 'quiet'}
+          >
+            {action.label}
+          </ActionLink>
+        ))}
+      </Actions>
+    </Section>
+  );
+}

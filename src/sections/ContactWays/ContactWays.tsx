@@ -1,0 +1,31 @@
+import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { Root } from './ContactWays.styles';
+
+export interface ContactWaysProps {
+  /** Heading. */
+  title: string;
+  /** Ways to reach the service: a name, what it is good for, and a link where there is one. */
+  items: readonly { title: string; text: string; link?: { label: string; to: string } }[];
+}
+
+/** Phone, WhatsApp, e-mail and address of the service. */
+export function ContactWays({ title, items }: ContactWaysProps) {
+  return (
+    <Root>
+      <h3>{title}</h3>
+      <dl>
+        {items.map((item) => (
+          <div key={item.title}>
+            <dt>{item.title}</dt>
+            {item.link && (
+              <dd>
+                <SiteLink to={item.link.to}>{item.link.label}</SiteLink>
+              </dd>
+            )}
+            <dd>{item.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Root>
+  );
+}

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { color, font, media, radius, size } from '../../theme/tokens';
+
+export const Root = styled('section')({
+  maxWidth: size.content,
+  marginInline: 'auto',
+  padding: '24px 16px 0',
+  [media.medium]: { paddingInline: 24 },
+});
+
+export const Card = styled('div')({
+  overflow: 'hidden',
+  border: `2px solid ${color.emergency}`,
+  borderRadius: radius.card,
+  backgroundColor: color.page,
+  '& h2': {
+    padding: '12px 20px',
+    backgroundColor: color.emergency,
+    color: color.textOnDark,
+    fontFamily: font.heading,
+    fontSize: '1.25rem',
+  },
+});
+
+export const Body = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 16,
+  padding: 20,
+  '& ul': { display: 'grid', gap: 8, paddingInlineStart: 20, listStyle: 'square' },
+  '& li::marker': { color: color.emergency },
+  [media.medium]: { '& ul': { gridTemplateColumns: 'repeat(2,auto)', columnGap: 48 } },
+});

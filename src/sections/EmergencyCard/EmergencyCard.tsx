@@ -1,0 +1,35 @@
+import { ActionLink } from '../../components/ActionLink/ActionLink';
+import { Body, Card, Root } from './EmergencyCard.styles';
+
+export interface EmergencyCardProps {
+  /** "Call … now if somebody". */
+  title: string;
+  /** Plain signs, each the rest of that sentence. */
+  signs: readonly string[];
+  /** The call link; words and `tel:` address. */
+  call: { label: string; to: string };
+  /** What else can be dialled. */
+  note: string;
+}
+
+/** When to call at once, in plain signs. Red is kept for this card and for call buttons. */
+export function EmergencyCard({ title, signs, call, note }: EmergencyCardProps) {
+  return (
+    <Root aria-labelledby="emergency-card-title">
+      <Card>
+        <h2 id="emergency-card-title">{title}</h2>
+        <Body>
+          <ul>
+            {signs.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+          <ActionLink to={call.to} variant="call">
+            {call.label}
+          </ActionLink>
+          <p>{note}</p>
+        </Body>
+      </Card>
+    </Root>
+  );
+}

@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import { color, media, radius, size, type } from '../../theme/tokens';
+
+export const Root = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 16,
+  maxWidth: size.content,
+  marginInline: 'auto',
+  padding: '40px 16px 16px',
+  '& p': type.lead,
+  '& pre': {
+    maxWidth: '100%',
+    overflowX: 'auto',
+    padding: 16,
+    borderRadius: radius.control,
+    backgroundColor: color.surfaceStrong,
+    fontSize: '0.875rem',
+  },
+  [media.medium]: { paddingInline: 24 },
+});
+
+export const Reason = styled('p')({ color: color.textSoft, fontWeight: 600 });
+
+export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });

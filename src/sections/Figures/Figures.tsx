@@ -1,0 +1,27 @@
+import { Section } from '../Section/Section';
+import { Item, List } from './Figures.styles';
+
+export interface FiguresProps {
+  /** Heading of the section. */
+  title: string;
+  /** Id of the section. */
+  id: string;
+  /** The figures as they are shown, `1,200+`, and what each counts. */
+  items: readonly { value: string; label: string }[];
+}
+
+/** Figures of the service on the dark surface, as they are: nothing counts up. */
+export function Figures({ title, id, items }: FiguresProps) {
+  return (
+    <Section title={title} id={id} tone="dark">
+      <List>
+        {items.map(({ value, label }) => (
+          <Item key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Item>
+        ))}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { ActionLink } from '../../components/ActionLink/ActionLink';
+import { SitePicture } from '../../components/SitePicture/SitePicture';
+import type { Picture } from '../../media/picture';
+import { Actions, Frame, Root, Words } from './Hero.styles';
+
+export interface HeroProps {
+  /** The page's one headline. */
+  title: string;
+  /** One sentence that says what the service does. */
+  lead: string;
+  /** Small print under the actions. */
+  note?: string;
+  /** The call link; words and `tel:` address. */
+  call: { label: string; to: string };
+  /** The second action. */
+  action: { label: string; to: string };
+  /** Picture beside the words, under them on phones. */
+  picture: Picture;
+}
+
+/** First screen of the home page: headline, one sentence, call and one more action beside a picture. */
+export function Hero({ title, lead, note, call, action, picture }: HeroProps) {
+  return (
+    <Root data-surface="dark">
+      <Words>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+        <Actions>
+          <ActionLink to={call.to} variant="call">
+            {call.label}
+          </ActionLink>
+          <ActionLink to={action.to} variant="quiet">
+            {action.label}
+          </ActionLink>
+        </Actions>
+        {note !== undefined && <small>{note}</small>}
+      </Words>
+      <Frame>
+        <SitePicture picture={picture} load="first" />
+      </Frame>
+    </Root>
+  );
+}

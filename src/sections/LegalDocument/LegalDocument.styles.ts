@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import { color, font, media, radius, size, type } from '../../theme/tokens';
+
+export const Root = styled('div')({
+  display: 'grid',
+  gap: 32,
+  maxWidth: size.content,
+  marginInline: 'auto',
+  padding: '32px 16px 64px',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  [media.medium]: { paddingInline: 24 },
+  [media.wide]: { gridTemplateColumns: '280px minmax(0,1fr)', paddingBlockStart: 56 },
+});
+
+export const Contents = styled('nav')({
+  alignSelf: 'start',
+  padding: 20,
+  borderRadius: radius.card,
+  backgroundColor: color.surface,
+  '& h2': { fontSize: '1.125rem', marginBlockEnd: 8 },
+  '& ol': { paddingInlineStart: 24, listStyle: 'decimal' },
+  '& a': { display: 'inline-block', paddingBlock: 4 },
+  [media.wide]: { position: 'sticky', insetBlockStart: 96 },
+  [media.print]: { display: 'none' },
+});
+
+export const Body = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 32,
+  maxWidth: size.measure,
+  '& h2': { ...type.h3, fontFamily: font.heading },
+  '& section': { display: 'flex', flexDirection: 'column', gap: 12, breakInside: 'avoid-page' },
+  '& ul': { display: 'grid', gap: 6, paddingInlineStart: 22, listStyle: 'disc' },
+});
+
+export const Note = styled('p')({
+  padding: 16,
+  borderInlineStart: `4px solid ${color.accent}`,
+  backgroundColor: color.surfaceWarm,
+});

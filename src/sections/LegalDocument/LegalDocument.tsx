@@ -1,0 +1,58 @@
+import { Body, Contents, Note, Root } from './LegalDocument.styles';
+
+/** A numbered section of a legal document. */
+export interface LegalSection {
+  /** Heading, without its number. */
+  title: string;
+  /** Paragraphs, in their order. */
+  paragraphs: readonly string[];
+  /** Points under the paragraphs. */
+  points?: readonly string[];
+}
+
+export interface LegalDocumentProps {
+  /** Heading of the table of contents. */
+  contentsTitle: string;
+  /** Words above the text, such as its date and state. */
+  note?: string;
+  /** The sections; their numbers are their order. */
+  sections: readonly LegalSection[];
+}
+
+/** A legal text: numbered sections with a table of contents. */
+export function LegalDocument({ contentsTitle, note, sections }: LegalDocumentProps) {
+  return (
+    <Root>
+      <Contents aria-label={contentsTitle}>
+        <h2>{contentsTitle}</h2>
+        <ol>
+          {sections.map(({ title }, index) => (
+            <li key={title}>
+              <a href={`#section-${String(index + 1)}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </Contents>
+      <Body>
+        {note !== undefined && <Note>{note}</Note>}
+        {sections.map(({ title, paragraphs, points }, index) => (
+          <section key={title} id={`section-${String(index + 1)}`}>
+            <h2>
+              {index + 1}. {title}
+            </h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {points && (
+              <ul>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </Body>
+    </Root>
+  );
+}

@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import { breakpoint, color, font, media, size, type } from '../../theme/tokens';
+
+export const Root = styled('section')({
+  backgroundColor: color.surfaceDark,
+  color: color.textOnDark,
+  [media.medium]: { display: 'grid', gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)', minHeight: 350 },
+  [media.wide]: { minHeight: 300 },
+  [`@media (min-width:${breakpoint.full}px)`]: { minHeight: 400 },
+});
+
+export const Words = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: 14,
+  padding: '28px 16px',
+  '& h1': { ...type.h1, fontFamily: font.heading, color: color.textOnDark },
+  '& p': { ...type.lead, color: color.textOnDark, maxWidth: '34em' },
+  [media.medium]: { padding: '32px 24px' },
+  [media.wide]: { marginInlineStart: `max(0px,calc((100vw - ${size.content}px)/2))`, paddingInlineEnd: 40 },
+});
+
+export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+export const Frame = styled('div')({
+  height: 'clamp(150px,42vw,280px)',
+  [media.medium]: { height: 'auto', position: 'relative', '& img': { position: 'absolute', inset: 0 } },
+});

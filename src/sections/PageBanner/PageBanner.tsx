@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { SitePicture } from '../../components/SitePicture/SitePicture';
+import type { Picture } from '../../media/picture';
+import { Actions, Frame, Root, Words } from './PageBanner.styles';
+
+export interface PageBannerProps {
+  /** The page's one headline. */
+  title: string;
+  /** One sentence under it. */
+  lead: string;
+  /** Picture beside the words, under them on phones. */
+  picture: Picture;
+  /** Links of the banner: call, ask for a quote. */
+  children?: ReactNode;
+}
+
+/** Banner on top of a page, 350 to 400 px high on wide screens: title, one sentence, actions, a scene. */
+export function PageBanner({ title, lead, picture, children }: PageBannerProps) {
+  return (
+    <Root data-surface="dark">
+      <Words>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+        {children !== undefined && <Actions>{children}</Actions>}
+      </Words>
+      <Frame>
+        <SitePicture picture={picture} load="first" decorative />
+      </Frame>
+    </Root>
+  );
+}

@@ -1,0 +1,18 @@
+import { Root } from './PageIntro.styles';
+
+export interface PageIntroProps {
+  /** The page's one headline. */
+  title: string;
+  /** One or two sentences under it. */
+  lead: string;
+}
+
+/** Headline and lead of a page without a banner. */
+export function PageIntro({ title, lead }: PageIntroProps) {
+  return (
+    <Root>
+      <h1>{title}</h1>
+      <p>{lead}</p>
+    </Root>
+  );
+}

@@ -1,0 +1,20 @@
+import { FaqAccordion, type FaqItem } from '../../components/FaqAccordion/FaqAccordion';
+import { Section } from '../Section/Section';
+
+export interface QuestionsProps {
+  /** Heading of the section. */
+  title: string;
+  /** Id of the section; questions are numbered after it. */
+  id: string;
+  /** Questions with their answers. */
+  items: readonly FaqItem[];
+}
+
+/** Questions of one page under a heading. */
+export function Questions({ title, id, items }: QuestionsProps) {
+  return (
+    <Section title={title} id={id}>
+      <FaqAccordion items={items} name={id} />
+    </Section>
+  );
+}

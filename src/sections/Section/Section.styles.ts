@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+import { color, media, size, space, type } from '../../theme/tokens';
+
+export const Root = styled('section')({
+  paddingBlock: 48,
+  '&[data-tone=paper]': { backgroundColor: color.surface },
+  '&[data-tone=mist]': { backgroundColor: color.surfaceStrong },
+  '&[data-tone=dark]': { backgroundColor: color.surfaceDark, color: color.textOnDark },
+  '&[data-tone=dark] h2': { color: color.textOnDark },
+  [media.wide]: { paddingBlock: space.section },
+});
+
+export const Inner = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 24,
+  maxWidth: size.content,
+  marginInline: 'auto',
+  paddingInline: 16,
+  [media.medium]: { paddingInline: 24 },
+});
+
+export const Lead = styled('p')({ ...type.lead, maxWidth: size.measure });

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { ReviewCard, type ReviewCardProps } from '../../components/ReviewCard/ReviewCard';
+import { fill } from '../../components/fill';
+import type { Rating } from '../../domain/rating';
+import { Section, type SectionTone } from '../Section/Section';
+import { Grid } from './TestimonialsGrid.styles';
+
+export interface TestimonialsGridProps {
+  /** Heading of the section. */
+  title: string;
+  /** Id of the section. */
+  id: string;
+  /** One sentence under the heading. */
+  lead?: string;
+  /** Surface that it lies on. */
+  tone?: SectionTone;
+  /** The reviews, in their order; one without a rating shows no stars. */
+  items: readonly (Omit<ReviewCardProps, 'rating'> & { rating?: Rating })[];
+  /** A card's stars in words; `{rating}` is put in. */
+  ratingLabel: string;
+  /** What stands under the cards, such as a link. */
+  children?: ReactNode;
+}
+
+/** What clients say, as cards. */
+export function TestimonialsGrid({ items, ratingLabel, children, ...section }: TestimonialsGridProps) {
+  return (
+    <Section {...section}>
+      <Grid>
+        {items.map(({ rating, ...item }) => (
+          <li key={`${item.name} ${item.text}`}>
+            <ReviewCard
+              {...item}
+              {...(rating !== undefined && {
+                rating: { stars: rating, label: fill(ratingLabel, { rating }) },
+              })}
+            />
+          </li>
+        ))}
+      </Grid>
+      {children}
+    </Section>
+  );
+}

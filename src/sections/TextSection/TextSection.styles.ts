@@ -1,0 +1,9 @@
+import { styled } from '@mui/material/styles';
+import { size } from '../../theme/tokens';
+
+export const Text = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 14,
+  maxWidth: size.measure,
+});

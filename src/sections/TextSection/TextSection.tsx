@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Section, type SectionTone } from '../Section/Section';
+import { Text } from './TextSection.styles';
+
+export interface TextSectionProps {
+  /** Heading of the section. */
+  title: string;
+  /** Id of the section. */
+  id: string;
+  /** Surface that it lies on. */
+  tone?: SectionTone;
+  /** Paragraphs, in their order. */
+  paragraphs: readonly string[];
+  /** What stands under the text, such as a link. */
+  children?: ReactNode;
+}
+
+/** Running text under a heading, at most 66 characters a line. */
+export function TextSection({ paragraphs, children, ...section }: TextSectionProps) {
+  return (
+    <Section {...section}>
+      <Text>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Text>
+      {children}
+    </Section>
+  );
+}

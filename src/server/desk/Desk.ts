@@ -1,0 +1,87 @@
+import type { ReviewStatus } from '../../domain/review';
+import {
+  BackupError,
+  type Decision,
+  type Store,
+  type StoredMessage,
+  type StoredReview,
+  type Subscriber,
+} from '../store/Store';
+
+/** What staff can do with a review. */
+export const deskActions = ['approve', 'reject', 'undo'] as const;
+export type DeskAction = (typeof deskActions)[number];
+
+/** Why the desk could not do something. */
+export type DeskFailure = 'not_found' | 'conflict' | 'failed';
+
+/** The desk could not do it; the message is for staff. */
+export class DeskError extends Error {
+  override name = 'DeskError';
+
+  constructor(
+    readonly code: DeskFailure,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Everything staff do: the same by way of a running server and without one. */
+export interface Desk {
+  listReviews(status: ReviewStatus | 'all'): Promise<StoredReview[]>;
+  showReview(id: string): Promise<{ review: StoredReview; decisions: Decision[] }>;
+  decide(id: string, action: DeskAction): Promise<StoredReview>;
+  listMessages(): Promise<StoredMessage[]>;
+  showMessage(id: string): Promise<StoredMessage>;
+  listSubscribers(): Promise<Subscriber[]>;
+  /** @param file Absolute path of a file that does not exist yet. */
+  backup(file: string): Promise<void>;
+}
+
+const moves: Readonly<
+  Record<DeskAction, { from: readonly ReviewStatus[]; to: ReviewStatus; refusal: string }>
+> = {
+  approve: { from: ['pending'], to: 'approved', refusal: 'has been decided already; undo that first' },
+  reject: { from: ['pending'], to: 'rejected', refusal: 'has been decided already; undo that first' },
+  undo: { from: ['approved', 'rejected'], to: 'pending', refusal: 'is pending; there is nothing to undo' },
+};
+
+/**
+ * The desk on an open store.
+ * @param published Called after each decision, to show it on the site.
+ */
+export function deskOn(store: Store, published: () => Promise<void> = () => Promise.resolve()): Desk {
+  const missing = (what: string, id: string) => new DeskError('not_found', `There is no ${what} ${id}.`);
+  return {
+    listReviews: (status) => store.reviews(status === 'all' ? undefined : status),
+    async showReview(id) {
+      const review = await store.review(id);
+      if (!review) throw missing('review', id);
+      return { review, decisions: await store.decisions(id) };
+    },
+    async decide(id, action) {
+      const { from, to, refusal } = moves[action];
+      const result = await store.decide(id, from, to);
+      if (result.outcome === 'not_found') throw missing('review', id);
+      if (result.outcome === 'conflict') throw new DeskError('conflict', `Review ${id} ${refusal}.`);
+      await published();
+      return result.review;
+    },
+    listMessages: () => store.messages(),
+    async showMessage(id) {
+      const message = await store.message(id);
+      if (!message) throw missing('message', id);
+      return message;
+    },
+    listSubscribers: () => store.subscribers(),
+    async backup(file) {
+      try {
+        await store.backup(file);
+      } catch (error) {
+        if (error instanceof BackupError) throw new DeskError('failed', error.message);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util';
+import type { ReviewStatus } from '../../domain/review';
+import { deskActions, type DeskAction } from './Desk';
+
+export const usage = `Usage: npm run desk -- COMMAND [--json]
+
+  reviews list [--status pending|approved|rejected|all]   pending ones unless told otherwise
+  reviews show ID
+  reviews approve ID      shows the review on the site
+  reviews reject ID
+  reviews undo ID         makes it pending again; an approved one leaves the site
+  messages list
+  messages show ID
+  subscribers list
+  subscribers export      one address a line
+  backup FILE             writes a copy of the database to a new file
+
+Works while the server runs and while it does not. Reads DATA_DIR and DATABASE_URL as the server does.
+Exit status: 0 done, 1 failed, 2 wrong usage, 3 not found, 4 decided already.`;
+
+/** A command of the desk, as typed. */
+export type Command =
+  | { name: 'help' }
+  | { name: 'reviews list'; status: ReviewStatus | 'all' }
+  | { name: 'decide'; action: DeskAction; id: string }
+  | { name: 'reviews show' | 'messages show'; id: string }
+  | { name: 'messages list' | 'subscribers list' | 'subscribers export' }
+  | { name: 'backup'; file: string };
+
+/** A command line that is none; the message says what is wrong. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+const statuses = ['pending', 'approved', 'rejected', 'all'] as const;
+
+/** Reads a command line. @throws {UsageError} */
+export function readCommand(argv: readonly string[]): { command: Command; json: boolean } {
+  const { values, positionals } = parse(argv);
+  const json = values.json;
+  if (values.help) return { command: { name: 'help' }, json };
+  const command = commandOf(positionals, values.status);
+  if (!command)
+    throw new UsageError(positionals.length === 0 ? 'A command is missing.' : 'There is no such command.');
+  if (values.status !== undefined && command.name !== 'reviews list') {
+    throw new UsageError('--status belongs to reviews list.');
+  }
+  return { command, json };
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+        status: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : 'The command line cannot be read.');
+  }
+}
+
+function commandOf(words: readonly string[], status: string | undefined): Command | undefined {
+  const [group, verb, id, ...more] = words;
+  if (more.length > 0) return undefined;
+  if (group === 'backup' && verb !== undefined && id === undefined) return { name: 'backup', file: verb };
+  const name = `${String(group)} ${String(verb)}`;
+  if (id === undefined) {
+    if (name === 'reviews list') return { name, status: statusOf(status) };
+    if (name === 'messages list' || name === 'subscribers list' || name === 'subscribers export')
+      return { name };
+    return undefined;
+  }
+  if (name === 'reviews show' || name === 'messages show') return { name, id };
+  const action = group === 'reviews' ? deskActions.find((one) => one === verb) : undefined;
+  return action && { name: 'decide', action, id };
+}
+
+function statusOf(status = 'pending'): ReviewStatus | 'all' {
+  const known = statuses.find((one) => one === status);
+  if (!known) throw new UsageError(`--status is one of ${statuses.join(', ')}.`);
+  return known;
+}

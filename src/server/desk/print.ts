@@ -1,0 +1,65 @@
+import type { Decision, StoredMessage, StoredReview, Subscriber } from '../store/Store';
+import { safeBlock, safeLine } from './terminal';
+
+const when = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
+const stars = ({ rating }: StoredReview) => (rating === undefined ? 'no stars' : `${String(rating)}/5`);
+const start = (text: string) => (text.length > 60 ? `${Array.from(text).slice(0, 59).join('')}…` : text);
+const lines = (rows: readonly string[], none: string) => (rows.length === 0 ? none : rows.join('\n'));
+
+/** A list of reviews, one a line. */
+export function printReviews(reviews: readonly StoredReview[]): string {
+  const rows = reviews.map((review) =>
+    [
+      review.id,
+      review.status.padEnd(8),
+      when(review.createdAt),
+      stars(review).padEnd(8),
+      `${safeLine(review.name)}: ${safeLine(start(review.text))}`,
+    ].join('  '),
+  );
+  return lines(rows, 'No reviews.');
+}
+
+/** One review in full, with its history. */
+export function printReview(review: StoredReview, decisions: readonly Decision[]): string {
+  return [
+    `Review    ${review.id}`,
+    `Status    ${review.status}`,
+    `Received  ${when(review.createdAt)}`,
+    `Name      ${safeLine(review.name)}`,
+    `Title     ${safeLine(review.title)}`,
+    `Rating    ${stars(review)}`,
+    'Text',
+    safeBlock(review.text),
+    ...decisions.map(({ from, to, at }) => `History   ${when(at)}  ${from} -> ${to}`),
+  ].join('\n');
+}
+
+/** A list of messages, one a line. */
+export function printMessages(messages: readonly StoredMessage[]): string {
+  const rows = messages.map(({ id, createdAt, name, message }) =>
+    [id, when(createdAt), `${safeLine(name)}: ${safeLine(start(message))}`].join('  '),
+  );
+  return lines(rows, 'No messages.');
+}
+
+/** One message in full. */
+export function printMessage({ id, createdAt, name, email, phone, message }: StoredMessage): string {
+  return [
+    `Message   ${id}`,
+    `Received  ${when(createdAt)}`,
+    `Name      ${safeLine(name)}`,
+    `E-mail    ${safeLine(email)}`,
+    `Phone     ${safeLine(phone)}`,
+    'Text',
+    safeBlock(message),
+  ].join('\n');
+}
+
+/** A list of subscribers, one a line. */
+export function printSubscribers(subscribers: readonly Subscriber[]): string {
+  return lines(
+    subscribers.map(({ email, createdAt }) => `${when(createdAt)}  ${safeLine(email)}`),
+    'No subscribers.',
+  );
+}

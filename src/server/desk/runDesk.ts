@@ -1,0 +1,109 @@
+import { resolve } from 'node:path';
+import { readServerConfig } from '../config';
+import { ConfigError, describeError, StartError } from '../errors';
+import { openStore } from '../store/openStore';
+import { readCommand, usage, UsageError, type Command } from './command';
+import { DeskError, deskOn, type Desk } from './Desk';
+import { reachDesk } from './deskSocket';
+import { printMessage, printMessages, printReview, printReviews, printSubscribers } from './print';
+import { safeJson, safeLine } from './terminal';
+
+/** Where the desk writes: whole texts without a line end. */
+export interface DeskOutput {
+  out: (text: string) => void;
+  err: (text: string) => void;
+}
+
+const standardOutput: DeskOutput = {
+  out: (text) => void process.stdout.write(`${text}\n`),
+  err: (text) => void process.stderr.write(`${text}\n`),
+};
+
+/** What a command gives: text to read and the same as a value. */
+interface Result {
+  text: string;
+  value: unknown;
+}
+
+async function perform(desk: Desk, command: Exclude<Command, { name: 'help' }>): Promise<Result> {
+  switch (command.name) {
+    case 'reviews list': {
+      const value = await desk.listReviews(command.status);
+      return { value, text: printReviews(value) };
+    }
+    case 'reviews show': {
+      const { review, decisions } = await desk.showReview(command.id);
+      return { value: { ...review, decisions }, text: printReview(review, decisions) };
+    }
+    case 'decide': {
+      const value = await desk.decide(command.id, command.action);
+      return { value, text: `Review ${value.id} is ${value.status}.` };
+    }
+    case 'messages list': {
+      const value = await desk.listMessages();
+      return { value, text: printMessages(value) };
+    }
+    case 'messages show': {
+      const value = await desk.showMessage(command.id);
+      return { value, text: printMessage(value) };
+    }
+    case 'subscribers list': {
+      const value = await desk.listSubscribers();
+      return { value, text: printSubscribers(value) };
+    }
+    case 'subscribers export': {
+      const value = (await desk.listSubscribers()).map(({ email }) => email);
+      return { value, text: value.map(safeLine).join('\n') };
+    }
+    case 'backup': {
+      const file = resolve(command.file);
+      await desk.backup(file);
+      return { value: { file }, text: `A copy of the database is in ${file}.` };
+    }
+  }
+}
+
+const exitCodes = { failed: 1, not_found: 3, conflict: 4 } as const;
+
+/** Hands the work to the desk of the running server or, where none runs, to one of our own. */
+async function atDesk<T>(
+  env: Readonly<Record<string, string | undefined>>,
+  work: (desk: Desk) => Promise<T>,
+): Promise<T> {
+  const config = readServerConfig(env);
+  const running = await reachDesk(config.dataDir);
+  if (running) return work(running);
+  const store = await openStore(config);
+  try {
+    return await work(deskOn(store));
+  } finally {
+    await store.close();
+  }
+}
+
+/**
+ * Runs one command of the staff's desk.
+ * @returns The exit status: 0 done, 1 failed, 2 wrong usage or settings, 3 not found, 4 decided already.
+ */
+export async function runDesk(
+  argv: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  { out, err }: DeskOutput = standardOutput,
+): Promise<number> {
+  try {
+    const { command, json } = readCommand(argv);
+    if (command.name === 'help') {
+      out(usage);
+      return 0;
+    }
+    const { text, value } = await atDesk(env, (desk) => perform(desk, command));
+    if (json) out(safeJson(value));
+    else if (text !== '') out(text);
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) err(`${safeLine(error.message)}\n\n${usage}`);
+    else err(safeLine(error instanceof StartError ? error.message : describeError(error)));
+    if (error instanceof UsageError || error instanceof ConfigError) return 2;
+    return error instanceof DeskError ? exitCodes[error.code] : 1;
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * What could harm a terminal or mislead its reader: control characters (ESC among them), bidi controls,
+ * invisible joiners and separators, private use, lone surrogates, tags.
+ */
+const harmful = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+const escaped = (char: string) => `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
+
+/** A visitor's text on one line of a terminal: harmful characters are shown as `\u{1b}`. */
+export function safeLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ⏎ ').replace(harmful, escaped);
+}
+
+/** A visitor's text on several lines, each indented so that none can pass for the program's own. */
+export function safeBlock(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `    ${line.replace(/\t/g, '  ').replace(harmful, escaped)}`)
+    .join('\n');
+}
+
+/** JSON that is safe on a terminal and still the same value. */
+export function safeJson(value: unknown): string {
+  return JSON.stringify(value, null, 2).replace(harmful, (char) =>
+    char === '\n'
+      ? char
+      : [...Array(char.length).keys()]
+          .map((unit) => `\\u${char.charCodeAt(unit).toString(16).padStart(4, '0')}`)
+          .join(''),
+  );
+}

@@ -1,0 +1,37 @@
+import type { PageRenderer } from '../../domain/pages';
+import { describeError } from '../errors';
+import type { ClientFiles } from './clientFiles';
+import { htmlType, never, textResource, type Resource } from './resource';
+
+/** Gives the HTML page of an error status. */
+export type ErrorPages = (status: number, statusText: string) => Promise<Resource>;
+
+/** Error pages, each rendered once: an attacker's thousandth refusal costs no rendering. */
+export function errorPages(
+  renderer: Pick<PageRenderer, 'renderError'>,
+  files: ClientFiles,
+  log: (line: string) => void,
+): ErrorPages {
+  const rendered = new Map<string, Promise<Resource>>();
+  const built = files.get('/404.html');
+  if (built) rendered.set('404 Not Found', Promise.resolve({ ...built, cacheControl: never }));
+
+  async function render(status: number, statusText: string): Promise<Resource> {
+    try {
+      const html = await renderer.renderError(status, statusText);
+      return await textResource(html, { type: htmlType, cacheControl: never });
+    } catch (error) {
+      log(`The page for ${String(status)} could not be rendered: ${describeError(error)}`);
+      rendered.delete(`${String(status)} ${statusText}`);
+      const html = `<!doctype html><html lang="en"><title>${statusText}</title><h1>${String(status)} ${statusText}</h1></html>`;
+      return textResource(html, { type: htmlType, cacheControl: never });
+    }
+  }
+
+  return (status, statusText) => {
+    const name = `${String(status)} ${statusText}`;
+    const page = rendered.get(name) ?? render(status, statusText);
+    rendered.set(name, page);
+    return page;
+  };
+}

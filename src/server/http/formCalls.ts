@@ -1,0 +1,51 @@
+import type { FormName } from '../../domain/returned';
+
+/** One of the three calls that take a form, as JSON or as a plain HTML form. */
+export interface FormCall {
+  form: FormName;
+  /** Path that is posted to. */
+  path: string;
+  /** Page that shows the form. */
+  page: string;
+  /** Id of the form on its page. */
+  anchor: string;
+  /** Page after success. */
+  thanks: string;
+  /** Names of its fields. */
+  fields: readonly string[];
+}
+
+export const contactCall: FormCall = {
+  form: 'contact',
+  path: '/api/v1.0/email/send',
+  page: '/ContactUs',
+  anchor: 'contact-form',
+  thanks: '/MessageSent',
+  fields: ['name', 'email', 'phone', 'message'],
+};
+
+export const reviewCall: FormCall = {
+  form: 'review',
+  path: '/send-review',
+  page: '/Testimonials',
+  anchor: 'write-a-review',
+  thanks: '/ReviewSent',
+  fields: ['name', 'title', 'text', 'rating'],
+};
+
+export const subscribeCall: FormCall = {
+  form: 'subscribe',
+  path: '/subscribe',
+  page: '/Subscribe',
+  anchor: 'subscribe-form',
+  thanks: '/Subscribed',
+  fields: ['email'],
+};
+
+export const formCalls: readonly FormCall[] = [contactCall, reviewCall, subscribeCall];
+
+/** Query parameter under which a refused form is had again. */
+export const againParameter = 'again';
+
+/** How long a refused form is kept, in ms. */
+export const keptFor = 15 * 60 * 1000;

@@ -1,0 +1,30 @@
+import type { Problems } from '../../domain/problems';
+
+/** A refusal: thrown where it is noticed, answered in one place in the caller's form. */
+export class HttpProblem extends Error {
+  override name = 'HttpProblem';
+
+  constructor(
+    readonly status: 400 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503,
+    /** Stable word for programs. */
+    readonly code: string,
+    /** One sentence for people. */
+    message: string,
+    readonly extra: { fields?: Problems; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(message);
+  }
+}
+
+/** Standard words of the statuses in use, for error pages. */
+export const statusTexts: Readonly<Record<HttpProblem['status'], string>> = {
+  400: 'Bad Request',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { contactSchema, type ContactMessage } from '../../domain/contact';
+import { describeProblem, problemsOf, type Problems } from '../../domain/problems';
+import { reviewSchema } from '../../domain/review';
+import { subscriptionSchema } from '../../domain/subscription';
+import { normaliseLine } from '../../domain/text';
+import { HttpProblem } from './problem';
+
+/** Ids of the e-mail service that the site's pages send with. */
+export interface EmailIds {
+  publicKey: string;
+  serviceId: string;
+  templateId: string;
+}
+
+/** Schemas of the three forms. */
+export const schemas = {
+  contact: contactSchema,
+  review: reviewSchema,
+  subscribe: subscriptionSchema,
+} as const;
+
+/** A checked value, or what is wrong with it. */
+export type Checked<T> = { ok: true; value: T } | { ok: false; problems: Problems };
+
+/** Checks a value against a schema. */
+export function check<T>(schema: z.ZodMiniType<T>, value: unknown): Checked<T> {
+  const result = schema.safeParse(value);
+  return result.success
+    ? { ok: true, value: result.data }
+    : { ok: false, problems: problemsOf(result.error.issues) };
+}
+
+/** As {@link check}; problems become the answer 422. */
+export function checked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
+  const result = check(schema, value);
+  if (result.ok) return result.value;
+  throw new HttpProblem(422, 'invalid', `${describeAll(result.problems)}.`, { fields: result.problems });
+}
+
+/** All problems in one line; a field's name may come from the caller, so it is shortened. */
+function describeAll(problems: Problems): string {
+  return Object.entries(problems)
+    .slice(0, 10)
+    .map(([field, code]) => describeProblem(normaliseLine(field).slice(0, 40), code))
+    .join('; ');
+}
+
+const emailCall = z.strictObject({
+  lib_version: z.optional(z.string()),
+  user_id: z.string('required'),
+  service_id: z.string('required'),
+  template_id: z.string('required'),
+  template_params: z.unknown(),
+});
+
+/** The message in a call of the e-mail service's library. Foreign ids are 400, what a visitor typed is 422. */
+export function messageFromEmailCall(body: unknown, ids: EmailIds): ContactMessage {
+  const call = check(emailCall, body);
+  if (!call.ok)
+    throw new HttpProblem(400, 'malformed', `${describeAll(call.problems)}.`, { fields: call.problems });
+  const { user_id, service_id, template_id, template_params } = call.value;
+  const wrong = Object.entries({
+    user_id: user_id === ids.publicKey,
+    service_id: service_id === ids.serviceId,
+    template_id: template_id === ids.templateId,
+  }).find(([, right]) => !right);
+  if (wrong) throw new HttpProblem(400, 'wrong_id', `${wrong[0]} is not the one of this site.`);
+  if (typeof template_params !== 'object' || template_params === null || Array.isArray(template_params)) {
+    throw new HttpProblem(422, 'invalid', 'template_params must be an object.', {
+      fields: { template_params: 'type' },
+    });
+  }
+  return checked(contactSchema, template_params);
+}

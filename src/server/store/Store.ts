@@ -1,0 +1,87 @@
+import type { ContactMessage } from '../../domain/contact';
+import type { ReturnedForm } from '../../domain/returned';
+import type { Rating } from '../../domain/rating';
+import type { PublishedReview, Review, ReviewStatus } from '../../domain/review';
+
+/** A review with what the service keeps about it. Times are ISO 8601. */
+export interface StoredReview {
+  id: string;
+  name: string;
+  title: string;
+  text: string;
+  rating?: Rating;
+  status: ReviewStatus;
+  createdAt: string;
+  /** When staff last approved or rejected it; missing while it is pending. */
+  decidedAt?: string;
+}
+
+/** One step of a review's history. */
+export interface Decision {
+  from: ReviewStatus;
+  to: ReviewStatus;
+  at: string;
+}
+
+/** A message from the contact form. */
+export interface StoredMessage extends ContactMessage {
+  id: string;
+  createdAt: string;
+}
+
+/** An address that asked for news. */
+export interface Subscriber {
+  email: string;
+  createdAt: string;
+}
+
+/** What became of a review: stored, known under this key already, or a key that was used for another review. */
+export type AddedReview = { outcome: 'added' | 'repeated'; id: string } | { outcome: 'conflict' };
+
+/** What became of a decision. */
+export type Decided =
+  { outcome: 'decided'; review: StoredReview } | { outcome: 'conflict' } | { outcome: 'not_found' };
+
+/**
+ * Everything the service keeps. Each call either has happened for good when it resolves, or rejects with a
+ * `StoreError`. Two stores pass the same tests: a libSQL file and Postgres.
+ */
+export interface Store {
+  /** Which kind of store this is. */
+  readonly kind: 'libsql' | 'postgres';
+  /** Resolves when the store answers. */
+  ping(): Promise<void>;
+  /** Stores a review as pending; the same key with the same review is stored once. */
+  addReview(review: Review, key?: string): Promise<AddedReview>;
+  /** Approved reviews, newest approval first. */
+  publishedReviews(): Promise<PublishedReview[]>;
+  /** Reviews of one status, or all, newest first. */
+  reviews(status?: ReviewStatus): Promise<StoredReview[]>;
+  review(id: string): Promise<StoredReview | undefined>;
+  /** Moves a review from one of these statuses to another; `conflict` when it has none of them. */
+  decide(id: string, from: readonly ReviewStatus[], to: ReviewStatus): Promise<Decided>;
+  /** All decisions on a review, oldest first. */
+  decisions(reviewId: string): Promise<Decision[]>;
+  /** Stores a message, once a day: the same content within 24 hours gives the same id. */
+  addMessage(message: ContactMessage): Promise<string>;
+  /** Messages, newest first. */
+  messages(): Promise<StoredMessage[]>;
+  message(id: string): Promise<StoredMessage | undefined>;
+  /** Stores an address once. */
+  addSubscriber(email: string): Promise<void>;
+  /** Subscribers, newest first. */
+  subscribers(): Promise<Subscriber[]>;
+  /** Keeps a refused form for a number of milliseconds; gives the secret id it can be had under. */
+  keepForm(form: ReturnedForm, forMs: number): Promise<string>;
+  keptForm(id: string): Promise<ReturnedForm | undefined>;
+  /** Deletes refused forms whose time is over. */
+  forgetForms(): Promise<void>;
+  /** Writes a copy of the whole store to a new file. @throws {BackupError} With the reason. */
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A copy could not be made; the message says why and what to do. */
+export class BackupError extends Error {
+  override name = 'BackupError';
+}

@@ -1,0 +1,77 @@
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient, type Client, type ResultSet } from '@libsql/client/sqlite3';
+import { StartError, StoreError } from '../errors';
+import type { Driver, SqlRow, Statement } from './Driver';
+import { BackupError } from './Store';
+
+const prepared = ({ sql, values = [] }: Statement) => ({ sql, args: [...values] });
+const rowsOf = ({ rows }: ResultSet) => rows as unknown as SqlRow[];
+
+async function guarded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new StoreError('The database file did not answer', { cause: error });
+  }
+}
+
+/**
+ * Opens the database file, made when missing and readable for its owner only.
+ * One process with one connection holds it: that is faster, and the bundled SQLite can lose its write-ahead
+ * log under two. Interactive transactions are not used, as they would run on another connection.
+ * @throws {StartError} Another process has it, or the folder cannot be written to.
+ */
+export async function openLibsql(file: string, waitMs = 5000): Promise<Driver> {
+  let client: Client;
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    client = createClient({ url: pathToFileURL(file).href, concurrency: 1, timeout: waitMs });
+  } catch (error) {
+    throw new StartError(`DATA_DIR ${dirname(file)} cannot be used as a folder for the database.`, {
+      cause: error,
+    });
+  }
+  try {
+    await client.execute('PRAGMA locking_mode = EXCLUSIVE');
+    await client.execute('PRAGMA journal_mode = WAL');
+    await client.execute('PRAGMA synchronous = FULL');
+    await client.execute('PRAGMA foreign_keys = ON');
+    chmodSync(file, 0o600);
+  } catch (error) {
+    client.close();
+    const busy = error instanceof Error && /SQLITE_(BUSY|LOCKED)/.test(error.message);
+    const reason = busy
+      ? 'is in use by another process: is the server running already?'
+      : 'holds no usable database.';
+    throw new StartError(`DATA_DIR ${dirname(file)} ${reason}`, { cause: error });
+  }
+  return {
+    kind: 'libsql',
+    run: (statement) => guarded(async () => rowsOf(await client.execute(prepared(statement)))),
+    runAll: (statements) =>
+      guarded(async () => (await client.batch(statements.map(prepared), 'write')).map(rowsOf)),
+    async backup(copy) {
+      if (existsSync(copy)) throw new BackupError(`${copy} exists already; nothing was written.`);
+      try {
+        await client.execute({ sql: 'VACUUM INTO ?', args: [copy] });
+        chmodSync(copy, 0o600);
+      } catch (error) {
+        throw new BackupError(`${copy} could not be written.`, { cause: error });
+      }
+    },
+    async close() {
+      // Closing alone keeps the lock until the garbage collector finds the last statement. Leaving the
+      // write-ahead log and exclusive mode gives it back at once, and leaves one file that is whole.
+      for (const sql of [
+        'PRAGMA journal_mode = DELETE',
+        'PRAGMA locking_mode = NORMAL',
+        'SELECT 1 FROM sqlite_master',
+      ]) {
+        await client.execute(sql).catch(() => undefined);
+      }
+      client.close();
+    },
+  };
+}

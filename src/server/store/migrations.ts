@@ -1,0 +1,78 @@
+import { StartError } from '../errors';
+import type { Driver } from './Driver';
+
+/**
+ * The steps that make the tables, the same for every store. A step that has been released is never changed:
+ * changes are new steps at the end. Times are ISO 8601 texts in UTC, which sort as they are.
+ */
+const steps: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE reviews (
+      id TEXT PRIMARY KEY,
+      name TEXT NOT NULL,
+      title TEXT NOT NULL,
+      text TEXT NOT NULL,
+      rating INTEGER,
+      status TEXT NOT NULL CHECK (status IN ('pending', 'approved', 'rejected')),
+      created_at TEXT NOT NULL,
+      decided_at TEXT,
+      decision_id TEXT,
+      idempotency_key TEXT UNIQUE
+    )`,
+    'CREATE INDEX reviews_by_status ON reviews (status, created_at)',
+    `CREATE TABLE decisions (
+      id TEXT PRIMARY KEY,
+      review_id TEXT NOT NULL REFERENCES reviews (id),
+      from_status TEXT NOT NULL,
+      to_status TEXT NOT NULL,
+      decided_at TEXT NOT NULL
+    )`,
+    'CREATE INDEX decisions_by_review ON decisions (review_id, decided_at)',
+    `CREATE TABLE messages (
+      id TEXT PRIMARY KEY,
+      name TEXT NOT NULL,
+      email TEXT NOT NULL,
+      phone TEXT NOT NULL,
+      message TEXT NOT NULL,
+      created_at TEXT NOT NULL
+    )`,
+    'CREATE INDEX messages_by_time ON messages (created_at)',
+    `CREATE TABLE subscribers (
+      email TEXT PRIMARY KEY,
+      created_at TEXT NOT NULL
+    )`,
+    `CREATE TABLE form_returns (
+      id TEXT PRIMARY KEY,
+      body TEXT NOT NULL,
+      expires_at TEXT NOT NULL
+    )`,
+    'CREATE INDEX form_returns_by_time ON form_returns (expires_at)',
+  ],
+];
+
+/**
+ * Brings the tables up to date. Safe to run from several servers at once.
+ * @throws {StartError} The tables were made by a newer version of this program.
+ */
+export async function migrate(driver: Driver): Promise<void> {
+  await driver.runAll(
+    [{ sql: 'CREATE TABLE IF NOT EXISTS schema_steps (step INTEGER PRIMARY KEY)' }],
+    'migrate',
+  );
+  for (;;) {
+    const rows = await driver.run({ sql: 'SELECT COUNT(*) AS done FROM schema_steps' });
+    const done = Number(rows[0]?.['done']);
+    if (done > steps.length)
+      throw new StartError('The database was made by a newer version of this program.');
+    const step = steps[done];
+    if (!step) return;
+    try {
+      // The row comes first: where another server is quicker its key refuses ours, and nothing is made twice.
+      const claim = { sql: 'INSERT INTO schema_steps (step) VALUES (?)', values: [done + 1] };
+      await driver.runAll([claim, ...step.map((sql) => ({ sql }))], 'migrate');
+    } catch (error) {
+      const now = await driver.run({ sql: 'SELECT COUNT(*) AS done FROM schema_steps' });
+      if (Number(now[0]?.['done']) === done) throw error;
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { ratings } from '../../domain/rating';
+import { type PublishedReview, type ReviewStatus } from '../../domain/review';
+import type { SqlRow } from './Driver';
+import type { Decision, StoredMessage, StoredReview, Subscriber } from './Store';
+
+const text = (row: SqlRow, column: string) => String(row[column]);
+
+function starsOf(row: SqlRow) {
+  const rating = ratings.find((stars) => stars === Number(row['rating']));
+  return rating === undefined ? {} : { rating };
+}
+
+/** A row of `reviews`. */
+export function asReview(row: SqlRow): StoredReview {
+  return {
+    id: text(row, 'id'),
+    name: text(row, 'name'),
+    title: text(row, 'title'),
+    text: text(row, 'text'),
+    ...starsOf(row),
+    status: row['status'] as ReviewStatus,
+    createdAt: text(row, 'created_at'),
+    ...(row['decided_at'] === null ? {} : { decidedAt: text(row, 'decided_at') }),
+  };
+}
+
+/** A row of `reviews` as the public sees it. */
+export function asPublished(row: SqlRow): PublishedReview {
+  return {
+    name: text(row, 'name'),
+    title: text(row, 'title'),
+    text: text(row, 'text'),
+    ...starsOf(row),
+    publishedAt: text(row, 'decided_at'),
+  };
+}
+
+/** A row of `decisions`. */
+export function asDecision(row: SqlRow): Decision {
+  return {
+    from: row['from_status'] as ReviewStatus,
+    to: row['to_status'] as ReviewStatus,
+    at: text(row, 'decided_at'),
+  };
+}
+
+/** A row of `messages`. */
+export function asMessage(row: SqlRow): StoredMessage {
+  return {
+    id: text(row, 'id'),
+    name: text(row, 'name'),
+    email: text(row, 'email'),
+    phone: text(row, 'phone'),
+    message: text(row, 'message'),
+    createdAt: text(row, 'created_at'),
+  };
+}
+
+/** A row of `subscribers`. */
+export function asSubscriber(row: SqlRow): Subscriber {
+  return { email: text(row, 'email'), createdAt: text(row, 'created_at') };
+}

@@ -1,0 +1,22 @@
+import { ratings } from '../domain/rating';
+import { type PublishedReview } from '../domain/review';
+
+// Checked by hand: this runs on every page that React takes over, and the schema library would weigh more than the rest.
+function asReview(value: unknown): PublishedReview | undefined {
+  if (!(value instanceof Object)) return undefined;
+  const { name, title, text, rating, publishedAt } = value as Record<string, unknown>;
+  if (![name, title, text, publishedAt].every((part) => typeof part === 'string')) return undefined;
+  const stars = ratings.find((known) => known === rating);
+  return { name, title, text, publishedAt, ...(stars !== undefined && { rating: stars }) } as PublishedReview;
+}
+
+/** Loads the approved reviews, newest first. Without an answer there are none: the page still shows its samples. */
+export async function loadPublishedReviews(): Promise<PublishedReview[]> {
+  try {
+    const answer = await fetch('/reviews.json');
+    const list: unknown = answer.ok ? await answer.json() : [];
+    return Array.isArray(list) ? list.flatMap((item) => asReview(item) ?? []) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,29 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { fontFaces } from '../fonts';
+import { color, font, media, size, type } from '../tokens';
+import { focusRing } from './focus';
+
+/** Global rules: the page, headings, links, focus, and what visitors ask of their system. */
+export const baseline: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      '@font-face': [...fontFaces],
+      html: { scrollPaddingTop: `calc(${size.header} + 16px)`, WebkitTextSizeAdjust: '100%' },
+      body: { ...type.body, overflowWrap: 'break-word' },
+      'h1,h2,h3': { margin: 0, fontFamily: font.heading, color: color.heading, textWrap: 'balance' },
+      h1: type.h1,
+      h2: type.h2,
+      h3: type.h3,
+      'p,ul,ol,dl,dd,figure': { margin: 0, padding: 0 },
+      'ul,ol': { listStyle: 'none' },
+      a: { color: color.link, textUnderlineOffset: '0.18em' },
+      'a:hover': { color: color.linkHover },
+      'img,svg': { display: 'block', maxWidth: '100%' },
+      ':focus-visible': focusRing,
+      '[hidden]': { display: 'none!important' },
+      [media.reducedMotion]: {
+        '*,*::before,*::after': { animationDuration: '1ms!important', transitionDuration: '1ms!important' },
+      },
+    },
+  },
+};

@@ -1,0 +1,184 @@
+/**
+ * Design tokens: the one place where colours, type, space, shape and motion are given as values.
+ * Everything else names a token. Contrast of every used pair is checked in tests/theme.
+ */
+
+/** Raw colours. Use them through {@link color}, which names what a colour is for. */
+export const palette = {
+  ink: '#10242B',
+  slate: '#46595F',
+  pine: '#0B3B45',
+  pineDeep: '#082C34',
+  teal7: '#0F5C66',
+  teal8: '#0C4A53',
+  teal5: '#1B7F86',
+  red7: '#B3161B',
+  red8: '#8E1115',
+  amber: '#F2B705',
+  amberText: '#8A5A00',
+  hiViz: '#DDF04A',
+  focus: '#FFBF47',
+  white: '#FFFFFF',
+  paper: '#F6F8F7',
+  mist: '#E8EFEE',
+  sand: '#F7EFDD',
+  green: '#0B6B3A',
+  edge: '#7A8C91',
+  line: '#C9D5D6',
+  whatsapp: '#075E54',
+} as const;
+
+/** Colours by role. */
+export const color = {
+  text: palette.ink,
+  textSoft: palette.slate,
+  textOnDark: palette.white,
+  textOnDarkSoft: palette.line,
+  heading: palette.pine,
+  link: palette.teal7,
+  linkHover: palette.teal8,
+  page: palette.white,
+  surface: palette.paper,
+  surfaceStrong: palette.mist,
+  surfaceWarm: palette.sand,
+  surfaceDark: palette.pine,
+  surfaceDarkest: palette.pineDeep,
+  primary: palette.teal7,
+  primaryHover: palette.teal8,
+  /** Emergency only: call buttons and the emergency card. */
+  emergency: palette.red7,
+  emergencyHover: palette.red8,
+  error: palette.red7,
+  success: palette.green,
+  whatsapp: palette.whatsapp,
+  accent: palette.amber,
+  accentText: palette.amberText,
+  hiViz: palette.hiViz,
+  border: palette.edge,
+  rule: palette.line,
+  focusRing: palette.ink,
+  focusHalo: palette.focus,
+  star: palette.amber,
+  starEdge: palette.amberText,
+} as const;
+
+/** A pair of colours that stands together somewhere in the site. */
+export interface ColorPair {
+  /** Role of the text, icon or edge. */
+  front: keyof typeof color;
+  /** Role of what is behind it. */
+  back: keyof typeof color;
+  /** Least WCAG 2 contrast ratio: 4.5 for text, 3 for large text, icons and control edges. */
+  least: 3 | 4.5;
+}
+
+/** Every pair in use; a test computes each ratio, and the Colour page lists them. */
+export const colorPairs: readonly ColorPair[] = [
+  { front: 'text', back: 'page', least: 4.5 },
+  { front: 'text', back: 'surface', least: 4.5 },
+  { front: 'text', back: 'surfaceStrong', least: 4.5 },
+  { front: 'text', back: 'surfaceWarm', least: 4.5 },
+  { front: 'text', back: 'accent', least: 4.5 },
+  { front: 'text', back: 'hiViz', least: 4.5 },
+  { front: 'textSoft', back: 'page', least: 4.5 },
+  { front: 'textSoft', back: 'surface', least: 4.5 },
+  { front: 'textSoft', back: 'surfaceStrong', least: 4.5 },
+  { front: 'textSoft', back: 'surfaceWarm', least: 4.5 },
+  { front: 'heading', back: 'page', least: 4.5 },
+  { front: 'heading', back: 'surface', least: 4.5 },
+  { front: 'heading', back: 'surfaceStrong', least: 4.5 },
+  { front: 'heading', back: 'surfaceWarm', least: 4.5 },
+  { front: 'link', back: 'page', least: 4.5 },
+  { front: 'link', back: 'surface', least: 4.5 },
+  { front: 'link', back: 'surfaceStrong', least: 4.5 },
+  { front: 'link', back: 'surfaceWarm', least: 4.5 },
+  { front: 'linkHover', back: 'page', least: 4.5 },
+  { front: 'textOnDark', back: 'surfaceDark', least: 4.5 },
+  { front: 'textOnDark', back: 'surfaceDarkest', least: 4.5 },
+  { front: 'textOnDarkSoft', back: 'surfaceDark', least: 4.5 },
+  { front: 'textOnDarkSoft', back: 'surfaceDarkest', least: 4.5 },
+  { front: 'hiViz', back: 'surfaceDark', least: 4.5 },
+  { front: 'accent', back: 'surfaceDark', least: 4.5 },
+  { front: 'textOnDark', back: 'primary', least: 4.5 },
+  { front: 'textOnDark', back: 'primaryHover', least: 4.5 },
+  { front: 'textOnDark', back: 'emergency', least: 4.5 },
+  { front: 'textOnDark', back: 'emergencyHover', least: 4.5 },
+  { front: 'textOnDark', back: 'whatsapp', least: 4.5 },
+  { front: 'textOnDark', back: 'success', least: 4.5 },
+  { front: 'emergency', back: 'page', least: 4.5 },
+  { front: 'emergency', back: 'surface', least: 4.5 },
+  { front: 'error', back: 'page', least: 4.5 },
+  { front: 'error', back: 'surface', least: 4.5 },
+  { front: 'success', back: 'page', least: 4.5 },
+  { front: 'success', back: 'surface', least: 4.5 },
+  { front: 'accentText', back: 'page', least: 4.5 },
+  { front: 'border', back: 'page', least: 3 },
+  { front: 'border', back: 'surface', least: 3 },
+  { front: 'starEdge', back: 'page', least: 3 },
+  { front: 'focusRing', back: 'page', least: 3 },
+  { front: 'focusHalo', back: 'surfaceDark', least: 3 },
+  { front: 'focusHalo', back: 'emergency', least: 3 },
+];
+
+/** Space steps in px, a 4 px grid. */
+export const space = { xs: 4, s: 8, m: 16, l: 24, xl: 32, xxl: 48, section: 72 } as const;
+
+/** Corner radius in px. */
+export const radius = { control: 8, card: 12, pill: 999 } as const;
+
+/** Screen widths in px from which a layout applies. */
+export const breakpoint = { small: 0, medium: 680, wide: 1024, full: 1280 } as const;
+
+/** `@media` queries for the breakpoints, smallest first. */
+export const media = {
+  medium: `@media (min-width:${breakpoint.medium}px)`,
+  wide: `@media (min-width:${breakpoint.wide}px)`,
+  reducedMotion: '@media (prefers-reduced-motion:reduce)',
+  noScript: '@media (scripting:none)',
+  forcedColors: '@media (forced-colors:active)',
+  print: '@media print',
+} as const;
+
+/** Fixed sizes of the page frame. */
+export const size = {
+  /** Height of the fixed header; the specification's 5rem. */
+  header: '5rem',
+  /** Height of the hero slider on wide screens; the specification's 460 px. */
+  slider: 460,
+  /** Widest line of the page's content, in px. */
+  content: 1200,
+  /** Longest readable line of text. */
+  measure: '66ch',
+  /** Height of the bottom bar on phones, in px, without the safe area. */
+  actionBar: 60,
+  /** Least side of a target, in px. */
+  target: 24,
+  /** Least side of a target that matters in an emergency, in px. */
+  emergencyTarget: 44,
+} as const;
+
+/** Durations in ms. The first four are the specification's. */
+export const motion = {
+  slideInterval: 5000,
+  popupLife: 6000,
+  actionsFadeIn: 500,
+  quick: 150,
+  calm: 250,
+} as const;
+
+/** Type families. Figtree is for headings and figures only. */
+export const font = {
+  text: 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",Arial,sans-serif',
+  heading: 'Figtree,"Figtree Fallback",system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif',
+} as const;
+
+/** Type steps: size (fluid where it helps), line height and weight. */
+export const type = {
+  display: { fontSize: 'clamp(1.875rem,1.25rem + 2.8vw,3.5rem)', lineHeight: 1.08, fontWeight: 700 },
+  h1: { fontSize: 'clamp(2rem,1.6rem + 1.8vw,2.875rem)', lineHeight: 1.12, fontWeight: 700 },
+  h2: { fontSize: 'clamp(1.625rem,1.4rem + 1vw,2.125rem)', lineHeight: 1.2, fontWeight: 700 },
+  h3: { fontSize: '1.25rem', lineHeight: 1.3, fontWeight: 700 },
+  lead: { fontSize: 'clamp(1.125rem,1.05rem + 0.35vw,1.3125rem)', lineHeight: 1.5, fontWeight: 400 },
+  body: { fontSize: 'clamp(1rem,0.96rem + 0.2vw,1.125rem)', lineHeight: 1.6, fontWeight: 400 },
+  small: { fontSize: '0.9375rem', lineHeight: 1.5, fontWeight: 400 },
+} as const;

@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { ClinicsCarousel } from '../../src/components/ClinicsCarousel/ClinicsCarousel';
+
+const clinics = [
+  { id: 1, name: 'Cardiology', day: 'Monday', time: '9:00 AM - 12:00 PM' },
+  { id: 2, name: 'Neurology', day: 'Tuesday', time: '1:00 PM - 4:00 PM' },
+  { id: 3, name: 'Pediatrics', day: 'Wednesday', time: '10:00 AM - 1:00 PM' },
+  { id: 4, name: 'Orthopedics', day: 'Thursday', time: '2:00 PM - 5:00 PM' },
+  { id: 5, name: 'Dermatology', day: 'Friday', time: '11:00 AM - 2:00 PM' },
+  { id: 6, name: 'Maternity', day: 'Friday', time: '11:00 AM - 2:00 PM' },
+  { id: 7, name: 'Pulmonology', day: 'Friday', time: '11:00 AM - 2:00 PM' },
+  { id: 8, name: 'NeuroSurgical', day: 'Friday', time: '11:00 AM - 2:00 PM' },
+  { id: 9, name: 'Nutritional', day: 'Friday', time: '11:00 AM - 2:00 PM' },
+];
+
+const meta = {
+  component: ClinicsCarousel,
+  args: {
+    label: 'Clinics by weekday',
+    clinics,
+    labels: {
+      cardTitle: '{name} Clinic',
+      book: 'Book Appointment',
+      previous: 'Previous clinics',
+      next: 'Next clinics',
+      status: 'Clinics {from} to {to} of {total}',
+      statusOne: 'Clinic {from} of {total}',
+    },
+  },
+} satisfies Meta<typeof ClinicsCarousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+/** Titles of the cards that lie wholly inside the row. */
+function shownTitles(canvas: Canvas) {
+  const row = canvas.getByRole('list').getBoundingClientRect();
+  return canvas
+    .getAllByRole('listitem')
+    .filter((item: HTMLElement) => {
+      const { left, right } = item.getBoundingClientRect();
+      return left >= row.left - 1 && right <= row.right + 1;
+    })
+    .map((item: HTMLElement) => item.querySelector('h3')?.textContent);
+}
+
+const expectShown = (canvas: Canvas, ...titles: string[]) =>
+  waitFor(() => expect(shownTitles(canvas)).toEqual(titles.map((title) => `${title} Clinic`)), {
+    timeout: 3000,
+  });
+
+const previous = (canvas: Canvas) => canvas.queryByRole('button', { name: 'Previous clinics' });
+const next = (canvas: Canvas) => canvas.queryByRole('button', { name: 'Next clinics' });
+
+/** Presses a button so many times. */
+async function press(click: (button: Element) => Promise<void>, button: HTMLElement | null, times: number) {
+  for (let time = 0; time < times; time += 1) if (button) await click(button);
+}
+
+/** Three cards on a wide screen; there is nothing before the first. */
+export const Default: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
+    await expect(canvas.getAllByRole('link')[8]).toHaveAttribute('href', '/BookAppointment?clinic=9');
+    await expectShown(canvas, 'Cardiology', 'Neurology', 'Pediatrics');
+    await expect(previous(canvas)).toBeNull();
+    await expect(next(canvas)).toBeVisible();
+  },
+};
+
+/** An arrow moves by one card; the status says which are shown. */
+export const MovedOn: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent.click, next(canvas), 3);
+    await expectShown(canvas, 'Orthopedics', 'Dermatology', 'Maternity');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Clinics 4 to 6 of 9');
+    await userEvent.click(previous(canvas) as HTMLElement);
+    await expectShown(canvas, 'Pediatrics', 'Orthopedics', 'Dermatology');
+  },
+};
+
+/** Last clinics: the arrow onward is gone, and the focus is on the other one. */
+export const LastClinics: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent.click, next(canvas), 6);
+    await expectShown(canvas, 'Pulmonology', 'NeuroSurgical', 'Nutritional');
+    await expect(next(canvas)).toBeNull();
+    await expect(previous(canvas)).toHaveFocus();
+  },
+};
+
+/** Back at the first clinics by keyboard, the focus goes to the arrow onward. */
+export const BackToFirst: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(next(canvas)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expectShown(canvas, 'Neurology', 'Pediatrics', 'Orthopedics');
+    await userEvent.tab({ shift: true });
+    await expect(previous(canvas)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(previous(canvas)).toBeNull();
+    await expect(next(canvas)).toHaveFocus();
+    await expectShown(canvas, 'Cardiology', 'Neurology', 'Pediatrics');
+  },
+};
+
+/** Two cards on a tablet. */
+export const OnTablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent.click, next(canvas), 7);
+    await expectShown(canvas, 'NeuroSurgical', 'Nutritional');
+    await expect(next(canvas)).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Clinics 8 to 9 of 9');
+  },
+};
+
+/** One card on a phone. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expectShown(canvas, 'Cardiology');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Clinic 1 of 9');
+    await expect(document.documentElement.scrollWidth).toBe(360);
+  },
+};
+
+/** The last clinic is reached on a phone as well. */
+export const LastClinicOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent.click, next(canvas), 8);
+    await expectShown(canvas, 'Nutritional');
+    await expect(next(canvas)).toBeNull();
+    await expect(previous(canvas)).toHaveFocus();
+  },
+};
+
+/** A swipe moves arrows and status along. */
+export const Swiped: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    canvas.getByRole('list').scrollTo({ left: 350 * 4 });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Clinic 5 of 9'));
+    await expect(previous(canvas)).toBeVisible();
+    await expectShown(canvas, 'Dermatology');
+  },
+};
+
+/** Few clinics: nothing to move, no arrows. */
+export const FewClinics: Story = {
+  args: { clinics: clinics.slice(0, 2) },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Under reduced motion the cards jump. */
+export const ReducedMotion: Story = {
+  globals: { viewport: { value: 'desktop' }, motion: 'reduced' },
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent.click, next(canvas), 1);
+    await expect(shownTitles(canvas)[0]).toBe('Neurology Clinic');
+  },
+};
+
+/** Long names. */
+export const LongText: Story = {
+  args: {
+    clinics: clinics.map((clinic) => ({ ...clinic, name: `${clinic.name} follow-up and rehabilitation` })),
+  },
+  globals: { viewport: { value: 'desktop' } },
+};
+
+/** From right to left the cards move the other way. */
+export const RightToLeft: Story = {
+  globals: { viewport: { value: 'desktop' }, direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent.click, next(canvas), 6);
+    await expectShown(canvas, 'Pulmonology', 'NeuroSurgical', 'Nutritional');
+    await expect(previous(canvas)).toHaveFocus();
+  },
+};
+
+/** Text at 200 %. */
+export const LargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };

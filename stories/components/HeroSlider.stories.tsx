@@ -1,0 +1,354 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import airEvacuation from 'virtual:picture/slide-air-evacuation';
+import cityResponse from 'virtual:picture/slide-city-response';
+import dispatch from 'virtual:picture/slide-dispatch';
+import highway from 'virtual:picture/slide-highway';
+import matchDay from 'virtual:picture/slide-match-day';
+import school from 'virtual:picture/slide-school';
+import site from 'virtual:picture/slide-site';
+import { HeroSlider, type HeroSliderProps } from '../../src/components/HeroSlider/HeroSlider';
+
+const slides = [
+  { picture: cityResponse, title: 'In the city', text: 'Ambulances stand ready by day and night.' },
+  {
+    picture: highway,
+    title: 'On the highway',
+    text: 'Crash on the road? Tell us the road, the direction and the nearest landmark.',
+  },
+  {
+    picture: airEvacuation,
+    title: 'By air',
+    text: 'From an airstrip to a hospital bed, with a flight crew beside the patient.',
+    link: { label: 'Air medical evacuation', to: '/AirMedicalEvac' },
+  },
+  {
+    picture: school,
+    title: 'At school',
+    text: 'A plan, trained teachers and a number that answers while lessons run.',
+    link: { label: 'School emergency cover', to: '/SchoolEmergencyCover' },
+  },
+  {
+    picture: matchDay,
+    title: 'At the touchline',
+    text: 'Paramedics beside the pitch, from school rugby to road races.',
+    link: { label: 'Sports coverage', to: '/SportsCoverage' },
+  },
+  {
+    picture: site,
+    title: 'On site',
+    text: 'First aid at work, drills, and a way to hospital for every shift.',
+    link: { label: 'Site emergency cover', to: '/SiteEmergencyCover' },
+  },
+  {
+    picture: dispatch,
+    title: 'On the line with you',
+    text: 'The dispatcher stays on the phone and says what to do until the crew is there.',
+  },
+];
+
+const meta = {
+  component: HeroSlider,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'Where we work',
+    slides,
+    labels: {
+      previous: 'Previous slide',
+      next: 'Next slide',
+      stop: 'Stop automatic slide show',
+      start: 'Start automatic slide show',
+      slide: '{n} of {total}',
+      goTo: 'Slide {n}',
+    },
+    onIndexChange: fn(),
+  },
+} satisfies Meta<typeof HeroSlider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+/** A short interval, so that a story does not wait for five seconds. */
+const quick = 300;
+/** Room above: a browser's resting pointer is in the corner of the page, and the slider rests under a pointer. */
+const below: Decorator = (Story) => (
+  <div style={{ paddingBlockStart: 16 }}>
+    <Story />
+  </div>
+);
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The slide that lies in the visible part of the row, and the only one that can be reached. */
+async function expectShown(canvas: Canvas, number: number) {
+  const slide = canvas.getByRole('group', { name: `${String(number)} of 7` });
+  await waitFor(
+    () => {
+      const row = slide.parentElement?.getBoundingClientRect();
+      if (!row) throw new Error('The slide stands in no row');
+      if (Math.abs(slide.getBoundingClientRect().left - row.left) > 2)
+        throw new Error(`Slide ${String(number)} is not in place`);
+    },
+    { timeout: 3000 },
+  );
+  await expect(slide).toHaveProperty('inert', false);
+  await expect(canvas.getByRole('button', { name: `Slide ${String(number)}` })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+}
+
+/** First slide; moves on every five seconds. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const slider = canvas.getByRole('region', { name: 'Where we work' });
+    await expect(slider).toHaveAttribute('data-interval', '5000');
+    await expect(canvasElement.querySelectorAll('[aria-roledescription=slide]')).toHaveLength(7);
+    await expect(canvas.getByRole('button', { name: 'Stop automatic slide show' })).toBeVisible();
+    await expectShown(canvas, 1);
+  },
+};
+
+/** 460 px high on a wide screen, words beside the picture. */
+export const OnDesktop: Story = {
+  args: { defaultIndex: 2, intervalMs: 0 },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expectShown(canvas, 3);
+    await expect(canvas.getByRole('region', { name: 'Where we work' }).offsetHeight).toBe(460);
+  },
+};
+
+/** Picture above the words on a tablet. */
+export const OnTablet: Story = {
+  args: { defaultIndex: 3, intervalMs: 0 },
+  globals: { viewport: { value: 'tablet' } },
+};
+
+/** Picture of about 4:3 with the words under it on a phone; every button is a large enough target. */
+export const OnPhone: Story = {
+  args: { defaultIndex: 1, intervalMs: 0 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.offsetWidth).toBeGreaterThanOrEqual(24);
+      await expect(button.offsetHeight).toBeGreaterThanOrEqual(24);
+    }
+    await expectShown(canvas, 2);
+    await expect(document.documentElement.scrollWidth).toBe(360);
+  },
+};
+
+/** All controls fit on the narrowest phone. */
+export const OnNarrowPhone: Story = {
+  args: { intervalMs: 0 },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+};
+
+/** Last slide. */
+export const LastSlide: Story = {
+  args: { defaultIndex: 6, intervalMs: 0 },
+  play: ({ canvas }) => expectShown(canvas, 7),
+};
+
+/** After the last slide comes the first one. */
+export const WrapsForwards: Story = {
+  args: { defaultIndex: 6, intervalMs: 0 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(0);
+    await expectShown(canvas, 1);
+  },
+};
+
+/** Before the first slide comes the last one. */
+export const WrapsBackwards: Story = {
+  args: { intervalMs: 0 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(6);
+    await expectShown(canvas, 7);
+  },
+};
+
+/** A dot shows its slide; the focus stays where it is. */
+export const JumpsByDot: Story = {
+  args: { intervalMs: 0 },
+  play: async ({ canvas, userEvent }) => {
+    const dot = canvas.getByRole('button', { name: 'Slide 5' });
+    await userEvent.click(dot);
+    await expectShown(canvas, 5);
+    await expect(dot).toHaveFocus();
+  },
+};
+
+/** Moves on by itself. */
+export const MovesOn: Story = {
+  args: { intervalMs: quick },
+  decorators: [below],
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onIndexChange).toHaveBeenCalledWith(2), { timeout: 3000 });
+  },
+};
+
+/** The pause button stops it for good; the same button starts it again. */
+export const Paused: Story = {
+  args: { intervalMs: quick },
+  decorators: [below],
+  play: async ({ canvas, userEvent, args }) => {
+    const row = canvas.getByRole('group', { name: 'Where we work' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop automatic slide show' }));
+    await userEvent.unhover(canvas.getByRole('region', { name: 'Where we work' }));
+    const calls = (args.onIndexChange as ReturnType<typeof fn>).mock.calls.length;
+    await wait(quick * 3);
+    await expect(args.onIndexChange).toHaveBeenCalledTimes(calls);
+    await expect(row).toHaveAttribute('aria-live', 'polite');
+    await expect(canvas.queryByRole('button', { name: 'Stop automatic slide show' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Start automatic slide show' })).toBeVisible();
+  },
+};
+
+/** Rests while a pointer is over it, and goes on afterwards. */
+export const RestsUnderPointer: Story = {
+  args: { intervalMs: quick },
+  decorators: [below],
+  play: async ({ canvas, userEvent, args }) => {
+    const slider = canvas.getByRole('region', { name: 'Where we work' });
+    const row = canvas.getByRole('group', { name: 'Where we work' });
+    await expect(row).toHaveAttribute('aria-live', 'off');
+    await userEvent.hover(slider);
+    await expect(row).toHaveAttribute('aria-live', 'polite');
+    const calls = (args.onIndexChange as ReturnType<typeof fn>).mock.calls.length;
+    await wait(quick * 3);
+    await expect(args.onIndexChange).toHaveBeenCalledTimes(calls);
+    await userEvent.unhover(slider);
+    await waitFor(() => expect(args.onIndexChange).toHaveBeenCalledTimes(calls + 1), { timeout: 2000 });
+  },
+};
+
+/** The keyboard reaches the pause button first; the slides rest while it is inside. */
+export const ByKeyboard: Story = {
+  args: { intervalMs: quick },
+  decorators: [below],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Stop automatic slide show' })).toHaveFocus();
+    const calls = (args.onIndexChange as ReturnType<typeof fn>).mock.calls.length;
+    await wait(quick * 3);
+    await expect(args.onIndexChange).toHaveBeenCalledTimes(calls);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Start automatic slide show' })).toHaveFocus();
+  },
+};
+
+/** Under reduced motion nothing moves until the visitor starts it. */
+export const ReducedMotion: Story = {
+  args: { intervalMs: quick },
+  decorators: [below],
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, userEvent, args }) => {
+    await wait(quick * 3);
+    await expect(args.onIndexChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Start automatic slide show' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await expectShown(canvas, 2);
+  },
+};
+
+/** Links of slides that are out of sight cannot be reached. */
+export const OnlyTheShownLink: Story = {
+  args: { defaultIndex: 2, intervalMs: 0 },
+  play: async ({ canvas, canvasElement }) => {
+    await expectShown(canvas, 3);
+    await expect(canvasElement.querySelectorAll('[inert] a')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'Air medical evacuation' })).toHaveAttribute(
+      'href',
+      '/AirMedicalEvac',
+    );
+  },
+};
+
+/** A swipe or the scrolling keys move the dots along. */
+export const Swiped: Story = {
+  args: { intervalMs: 0 },
+  play: async ({ canvas, args }) => {
+    const row = canvas.getByRole('group', { name: 'Where we work' });
+    row.scrollTo({ left: row.clientWidth * 2 });
+    await waitFor(() => expect(args.onIndexChange).toHaveBeenLastCalledWith(2));
+    await expectShown(canvas, 3);
+  },
+};
+
+/** Long words in a slide make the slider higher, and nothing is cut. */
+export const LongText: Story = {
+  args: {
+    intervalMs: 0,
+    slides: slides.map((slide, number) =>
+      number === 0
+        ? {
+            ...slide,
+            title: 'In the city, on the estate roads and in the informal settlements around it',
+            text: 'Ambulances stand ready by day and night. We aim for 5-10 minutes in urban areas and up to 20 in rural areas; traffic, weather and distance change it. Send somebody to the main road to wave the crew in, and keep the phone free for the dispatcher.',
+            link: {
+              label: 'Emergency medical response in Nairobi and the counties around it',
+              to: '/EmergencyCare',
+            },
+          }
+        : slide,
+    ),
+  },
+};
+
+/** Long words on a phone. */
+export const LongTextOnPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+
+/** Text at 200 %. */
+export const LargeText: Story = {
+  args: { intervalMs: 0 },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+};
+
+/** From right to left the next slide comes from the left. */
+export const RightToLeft: Story = {
+  args: { defaultIndex: 5, intervalMs: 0 },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await expectShown(canvas, 6);
+    const next = canvas.getByRole('button', { name: 'Next slide' });
+    await userEvent.click(next);
+    await expectShown(canvas, 7);
+    await userEvent.click(next);
+    await expectShown(canvas, 1);
+  },
+};
+
+function Controlled(props: HeroSliderProps) {
+  const [index, setIndex] = useState(0);
+  return (
+    <HeroSlider
+      {...props}
+      index={index}
+      onIndexChange={(wanted) => {
+        props.onIndexChange?.(wanted);
+        if (wanted !== 1) setIndex(wanted);
+      }}
+    />
+  );
+}
+
+/** The parent keeps the number of the slide; this one refuses the second slide. */
+export const KeptByParent: Story = {
+  args: { intervalMs: 0 },
+  render: (args) => <Controlled {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
+    await expectShown(canvas, 1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Slide 4' }));
+    await expectShown(canvas, 4);
+  },
+};

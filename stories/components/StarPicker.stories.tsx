@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { StarPicker } from '../../src/components/StarPicker/StarPicker';
+import type { Rating } from '../../src/domain/rating';
+import { reviewWords } from '../forms/reviewWords';
+
+const meta = {
+  component: StarPicker,
+  args: {
+    legend: 'Rating (optional)',
+    labels: reviewWords.labels.stars,
+    noneLabel: 'No rating',
+    name: 'rating',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof StarPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** At first no stars are given: none are invented. */
+export const Unset: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'No rating' })).toBeChecked();
+    for (const choice of canvas.getAllByRole('radio')) {
+      const { width, height } = choice.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+/** Four stars picked; the four up to it are filled. */
+export const FourPicked: Story = {
+  args: { defaultValue: 4 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    const fills = [...canvasElement.querySelectorAll('svg')].map((star) => getComputedStyle(star).fill);
+    await expect(fills.map((fill) => fill !== 'none')).toEqual([true, true, true, true, false]);
+  },
+};
+
+/** Picked by a press, and given back by another. */
+export const PickedAndCleared: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '3 stars' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await userEvent.click(canvas.getByRole('radio', { name: 'No rating' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** Keyboard only: one tab stop, arrow keys choose. */
+export const KeyboardOnly: Story = {
+  args: { defaultValue: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '2 stars' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await expect(canvas.getByRole('radio', { name: '3 stars' })).toHaveFocus();
+  },
+};
+
+function Kept({ start }: { start: Rating | null }) {
+  const [value, setValue] = useState(start);
+  return (
+    <StarPicker
+      legend="Rating (optional)"
+      labels={reviewWords.labels.stars}
+      noneLabel="No rating"
+      name="rating"
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+/** The parent keeps the choice. */
+export const Controlled: Story = {
+  render: () => <Kept start={5} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '1 star' }));
+    await expect(canvas.getByRole('radio', { name: '1 star' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '5 stars' })).not.toBeChecked();
+  },
+};
+
+/** With help and a mistake, both tied to the group. */
+export const WithError: Story = {
+  args: { help: 'How was it, all in all?', error: 'Choose one to five stars, or no rating' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Rating (optional)' })).toHaveAccessibleDescription(
+      'How was it, all in all? Choose one to five stars, or no rating',
+    );
+  },
+};
+
+/** Right to left on a phone. */
+export const RightToLeftOnPhone: Story = {
+  args: { defaultValue: 3 },
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ActionLink } from '../../src/components/ActionLink/ActionLink';
+import { StatusMessage } from '../../src/components/StatusMessage/StatusMessage';
+
+const meta = {
+  component: StatusMessage,
+  args: { tone: 'success', message: 'Message sent successfully!' },
+} satisfies Meta<typeof StatusMessage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It worked. */
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Message sent successfully!$/);
+  },
+};
+
+/** It failed: interrupts. */
+export const Failure: Story = {
+  args: { tone: 'error', message: 'Error sending message: Network Error' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Error sending message: Network Error$/);
+  },
+};
+
+/** It failed, and here is what to do instead. */
+export const WithActions: Story = {
+  args: {
+    tone: 'error',
+    message: 'Error sending message: Network Error',
+    children: (
+      <ActionLink to="tel:+254700000000" variant="call">
+        Call 0700 000 000
+      </ActionLink>
+    ),
+  },
+};
+
+/** A quiet line. */
+export const Note: Story = { args: { tone: 'note', message: 'The review was not sent. Please try again.' } };
+
+/** Nothing to say yet: only the live region stands there. */
+export const Silent: Story = {
+  args: { message: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** A long reason on a phone. */
+export const LongTextOnPhone: Story = {
+  args: {
+    tone: 'error',
+    message:
+      'Error sending message: The public key is required. Visit https://dashboard.emailjs.com/admin/account/with/a/very/long/address',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FormField } from '../../src/components/FormField/FormField';
+import { TextInput } from '../../src/components/TextInput/TextInput';
+
+const meta = {
+  component: TextInput,
+  args: {
+    id: 'name',
+    name: 'name',
+    'aria-describedby': undefined,
+    'aria-invalid': undefined,
+    onChange: fn(),
+  },
+  render: (args) => (
+    <FormField id={args.id} label="Your name">
+      {(wiring) => <TextInput {...wiring} {...args} />}
+    </FormField>
+  ),
+} satisfies Meta<typeof TextInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One line, empty. */
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Achieng');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Achieng');
+    await expect(args.onChange).toHaveBeenCalledTimes(7);
+  },
+};
+
+/** With an example of what to write. */
+export const WithPlaceholder: Story = { args: { placeholder: 'Full name' } };
+
+/** Already filled in. */
+export const Filled: Story = { args: { defaultValue: 'Achieng Odhiambo' } };
+
+/** Focused by keyboard: ink ring with an amber halo. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+/** Wrong: a stronger, red edge; the words stand in the field around it. */
+export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: '1234' } };
+
+/** Several lines; grows by its corner. */
+export const SeveralLines: Story = {
+  args: {
+    rows: 4,
+    defaultValue: 'We have a sports day on the 14th with about 600 pupils.\nWhat would cover cost?',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox').tagName).toBe('TEXTAREA');
+  },
+};
+
+/** A phone number brings the number keys. */
+export const Phone: Story = {
+  args: { type: 'tel', autoComplete: 'tel' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'tel');
+  },
+};
+
+/** Text in another direction than the page. */
+export const RightToLeft: Story = { args: { defaultValue: 'فاطمة علي' }, globals: { direction: 'rtl' } };

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FormTextField, type FormTextFieldProps } from '../../src/forms/fields/FormTextField';
+import { contactWords } from './contactWords';
+
+type Form = FormTextFieldProps<string>['form'];
+
+/** A form of which only the problems matter here. */
+function formWith(problems: Form['problems']): Form {
+  return {
+    problems,
+    sending: false,
+    onSubmit: () => undefined,
+    register: (name) => ({
+      name,
+      onChange: () => Promise.resolve(),
+      onBlur: () => Promise.resolve(),
+      ref: () => undefined,
+    }),
+  };
+}
+
+const meta = {
+  component: FormTextField<string>,
+  args: {
+    form: formWith({}),
+    name: 'phone',
+    idPrefix: 'contact',
+    label: contactWords.labels.phone,
+    help: contactWords.help.phone,
+    messages: contactWords.messages.phone,
+    type: 'tel',
+    autoComplete: 'tel',
+  },
+} satisfies Meta<typeof FormTextField<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing wrong yet. */
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toBeRequired();
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('id', 'contact-phone');
+  },
+};
+
+/** The code of a problem is put into the field's own words. */
+export const WithProblem: Story = {
+  args: { form: formWith({ phone: 'phone' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      /Enter a phone number such as 0712 345 678$/,
+    );
+  },
+};
+
+/** A problem without words of its own still says something. */
+export const WithUnexpectedProblem: Story = {
+  args: { form: formWith({ phone: 'type' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Enter your phone number$/);
+  },
+};
+
+/** What was typed before the server sent the form back. */
+export const Returned: Story = {
+  args: { form: formWith({ phone: 'phone' }), returned: '0712 34' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('0712 34');
+  },
+};
+
+/** On a phone, right to left. */
+export const RightToLeftOnPhone: Story = { globals: { direction: 'rtl', viewport: { value: 'phone' } } };

@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ReviewDialog, type ReviewDialogProps } from '../../src/forms/ReviewDialog/ReviewDialog';
+import type { PostResult } from '../../src/services/results';
+import { reviewWords } from './reviewWords';
+
+const send = fn((): Promise<PostResult> => Promise.resolve({ ok: true }));
+
+function Opener(args: ReviewDialogProps) {
+  const [open, setOpen] = useState(args.open);
+  return (
+    <main>
+      <button
+        type="button"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Write a Review
+      </button>
+      <ReviewDialog
+        {...args}
+        open={open}
+        onClose={() => {
+          args.onClose();
+          setOpen(false);
+        }}
+        onSent={() => {
+          args.onSent();
+          setOpen(false);
+        }}
+      />
+    </main>
+  );
+}
+
+const meta = {
+  component: ReviewDialog,
+  args: {
+    ...reviewWords,
+    open: false,
+    title: 'Submit Your Review',
+    closeLabel: 'Close',
+    discard: {
+      question: 'Throw away what you have written?',
+      discard: 'Throw it away',
+      keep: 'Keep writing',
+    },
+    send,
+    onClose: fn(),
+    onSent: fn(),
+  },
+  render: (args) => <Opener {...args} />,
+  beforeEach: () => {
+    send.mockReset();
+    send.mockResolvedValue({ ok: true });
+  },
+} satisfies Meta<typeof ReviewDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+async function openIt({ canvas, userEvent }: Context) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Write a Review' }));
+  return screen.findByRole('dialog', { name: 'Submit Your Review' });
+}
+
+async function fill({ userEvent }: Context) {
+  await userEvent.type(screen.getByLabelText('Name'), 'Faith Wambui');
+  await userEvent.type(screen.getByLabelText('Title'), 'Event Organizer');
+  await userEvent.type(screen.getByLabelText('Review'), 'On the ground an hour early.');
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const opener = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Write a Review' });
+
+/** Open: the focus is inside. */
+export const Open: Story = {
+  play: async (context) => {
+    const dialog = await openIt(context);
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  },
+};
+
+/** Full screen on a phone. */
+export const OpenOnPhone: Story = {
+  args: { open: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { width, height } = (await screen.findByRole('dialog')).getBoundingClientRect();
+    await expect([width, height]).toEqual([innerWidth, innerHeight]);
+  },
+};
+
+/** Esc closes an empty form at once and gives the focus back. */
+export const EscClosesEmptyForm: Story = {
+  play: async (context) => {
+    await openIt(context);
+    await context.userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(opener(context)).toHaveFocus();
+  },
+};
+
+/** Tab stays inside. */
+export const FocusStaysInside: Story = {
+  play: async (context) => {
+    const dialog = await openIt(context);
+    for (let step = 0; step < 12; step++) {
+      await context.userEvent.tab();
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+  },
+};
+
+/** With text, Cancel asks first; who goes on writing loses nothing. */
+export const AsksBeforeDiscarding: Story = {
+  play: async (context) => {
+    await openIt(context);
+    await fill(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(await screen.findByRole('button', { name: 'Keep writing' })).toHaveFocus();
+    await expect(context.args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Esc at the question goes back to writing, where it was. */
+export const KeepsWriting: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await openIt(context);
+    await fill(context);
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('button', { name: 'Keep writing' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByLabelText('Review')).toHaveFocus());
+    await expect(screen.getByLabelText('Review')).toHaveValue('On the ground an hour early.');
+    await expect(context.args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Thrown away: closed, and empty when it is opened again. */
+export const ThrownAway: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await openIt(context);
+    await fill(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Throw it away' }));
+    await gone();
+    await expect(opener(context)).toHaveFocus();
+    await openIt(context);
+    await expect(screen.getByLabelText('Name')).toHaveValue('');
+  },
+};
+
+/** Sent: closed, and the focus is back. */
+export const Sent: Story = {
+  play: async (context) => {
+    await openIt(context);
+    await fill(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await gone();
+    await expect(context.args.onSent).toHaveBeenCalledTimes(1);
+    await expect(opener(context)).toHaveFocus();
+  },
+};
+
+/** Not taken by the server: open, everything kept, one quiet line. */
+export const WithServerError: Story = {
+  play: async (context) => {
+    send.mockResolvedValue({ ok: false, reason: 'refused', status: 500, problems: {} });
+    await openIt(context);
+    await fill(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/was not sent/));
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await expect(screen.getByLabelText('Name')).toHaveValue('Faith Wambui');
+  },
+};
+
+/** No answer: the alert inside the dialog, everything kept. */
+export const OfflineOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    send.mockResolvedValue({ ok: false, reason: 'unreachable' });
+    await openIt(context);
+    await fill(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to submit review. Try again later.',
+    );
+    await expect(screen.getByLabelText('Name')).toHaveValue('Faith Wambui');
+  },
+};
+
+/** Right to left. */
+export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' } };

@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { ReviewForm } from '../../src/forms/ReviewForm/ReviewForm';
+import type { Review } from '../../src/domain/review';
+import type { PostResult } from '../../src/services/results';
+import { reviewWords } from './reviewWords';
+
+const send = fn((_review: Review, _key: string): Promise<PostResult> => Promise.resolve({ ok: true }));
+
+const meta = {
+  component: ReviewForm,
+  args: { ...reviewWords, send, onSent: fn(), sentMessage: 'Review submitted for approval!' },
+  beforeEach: () => {
+    send.mockReset();
+    send.mockResolvedValue({ ok: true });
+  },
+} satisfies Meta<typeof ReviewForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const text = 'The crew was on the ground an hour before the first race.';
+
+async function fill({ canvas, userEvent }: Context) {
+  await userEvent.type(canvas.getByLabelText('Name'), 'Faith Wambui');
+  await userEvent.type(canvas.getByLabelText('Title'), 'Event Organizer');
+  await userEvent.type(canvas.getByLabelText('Review'), text);
+}
+
+const press = ({ canvas, userEvent }: Context) =>
+  userEvent.click(canvas.getByRole('button', { name: /Submit/ }));
+
+/** The form as it stands in the page's flow: no Cancel. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Review')).toHaveAttribute('rows', '4');
+    await expect(canvas.getByRole('radio', { name: 'No rating' })).toBeChecked();
+  },
+};
+
+/** With four stars: the rating is a number, and the form is empty afterwards. */
+export const SentWithStars: Story = {
+  play: async (context) => {
+    await fill(context);
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: '4 stars' }));
+    await press(context);
+    await waitFor(() => expect(context.args.onSent).toHaveBeenCalledTimes(1));
+    await expect(send.mock.calls[0]?.[0]).toEqual({
+      name: 'Faith Wambui',
+      title: 'Event Organizer',
+      text,
+      rating: 4,
+    });
+    await expect(context.canvas.getByText('Review submitted for approval!')).toBeVisible();
+    await expect(context.canvas.getByLabelText('Review')).toHaveValue('');
+    await expect(context.canvas.getByRole('radio', { name: 'No rating' })).toBeChecked();
+  },
+};
+
+/** Without stars: none are sent. */
+export const SentWithoutStars: Story = {
+  play: async (context) => {
+    await fill(context);
+    await press(context);
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await expect(send.mock.calls[0]?.[0]).toEqual({ name: 'Faith Wambui', title: 'Event Organizer', text });
+  },
+};
+
+/** Three mistakes: the summary takes the focus. */
+export const WithMistakes: Story = {
+  play: async (context) => {
+    await press(context);
+    const summary = await context.canvas.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(within(summary).getAllByRole('link')).toHaveLength(3);
+    await expect(send).not.toHaveBeenCalled();
+  },
+};
+
+/** The server does not take it: no alert, one quiet line, everything kept; the next try has the same key. */
+export const WithServerError: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    send.mockResolvedValueOnce({ ok: false, reason: 'refused', status: 503, problems: {} });
+    await fill(context);
+    await context.userEvent.click(canvas.getByRole('radio', { name: '5 stars' }));
+    await press(context);
+    await canvas.findByText(/was not sent.*try again/);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByLabelText('Review')).toHaveValue(text);
+    await expect(canvas.getByRole('radio', { name: '5 stars' })).toBeChecked();
+    await press(context);
+    await waitFor(() => expect(context.args.onSent).toHaveBeenCalled());
+    await expect(send.mock.calls[0]?.[1]).toBe(send.mock.calls[1]?.[1]);
+  },
+};
+
+/** The next review has another key. */
+export const TwoReviewsTwoKeys: Story = {
+  play: async (context) => {
+    for (const count of [1, 2]) {
+      await fill(context);
+      await press(context);
+      await waitFor(() => expect(context.args.onSent).toHaveBeenCalledTimes(count));
+    }
+    await expect(send.mock.calls[0]?.[1]).not.toBe(send.mock.calls[1]?.[1]);
+  },
+};
+
+/** The server found a mistake that the form did not. */
+export const FieldRefusedByServer: Story = {
+  play: async (context) => {
+    send.mockResolvedValueOnce({ ok: false, reason: 'refused', status: 422, problems: { text: 'too_long' } });
+    await fill(context);
+    await press(context);
+    const summary = await context.canvas.findByRole('alert');
+    await expect(within(summary).getByRole('link')).toHaveTextContent(
+      'The review may have at most 2,000 characters',
+    );
+    await expect(context.canvas.getByLabelText('Review')).toBeInvalid();
+  },
+};
+
+/** No answer: the alert, and everything kept. */
+export const Offline: Story = {
+  play: async (context) => {
+    send.mockResolvedValueOnce({ ok: false, reason: 'unreachable' });
+    await fill(context);
+    await press(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      /^Failed to submit review. Try again later.$/,
+    );
+    await expect(context.canvas.getByLabelText('Review')).toHaveValue(text);
+  },
+};
+
+/** On its way: pressed twice, sent once. */
+export const SlowAndPressedTwice: Story = {
+  play: async (context) => {
+    send.mockImplementation(() => new Promise(() => undefined));
+    await fill(context);
+    await context.userEvent.dblClick(context.canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await context.canvas.findByRole('button', { name: 'Submitting…' })).toHaveFocus();
+    await expect(send).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A plain post that the server refused, its stars included. */
+export const Returned: Story = {
+  args: {
+    returned: {
+      form: 'review',
+      values: { name: 'Faith Wambui', title: '', text, rating: '3' },
+      problems: { title: 'required' },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole('radio', { name: '3 stars' })).toBeChecked();
+    await userEvent.type(canvas.getByLabelText('Title'), 'Event Organizer');
+    await press(context);
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await expect(send.mock.calls[0]?.[0]).toMatchObject({ rating: 3, title: 'Event Organizer' });
+  },
+};
+
+/** A draft with stars is put back, and sent as it stands there. */
+export const FromDraft: Story = {
+  beforeEach: () => {
+    const draft = { name: 'Faith Wambui', title: 'Event Organizer', text, rating: '2' };
+    sessionStorage.setItem('draft:review', JSON.stringify(draft));
+  },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('radio', { name: '2 stars' })).toBeChecked();
+    await press(context);
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await expect(send.mock.calls[0]?.[0]).toMatchObject({ rating: 2 });
+  },
+};
+
+/** On a phone, right to left. */
+export const RightToLeftOnPhone: Story = { globals: { direction: 'rtl', viewport: { value: 'phone' } } };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SubmitButton } from '../../src/forms/fields/SubmitButton';
+
+const meta = {
+  component: SubmitButton,
+  args: { label: 'Send message', sendingLabel: 'Sending…', sending: false },
+} satisfies Meta<typeof SubmitButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ready to send. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send message' })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
+  },
+};
+
+/** On its way: says so, is announced as disabled, and can still have the focus. */
+export const Sending: Story = {
+  args: { sending: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Sending…' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toBeEnabled();
+  },
+};
+
+/** Right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

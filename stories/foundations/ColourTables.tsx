@@ -1,0 +1,56 @@
+import { color, palette, radius, space } from '../../src/theme/tokens';
+import { measuredPairs } from './contrast';
+import { Sheet } from './Sheet';
+
+const names = new Map<string, string>(Object.entries(palette).map(([name, value]) => [value, name]));
+
+function Swatch({ value }: { value: string }) {
+  return (
+    <div
+      style={{
+        inlineSize: space.xxl,
+        blockSize: space.l,
+        borderRadius: radius.control,
+        background: value,
+        border: `1px solid ${color.rule}`,
+      }}
+    />
+  );
+}
+
+/** Every role with its colour. */
+export function RoleTable() {
+  return (
+    <Sheet
+      caption="Roles: what a component names"
+      columns={['Role', 'Colour', 'Value', 'Name in the palette']}
+      rows={Object.entries(color).map(([role, value]) => [
+        role,
+        <Swatch key="swatch" value={value} />,
+        value,
+        names.get(value) ?? '',
+      ])}
+    />
+  );
+}
+
+/** Every pair that stands together somewhere, with its contrast. */
+export function PairTable() {
+  return (
+    <Sheet
+      caption="Pairs in use, contrast by the WCAG 2 formula"
+      columns={['Pair', 'Looks like', 'Ratio', 'At least']}
+      rows={measuredPairs().map(({ front, back, ratio, least }) => [
+        `${front} on ${back}`,
+        <span
+          key="sample"
+          style={{ color: color[front], background: color[back], padding: space.s, fontWeight: 700 }}
+        >
+          {least === 3 ? '●' : 'Call us now'}
+        </span>,
+        `${ratio.toFixed(2)} : 1`,
+        `${least} : 1`,
+      ])}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { forbiddenImports, packageHomes, tiers } from '../support/directions';
+import { importsOf, sources, type Source } from '../support/sources';
+
+function packageAllowed(name: string, tier: string): boolean {
+  const start = Object.keys(packageHomes).find((entry) =>
+    entry.endsWith('/') ? name.startsWith(entry) : name === entry || name.startsWith(`${entry}/`),
+  );
+  return start === undefined || (packageHomes[start] ?? []).includes(tier);
+}
+
+function mistakesIn(tier: string, source: Source): string[] {
+  const sees = tiers[tier]?.sees ?? [];
+  return importsOf(source)
+    .filter((name) => {
+      if (!name.startsWith('.')) return !packageAllowed(name, tier);
+      const target = posix.join(posix.dirname(source.path), name).split('/');
+      if (target[0] !== 'src') return true;
+      const inside = target.slice(1).join('/');
+      return target[1] !== tier && !sees.some((entry) => inside === entry || inside.startsWith(`${entry}/`));
+    })
+    .map((name) => `${source.path} imports ${name}`);
+}
+
+describe('import directions', () => {
+  test('every folder of src has its line in the table', () => {
+    const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(folders.map(({ name }) => name).filter((name) => !(name in tiers))).toEqual([]);
+  });
+
+  test.each(Object.keys(tiers))('src/%s sees only what it may', (tier) => {
+    expect(sources(`src/${tier}`).flatMap((source) => mistakesIn(tier, source))).toEqual([]);
+  });
+
+  test('lint knows the same table', () => {
+    const refused = (tier: string, name: string) =>
+      forbiddenImports(tier).some(({ regex }) => new RegExp(regex, 'u').test(name));
+    expect(refused('components', '../../content/en/site')).toBe(true);
+    expect(refused('components', 'react-hook-form')).toBe(true);
+    expect(refused('components', '../../media/slots')).toBe(true);
+    expect(refused('components', '../../media/picture')).toBe(false);
+    expect(refused('components', '../SiteLink/SiteLink')).toBe(false);
+    expect(refused('server', '../../app/render')).toBe(true);
+    expect(refused('server', '../../domain/review')).toBe(false);
+    expect(refused('domain', 'react')).toBe(true);
+    expect(refused('app', '../../stories/fixtures/site')).toBe(true);
+  });
+});

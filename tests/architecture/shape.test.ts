@@ -1,0 +1,99 @@
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { importsOf, isExported, parse, sources, type Source } from '../support/sources';
+
+const all = sources('src');
+const longestPage = 60;
+const longestFile = 200;
+const lines = ({ text }: Source) => text.trimEnd().split('\n').length;
+const paths = (found: readonly Source[]) => found.map(({ path }) => path);
+
+describe('src', () => {
+  test('has no barrels', () => {
+    const reexports = (source: Source) => parse(source).statements.some(ts.isExportDeclaration);
+    expect(paths(all.filter((source) => /\/index\.[jt]sx?$/.test(source.path) || reexports(source)))).toEqual(
+      [],
+    );
+  });
+
+  test('has small files', () => {
+    // Content and drawings are lists: their length is no complexity.
+    const code = all.filter(({ path }) => !/^src\/(?:content|media)\//.test(path));
+    expect(
+      code
+        .filter((source) => lines(source) > longestFile)
+        .map((source) => `${source.path}: ${lines(source)}`),
+    ).toEqual([]);
+  });
+
+  test('keeps one level of folders in a tier', () => {
+    const flat = /^src\/(?:components|sections|layouts|forms)\//;
+    expect(paths(all.filter(({ path }) => flat.test(path) && path.split('/').length > 4))).toEqual([]);
+  });
+});
+
+describe('pages', () => {
+  const pages = sources('src/pages').filter(({ path }) => path.endsWith('.tsx'));
+
+  test.each(pages)('$path is thin', (page) => {
+    expect(lines(page)).toBeLessThanOrEqual(longestPage);
+    expect(page.text).not.toMatch(
+      /\b(?:styled|useState|useReducer|useEffect|useLayoutEffect|fetch|sx=|style=|className=)\b/,
+    );
+    expect(importsOf(page).filter((name) => /\/theme\/|^@emotion|\.styles$/.test(name))).toEqual([]);
+  });
+});
+
+describe('props', () => {
+  const undocumented = (source: Source) => {
+    const found: string[] = [];
+    for (const node of parse(source).statements) {
+      if (!ts.isInterfaceDeclaration(node) || !isExported(node) || !node.name.text.endsWith('Props'))
+        continue;
+      for (const member of node.members) {
+        if (ts.getJSDocCommentsAndTags(member).length === 0) {
+          found.push(`${source.path}: ${node.name.text}.${member.name?.getText() ?? '(no name)'}`);
+        }
+      }
+    }
+    return found;
+  };
+
+  test('have a doc comment each', () => {
+    const folders = ['components', 'forms', 'sections', 'layouts'];
+    expect(folders.flatMap((tier) => sources(`src/${tier}`)).flatMap(undocumented)).toEqual([]);
+  });
+});
+
+describe('stories', () => {
+  const stories = sources('stories').filter(({ path }) => path.endsWith('.stories.tsx'));
+  const exportsOf = (source: Source) =>
+    parse(source).statements.filter(
+      (node): node is ts.VariableStatement =>
+        ts.isVariableStatement(node) &&
+        (node.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
+    );
+
+  test('take their title from their place', () => {
+    expect(paths(stories.filter(({ text }) => /^\s{2}title:|\bmeta = \{\s*title:/m.test(text)))).toEqual([]);
+  });
+
+  test('are written in one dialect', () => {
+    expect(paths(stories.filter(({ text }) => !/satisfies Meta\b/.test(text)))).toEqual([]);
+  });
+
+  test('say in a comment what they show', () => {
+    const silent = stories.flatMap((source) =>
+      exportsOf(source)
+        .filter((node) => ts.getJSDocCommentsAndTags(node).length === 0)
+        .map((node) => `${source.path}: ${node.declarationList.declarations[0]?.name.getText() ?? ''}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('leave nothing out', () => {
+    expect(
+      paths(stories.filter(({ text }) => /['"]!test['"]|test:\s*['"](?:off|todo)['"]/.test(text))),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { attachPopup } from '../../src/behaviours/popup';
+
+let popup: HTMLElement;
+let detach: () => void = () => undefined;
+let closed: number;
+
+function place(life = 6000) {
+  document.body.innerHTML = `
+    <aside data-life="${String(life)}"><a href="tel:+254700000000">Call</a><button data-close></button></aside>`;
+  popup = document.body.querySelector('aside') as HTMLElement;
+  closed = 0;
+  popup.addEventListener('popupclose', () => (closed += 1));
+  detach = attachPopup(popup);
+}
+const shown = () => popup.hasAttribute('data-shown');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+afterEach(() => {
+  detach();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+  sessionStorage.clear();
+});
+
+describe('time', () => {
+  it('closes after 6000 ms', () => {
+    place();
+    vi.advanceTimersByTime(5999);
+    expect(shown()).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toBe(false);
+    expect(closed).toBe(1);
+  });
+
+  it('stands still under the pointer and goes on with what is left', () => {
+    place();
+    vi.advanceTimersByTime(4000);
+    popup.dispatchEvent(new PointerEvent('pointerenter'));
+    vi.advanceTimersByTime(60_000);
+    expect(shown()).toBe(true);
+    popup.dispatchEvent(new PointerEvent('pointerleave'));
+    vi.advanceTimersByTime(1999);
+    expect(shown()).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toBe(false);
+  });
+
+  it('stands still while it holds the focus', () => {
+    place();
+    const link = popup.querySelector('a') as HTMLElement;
+    link.focus();
+    vi.advanceTimersByTime(60_000);
+    expect(shown()).toBe(true);
+    link.blur();
+    vi.advanceTimersByTime(6000);
+    expect(shown()).toBe(false);
+  });
+
+  it('never closes itself with a life of 0', () => {
+    place(0);
+    vi.advanceTimersByTime(600_000);
+    expect(shown()).toBe(true);
+  });
+});
+
+describe('closing', () => {
+  it('closes by its button, once', () => {
+    place();
+    (popup.querySelector('[data-close]') as HTMLElement).click();
+    expect(shown()).toBe(false);
+    vi.advanceTimersByTime(60_000);
+    expect(closed).toBe(1);
+  });
+
+  it('closes by Esc inside', () => {
+    place();
+    popup.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(shown()).toBe(false);
+  });
+
+  it('takes no focus', () => {
+    place();
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe('once a session', () => {
+  it('stays hidden the second time', () => {
+    place();
+    expect(shown()).toBe(true);
+    place();
+    expect(shown()).toBe(false);
+  });
+
+  it('is shown where nothing can be stored', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    place();
+    expect(shown()).toBe(true);
+  });
+
+  it('attaches once: the page that React takes over keeps its popup', () => {
+    place();
+    expect(attachPopup(popup)).toBe(detach);
+    expect(shown()).toBe(true);
+  });
+});

@@ -1,0 +1,39 @@
+import type { PageMeta } from '../../src/content/types';
+
+const files = import.meta.glob<Record<string, unknown>>('../../src/content/en/*.ts', { eager: true });
+
+/** Every content module by its file name. */
+export const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = Object.fromEntries(
+  Object.entries(files).map(([path, module]) => [path.replace(/^.*\/|\.ts$/g, ''), module]),
+);
+
+/** Every page's content: a module that exports, under its file's name, an object with `meta`. */
+export const pages: Readonly<Record<string, { meta: PageMeta }>> = Object.fromEntries(
+  Object.entries(modules).flatMap(([name, module]) => {
+    const content = module[name];
+    return isPage(content) ? [[name, content]] : [];
+  }),
+);
+
+function isPage(content: unknown): content is { meta: PageMeta } {
+  return typeof content === 'object' && content !== null && 'meta' in content;
+}
+
+/** A text of the content and where it stands. */
+export interface PlacedText {
+  place: string;
+  key: string;
+  text: string;
+}
+
+/** Every text in a value, functions' results left out. */
+export function texts(value: unknown, place = '', key = ''): PlacedText[] {
+  if (typeof value === 'string') return [{ place, key, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => texts(inner, `${place}.${name}`, name));
+}
+
+/** Every text of all content modules. */
+export const allTexts: readonly PlacedText[] = Object.entries(modules).flatMap(([name, module]) =>
+  texts(module, name),
+);

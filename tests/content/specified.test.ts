@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { activities } from '../../src/content/en/activities';
+import { aboutPage } from '../../src/content/en/aboutPage';
+import { airMedicalEvac } from '../../src/content/en/airMedicalEvac';
+import { clinics } from '../../src/content/en/clinics';
+import { contact } from '../../src/content/en/contact';
+import { emergencyCare } from '../../src/content/en/emergencyCare';
+import { errorPage } from '../../src/content/en/errorPage';
+import { faq } from '../../src/content/en/faq';
+import { gallery } from '../../src/content/en/gallery';
+import { healthInsurancePage } from '../../src/content/en/healthInsurancePage';
+import { home } from '../../src/content/en/home';
+import { ourTeam } from '../../src/content/en/ourTeam';
+import { paramedicsPage } from '../../src/content/en/paramedicsPage';
+import { privacyPolicy } from '../../src/content/en/privacyPolicy';
+import { schoolEmergencyCover } from '../../src/content/en/schoolEmergencyCover';
+import { site } from '../../src/content/en/site';
+import { termsOfService } from '../../src/content/en/termsOfService';
+import { testimonials } from '../../src/content/en/testimonials';
+import { owner } from '../../src/content/owner';
+
+describe('what the specification says to the letter', () => {
+  it('the nine clinics', () => {
+    const friday = '11:00 AM - 2:00 PM';
+    expect(clinics.items.map(({ id, name, day, time }) => [id, name, day, time])).toEqual([
+      [1, 'Cardiology', 'Monday', '9:00 AM - 12:00 PM'],
+      [2, 'Neurology', 'Tuesday', '1:00 PM - 4:00 PM'],
+      [3, 'Pediatrics', 'Wednesday', '10:00 AM - 1:00 PM'],
+      [4, 'Orthopedics', 'Thursday', '2:00 PM - 5:00 PM'],
+      ...['Dermatology', 'Maternity', 'Pulmonology', 'NeuroSurgical', 'Nutritional'].map((name, index) => [
+        index + 5,
+        name,
+        'Friday',
+        friday,
+      ]),
+    ]);
+    expect(clinics.labels.cardTitle).toBe('{name} Clinic');
+    expect(clinics.labels.book).toBe('Book Appointment');
+  });
+
+  it('the figures', () => {
+    expect(airMedicalEvac.figures?.items.map(({ value }) => value)).toEqual(['1,200+', '24/7']);
+    expect(paramedicsPage.figures?.items.map(({ value, label }) => `${value} ${label}`)).toEqual([
+      '2,452+ happy clients',
+      '5,452+ calls per year',
+      '5+ years of service',
+      '72+ local volunteers',
+    ]);
+  });
+
+  it('the four steps of an air evacuation', () => {
+    expect(airMedicalEvac.steps.items.map(({ title }) => title.toLowerCase())).toEqual([
+      'assess patient needs',
+      'coordinate transport',
+      'provide in-flight care',
+      'ensure safe handover',
+    ]);
+  });
+
+  it('the home page', () => {
+    expect(home.hero.title).toMatch(/life insurance/i);
+    expect(home.hero.action).toEqual({ label: 'Our Services', to: '#services' });
+    expect(home.slider.slides).toHaveLength(7);
+    expect(home.emergency.title).toBe(`Call ${owner.phone.display} now if somebody`);
+    expect(home.emergency.signs).toHaveLength(4);
+    expect([emergencyCare.emergency, faq.emergency, errorPage.emergency]).toEqual([
+      home.emergency,
+      home.emergency,
+      home.emergency,
+    ]);
+    expect(site.emergencyBanner.text).toBe('Emergency? Call us now:');
+  });
+
+  it('the values and the three staff of the About page', () => {
+    expect(aboutPage.values.items.map(({ title }) => title)).toEqual([
+      'Compassion',
+      'Integrity',
+      'Excellence',
+    ]);
+    expect([
+      aboutPage.who.title,
+      aboutPage.mission.title,
+      aboutPage.vision.title,
+      aboutPage.values.title,
+    ]).toEqual(['Who We Are', 'Mission', 'Vision', 'Core Values']);
+    expect(aboutPage.team.members).toHaveLength(3);
+  });
+
+  it('the team', () => {
+    expect(ourTeam.banner.title).toBe('Meet Our Team');
+    expect(ourTeam.banner.lead).toBe('Dedicated Professionals Committed to Exceptional Care');
+    expect(ourTeam.groups.map(({ title, members }) => [title, members.map(({ role }) => role)])).toEqual([
+      ['Administration', ['Founder and CEO', 'Paramedic', 'Director of Operations']],
+      ['Pharmacy', ['Head of Pharmacy']],
+      ['IT Department', ['Head of IT']],
+    ]);
+  });
+
+  it('invented people are marked as samples', () => {
+    const people = [
+      ...ourTeam.groups.flatMap(({ members }) => members),
+      ...aboutPage.team.members,
+      ...testimonials.reviews.items,
+    ];
+    expect(people.every(({ sample }) => sample)).toBe(true);
+  });
+
+  it('the testimonials and the review form', () => {
+    const { labels, open, title, sent } = testimonials.form;
+    expect(testimonials.banner.title).toBe('What Our Clients Say');
+    expect(testimonials.reviews.items.map(({ rating }) => rating)).toEqual([5, 4, 5]);
+    expect([open, title, sent]).toEqual([
+      'Write a Review',
+      'Submit Your Review',
+      'Review submitted for approval!',
+    ]);
+    expect([labels.name, labels.title, labels.text, labels.rating, labels.cancel, labels.submit]).toEqual([
+      'Name',
+      'Title',
+      'Review',
+      'Rating',
+      'Cancel',
+      'Submit',
+    ]);
+    expect(labels.namePlaceholder).toMatch(/^full name$/i);
+    expect(labels.titlePlaceholder).toBe('e.g. Business Owner, Event Organizer');
+    expect(labels.unreachable).toBe('Failed to submit review. Try again later.');
+  });
+
+  it('the contact form', () => {
+    expect(contact.form.labels.sent).toBe('Message sent successfully!');
+    expect(contact.form.labels.failed).toBe('Error sending message: ');
+    expect(errorPage.title).toBe('Unexpected Application Error!');
+  });
+
+  it('ten questions', () => {
+    expect(faq.questions.items).toHaveLength(10);
+  });
+
+  it('the activities, and about 28 pictures in four albums', () => {
+    expect(activities.map(({ title, date }) => [title, date])).toEqual([
+      ['Rugby Competition', '2024-12-10'],
+      ['Churchill Show', '2024-12-15'],
+      ['First Aid Training', '2025-01-20'],
+    ]);
+    for (const { date, dateLabel } of activities) {
+      const words = new Intl.DateTimeFormat('en-GB', {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      });
+      expect(dateLabel).toBe(words.format(new Date(date)));
+    }
+    const photos = gallery.photos.albums.flatMap((album) => album.photos);
+    expect(gallery.photos.albums.map((album) => album.photos.length)).toEqual([7, 7, 7, 7]);
+    expect(new Set(photos.map(({ picture }) => picture.src)).size).toBe(28);
+    expect(new Set(photos.map(({ caption }) => caption)).size).toBe(28);
+  });
+
+  it('six pictures of the school cover, none on its other page', () => {
+    expect(schoolEmergencyCover.photos?.items).toHaveLength(6);
+    expect(healthInsurancePage.photos).toBeUndefined();
+    expect(healthInsurancePage.questions).toBe(schoolEmergencyCover.questions);
+  });
+
+  it('ten sections of the terms', () => {
+    expect(termsOfService.sections.map(({ title }) => title)).toEqual([
+      'Introduction',
+      'Patient rights and responsibilities',
+      'Use of services',
+      'Privacy and confidentiality',
+      'Fees and payment',
+      'Limitation of liability',
+      'Emergencies',
+      'Changes to terms',
+      'Governing law',
+      'Contact',
+    ]);
+    expect(JSON.stringify(termsOfService.sections[9])).toContain(owner.phone.international);
+  });
+
+  it('eight sections of the privacy policy', () => {
+    expect(privacyPolicy.sections).toHaveLength(8);
+    expect(JSON.stringify(privacyPolicy)).toContain('never sold or rented for marketing');
+    const last = JSON.stringify(privacyPolicy.sections[7]);
+    for (const part of [owner.email, owner.phone.international, owner.privacyAddress])
+      expect(last).toContain(part);
+  });
+});

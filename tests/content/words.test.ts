@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { owner } from '../../src/content/owner';
+import { allTexts } from './modules';
+
+const sources = import.meta.glob<string>('../../src/content/en/*.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** Words that praise instead of saying something. The specification's own slogans are exempt. */
+const praise =
+  /\b(world[- ]?class|best|leading|premier|number one|no\. ?1|unparalleled|unmatched|cutting[- ]edge|state[- ]of[- ]the[- ]art|top[- ]notch|award[- ]winning|fastest|finest|greatest|most trusted|unrivalled|second to none|revolutionary|seamless|exceptional|guaranteed)\b/i;
+const slogans = ['Dedicated Professionals Committed to Exceptional Care'];
+
+describe('words', () => {
+  it('have no phone number, e-mail address or brand of their own', () => {
+    for (const [file, source] of Object.entries(sources)) {
+      expect(source, file).not.toContain(owner.brand);
+      // The example in the forms' words is the only address.
+      expect(source.replaceAll('name@example.com', ''), file).not.toMatch(/[\w.]+@[\w-]+\.\w/);
+      const dates = /\d{4}-\d{2}-\d{2}/g;
+      expect(source.replace(dates, ''), file).not.toMatch(/(?:\+|\b0|\b254)[\d ()-]{7,}\d/);
+    }
+  });
+
+  it('praise nothing', () => {
+    expect(allTexts.filter(({ text }) => praise.test(text) && !slogans.includes(text))).toEqual([]);
+  });
+
+  it('are finished', () => {
+    const unfinished = /lorem|ipsum|todo|fixme|tbd|xxx|undefined|\[object|\bNaN\b/i;
+    expect(allTexts.filter(({ text }) => unfinished.test(text))).toEqual([]);
+  });
+
+  it('have no space or line end too many', () => {
+    const words = allTexts.filter(({ key }) => !['src', 'srcSet', 'quote', 'failed'].includes(key));
+    expect(words.filter(({ text }) => text !== text.trim() || / {2,}|\n/.test(text))).toEqual([]);
+  });
+
+  it('show no protected emblem', () => {
+    const emblems = /red cross|red crescent|star of life/i;
+    expect(allTexts.filter(({ text }) => emblems.test(text))).toEqual([]);
+  });
+
+  it('name the response time only as a target', () => {
+    const times = allTexts.filter(({ text }) => /5-10 minutes/.test(text));
+    expect(times.length).toBeGreaterThan(0);
+    for (const { text } of times) {
+      expect(text).toMatch(/We aim/);
+      expect(text).toMatch(/[Tt]raffic and distance change it/);
+    }
+  });
+
+  it('are short sentences', () => {
+    const long = allTexts
+      .filter(({ key }) => !['alt', 'src', 'srcSet'].includes(key))
+      .flatMap(({ place, text }) =>
+        text
+          .split(/(?<=[.?!])\s+/)
+          .filter((sentence) => sentence.split(/\s+/).length > 40)
+          .map((sentence) => `${place}: ${sentence}`),
+      );
+    expect(long).toEqual([]);
+  });
+});

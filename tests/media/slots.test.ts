@@ -1,0 +1,109 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { drawPicture } from '../../src/media/picturesPlugin';
+import { slots } from '../../src/media/slots';
+import { markup } from './markup';
+
+const ids = Object.keys(slots);
+const size = (text: string): number => brotliCompressSync(text).length;
+const kilobyte = 1024;
+
+const numbered = (prefix: string, count: number): string[] =>
+  Array.from({ length: count }, (_, i) => `${prefix}-${i + 1}`);
+const gallery = ['response', 'training', 'events', 'air'].flatMap((album) => numbered(`gallery-${album}`, 7));
+const slides = ['city-response', 'highway', 'air-evacuation', 'school', 'match-day', 'site', 'dispatch'].map(
+  (id) => `slide-${id}`,
+);
+const cards = ['emergency-response', 'transport', 'advanced-care', 'paramedics', 'sports', 'events'].map(
+  (id) => `card-${id}`,
+);
+
+describe('picture slots', () => {
+  it('have every picture the pages ask for', () => {
+    const banners = [
+      'about',
+      'hospital',
+      'services',
+      'faq',
+      'contact',
+      'testimonials',
+      'team',
+      'legal',
+      'school',
+      'site',
+      'air',
+      'international',
+      'paramedics',
+      'events',
+      'patient-transfer',
+      'sports',
+      'gallery',
+      'evacuation',
+      'emergency-care',
+      'paediatric',
+      'booking',
+      'clinics',
+    ].map((id) => `banner-${id}`);
+    const others = [
+      'home-hero',
+      'activity-rugby',
+      'activity-churchill-show',
+      'activity-first-aid-training',
+      'icon',
+      'og-default',
+    ];
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        ...slides,
+        ...cards,
+        ...banners,
+        ...numbered('school', 6),
+        ...gallery,
+        ...others,
+      ]),
+    );
+  });
+
+  it('have alternative texts that differ and say what kind of picture it is', () => {
+    const texts = ids.map((id) => slots[id]?.alt ?? '');
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) expect(text).toMatch(/^[A-Z].{20,160}\. Illustration\.$/);
+  });
+
+  it('stay light where a page shows many at once', () => {
+    const total = [...slides, ...cards, ...gallery].reduce((sum, id) => sum + size(drawPicture(id)), 0);
+    expect(total).toBeLessThan(150 * kilobyte);
+  }, 30_000);
+
+  it('name an unknown slot in the error', () => {
+    expect(() => drawPicture('no-such-picture')).toThrow('no-such-picture');
+  });
+});
+
+describe.each(ids)('picture %s', (id) => {
+  const slot = slots[id];
+  if (!slot) throw new Error(id);
+  it('is well-formed and keeps its frame', () => {
+    for (const text of [slot.draw(), drawPicture(id)]) {
+      const root = markup(text);
+      expect(root.name).toBe('svg');
+      expect(root.attributes.viewBox).toBe(`0 0 ${slot.width} ${slot.height}`);
+      expect(text).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  });
+
+  it('has every gradient it names, and nothing from elsewhere', () => {
+    const optimised = drawPicture(id);
+    for (const [, name] of optimised.matchAll(/url\(#([^)]+)\)/g))
+      expect(optimised).toContain(`id="${name}"`);
+    expect(optimised).not.toMatch(/<(script|image|foreignObject|text)\b|href="http/);
+  });
+
+  it('comes out the same each time', () => {
+    expect(slot.draw()).toBe(slot.draw());
+  });
+
+  it('weighs at most 12 KB', () => {
+    expect(size(drawPicture(id))).toBeLessThanOrEqual(12 * kilobyte);
+  });
+});

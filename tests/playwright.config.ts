@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from './support/chromium';
+
+const browser = {
+  launchOptions: {
+    ...chromium(),
+    // The e-mail library refuses browsers that say they are driven; visitors' browsers do not say so.
+    args: ['--disable-blink-features=AutomationControlled'],
+  },
+};
+
+/** End-to-end tests on the built site; each worker starts a server of its own (see support/e2e.ts). */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  reporter: [['list'], ['html', { open: 'never', outputFolder: '../playwright-report' }]],
+  use: {
+    ...browser,
+    locale: 'en-KE',
+    timezoneId: 'Africa/Nairobi',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { deskIn, message, review, startSite } from './site';
+
+const { rating, ...unrated } = review;
+
+describe('plain HTML forms', () => {
+  it.each([
+    ['/api/v1.0/email/send', message, '/MessageSent'],
+    ['/send-review', { ...unrated, rating: String(rating) }, '/ReviewSent'],
+    ['/send-review', { ...unrated, rating: '' }, '/ReviewSent'],
+    ['/send-review', unrated, '/ReviewSent'],
+    ['/subscribe', { email: 'amina@example.co.ke' }, '/Subscribed'],
+  ])('%s leads to the page that says thank you', async (path, fields, thanks) => {
+    const site = await startSite();
+    const answer = await site.submit(path, fields);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, thanks]);
+    expect((await site.call(thanks)).status).toBe(200);
+  });
+
+  it('store what was typed, the stars as a number or not at all', async () => {
+    const site = await startSite();
+    await site.submit('/send-review', { ...unrated, rating: '4', text: 'Line one\r\nline two' });
+    await site.submit('/send-review', { ...unrated, rating: '' });
+    const [second, first] = await (await deskIn(site)).listReviews('pending');
+    expect(first).toMatchObject({ rating: 4, text: 'Line one\nline two' });
+    expect(second).not.toHaveProperty('rating');
+  });
+
+  it('with a key are stored once; other words are another review', async () => {
+    const site = await startSite();
+    const key = '0f8fad5b-d9cb-469f-a165-70867728950e';
+    await Promise.all([1, 2, 3].map(() => site.submit('/send-review', { ...unrated, key })));
+    const other = await site.submit('/send-review', { ...unrated, text: 'Other words', key });
+    expect(other.headers.get('location')).toBe('/ReviewSent');
+    await site.submit('/subscribe', { email: 'amina@example.co.ke', key: '' });
+    expect(await (await deskIn(site)).listReviews('all')).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      '/api/v1.0/email/send',
+      { ...message, phone: '112', email: 'x' },
+      '/ContactUs',
+      'contact-form',
+      { phone: 'phone', email: 'email' },
+    ],
+    [
+      '/send-review',
+      { name: '<b>A</b>', title: '', text: 'C', rating: '9' },
+      '/Testimonials',
+      'write-a-review',
+      { title: 'required', rating: 'rating' },
+    ],
+    [
+      '/send-review',
+      {},
+      '/Testimonials',
+      'write-a-review',
+      { name: 'required', title: 'required', text: 'required' },
+    ],
+    ['/subscribe', { email: 'amina' }, '/Subscribe', 'subscribe-form', { email: 'email' }],
+  ])('%s comes back with what was typed and what is wrong', async (path, fields, page, anchor, problems) => {
+    const site = await startSite();
+    const answer = await site.submit(path, fields);
+    expect(answer.status).toBe(303);
+    const location = answer.headers.get('location') ?? '';
+    expect(location).toMatch(new RegExp(`^${page}\\?again=[\\w-]{24}#${anchor}$`));
+    const shown = await site.call(location.replace(/#.*/, ''));
+    expect(shown.headers.get('cache-control')).toBe('no-store');
+    expect(shown.headers.get('etag')).toBeNull();
+    const data = JSON.parse(/json">(.*)<\/script>/.exec(await shown.text())?.[1] ?? '') as {
+      returned: unknown;
+    };
+    expect(data.returned).toMatchObject({ values: fields, problems });
+    expect((await site.call(location.replace(/#.*/, ''))).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('that were sent twice over or hold foreign fields come back too', async () => {
+    const site = await startSite();
+    for (const fields of [
+      [
+        ['email', 'a@example.co.ke'],
+        ['email', 'b@example.co.ke'],
+      ],
+      [
+        ['email', 'a@example.co.ke'],
+        ['admin', '1'],
+      ],
+    ]) {
+      const answer = await site.submit('/subscribe', fields);
+      expect(answer.headers.get('location')).toMatch(/^\/Subscribe\?again=/);
+    }
+    expect(await (await deskIn(site)).listSubscribers()).toEqual([]);
+  });
+
+  it('show the ordinary page for an unknown id, or one of another form', async () => {
+    const site = await startSite();
+    const location = (await site.submit('/subscribe', { email: '' })).headers.get('location') ?? '';
+    const id = /again=([\w-]+)/.exec(location)?.[1] ?? '';
+    for (const path of [
+      `/ContactUs?again=${id}`,
+      '/ContactUs?again=unknown-unknown',
+      '/ContactUs?again=',
+      `/AboutPage?again=${id}`,
+    ]) {
+      expect(await (await site.call(path)).text()).toBe(`<h1>built ${path.replace(/\?.*/, '')}</h1>`);
+    }
+  });
+
+  it('get other refusals as a page, rendered once', async () => {
+    const site = await startSite();
+    for (let n = 0; n < 3; n++) {
+      const answer = await site.submit('/send-review', { text: 'x'.repeat(17_000) });
+      expect([answer.status, await answer.text()]).toEqual([413, '<h1>error 413 Content Too Large</h1>']);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    }
+    expect(site.renderer.calls).toEqual(['/Testimonials', '413']);
+    const upload = await site.call('/send-review', {
+      method: 'POST',
+      body: new FormData(),
+      headers: { Accept: 'text/html' },
+    });
+    expect([upload.status, await upload.text()]).toEqual([415, '<h1>error 415 Unsupported Media Type</h1>']);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { newId, newSecret } from '../../src/server/ids';
+import { networkOf, rateLimiter } from '../../src/server/http/rateLimit';
+import { accepts } from '../../src/server/http/resource';
+
+describe('networks', () => {
+  it.each([
+    ['41.90.12.34', '41.90.12.0/24'],
+    ['::ffff:41.90.12.99', '41.90.12.0/24'],
+    ['2001:db8:aa:bbcc:1:2:3:4', '2001:db8:aa:bb00::/56'],
+    ['2001:db8:aa:bbdd::1', '2001:db8:aa:bb00::/56'],
+    ['2001:db8::1', '2001:db8:0:0::/56'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/56'],
+    ['::1', '0:0:0:0::/56'],
+    [undefined, 'unknown'],
+    ['nonsense', 'unknown'],
+  ])('%s is in %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('the token bucket', () => {
+  it('lets a burst pass, then as many as the rate gives back', () => {
+    let time = 0;
+    const waitFor = rateLimiter({ burst: 3, perSecond: 1 }, () => time);
+    expect([1, 2, 3, 4].map(() => waitFor('a'))).toEqual([0, 0, 0, 1]);
+    expect(waitFor('b')).toBe(0);
+    time += 2000;
+    expect([1, 2, 3].map(() => waitFor('a'))).toEqual([0, 0, 1]);
+    time += 3_600_000;
+    expect([1, 2, 3, 4].map(() => waitFor('a'))).toEqual([0, 0, 0, 1]);
+    time -= 10_000;
+    expect(waitFor('a')).toBe(1);
+  });
+
+  it('stays small under very many networks', () => {
+    const waitFor = rateLimiter({ burst: 1, perSecond: 0.001 }, () => 0);
+    for (let n = 0; n < 30_000; n++) waitFor(String(n));
+    expect(waitFor('29999')).toBeGreaterThan(0);
+  });
+});
+
+it('ids are short, typeable, in order of time, and their random part differs', () => {
+  const at = (seconds: number) => newId(new Date(Date.UTC(2026, 10, 21) + seconds * 1000));
+  const ids = [0, 1, 29, 30, 900, 86_400, 1e9].map(at);
+  expect([...ids].sort()).toEqual(ids);
+  for (const id of ids) expect(id).toMatch(/^[2-9a-hjkmnp-tv-z]{12}$/);
+  expect(new Set(Array.from({ length: 500 }, () => at(0))).size).toBeGreaterThan(490);
+  expect(newSecret()).not.toBe(newSecret());
+});
+
+it.each([
+  ['gzip, br', 'br', true],
+  ['br;q=0.5', 'br', true],
+  ['br;q=0', 'br', false],
+  ['BR', 'br', true],
+  ['brx', 'br', false],
+  ['*', 'br', false],
+  ['', 'gzip', false],
+  [undefined, 'gzip', false],
+])('Accept-Encoding %j allows %s: %s', (header, coding, allowed) => {
+  expect(accepts(header, coding)).toBe(allowed);
+});

@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { onTestFinished } from 'vitest';
+import type { PageData, PageRenderer } from '../../src/domain/pages';
+import type { Desk } from '../../src/server/desk/Desk';
+import { reachDesk } from '../../src/server/desk/deskSocket';
+import { startServer, type RunningServer, type ServerOptions } from '../../src/server/startServer';
+
+/** Paths of the little site that the tests serve. */
+export const paths = [
+  '/',
+  '/AboutPage',
+  '/services',
+  '/FAQ',
+  '/ContactUs',
+  '/Testimonials',
+  '/Subscribe',
+  '/MessageSent',
+  '/ReviewSent',
+  '/Subscribed',
+  '/ParamedicsPage',
+];
+export const email = { publicKey: 'key_1', serviceId: 'service_1', templateId: 'template_1' };
+
+/** A folder that is gone after the test. */
+export function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'site-'));
+  onTestFinished(() => {
+    rmSync(path, { recursive: true, force: true });
+  });
+  return path;
+}
+
+/** A built site: pages, a script, a picture, a robots file and things that must stay hidden. */
+export function builtSite(): string {
+  const client = folder();
+  mkdirSync(join(client, 'assets'));
+  mkdirSync(join(client, '.vite'));
+  mkdirSync(join(client, '.well-known'));
+  const write = (name: string, text: string) => {
+    writeFileSync(join(client, name), text);
+    writeFileSync(join(client, `${name}.br`), brotliCompressSync(text));
+    writeFileSync(join(client, `${name}.gz`), gzipSync(text));
+  };
+  for (const path of paths)
+    write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, `<h1>built ${path}</h1>`);
+  write('404.html', '<h1>Unexpected Application Error!</h1>');
+  write('assets/app-abc123.js', 'export {};'.repeat(100));
+  writeFileSync(join(client, 'assets/photo-abc.avif'), Buffer.from([1, 2, 3]));
+  writeFileSync(join(client, 'robots.txt'), 'User-agent: *');
+  writeFileSync(join(client, '.vite/manifest.json'), '{}');
+  writeFileSync(join(client, '.well-known/security.txt'), 'Contact: x');
+  return client;
+}
+
+/** A renderer that shows what it was given, and counts its work. */
+export function stubRenderer(): PageRenderer & { calls: string[] } {
+  const calls: string[] = [];
+  return {
+    calls,
+    paths,
+    redirects: { '/Paramedics': '/ParamedicsPage', '/contact': '/ContactUs' },
+    render(path: string, data: PageData) {
+      calls.push(path);
+      return Promise.resolve(
+        `<h1>live ${path}</h1><script type="application/json">${JSON.stringify(data)}</script>`,
+      );
+    },
+    renderError(status, statusText) {
+      calls.push(String(status));
+      return Promise.resolve(`<h1>error ${String(status)} ${statusText}</h1>`);
+    },
+  };
+}
+
+/** A running site and what the tests look into. */
+export interface Site extends RunningServer {
+  renderer: ReturnType<typeof stubRenderer>;
+  dataDir: string;
+  lines: string[];
+  /** Calls a path; redirects are shown, not followed. */
+  call: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Posts JSON. */
+  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
+  /** Posts a plain HTML form as a browser does. */
+  submit: (path: string, fields: Record<string, string> | string[][]) => Promise<Response>;
+}
+
+/** Starts the little site on a free port; it is closed after the test. */
+export async function startSite(options: Partial<ServerOptions> = {}): Promise<Site> {
+  const renderer = stubRenderer();
+  const lines: string[] = [];
+  const config = { port: 0, host: '127.0.0.1', dataDir: folder(), ...options.config };
+  const server = await startServer({
+    email,
+    renderer,
+    clientDir: builtSite(),
+    log: (line) => lines.push(line),
+    handleSignals: false,
+    rateLimit: { burst: 1000, perSecond: 1000 },
+    ...options,
+    config,
+  });
+  onTestFinished(() => server.close());
+  const call: Site['call'] = (path, init) => fetch(server.url + path, { redirect: 'manual', ...init });
+  return {
+    ...server,
+    renderer,
+    lines,
+    dataDir: config.dataDir,
+    call,
+    post: (path, body, headers) =>
+      call(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    submit: (path, fields) =>
+      call(path, {
+        method: 'POST',
+        headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+        body: new URLSearchParams(fields),
+      }),
+  };
+}
+
+export const review = {
+  name: 'Wanjiru Kamau',
+  title: 'Head teacher',
+  text: 'They came in nine minutes.',
+  rating: 5,
+};
+export const message = {
+  name: 'Otieno Odhiambo',
+  email: 'otieno@example.co.ke',
+  phone: '0712 345 678',
+  message: 'Please cover our sports day.',
+};
+/** A message as the e-mail service's library sends it. */
+export const emailCall = (params: unknown = message, ids: Record<string, unknown> = {}) => ({
+  lib_version: '4.4.1',
+  user_id: email.publicKey,
+  service_id: email.serviceId,
+  template_id: email.templateId,
+  template_params: params,
+  ...ids,
+});
+
+/** The staff's desk of a running site. */
+export async function deskIn({ dataDir }: Site): Promise<Desk> {
+  const desk = await reachDesk(dataDir);
+  if (!desk) throw new Error('The desk does not answer');
+  return desk;
+}

@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { request } from 'node:http';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { builtSite, folder, review, startSite } from './site';
+
+// Below node_modules, so that the bundle finds its packages.
+const outDir = resolve('node_modules/.cache/server-tests');
+
+beforeAll(async () => {
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      ssr: resolve('tests/server/child.ts'),
+      outDir,
+      emptyOutDir: true,
+      rollupOptions: { output: { entryFileNames: 'child.mjs' } },
+    },
+  });
+}, 60_000);
+
+interface Started {
+  child: ChildProcess;
+  /** Standard output so far, or standard error where it ended. */
+  said: string;
+}
+
+/** Starts the bundled server; resolves when it has printed its address or ended. */
+async function start(clientDir: string, dataDir: string, port = '0'): Promise<Started> {
+  const child = spawn(process.execPath, [join(outDir, 'child.mjs'), clientDir, dataDir, port]);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let errors = '';
+  child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
+  const first = await Promise.race([once(child.stdout, 'data'), once(child, 'close')]);
+  return { child, said: first[0] instanceof Buffer ? first[0].toString().trim() : errors.trim() };
+}
+
+const post = (url: string, name: string) =>
+  fetch(`${url}/send-review`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...review, name }),
+  });
+
+describe('a server process', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'finishes what is under way on %s, and ends with 0',
+    async (signal) => {
+      const data = folder();
+      const { child, said: url } = await start(builtSite(), data);
+      expect((await post(url, 'Before')).status).toBe(201);
+      const { hostname, port } = new URL(url);
+      const body = JSON.stringify({ ...review, name: 'Under way' });
+      const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.length) };
+      const call = request({ hostname, port, path: '/send-review', method: 'POST', headers });
+      call.write(body.slice(0, 5));
+      await new Promise((done) => setTimeout(done, 200));
+      child.kill(signal);
+      await new Promise((done) => setTimeout(done, 200));
+      await expect(fetch(url)).rejects.toThrow();
+      call.end(body.slice(5));
+      const [answer] = (await once(call, 'response')) as [{ statusCode: number; resume(): void }];
+      answer.resume();
+      expect(answer.statusCode).toBe(201);
+      expect(await once(child, 'exit')).toEqual([0, null]);
+      expect(readdirSync(data)).toEqual(['website.db']);
+    },
+    30_000,
+  );
+
+  it('loses nothing it has acknowledged when it is killed, and starts again', async () => {
+    const [client, data] = [builtSite(), folder()];
+    const first = await start(client, data);
+    for (let n = 0; n < 20; n++) expect((await post(first.said, `Name ${String(n)}`)).status).toBe(201);
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+    expect(existsSync(join(data, 'desk.sock'))).toBe(true);
+    const { dataDir, close } = await startSite({ config: { port: 0, host: '127.0.0.1', dataDir: data } });
+    await close();
+    const { openStore } = await import('../../src/server/store/openStore');
+    const store = await openStore({ port: 0, host: '127.0.0.1', dataDir });
+    onTestFinished(() => store.close());
+    expect(await store.reviews()).toHaveLength(20);
+  }, 30_000);
+
+  it('is refused a second time on the same folder, in one line', async () => {
+    const [client, data] = [builtSite(), folder()];
+    await start(client, data);
+    const second = await start(client, data);
+    expect(second.said).toBe(`DATA_DIR ${data} is in use by another process: is the server running already?`);
+    expect(second.child.exitCode).toBe(1);
+  }, 30_000);
+
+  it('is refused on a port in use, without a built site, or at a foreign address, in one line', async () => {
+    const client = builtSite();
+    const { said } = await start(client, folder());
+    const { port } = new URL(said);
+    const data = folder();
+    expect((await start(client, data, port)).said).toBe(`PORT ${port} is in use by another program.`);
+    expect(readdirSync(data)).toEqual(['website.db']);
+    const empty = folder();
+    expect((await start(empty, folder())).said).toBe(`${empty} holds no built site.`);
+    const foreign = { port: 0, host: '203.0.113.1', dataDir: folder() };
+    await expect(startSite({ config: foreign })).rejects.toThrow(
+      'HOST 203.0.113.1 is not an address of this machine.',
+    );
+  }, 30_000);
+});

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ReturnedForm } from '../../src/domain/returned';
+import type { Store } from '../../src/server/store/Store';
+
+/** Opens an empty store with a clock of the test's own. */
+export type OpenEmptyStore = (now: () => Date) => Promise<Store>;
+
+const review = { name: 'Wanjiru', title: 'Teacher', text: 'Quick and kind.', rating: 4 } as const;
+const message = { name: 'Otieno', email: 'o@example.co.ke', phone: '+254712345678', message: 'Hello' };
+
+/** What every store must do. */
+export function storeContract(open: OpenEmptyStore): void {
+  let store: Store;
+  let time: number;
+  const wait = (ms: number) => (time += ms);
+  beforeEach(async () => {
+    time = Date.parse('2026-11-21T08:00:00Z');
+    store = await open(() => new Date(time));
+  });
+  afterEach(() => store.close());
+  const add = async (given: Parameters<Store['addReview']>[0] = review, key?: string) => {
+    const added = await store.addReview(given, key);
+    if (added.outcome === 'conflict') throw new Error('conflict');
+    wait(1000);
+    return added.id;
+  };
+
+  it('answers', async () => {
+    await expect(store.ping()).resolves.toBeUndefined();
+  });
+
+  describe('reviews', () => {
+    it('are stored as pending, with short ids that sort by time', async () => {
+      const ids = [await add(), await add(), await add()];
+      expect([...ids].sort()).toEqual(ids);
+      expect(ids[0]).toMatch(/^[2-9a-hjkmnp-tv-z]{12}$/);
+      expect(await store.review(ids[0] ?? '')).toEqual({
+        ...review,
+        id: ids[0],
+        status: 'pending',
+        createdAt: '2026-11-21T08:00:00.000Z',
+      });
+    });
+
+    it('keep a missing rating missing', async () => {
+      const id = await add({ name: 'A', title: 'B', text: 'C' });
+      expect(await store.review(id)).not.toHaveProperty('rating');
+      await store.decide(id, ['pending'], 'approved');
+      expect((await store.publishedReviews())[0]).not.toHaveProperty('rating');
+    });
+
+    it('keep any language and line breaks', async () => {
+      const text =
+        'Asante sana 🙏\n"quoted"; DROP TABLE reviews; -- ? $1 \u{1F469}\u200D\u2695\uFE0F العربية';
+      expect((await store.review(await add({ ...review, text })))?.text).toBe(text);
+    });
+
+    it('with the same key and content are stored once, also at the same moment', async () => {
+      const all = await Promise.all(
+        Array.from({ length: 20 }, () => store.addReview(review, 'key-of-one-filling')),
+      );
+      const ids = new Set(all.map((added) => ('id' in added ? added.id : added.outcome)));
+      expect(ids.size).toBe(1);
+      expect(all.filter(({ outcome }) => outcome === 'added')).toHaveLength(1);
+      expect(await store.reviews()).toHaveLength(1);
+    });
+
+    it.each([
+      ['text', { ...review, text: 'Other' }],
+      ['rating', { ...review, rating: 5 as const }],
+      ['no rating', { name: review.name, title: review.title, text: review.text }],
+    ])('with the same key and another %s conflict', async (_, other) => {
+      await add(review, 'key-12345');
+      expect(await store.addReview(other, 'key-12345')).toEqual({ outcome: 'conflict' });
+      expect(await store.reviews()).toHaveLength(1);
+    });
+
+    it('without a key are each their own', async () => {
+      expect(await add()).not.toBe(await add());
+    });
+
+    it('are listed newest first, by status', async () => {
+      const [first, second, third] = [await add(), await add(), await add()];
+      await store.decide(second, ['pending'], 'rejected');
+      expect((await store.reviews()).map(({ id }) => id)).toEqual([third, second, first]);
+      expect((await store.reviews('pending')).map(({ id }) => id)).toEqual([third, first]);
+      expect((await store.reviews('rejected')).map(({ id }) => id)).toEqual([second]);
+    });
+
+    it('are published by approval only, newest approval first', async () => {
+      const [first, second] = [await add(), await add({ ...review, name: 'Achieng' })];
+      await add({ ...review, name: 'Pending' });
+      await store.decide(second, ['pending'], 'approved');
+      wait(1000);
+      await store.decide(first, ['pending'], 'approved');
+      const published = await store.publishedReviews();
+      expect(published.map(({ name }) => name)).toEqual(['Wanjiru', 'Achieng']);
+      expect(published[0]).toEqual({ ...review, publishedAt: '2026-11-21T08:00:04.000Z' });
+    });
+
+    it('are decided once, and history tells it', async () => {
+      const id = await add();
+      const decided = await store.decide(id, ['pending'], 'approved');
+      expect(decided).toMatchObject({
+        outcome: 'decided',
+        review: { status: 'approved', decidedAt: '2026-11-21T08:00:01.000Z' },
+      });
+      expect(await store.decide(id, ['pending'], 'rejected')).toEqual({ outcome: 'conflict' });
+      wait(1000);
+      const undone = await store.decide(id, ['approved', 'rejected'], 'pending');
+      expect(undone).toMatchObject({ outcome: 'decided', review: { status: 'pending' } });
+      expect(await store.review(id)).not.toHaveProperty('decidedAt');
+      expect(await store.decisions(id)).toEqual([
+        { from: 'pending', to: 'approved', at: '2026-11-21T08:00:01.000Z' },
+        { from: 'approved', to: 'pending', at: '2026-11-21T08:00:02.000Z' },
+      ]);
+    });
+
+    it('take one of two decisions at the same moment', async () => {
+      const id = await add();
+      const results = await Promise.all(
+        Array.from({ length: 8 }, (_, n) => store.decide(id, ['pending'], n % 2 ? 'approved' : 'rejected')),
+      );
+      expect(results.filter(({ outcome }) => outcome === 'decided')).toHaveLength(1);
+      expect(results.filter(({ outcome }) => outcome === 'conflict')).toHaveLength(7);
+      expect(await store.decisions(id)).toHaveLength(1);
+    });
+
+    it('that are unknown are not found', async () => {
+      expect(await store.review("x' OR '1'='1")).toBeUndefined();
+      expect(await store.decide('nothing', ['pending'], 'approved')).toEqual({ outcome: 'not_found' });
+    });
+  });
+
+  describe('messages', () => {
+    it('are stored and listed newest first', async () => {
+      const first = await store.addMessage(message);
+      wait(1000);
+      const second = await store.addMessage({ ...message, message: 'Again' });
+      expect((await store.messages()).map(({ id }) => id)).toEqual([second, first]);
+      expect(await store.message(first)).toEqual({
+        ...message,
+        id: first,
+        createdAt: '2026-11-21T08:00:00.000Z',
+      });
+      expect(await store.message('nothing')).toBeUndefined();
+    });
+
+    it('of the same content are stored once within 24 hours, also at the same moment', async () => {
+      const ids = await Promise.all(Array.from({ length: 20 }, () => store.addMessage(message)));
+      wait(24 * 3_600_000 - 1);
+      ids.push(await store.addMessage(message));
+      expect(new Set(ids).size).toBe(1);
+      expect(await store.messages()).toHaveLength(1);
+      wait(1);
+      expect(await store.addMessage(message)).not.toBe(ids[0]);
+      expect(await store.messages()).toHaveLength(2);
+    });
+  });
+
+  it('stores a subscriber once', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => store.addSubscriber('a@example.co.ke')));
+    wait(1000);
+    await store.addSubscriber('b@example.co.ke');
+    await store.addSubscriber('a@example.co.ke');
+    expect(await store.subscribers()).toEqual([
+      { email: 'b@example.co.ke', createdAt: '2026-11-21T08:00:01.000Z' },
+      { email: 'a@example.co.ke', createdAt: '2026-11-21T08:00:00.000Z' },
+    ]);
+  });
+
+  it('keeps a refused form for its time, under an id that cannot be guessed', async () => {
+    const form: ReturnedForm = {
+      form: 'review',
+      values: { name: 'Zoë \u0000 🙏', text: '' },
+      problems: { text: 'required' },
+    };
+    const id = await store.keepForm(form, 1000);
+    const other = await store.keepForm(form, 5000);
+    expect(id).toMatch(/^[\w-]{24}$/);
+    expect(await store.keptForm(id)).toEqual(form);
+    expect(await store.keptForm('nothing')).toBeUndefined();
+    wait(1000);
+    expect(await store.keptForm(id)).toBeUndefined();
+    await store.forgetForms();
+    expect(await store.keptForm(other)).toEqual(form);
+  });
+
+  it('rejects with a StoreError once it is closed', async () => {
+    await store.close();
+    await expect(store.ping()).rejects.toMatchObject({ name: 'StoreError' });
+    store = await open(() => new Date(time));
+  });
+}

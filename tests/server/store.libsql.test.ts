@@ -1,0 +1,74 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { databaseFile, storeOn } from '../../src/server/store/openStore';
+import { openLibsql } from '../../src/server/store/libsql';
+import { folder } from './site';
+import { storeContract } from './store.contract';
+
+describe('a libSQL file', () => {
+  storeContract(async (now) => storeOn(await openLibsql(join(folder(), databaseFile)), now));
+});
+
+describe('the file itself', () => {
+  const review = { name: 'A', title: 'B', text: 'C' };
+
+  it('keeps its rows, is its owner’s alone, and is migrated once', async () => {
+    const file = join(folder(), 'new folder', databaseFile);
+    const first = await storeOn(await openLibsql(file));
+    await first.addReview(review);
+    await first.close();
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(statSync(join(file, '..')).mode & 0o777).toBe(0o700);
+    const second = await storeOn(await openLibsql(file));
+    onTestFinished(() => second.close());
+    expect(await second.reviews()).toHaveLength(1);
+  });
+
+  it('is held by one process with one exclusive, synced connection', async () => {
+    const file = join(folder(), databaseFile);
+    const driver = await openLibsql(file);
+    onTestFinished(() => driver.close());
+    const pragma = async (name: string) =>
+      Object.values((await driver.run({ sql: `PRAGMA ${name}` }))[0] ?? {})[0];
+    expect(await pragma('locking_mode')).toBe('exclusive');
+    expect(await pragma('journal_mode')).toBe('wal');
+    expect(await pragma('synchronous')).toBe(2);
+    await storeOn(driver);
+    await expect(openLibsql(file, 50)).rejects.toMatchObject({
+      name: 'StartError',
+      message: expect.stringMatching(/^DATA_DIR \S+ is in use by another process/) as string,
+    });
+  });
+
+  it('is refused where it is no database, or was made by a newer version', async () => {
+    const dir = folder();
+    writeFileSync(join(dir, databaseFile), 'hello '.repeat(1000));
+    await expect(openLibsql(join(dir, databaseFile))).rejects.toThrow(
+      /^DATA_DIR \S+ holds no usable database\.$/,
+    );
+    writeFileSync(join(dir, 'file'), '');
+    await expect(openLibsql(join(dir, 'file', databaseFile))).rejects.toThrow(/^DATA_DIR \S+ cannot be used/);
+    const newer = join(dir, 'newer.db');
+    const driver = await openLibsql(newer);
+    await storeOn(driver);
+    await driver.run({ sql: 'INSERT INTO schema_steps (step) VALUES (99)' });
+    await driver.close();
+    await expect(openLibsql(newer).then((again) => storeOn(again))).rejects.toThrow(/newer version/);
+  });
+
+  it('is copied whole, and never over another file', async () => {
+    const dir = folder();
+    const store = await storeOn(await openLibsql(join(dir, databaseFile)));
+    onTestFinished(() => store.close());
+    await store.addReview(review);
+    const copy = join(dir, "it's a copy.db");
+    await store.backup(copy);
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    await expect(store.backup(copy)).rejects.toThrow(/exists already/);
+    await expect(store.backup(join(dir, 'missing', 'copy.db'))).rejects.toThrow(/could not be written/);
+    const restored = await storeOn(await openLibsql(copy));
+    onTestFinished(() => restored.close());
+    expect(await restored.reviews()).toHaveLength(1);
+  });
+});

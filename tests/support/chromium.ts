@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium as playwrightChromium } from 'playwright';
+import { bundledChromium, ownEnvironment, type Browser } from './bundledChromium';
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const systemPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function systemChromium(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const candidates = [
+    ...folders.flatMap((folder) => systemNames.map((name) => join(folder, name))),
+    ...systemPlaces,
+  ];
+  return candidates.find((path) => existsSync(path));
+}
+
+function find(): Browser {
+  const wanted = process.env['CHROMIUM_PATH'];
+  if (wanted) {
+    if (!existsSync(wanted)) throw new Error(`CHROMIUM_PATH names no file: ${wanted}`);
+    return { executablePath: wanted, env: ownEnvironment() };
+  }
+  const bundled = bundledChromium();
+  if (bundled) return bundled;
+  const ownOfPlaywright = playwrightChromium.executablePath();
+  if (existsSync(ownOfPlaywright)) return { executablePath: ownOfPlaywright, env: ownEnvironment() };
+  const ofSystem = systemChromium();
+  if (ofSystem) return { executablePath: ofSystem, env: ownEnvironment() };
+  throw new Error('No Chromium for the tests. Run: npx playwright install --with-deps chromium');
+}
+
+let found: Browser | undefined;
+
+/**
+ * The browser for every test: `$CHROMIUM_PATH`, the one bundled in node_modules (Linux x64), Playwright's own, or
+ * one installed on the machine. Needs no set-up on Linux x64.
+ */
+export function chromium(): Browser {
+  found ??= find();
+  return found;
+}

@@ -1,0 +1,30 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Collects what a visitor's browser complains about. */
+export interface ConsoleWatch {
+  /** Complaints so far, each with the page it came from. */
+  complaints: readonly string[];
+}
+
+/**
+ * Watches every page of a browser context for errors and warnings on the console, uncaught errors and unhandled
+ * rejections.
+ * @param expected Messages that the test brings about on purpose, such as the 404 of an unknown path.
+ */
+export function watchConsole(context: BrowserContext, expected: readonly RegExp[]): ConsoleWatch {
+  const complaints: string[] = [];
+  const add = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) complaints.push(text);
+  };
+  context.on('console', (message) => {
+    const kind = message.type();
+    if (kind === 'error' || kind === 'warning') {
+      add(`${kind}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on('weberror', (webError) => {
+    const { stack, message } = webError.error();
+    add(`uncaught: ${stack ?? message} (${webError.page()?.url() ?? 'no page'})`);
+  });
+  return { complaints };
+}

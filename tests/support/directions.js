@@ -1,0 +1,95 @@
+/**
+ * Who may import whom. One table for the lint rules (eslint.config.js) and for the test of the finished tree
+ * (tests/architecture/directions.test.ts).
+ */
+
+/** @typedef {{ sees: readonly string[], why: string }} Tier */
+
+const base = ['behaviours', 'domain', 'theme', 'media/picture'];
+
+/**
+ * The folders of src. A tier sees itself and what `sees` names: a folder, or one module of a folder.
+ * @type {Readonly<Record<string, Tier>>}
+ */
+export const tiers = {
+  domain: { sees: [], why: 'Rules are shared by browser and server and depend on nothing.' },
+  theme: { sees: [], why: 'Tokens and theme depend on nothing.' },
+  behaviours: { sees: ['domain'], why: 'Behaviours are part of the first-load script and stay small.' },
+  media: { sees: ['theme'], why: 'Pictures are drawn from the tokens alone.' },
+  services: {
+    sees: ['domain'],
+    why: 'Services speak to the network and know the rules, nothing on the page.',
+  },
+  server: { sees: ['domain'], why: 'The server gets pages through the renderer it is given.' },
+  content: { sees: ['domain', 'media/picture'], why: 'Content is data.' },
+  components: { sees: base, why: 'A component gets words, data and actions by its props.' },
+  forms: {
+    sees: [...base, 'components', 'services'],
+    why: 'Forms are made of components and get their words by props.',
+  },
+  sections: {
+    sees: [...base, 'components', 'forms'],
+    why: 'Sections are made of components and forms, words by props.',
+  },
+  layouts: { sees: [...base, 'components', 'forms', 'sections'], why: 'Layouts get everything by props.' },
+  pages: {
+    sees: ['components', 'content', 'domain', 'forms', 'layouts', 'media/picture', 'sections', 'services'],
+    why: 'Pages put content into sections and do not style.',
+  },
+  app: {
+    sees: [
+      ...['behaviours', 'components', 'content', 'domain', 'forms', 'layouts', 'media'],
+      ...['pages', 'sections', 'server', 'services', 'theme'],
+    ],
+    why: 'The app puts everything together.',
+  },
+};
+
+const rendering = ['theme', 'components', 'forms', 'sections', 'layouts', 'app'];
+
+/**
+ * npm packages that only some tiers may import, as the start of the import's name.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const packageHomes = {
+  '@emailjs/': ['services'],
+  '@emotion/': rendering,
+  '@hookform/': ['forms'],
+  '@mui/': rendering,
+  '@hono/': ['server'],
+  '@libsql/': ['server'],
+  hono: ['server'],
+  pg: ['server'],
+  react: ['components', 'forms', 'sections', 'layouts', 'pages', 'app'],
+  'react-dom': ['app'],
+  'react-hook-form': ['forms'],
+  'react-router-dom': ['components', 'app'],
+  sirv: ['server'],
+  svgo: ['media'],
+  zod: ['domain', 'server'],
+};
+
+/**
+ * What a tier may not import, as regular expressions for the text of an import.
+ * @param {string} name
+ * @returns {{ regex: string, message: string }[]}
+ */
+export function forbiddenImports(name) {
+  const tier = tiers[name];
+  if (!tier) throw new Error(`No tier "${name}"`);
+  const hidden = Object.keys(tiers).filter((other) => other !== name && !tier.sees.includes(other));
+  const paths = hidden.map((other) => {
+    const seen = tier.sees
+      .filter((entry) => entry.startsWith(`${other}/`))
+      .map((entry) => entry.slice(other.length + 1));
+    return seen.length === 0 ? `${other}/` : `${other}/(?!(?:${seen.join('|')})$)`;
+  });
+  const packages = Object.entries(packageHomes)
+    .filter(([, homes]) => !homes.includes(name))
+    .map(([start]) => (start.endsWith('/') ? start : `${start}(?:/|$)`));
+  return [
+    { regex: `^(?:\\.\\./)+(?:${paths.join('|')})`, message: `src/${name} may not see this: ${tier.why}` },
+    { regex: `^(?:${packages.join('|')})`, message: `This package has no place in src/${name}: ${tier.why}` },
+    { regex: '^(?:\\.\\./)+(?:stories|tests|\\.storybook)/', message: 'src never imports stories or tests.' },
+  ].filter(({ regex }) => !regex.endsWith('(?:)'));
+}

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const program = join(root, 'dist/server/serve.js');
+const longestStart = 20_000;
+
+/** A running site. */
+export interface Site {
+  /** Address without a slash at the end. */
+  url: string;
+  /** Folder of its store and its desk socket. */
+  dataDir: string;
+  /** What it has written so far. */
+  output(): string;
+  /** Asks it to stop and waits; gives its exit code. Its data are removed. */
+  stop(): Promise<number | null>;
+}
+
+/**
+ * Starts the built site on a free port with a store of its own.
+ * @param settings Environment variables on top of this process' own.
+ */
+export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
+  if (!existsSync(program)) throw new Error('The site is not built. Run: npm run build');
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
+  const server = spawn(process.execPath, [program], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = new Promise<number | null>((resolve) => {
+    server.once('exit', resolve);
+  });
+  const stop = async () => {
+    if (server.exitCode === null) server.kill('SIGTERM');
+    const code = await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+    return code;
+  };
+  try {
+    const url = await new Promise<string>((resolve, reject) => {
+      const late = setTimeout(() => {
+        reject(new Error(`The site is not ready after ${longestStart} ms:\n${output}`));
+      }, longestStart);
+      let said = '';
+      server.stdout.on('data', (part: Buffer) => {
+        output += part.toString();
+        said += part.toString();
+        const port = /http:\/\/[^\s/]+:(\d+)/.exec(said)?.[1];
+        if (port === undefined) return;
+        clearTimeout(late);
+        resolve(`http://localhost:${port}`);
+      });
+      server.stderr.on('data', (part: Buffer) => {
+        output += part.toString();
+      });
+      void ended.then((code) => {
+        clearTimeout(late);
+        reject(new Error(`The site ended with code ${code} before it was ready:\n${output}`));
+      });
+    });
+    return { url, dataDir, output: () => output, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

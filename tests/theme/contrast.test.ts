@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { color, colorPairs } from '../../src/theme/tokens';
+import { contrast, measuredPairs } from '../../stories/foundations/contrast';
+
+describe('contrast', () => {
+  test('follows the WCAG definition', () => {
+    expect(contrast('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
+    expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
+    expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.478, 2);
+    expect(() => contrast('white', '#000000')).toThrow('Not a #RRGGBB colour');
+  });
+
+  test.each(measuredPairs())('$front on $back is at least $least', ({ ratio, least }) => {
+    expect(ratio).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe('the list of pairs', () => {
+  test('names each pair once', () => {
+    const names = colorPairs.map(({ front, back }) => `${front} on ${back}`);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  // What only draws a line or a hint next to words may have less; everything else must be in a checked pair.
+  const decorative = new Set(['rule', 'star', 'accent']);
+  test.each(Object.keys(color).filter((role) => !decorative.has(role)))('has the role %s', (role) => {
+    expect(colorPairs.some(({ front, back }) => front === role || back === role)).toBe(true);
+  });
+});

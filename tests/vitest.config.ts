@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import siteConfig from '../vite.config';
+import { chromium } from './support/chromium';
+import { preparedModules } from './support/preparedModules';
+
+const nodeFolders = 'domain,services,server,content,media,theme,app,architecture';
+
+/** A browser of its own for each project: Vitest writes into what it is given. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: chromium(),
+    contextOptions: { locale: 'en-KE', timezoneId: 'Africa/Nairobi' },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+/**
+ * Three kinds of tests; `--project` picks one:
+ * - `unit`: rules, services, server code and the shape of the source tree, in Node,
+ * - `behaviours`: the framework-free DOM modules, in a real browser,
+ * - `stories`: every story rendered in a real browser, its play function run, checked by axe.
+ */
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  plugins: siteConfig.plugins ?? [],
+  define: siteConfig.define ?? {},
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [`tests/{${nodeFolders}}/**/*.test.{ts,tsx}`],
+        },
+      },
+      {
+        extends: true,
+        cacheDir: 'node_modules/.cache/vite-behaviours',
+        test: {
+          name: 'behaviours',
+          include: ['tests/behaviours/**/*.test.ts'],
+          browser: { ...browser(), viewport: { width: 1280, height: 800 } },
+        },
+      },
+      {
+        extends: true,
+        plugins: [
+          storybookTest({
+            configDir: fileURLToPath(new URL('../.storybook', import.meta.url)),
+            initialGlobals: { viewport: { value: 'desktop' } },
+          }),
+        ],
+        optimizeDeps: { include: preparedModules() },
+        test: { name: 'stories', browser: browser() },
+      },
+    ],
+  },
+});

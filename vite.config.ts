@@ -1,0 +1,82 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { readOwner } from './src/domain/owner';
+import { pictures } from './src/media/picturesPlugin';
+
+/**
+ * What is loaded together; without groups every module that two pages share becomes a request of its own.
+ * `base` is what every page needs once React is there; `checks` (schemas) is needed only when a form is sent.
+ */
+const chunks = [
+  {
+    name: 'base',
+    priority: 5,
+    test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|react-is|scheduler|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](theme|domain[\\/](rating|activities))/,
+  },
+  {
+    name: 'checks',
+    priority: 4,
+    test: /node_modules[\\/]zod[\\/]|src[\\/]domain[\\/](fields|contact|review|subscription|phone|text)\.ts/,
+  },
+  { name: 'parts', priority: 3, test: /src[\\/](components|sections)[\\/]/, minShareCount: 2 },
+  { name: 'words', priority: 2, test: /src[\\/]content[\\/]|[\\/]pictures[\\/]/, minShareCount: 3 },
+  {
+    name: 'forms',
+    priority: 1,
+    test: /node_modules[\\/]react-hook-form[\\/]|src[\\/]forms[\\/](useCheckedForm|fields|FormSummary|Form\.styles)/,
+  },
+];
+
+export default defineConfig({
+  plugins: [react(), pictures()],
+  define: { __OWNER__: JSON.stringify(readOwner(process.env)) },
+  build: { target: ['chrome109', 'firefox115', 'safari15.4'], assetsInlineLimit: 0 },
+  ssr: { noExternal: [/^@mui\//, /^@emotion\//] },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        rollupOptions: {
+          input: { client: 'src/app/client.tsx' },
+          preserveEntrySignatures: 'strict',
+          output: { advancedChunks: { groups: chunks } },
+        },
+      },
+    },
+    // A build of its own, so that it is one file with nothing of React's in it.
+    firstLoad: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: '.vite/first-load.json',
+        rollupOptions: { input: { 'first-load': 'src/app/first-load.ts' } },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        rollupOptions: {
+          input: {
+            serve: 'src/app/serve.ts',
+            desk: 'src/app/desk.ts',
+            prerender: 'src/app/build/prerender.ts',
+          },
+        },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'firstLoad', 'ssr']) {
+        const environment = builder.environments[name];
+        if (environment) await builder.build(environment);
+      }
+      const { finishBuild } = await import('./src/app/build/finish');
+      await finishBuild();
+    },
+  },
+});
