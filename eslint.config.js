@@ -33,7 +33,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**', 'stories/**', '.storybook/**'],
+    files: ['src/{app,components,forms,layouts,pages,sections}/**', 'stories/**', '.storybook/**'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
   },
   {

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { readOwner } from './src/domain/owner';
 import { pictures } from './src/media/picturesPlugin';
 
@@ -11,7 +12,7 @@ const chunks = [
   {
     name: 'base',
     priority: 5,
-    test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|react-is|scheduler|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](theme|domain[\\/](rating|activities))/,
+    test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|react-is|scheduler|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](theme[\\/]|behaviours[\\/]|domain[\\/](rating|activities|problems)\.ts|forms[\\/](fieldMessages|formFields)\.ts)/,
   },
   {
     name: 'checks',
@@ -27,8 +28,27 @@ const chunks = [
   },
 ];
 
+/**
+ * This theme has no CSS variables, so the part of MUI's `createTheme` that makes them never runs; it is imported all
+ * the same, and would weigh 4 KB on every page.
+ */
+function withoutThemeVariables(): Plugin {
+  const id = '\0without-theme-variables';
+  return {
+    name: 'without-theme-variables',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (source, importer) =>
+      source.endsWith('/createThemeWithVars.mjs') && importer?.endsWith('/createTheme.mjs') ? id : null,
+    load: (loaded) =>
+      loaded === id
+        ? "export default () => { throw new Error('This build has no CSS theme variables'); };"
+        : null,
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), pictures()],
+  plugins: [react(), pictures(), withoutThemeVariables()],
   define: { __OWNER__: JSON.stringify(readOwner(process.env)) },
   build: { target: ['chrome109', 'firefox115', 'safari15.4'], assetsInlineLimit: 0 },
   ssr: { noExternal: [/^@mui\//, /^@emotion\//] },
@@ -37,10 +57,12 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
+        // The page itself names what it needs; the chunks of other pages are few and small.
+        modulePreload: false,
         rollupOptions: {
           input: { client: 'src/app/client.tsx' },
           preserveEntrySignatures: 'strict',
-          output: { advancedChunks: { groups: chunks } },
+          output: { codeSplitting: { groups: chunks } },
         },
       },
     },
@@ -63,7 +85,7 @@ export default defineConfig({
           input: {
             serve: 'src/app/serve.ts',
             desk: 'src/app/desk.ts',
-            prerender: 'src/app/build/prerender.ts',
+            finish: 'src/app/build/finish.ts',
           },
         },
       },
@@ -75,8 +97,11 @@ export default defineConfig({
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }
-      const { finishBuild } = await import('./src/app/build/finish');
-      await finishBuild();
+      // In a process of its own: React renders for production there, whatever this one was started for.
+      execFileSync(process.execPath, ['dist/server/finish.js'], {
+        env: { ...process.env, NODE_ENV: 'production' },
+        stdio: 'inherit',
+      });
     },
   },
 });

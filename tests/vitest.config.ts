@@ -42,6 +42,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        // On the built site: run after the build.
+        test: { name: 'budgets', environment: 'node', include: ['tests/budgets/**/*.test.ts'] },
+      },
+      {
+        extends: true,
         cacheDir: 'node_modules/.cache/vite-behaviours',
         test: {
           name: 'behaviours',

@@ -3,23 +3,21 @@
  * Usage: node src/app/run.js serve | desk [arguments]
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import { sourceHash } from './build/sourceHash.js';
 
 /** @returns {boolean} Whether dist/ was built from these sources with these settings. */
 function isBuilt() {
-  try {
-    /** @type {{sources: string, settings: Record<string, string>}} */
-    const stamp = JSON.parse(readFileSync('dist/build.json', 'utf8'));
-    const settingsHold = Object.entries(stamp.settings).every(
-      ([name, value]) => (process.env[name] ?? '') === value,
-    );
-    return settingsHold && stamp.sources === sourceHash();
-  } catch {
-    return false;
-  }
+  if (!existsSync('dist/build.txt')) return false;
+  // First the sources' stamp, then one line a setting: NAME=value.
+  const [sources, ...settings] = readFileSync('dist/build.txt', 'utf8').split('\n');
+  const same = settings.every((line) => {
+    const name = line.slice(0, line.indexOf('='));
+    return `${name}=${encodeURIComponent(process.env[name] ?? '')}` === line;
+  });
+  return same && sources === sourceHash();
 }
 
 const program = process.argv[2];
@@ -31,10 +29,14 @@ process.env['NODE_ENV'] ??= 'production';
 if (!isBuilt()) {
   process.stderr.write('Building the site …\n');
   const vite = resolve('node_modules/vite/bin/vite.js');
-  const build = spawnSync(process.execPath, [vite, 'build', '--app', '--logLevel', 'warn'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  const build = spawnSync(
+    process.execPath,
+    [vite, 'build', '--app', '--configLoader', 'runner', '--logLevel', 'warn'],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
   if (build.status !== 0) process.exit(build.status ?? 1);
 }
 await import(pathToFileURL(resolve(`dist/server/${program}.js`)).href);

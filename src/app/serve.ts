@@ -10,11 +10,11 @@ import { redirects, siteRoutes } from './routes';
 /** Puts the built site and the server together, and says where it answers. */
 async function serve(): Promise<void> {
   const clientDir = resolve('dist/client');
-  const { render, renderError } = pageRendering(assetsFromManifest(clientDir));
+  const pages = pageRendering(assetsFromManifest(clientDir));
   const { url } = await startServer({
     config: readServerConfig(process.env),
     email: owner.emailService,
-    renderer: { paths: siteRoutes.map(({ path }) => path), redirects, render, renderError },
+    renderer: { ...pages, paths: siteRoutes.map(({ path }) => path), redirects },
     clientDir,
     log: (line) => {
       console.error(line);

@@ -5,8 +5,10 @@ export const attachAccordion = once('accordion', (list) => {
   const abort = new AbortController();
   const { signal } = abort;
   const openNamed = () => {
-    const id = decodeURIComponent(location.hash.slice(1));
-    const named = id ? list.querySelector<HTMLDetailsElement>(`details[id="${CSS.escape(id)}"]`) : null;
+    // Encoding the ids instead of decoding the address: an address may hold what cannot be decoded.
+    const named = [...list.querySelectorAll('details')].find(
+      ({ id }) => `#${encodeURIComponent(id)}` === location.hash,
+    );
     if (named) {
       named.open = true;
       named.scrollIntoView();

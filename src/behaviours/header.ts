@@ -36,7 +36,8 @@ export const attachHeader = once('header', (header) => {
       if (!(opened instanceof HTMLDetailsElement) || !opened.open) return;
       show();
       // Menus that hold the opened one stay open; older browsers do not know <details name>.
-      for (const menu of menus()) if (menu.name && menu !== opened && menu.name === opened.name) menu.open = false;
+      for (const menu of menus())
+        if (menu.name && menu !== opened && menu.name === opened.name) menu.open = false;
     },
     { capture: true, signal },
   );

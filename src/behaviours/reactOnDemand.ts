@@ -12,7 +12,8 @@ interface Connection {
  * are fetched but not run; not when the visitor saves data or sits on 2g or 3g.
  */
 export function bringReact(): void {
-  const modules = document.querySelector<HTMLElement>('script[data-react]')?.dataset['react']?.split(' ') ?? [];
+  const modules =
+    document.querySelector<HTMLElement>('script[data-react]')?.dataset['react']?.split(' ') ?? [];
   let ready = false;
   /** React could not be brought: what the element does by itself has to do. */
   let failed = false;
@@ -68,7 +69,9 @@ async function start(modules: readonly string[]): Promise<void> {
 
 function hint(modules: readonly string[], attributes: Partial<HTMLLinkElement>): void {
   for (const href of modules) {
-    document.head.append(Object.assign(document.createElement('link'), attributes, { crossOrigin: '', href }));
+    document.head.append(
+      Object.assign(document.createElement('link'), attributes, { crossOrigin: '', href }),
+    );
   }
 }
 

@@ -74,8 +74,8 @@ export const attachSlider = once('slider', (slider) => {
   slider.addEventListener(
     'click',
     ({ target }) => {
-      const { step, slide, play } =
-        (target instanceof Element && target.closest<HTMLElement>('button')?.dataset) || ({} as DOMStringMap);
+      const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+      const { step, slide, play } = button?.dataset ?? {};
       if (step) ask(current + Number(step));
       else if (slide) ask(Number(slide));
       else if (play !== undefined) {

@@ -80,9 +80,14 @@ export class SettingError extends Error {
 const text = z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(200, 'is too long'));
 const id = z.string().check(z.trim(), z.regex(/^[\w-]{1,100}$/, 'must be letters, digits, _ or -'));
 const link = z.url({ protocol: /^https$/, error: 'must be an https:// address' });
-const phone = z.string().check(
-  z.refine((value) => normalisePhone(value) !== undefined, 'must be a phone number such as +254 712 345 678'),
-);
+const phone = z
+  .string()
+  .check(
+    z.refine(
+      (value) => normalisePhone(value) !== undefined,
+      'must be a phone number such as +254 712 345 678',
+    ),
+  );
 const originPattern = /^https?:\/\/[^/?#\s]+$/;
 
 const schema = z.object({
@@ -104,7 +109,10 @@ const schema = z.object({
   EMAILJS_ORIGIN: z
     .string()
     .check(
-      z.refine((value) => value === 'own' || originPattern.test(value), 'must be own or an origin such as https://api.emailjs.com'),
+      z.refine(
+        (value) => value === 'own' || originPattern.test(value),
+        'must be own or an origin such as https://api.emailjs.com',
+      ),
     ),
   SITE_URL: z.string().check(z.regex(originPattern, 'must be an origin such as https://www.example.co.ke')),
 });

@@ -20,8 +20,8 @@ export interface CheckedFormOptions<Name extends string, Output> {
   summaryRef: RefObject<HTMLDivElement | null>;
   /** Names of the fields, in the order of the page. */
   names: readonly Name[];
-  /** What a filled-in form must be. */
-  schema: Schema<Output>;
+  /** Loads what a filled-in form must be: a module of its own, needed only when somebody sends. */
+  schema: () => Promise<Schema<Output>>;
   /** Makes the schema's input of what stands in the fields, where texts alone will not do. */
   toInput?: (values: Record<string, string>) => unknown;
   /** Name of the draft. */
@@ -65,9 +65,13 @@ export function useCheckedForm<Name extends string, Output>(
   const arrived = useRef(false);
   const [earlier, setEarlier] = useState(returned);
 
-  const resolver: Resolver<Record<string, string>, unknown, { checked: Output }> = () => {
+  const resolver: Resolver<Record<string, string>, unknown, { checked: Output }> = async () => {
     const values = formRef.current ? readFields(formRef.current, names) : {};
-    const result = schema.safeParse(toInput ? toInput(values) : values);
+    const input = toInput ? toInput(values) : values;
+    const loaded = await schema().catch(() => undefined);
+    // Where even the check cannot be loaded, sending says what is wrong; the server checks the same in any case.
+    if (!loaded) return { values: { checked: input as Output }, errors: {} };
+    const result = loaded.safeParse(input);
     if (result.success) return { values: { checked: result.data }, errors: {} };
     return { values: {}, errors: asErrors(problemsOf(result.error.issues)) };
   };

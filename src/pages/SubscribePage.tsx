@@ -16,7 +16,6 @@ export function SubscribePage({ content, data }: PageProps<SubscribeContent>) {
           messages={content.form.messages}
           action="/subscribe"
           send={subscribe}
-          id="subscribe-page-form"
           returned={data.returned}
         />
       </Section>

@@ -1,11 +1,11 @@
-/** A setting that cannot be used; its message is one line that names the variable and what is expected. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
 /** The server cannot start here; its message is one line for whoever started it. */
 export class StartError extends Error {
   override name = 'StartError';
+}
+
+/** A setting that cannot be used; its message is one line that names the variable and what is expected. */
+export class ConfigError extends StartError {
+  override name = 'ConfigError';
 }
 
 /** The store did not answer. The cause is kept for the log and never shown to visitors. */

@@ -1,5 +1,5 @@
 import { ratings } from '../domain/rating';
-import { type PublishedReview } from '../domain/review';
+import type { PublishedReview } from '../domain/review';
 
 // Checked by hand: this runs on every page that React takes over, and the schema library would weigh more than the rest.
 function asReview(value: unknown): PublishedReview | undefined {

@@ -1,4 +1,3 @@
-import { init, send } from '@emailjs/browser';
 import type { ContactMessage } from '../domain/contact';
 import { answerTimeout } from './postJson';
 import type { SendResult } from './results';
@@ -29,8 +28,6 @@ export async function sendContactMessage(
   { publicKey, serviceId, templateId, origin }: EmailServiceSettings,
   timeout: number = answerTimeout,
 ): Promise<SendResult> {
-  // Only `init` takes an origin, and an empty one would fall back to the provider's.
-  init({ publicKey, blockHeadless: true, origin: origin || location.origin });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -38,6 +35,10 @@ export async function sendContactMessage(
     }, timeout);
   });
   try {
+    // Loaded here, because only a visitor who sends needs it.
+    const { init, send } = await Promise.race([import('@emailjs/browser'), tooLate]);
+    // Only `init` takes an origin, and an empty one would fall back to the provider's.
+    init({ publicKey, blockHeadless: true, origin: origin || location.origin });
     const params = { name, email, phone, message };
     await Promise.race([send(serviceId, templateId, params, { publicKey, blockHeadless: true }), tooLate]);
     return { ok: true };

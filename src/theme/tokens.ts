@@ -62,6 +62,12 @@ export const color = {
   starEdge: palette.amberText,
 } as const;
 
+/** Shadows of what lies over the page. */
+export const shadow = {
+  float: '0 4px 14px rgb(0 0 0 / .28)',
+  panel: '0 10px 32px rgb(0 0 0 / .28)',
+} as const;
+
 /** A pair of colours that stands together somewhere in the site. */
 export interface ColorPair {
   /** Role of the text, icon or edge. */

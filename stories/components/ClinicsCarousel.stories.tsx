@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ClinicsCarousel } from '../../src/components/ClinicsCarousel/ClinicsCarousel';
+import type { Canvas } from '../fixtures/canvas';
 
 const clinics = [
   { id: 1, name: 'Cardiology', day: 'Monday', time: '9:00 AM - 12:00 PM' },
@@ -31,8 +32,6 @@ const meta = {
 } satisfies Meta<typeof ClinicsCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Canvas = ReturnType<typeof within>;
 
 /** Titles of the cards that lie wholly inside the row. */
 function shownTitles(canvas: Canvas) {

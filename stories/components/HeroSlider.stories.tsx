@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import airEvacuation from 'virtual:picture/slide-air-evacuation';
 import cityResponse from 'virtual:picture/slide-city-response';
 import dispatch from 'virtual:picture/slide-dispatch';
@@ -9,6 +9,7 @@ import matchDay from 'virtual:picture/slide-match-day';
 import school from 'virtual:picture/slide-school';
 import site from 'virtual:picture/slide-site';
 import { HeroSlider, type HeroSliderProps } from '../../src/components/HeroSlider/HeroSlider';
+import type { Canvas } from '../fixtures/canvas';
 
 const slides = [
   { picture: cityResponse, title: 'In the city', text: 'Ambulances stand ready by day and night.' },
@@ -67,8 +68,6 @@ const meta = {
 } satisfies Meta<typeof HeroSlider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Canvas = ReturnType<typeof within>;
 
 /** A short interval, so that a story does not wait for five seconds. */
 const quick = 300;

@@ -65,7 +65,7 @@ describe('moving on', () => {
   });
 
   it('never moves by itself without an interval', () => {
-    place('data-interval-none');
+    place();
     detach();
     slider.dataset['interval'] = '0';
     detach = attachSlider(slider);

@@ -79,10 +79,10 @@ describe('a server process', () => {
     first.child.kill('SIGKILL');
     await once(first.child, 'exit');
     expect(existsSync(join(data, 'desk.sock'))).toBe(true);
-    const { dataDir, close } = await startSite({ config: { port: 0, host: '127.0.0.1', dataDir: data } });
-    await close();
+    const second = await startSite({ config: { port: 0, host: '127.0.0.1', dataDir: data } });
+    await second.close();
     const { openStore } = await import('../../src/server/store/openStore');
-    const store = await openStore({ port: 0, host: '127.0.0.1', dataDir });
+    const store = await openStore({ port: 0, host: '127.0.0.1', dataDir: second.dataDir });
     onTestFinished(() => store.close());
     expect(await store.reviews()).toHaveLength(20);
   }, 30_000);

@@ -1,30 +1,26 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ownerDefaults } from '../../domain/owner';
+import { prerenderSite } from './prerender';
 import { sourceHash } from './sourceHash.js';
 
 const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 const clientDir = 'dist/client';
 
 /** Last steps of the build: HTML of every page, compressed copies of every text file, and the build's stamp. */
-export async function finishBuild(): Promise<void> {
-  process.env['NODE_ENV'] = 'production';
-  const built = (await import(pathToFileURL(resolve('dist/server/prerender.js')).href)) as {
-    prerenderSite: (clientDir: string) => Promise<void>;
-  };
-  await built.prerenderSite(clientDir);
+async function finishBuild(): Promise<void> {
+  await prerenderSite(clientDir);
   await Promise.all(
     filesIn(clientDir)
       .filter((file) => compressible.test(file))
       .map(compress),
   );
-  const settings = Object.fromEntries(
-    Object.keys(ownerDefaults).map((name) => [name, process.env[name] ?? '']),
+  const settings = Object.keys(ownerDefaults).map(
+    (name) => `${name}=${encodeURIComponent(process.env[name] ?? '')}`,
   );
-  writeFileSync('dist/build.json', JSON.stringify({ sources: sourceHash(), settings }));
+  writeFileSync('dist/build.txt', [sourceHash(), ...settings].join('\n'));
 }
 
 function filesIn(folder: string): string[] {
@@ -39,3 +35,5 @@ async function compress(file: string): Promise<void> {
   writeFileSync(`${file}.br`, await promisify(brotliCompress)(text, { params }));
   writeFileSync(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
 }
+
+await finishBuild();

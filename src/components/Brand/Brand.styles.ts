@@ -15,6 +15,8 @@ export const Root = styled(SiteLink)({
   textDecoration: 'none',
   '&:hover': { color: color.textOnDark },
   '& svg': { flex: 'none' },
+  // The longest name an owner may set stays inside the header's bar.
+  '@media (max-width:359px)': { fontSize: '1rem' },
 });
 
 export const Mark = styled('svg')({

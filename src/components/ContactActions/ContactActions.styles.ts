@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { color, media, motion, size } from '../../theme/tokens';
+import { color, media, motion, shadow, size } from '../../theme/tokens';
 import { SiteLink } from '../SiteLink/SiteLink';
 
 const fadeIn = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
@@ -13,7 +13,11 @@ export const Root = styled('nav')({
   // The wrapper never swallows a tap that is meant for what lies beneath.
   pointerEvents: 'none',
   animation: `${fadeIn} ${motion.actionsFadeIn}ms both`,
-  '& ul': { display: 'flex', paddingBlockEnd: 'env(safe-area-inset-bottom)', backgroundColor: color.surfaceDark },
+  '& ul': {
+    display: 'flex',
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    backgroundColor: color.surfaceDark,
+  },
   '& li': { position: 'relative', flex: 1, borderInlineStart: `1px solid ${color.border}` },
   [media.wide]: {
     insetInline: 'auto 12px',
@@ -49,7 +53,7 @@ export const Action = styled(SiteLink)({
     border: `2px solid ${color.textOnDark}`,
     borderRadius: '50%',
     backgroundColor: color.surfaceDark,
-    boxShadow: '0 4px 14px rgb(0 0 0 / .28)',
+    boxShadow: shadow.float,
     '& span': { position: 'absolute', insetInlineEnd: '100%', clipPath: 'inset(50%)' },
     '&:hover span,&:focus-visible span': {
       clipPath: 'none',

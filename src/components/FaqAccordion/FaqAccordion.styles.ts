@@ -26,7 +26,8 @@ export const Item = styled('details')({
   },
   '& summary::-webkit-details-marker': { display: 'none' },
   '& summary:hover': { backgroundColor: color.surface },
-  '& h3': { fontFamily: font.heading, fontSize: '1.125rem', lineHeight: 1.35 },
+  // A long word in large text may break to stay beside the arrow.
+  '& h3': { minWidth: 0, fontFamily: font.heading, fontSize: '1.125rem', lineHeight: 1.35 },
   '& summary svg': { flex: 'none', fill: color.link, transition: `transform ${motion.calm}ms` },
   '&[open] summary svg': { transform: 'rotate(180deg)' },
   [media.print]: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },

@@ -9,7 +9,12 @@ import { SiteLink } from '../SiteLink/SiteLink';
 import { useBehaviour } from '../useBehaviour';
 import { Columns, Contact, Legal, Links, Root, Social } from './SiteFooter.styles';
 
-const icons = { facebook: FacebookIcon, twitter: TwitterIcon, linkedin: LinkedInIcon, instagram: InstagramIcon };
+const icons = {
+  facebook: FacebookIcon,
+  twitter: TwitterIcon,
+  linkedin: LinkedInIcon,
+  instagram: InstagramIcon,
+};
 
 /** A link with its words. */
 export interface FooterLink {

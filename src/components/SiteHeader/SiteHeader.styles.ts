@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { color, media, motion, radius, size } from '../../theme/tokens';
+import { color, media, motion, radius, shadow, size } from '../../theme/tokens';
 
 /** The chequer of the vehicles, the site's one ornament. */
 export const chequer = `repeating-linear-gradient(90deg,${color.hiViz} 0 18px,${color.surfaceDarkest} 18px 36px)`;
@@ -69,6 +69,8 @@ export const MenuToggle = styled('details')({
 });
 
 export const ToggleSummary = styled('summary')({
+  // A summary inherits through the browser's own slot, which does not know the page's box sizing.
+  boxSizing: 'border-box',
   display: 'flex',
   alignItems: 'center',
   gap: 6,
@@ -140,7 +142,7 @@ export const Group = styled('details')({
       padding: 8,
       borderRadius: radius.card,
       border: `1px solid ${color.border}`,
-      boxShadow: '0 12px 32px rgb(0 0 0 / .3)',
+      boxShadow: shadow.panel,
     },
     '& ul a': { minHeight: 44 },
   },

@@ -74,7 +74,11 @@ export function SiteHeader({ brand, items, current, phone, labels }: SiteHeaderP
           <List>
             {items.map((item) => (
               <li key={item.label}>
-                {'to' in item ? <NavItem {...item} current={current} /> : <NavDropdown {...item} current={current} />}
+                {'to' in item ? (
+                  <NavItem {...item} current={current} />
+                ) : (
+                  <NavDropdown {...item} current={current} />
+                )}
               </li>
             ))}
           </List>

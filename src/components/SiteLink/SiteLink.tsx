@@ -8,6 +8,20 @@ export interface SiteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href
 }
 
 /** A link that stays inside the page's React tree for paths of this site, and is a plain `<a>` for everything else. */
-export const SiteLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function SiteLink({ to, ...rest }, ref) {
-  return to.startsWith('/') ? <Link ref={ref} to={to} {...rest} /> : <a ref={ref} href={to} {...rest} />;
+export const SiteLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function SiteLink(
+  { to, children, ...rest },
+  ref,
+) {
+  if (to.startsWith('/')) {
+    return (
+      <Link ref={ref} to={to} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a ref={ref} href={to} {...rest}>
+      {children}
+    </a>
+  );
 });

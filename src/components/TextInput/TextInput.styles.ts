@@ -1,17 +1,26 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { focusRing } from '../../theme/overrides/focus';
-import { color } from '../../theme/tokens';
+import { color, font, radius, type } from '../../theme/tokens';
 
-export const Input = styled(OutlinedInput)({
+const box = {
+  width: '100%',
+  padding: '11px 14px',
+  border: `1.5px solid ${color.border}`,
+  borderRadius: radius.control,
+  backgroundColor: color.page,
+  color: color.text,
+  fontFamily: font.text,
+  ...type.body,
   fontSize: '1.0625rem',
-  '& .MuiOutlinedInput-notchedOutline': { borderWidth: 1.5 },
-  '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: color.error },
-  '& .MuiOutlinedInput-input::placeholder': { color: color.textSoft, opacity: 1 },
+  '&:hover': { borderColor: color.text },
+  '&::placeholder': { color: color.textSoft, opacity: 1 },
   // An example stands in the direction of the page; what is typed in its own.
-  '& .MuiOutlinedInput-input:placeholder-shown': { direction: 'inherit' },
-  // By the browser's own state: a field that had the focus before React came shows it too.
-  '&:focus-within': focusRing,
-  '& .MuiOutlinedInput-input:focus-visible': { boxShadow: 'none' },
-  '& textarea': { padding: '12px 14px', resize: 'vertical' },
-});
+  '&:placeholder-shown': { direction: 'inherit' },
+  '&[aria-invalid=true]': { borderWidth: 2, borderColor: color.error },
+  // Text boxes show the ring however they got the focus.
+  '&:focus': focusRing,
+} as const;
+
+export const Input = styled('input')({ ...box, minHeight: 50 });
+
+export const Area = styled('textarea')({ ...box, display: 'block', resize: 'vertical' });

@@ -1,6 +1,6 @@
 import type { ChangeEventHandler, FocusEventHandler, HTMLInputTypeAttribute, Ref } from 'react';
 import type { FieldWiring } from '../FormField/FormField';
-import { Input } from './TextInput.styles';
+import { Area, Input } from './TextInput.styles';
 
 export interface TextInputProps extends FieldWiring {
   /** Name of the field in the form. */
@@ -36,40 +36,9 @@ const kinds = {
 } as const;
 
 /** A box to type in, of one line or several. Stands inside a form field, which gives it its label. */
-export function TextInput(props: TextInputProps) {
-  const {
-    type = 'text',
-    rows,
-    ref,
-    placeholder,
-    autoComplete,
-    required = false,
-    defaultValue,
-    onChange,
-    onBlur,
-  } = props;
-  return (
-    <Input
-      id={props.id}
-      name={props.name}
-      inputRef={ref}
-      fullWidth
-      error={props['aria-invalid'] ?? false}
-      aria-describedby={props['aria-describedby']}
-      {...(placeholder !== undefined && { placeholder })}
-      {...(autoComplete !== undefined && { autoComplete })}
-      {...(defaultValue !== undefined && { defaultValue })}
-      {...(onChange && { onChange })}
-      {...(onBlur && { onBlur })}
-      disableInjectingGlobalStyles
-      // A plain text area: the one that grows by itself shifts the page when React takes over.
-      {...(rows === undefined ? { type } : { multiline: true, inputComponent: 'textarea' })}
-      inputProps={{
-        dir: 'auto',
-        required,
-        'data-prefill': props.prefill,
-        ...(rows === undefined ? kinds[type] : { type: undefined, rows }),
-      }}
-    />
-  );
+export function TextInput({ type = 'text', rows, prefill, ref, ...input }: TextInputProps) {
+  const shared = { ...input, dir: 'auto', 'data-prefill': prefill };
+  if (rows === undefined)
+    return <Input ref={ref as Ref<HTMLInputElement>} type={type} {...kinds[type]} {...shared} />;
+  return <Area ref={ref as Ref<HTMLTextAreaElement>} rows={rows} {...shared} />;
 }

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { color, font, media, motion, radius, size, space } from '../../theme/tokens';
+import { color, font, media, motion, radius, shadow, size, space } from '../../theme/tokens';
 
 const leave = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
 
@@ -21,7 +21,7 @@ export const Root = styled('aside')({
   borderBlockStart: `4px solid ${color.accent}`,
   borderRadius: radius.card,
   backgroundColor: color.page,
-  boxShadow: '0 8px 28px rgb(0 0 0 / .26)',
+  boxShadow: shadow.panel,
   // Hidden until the behaviour knows that it was not shown yet.
   visibility: 'hidden',
   opacity: 0,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
-import { contactSchema, type ContactMessage } from '../../domain/contact';
+import type { ContactMessage } from '../../domain/contact';
 import type { ReturnedForm } from '../../domain/returned';
 import type { SendResult } from '../../services/results';
 import { fieldId, FormTextField } from '../fields/FormTextField';
@@ -59,7 +59,7 @@ export function ContactForm(props: ContactFormProps) {
     formRef,
     summaryRef,
     names,
-    schema: contactSchema,
+    schema: () => import('../../domain/contact').then(({ contactSchema }) => contactSchema),
     draft: 'contact',
     returned: back?.problems,
     onTry: () => {

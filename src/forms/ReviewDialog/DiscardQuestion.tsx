@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useEffect, useId, useRef } from 'react';
+import { ActionButton } from '../../components/ActionButton/ActionButton';
 import { Buttons } from '../Form.styles';
 import { Question } from './ReviewDialog.styles';
 
@@ -33,12 +33,12 @@ export function DiscardQuestion({ labels, onKeep, onDiscard }: DiscardQuestionPr
     <Question role="group" aria-labelledby={id}>
       <p id={id}>{labels.question}</p>
       <Buttons>
-        <Button ref={keep} variant="contained" onClick={onKeep}>
+        <ActionButton ref={keep} onClick={onKeep}>
           {labels.keep}
-        </Button>
-        <Button variant="outlined" color="error" onClick={onDiscard}>
+        </ActionButton>
+        <ActionButton variant="danger" onClick={onDiscard}>
           {labels.discard}
-        </Button>
+        </ActionButton>
       </Buttons>
     </Question>
   );

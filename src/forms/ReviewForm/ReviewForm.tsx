@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
+import { ActionButton } from '../../components/ActionButton/ActionButton';
 import { StarPicker } from '../../components/StarPicker/StarPicker';
 import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
 import type { ReturnedForm } from '../../domain/returned';
 import { ratings, type Rating } from '../../domain/rating';
-import { reviewSchema, type Review } from '../../domain/review';
+import type { Review } from '../../domain/review';
 import type { PostResult } from '../../services/results';
 import { fieldId, FormTextField } from '../fields/FormTextField';
 import { SubmitButton } from '../fields/SubmitButton';
@@ -87,7 +87,7 @@ export function ReviewForm(props: ReviewFormProps) {
     formRef,
     summaryRef,
     names,
-    schema: reviewSchema,
+    schema: () => import('../../domain/review').then(({ reviewSchema }) => reviewSchema),
     toInput,
     draft: reviewDraft,
     returned: back?.problems,
@@ -153,9 +153,9 @@ export function ReviewForm(props: ReviewFormProps) {
       <Buttons>
         <SubmitButton label={labels.submit} sendingLabel={labels.sending} sending={form.sending} />
         {onCancel && (
-          <Button type="button" variant="outlined" onClick={onCancel}>
+          <ActionButton variant="quiet" onClick={onCancel}>
             {labels.cancel}
-          </Button>
+          </ActionButton>
         )}
       </Buttons>
       {sentMessage !== undefined && (

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
+import { ActionButton } from '../../components/ActionButton/ActionButton';
 import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
 import type { ReviewDialogProps } from '../ReviewDialog/ReviewDialog';
 import { Root } from './WriteReview.styles';
@@ -25,10 +25,9 @@ export function WriteReview({ openLabel, fallbackTo, sentMessage, ...dialog }: W
   return (
     <Root>
       <form action={fallbackTo}>
-        <Button
+        <ActionButton
           type="submit"
-          variant="contained"
-          data-needs-react="click"
+          needsReact
           onClick={(event) => {
             event.preventDefault();
             setSent(false);
@@ -37,7 +36,7 @@ export function WriteReview({ openLabel, fallbackTo, sentMessage, ...dialog }: W
           }}
         >
           {openLabel}
-        </Button>
+        </ActionButton>
       </form>
       <StatusMessage tone="success" message={sent ? sentMessage : undefined} />
       {opened && (

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { ActionButton } from '../../components/ActionButton/ActionButton';
 
 export interface SubmitButtonProps {
   /** Words of the button. */
@@ -12,8 +12,8 @@ export interface SubmitButtonProps {
 /** Sends the form. It keeps the focus while busy, and is never disabled for what is typed. */
 export function SubmitButton({ label, sendingLabel, sending }: SubmitButtonProps) {
   return (
-    <Button type="submit" variant="contained" aria-disabled={sending} aria-busy={sending}>
+    <ActionButton type="submit" busy={sending}>
       {sending ? sendingLabel : label}
-    </Button>
+    </ActionButton>
   );
 }

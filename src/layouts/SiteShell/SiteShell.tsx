@@ -25,16 +25,25 @@ export interface SiteShellProps {
 }
 
 /** What stands around every page: skip link, header, main, footer, contact actions. */
-export function SiteShell(props: SiteShellProps) {
+export function SiteShell({
+  skipLabel,
+  header,
+  footer,
+  subscribe,
+  actions,
+  path,
+  mainRef,
+  children,
+}: SiteShellProps) {
   return (
     <>
-      <SkipLink label={props.skipLabel} targetId="main" />
-      <SiteHeader {...props.header} current={props.path} />
-      <Main id="main" tabIndex={-1} ref={props.mainRef}>
-        {props.children}
+      <SkipLink label={skipLabel} targetId="main" />
+      <SiteHeader {...header} current={path} />
+      <Main id="main" tabIndex={-1} ref={mainRef}>
+        {children}
       </Main>
-      <SiteFooter {...props.footer}>{props.subscribe}</SiteFooter>
-      <ContactActions {...props.actions} />
+      <SiteFooter {...footer}>{subscribe}</SiteFooter>
+      <ContactActions {...actions} />
     </>
   );
 }

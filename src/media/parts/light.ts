@@ -1,5 +1,3 @@
-import { tone } from './tones';
-
 /** Times of day (and weather) a place can be drawn in. */
 export type TimeOfDay = 'dawn' | 'morning' | 'day' | 'golden' | 'dusk' | 'night' | 'rain';
 
@@ -71,8 +69,5 @@ export const lights: Readonly<Record<TimeOfDay, Light>> = {
   },
 };
 
-/** Time of day by name; `tone` keeps both lists of colours in one family. */
+/** Light of a time of day. */
 export const lightOf = (time: TimeOfDay): Light => lights[time];
-
-/** The sun's colour where a picture needs it as a fill. */
-export const sunColour = (light: Light): string => light.disc ?? tone.sun;

@@ -1,5 +1,5 @@
 import type { Frame } from './frame';
-import { blend, circle, ellipse, glow, n, path, rect, repeat, seeded, stroke } from './svg';
+import { blend, circle, glow, n, path, rect, repeat, seeded, stroke } from './svg';
 import { mix, tone } from './tones';
 
 /** A colour of the place in the light of the hour, `far` of it (0 to 1) lost in the haze. */
@@ -71,7 +71,3 @@ export function rain({ w, h }: { w: number; h: number }, seed = 3): string {
   );
   return `<g opacity=".4">${stroke(drops, '#E8EFEE', h / 300)}</g>`;
 }
-
-/** A pool of lamplight. */
-export const lamplight = (x: number, y: number, r: number, colour: string = tone.glow): string =>
-  ellipse(x, y, r, r, glow(colour));

@@ -31,9 +31,9 @@ export const bannerSlots: Slots = {
     place: 'hospital',
     time: 'day',
     things: [
-      at(965, 490, 1.15, act('doctor', 'standing')),
-      at(1040, 494, 1.15, act('nurse', 'handsFolded', { left: true })),
-      at(680, 560, 1.05, van({ empty: true }), true),
+      at(1010, 490, 1.15, act('doctor', 'standing')),
+      at(1085, 494, 1.15, act('nurse', 'handsFolded', { left: true })),
+      at(680, 560, 1.05, van({ empty: true, mirrored: true }), true),
     ],
   }),
   'banner-services': scene(

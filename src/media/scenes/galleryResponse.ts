@@ -81,7 +81,7 @@ export const galleryResponseSlots: Slots = {
       time: 'day',
       seed: 3,
       things: [
-        at(520, 510, 0.95, van({ beacons: true, empty: true }), true),
+        at(520, 510, 0.95, van({ beacons: true, empty: true, mirrored: true }), true),
         at(150, 552, 1.7, act('achieng', 'walking')),
         ...[90, 250, 330].map((x, i) => at(x, 574 + i * 3, 1.4, cone())),
       ],

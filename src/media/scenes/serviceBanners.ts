@@ -149,9 +149,9 @@ export const serviceBannerSlots: Slots = {
       place: 'hospital',
       time: 'night',
       things: [
-        at(330, 560, 0.95, van({ beacons: true, empty: true }), true),
-        at(790, 504, 1.2, wheeled('patientWoman', 'achieng', 'kamau')),
+        at(805, 502, 1.2, wheeled('patientWoman', 'achieng', 'kamau')),
         at(1040, 496, 1.2, act('doctor', 'standing', { left: true })),
+        at(330, 560, 0.95, van({ beacons: true, empty: true, mirrored: true }), true),
       ],
     },
   ),

@@ -9,10 +9,12 @@ export const Root = styled('section')({
   maxWidth: size.content,
   marginInline: 'auto',
   padding: '40px 16px 16px',
+  // Children are as wide as their words: addresses in a message may break to stay inside.
+  overflowWrap: 'anywhere',
   '& p': type.lead,
   '& pre': {
-    maxWidth: '100%',
-    overflowX: 'auto',
+    margin: 0,
+    whiteSpace: 'pre-wrap',
     padding: 16,
     borderRadius: radius.control,
     backgroundColor: color.surfaceStrong,

@@ -9,6 +9,8 @@ export const Root = styled('section')({
   maxWidth: size.content,
   marginInline: 'auto',
   padding: '40px 16px 64px',
+  // Children are as wide as their words: a long one may break to stay inside.
+  overflowWrap: 'anywhere',
   '& > svg': { width: 56, height: 56, fill: color.success },
   '& p': { ...type.lead, maxWidth: size.measure },
   [media.medium]: { paddingInline: 24 },

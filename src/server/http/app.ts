@@ -25,7 +25,9 @@ export interface AppOptions {
   now?: () => number;
 }
 
-type Env = { Bindings: HttpBindings };
+interface Env {
+  Bindings: HttpBindings;
+}
 
 /** Longest wait of the health check for the store, in ms. */
 const healthWait = 3000;

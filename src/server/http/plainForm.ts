@@ -25,7 +25,7 @@ function valuesOf(posted: URLSearchParams, { form }: FormCall): Record<string, u
 
 /** A key such as pages send; anything else is no key. */
 export function asKey(value: string | null | undefined): string | undefined {
-  return value != null && /^[\x21-\x7e]{8,100}$/.test(value) ? value : undefined;
+  return typeof value === 'string' && /^[\x21-\x7e]{8,100}$/.test(value) ? value : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
-import { bush, treeLine } from '../nature/trees';
+import { treeLine } from '../nature/trees';
 import type { Frame } from '../frame';
 import { tint } from '../sky';
-import { at, blend, n, path, rect } from '../svg';
+import { blend, n, path, rect } from '../svg';
 import { mix, tone } from '../tones';
 
 /** Walls, skirting and floor of a room; the light falls in from the upper left. */
@@ -60,21 +60,4 @@ export const notice = (x: number, y: number, w: number, h: number, colour: strin
   path(
     `M${n(x + w * 0.1)} ${n(y + h * 0.52)}h${n(w * 0.8)}v${n(h * 0.05)}h-${n(w * 0.8)}zM${n(x + w * 0.1)} ${n(y + h * 0.66)}h${n(w * 0.66)}v${n(h * 0.05)}h-${n(w * 0.66)}zM${n(x + w * 0.1)} ${n(y + h * 0.8)}h${n(w * 0.74)}v${n(h * 0.05)}h-${n(w * 0.74)}z`,
     tone.line,
-  );
-
-/** A ceiling lamp that hangs at a point. */
-export const pendant = (x: number, length: number, size: number, colour: string): string =>
-  rect(x - size * 0.03, 0, size * 0.06, length, tone.slate) +
-  path(
-    `M${n(x - size)} ${n(length + size * 0.7)}q${n(size * 0.1)}-${n(size * 0.7)} ${n(size)}-${n(size * 0.7)}t${n(size)} ${n(size * 0.7)}z`,
-    colour,
-  );
-
-/** A small green plant on a shelf. */
-export const shelfPlant = (x: number, y: number, s: number): string =>
-  at(
-    x,
-    y,
-    s,
-    bush((c) => c),
   );

@@ -38,7 +38,7 @@ function lit(
 }
 
 /** The city's round tower with its cap, and the hall beside it; 2 wide to 5 high, foot at 0, 0. */
-export function roundTower(front: string, side: string, window: string): string {
+function roundTower(front: string, side: string, window: string): string {
   return (
     path('M-30 0V-300h60V0z', front) +
     path('M4 0V-300h26V0z', side) +

@@ -5,7 +5,7 @@ import { at, circle, ellipse, glow, n, path, poly, rect, repeat, seeded, stroke 
 import { mix, tone } from '../tones';
 
 /** A wind sock on its pole, 5 m high, in cm. */
-export const windsock = (frame: Frame): string =>
+const windsock = (frame: Frame): string =>
   path('M-6 0-4-500h10L8 0z', tint(frame, '#8A979A')) +
   path('M6-500 40-494v52L6-436zM74-488l30-6v40l-30-2z', tint(frame, tone.white)) +
   path('M40-494l34 6v32l-34 14zM104-482l26 2v18l-26 6z', tint(frame, '#E0882F'));

@@ -5,7 +5,7 @@ import { at, n, path, rect, repeat } from '../svg';
 import { mix, tone } from '../tones';
 
 /** A block of classrooms with a veranda and a sheet-iron roof, 26 m long, 4.6 m high; foot at 0, 0, in cm. */
-export function schoolBlock(t: (colour: string) => string, rooms = 4): string {
+function schoolBlock(t: (colour: string) => string, rooms = 4): string {
   const wide = rooms * 520;
   const room = (i: number): string => {
     const x = i * 520;
@@ -41,7 +41,7 @@ export function schoolBlock(t: (colour: string) => string, rooms = 4): string {
 }
 
 /** A flagpole, 8 m high, with a flag of plain colours. */
-export const flagpole = (t: (colour: string) => string): string =>
+const flagpole = (t: (colour: string) => string): string =>
   path('M-6 0-4-800h8L6 0z', t('#D5DEDC')) +
   path('M4-790q60-26 110-4t110-6v50q-60 26-110 6T4-742z', t(tone.teal5)) +
   path('M4-774q60-26 110-4t110-6v14q-60 24-110 4T4-758z', t(tone.hiViz)) +

@@ -5,7 +5,7 @@ import { at, n, path, rect, repeat } from '../svg';
 import { tone } from '../tones';
 
 /** A round house with a thatched roof, 4 m wide. */
-export const hut = (t: (colour: string) => string): string =>
+const hut = (t: (colour: string) => string): string =>
   path('M-180 0v-180h360V0z', t('#CF9F6F')) +
   path('M60 0v-180h120V0z', t('#B48355')) +
   path('M-180-50h360V0h-360z', t('#A5724A')) +

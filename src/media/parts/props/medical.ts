@@ -1,6 +1,5 @@
 import { circle, ellipse, path, rect, repeat, stroke } from '../svg';
 import { mix, tone } from '../tones';
-import { crossMark } from '../vehicles/wheels';
 
 /** A wheeled stretcher, 2 m long, bed at 82 cm; its middle at 0, head end to the left. A patient lies on y -82. */
 export const stretcher = (): string =>
@@ -107,9 +106,6 @@ export const wheelchair = (): string =>
   circle(-14, -30, 4, tone.slate) +
   circle(30, -8, 8, tone.tyre) +
   stroke('M-22-68h34', tone.slate, 5);
-
-/** A screen on legs that tells what a tent is for: white cross on green. */
-export const crossBoard = (): string => rect(-4, -70, 8, 70, tone.slate) + crossMark(-30, -120, 60);
 
 /** A splint along a leg that lies, 80 cm. */
 export const splint = (): string =>

@@ -1,10 +1,14 @@
 import { beam, circle, faded, path, rect, repeat, stroke } from '../svg';
 import { tone } from '../tones';
+import { ambulanceWord } from './lettering';
 import { arch, chequer, crossMark, lightBar, shadow, wheel } from './wheels';
 import type { VanState } from './van';
 
 /** A 4x4 ambulance with a long bonnet and a roof rack; faces right, 5.1 m long, the ground at y 0. */
-export function landCruiser({ beacons = false, beam: lit = false }: VanState = {}): string {
+export function landCruiser({
+  beacons = false,
+  beam: lit = false,
+}: Pick<VanState, 'beacons' | 'beam'> = {}): string {
   const white = '#F7F8F3';
   const low = '#D9E0DD';
   return (
@@ -46,6 +50,7 @@ export function landCruiser({ beacons = false, beam: lit = false }: VanState = {
     rect(-214, -224, 216, 5, tone.slate, 2) +
     repeat(4, (i) => rect(-204 + i * 64, -222, 5, 12, tone.slate)) +
     lightBar(46, -212, 84, beacons) +
+    ambulanceWord(-66, -81, 0.78, tone.teal7, false) +
     arch(-146, 48, 48) +
     arch(158, 48, 48) +
     wheel(-146, 39) +

@@ -1,5 +1,6 @@
 import { beam, circle, faded, path, rect, stroke } from '../svg';
 import { mix, tone } from '../tones';
+import { ambulanceWord } from './lettering';
 import { arch, chequer, crossMark, lightBar, shadow, wheel } from './wheels';
 
 /** How an ambulance van looks at the moment. */
@@ -10,6 +11,8 @@ export interface VanState {
   beam?: boolean;
   /** Nobody at the wheel. */
   empty?: boolean;
+  /** Drawn mirrored: the word on its side is turned round again. */
+  mirrored?: boolean;
   /** Skin of the driver. */
   driver?: string;
 }
@@ -30,6 +33,7 @@ export function van({
   beam: lit = false,
   empty = false,
   driver: skin = '#825334',
+  mirrored = false,
 }: VanState = {}): string {
   const white = '#F7F8F3';
   const low = '#D9E0DD';
@@ -68,6 +72,7 @@ export function van({
     path('M-264-112h9v14h-9z', tone.amber) +
     rect(246, -60, 20, 7, tone.asphaltDark, 3) +
     circle(250, -44, 5, '#E9F0EE') +
+    ambulanceWord(-70, -77, 1.05, tone.teal7, mirrored) +
     arch(-152, 44, 30) +
     arch(172, 44, 30) +
     wheel(-152, 35) +

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import rugby from 'virtual:picture/activity-rugby';
+import training from 'virtual:picture/activity-first-aid-training';
+import { ActivityCard } from '../../src/components/ActivityCard/ActivityCard';
+
+const meta = {
+  component: ActivityCard,
+  args: {
+    title: 'Rugby Competition',
+    date: '2024-12-10',
+    dateLabel: '10 December 2024',
+    description: 'Paramedics at the touchline, with a stretcher and an ambulance behind them.',
+    picture: rugby,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ActivityCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Picture, day, name and one sentence; the day stands above the name. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Rugby Competition' });
+    const day = canvas.getByText('10 December 2024');
+    await expect(day).toHaveAttribute('datetime', '2024-12-10');
+    await expect(day.getBoundingClientRect().bottom).toBeLessThanOrEqual(heading.getBoundingClientRect().top);
+    await expect(canvas.getByRole('img', { name: rugby.alt })).toBeVisible();
+  },
+};
+
+/** On a phone the card takes the whole width. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Long words wrap. */
+export const LongText: Story = {
+  args: {
+    title: 'First Aid Training for teachers, drivers and boda boda riders',
+    date: '2025-01-20',
+    dateLabel: 'Monday, 20 January 2025, from 9:00 AM to 4:00 PM',
+    description:
+      'A day of practice: calling for help, bleeding, burns and chest compressions. Bring comfortable clothes; mats, mannequins and lunch are there. Everybody who stays to the end gets a certificate.',
+    picture: training,
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** From right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

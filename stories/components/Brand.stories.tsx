@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Brand } from '../../src/components/Brand/Brand';
+import { color } from '../../src/theme/tokens';
+
+const meta = {
+  component: Brand,
+  args: { name: 'Haraka Paramedics', to: '/' },
+  decorators: [
+    (Story) => (
+      <div data-surface="dark" style={{ padding: 16, backgroundColor: color.surfaceDark }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Brand>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A white cross on green and the name; leads home. The mark itself is not read out. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'Haraka Paramedics' });
+    await expect(link).toHaveAttribute('href', '/');
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** The longest name that an owner may set wraps beside the mark, which keeps its size. */
+export const LongNameOnNarrowPhone: Story = {
+  args: { name: 'Haraka Paramedics and Ambulance Services' },
+  globals: { viewport: { value: 'narrow' } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBe(38);
+  },
+};
+
+/** From right to left the mark stands on the right. */
+export const RightToLeft: Story = { args: { name: 'إسعاف هراكا' }, globals: { direction: 'rtl' } };
+
+/** Text at 200 % on a phone. */
+export const LargeText: Story = { globals: { textSize: '200', viewport: { value: 'phone' } } };

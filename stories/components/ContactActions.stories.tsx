@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ContactActions } from '../../src/components/ContactActions/ContactActions';
+import { actions } from '../fixtures/frame';
+import { expectToFitScreen } from '../fixtures/layout';
+
+const pressed = fn();
+
+const meta = {
+  component: ContactActions,
+  parameters: { layout: 'fullscreen' },
+  args: actions,
+  beforeEach: () => {
+    pressed.mockClear();
+  },
+} satisfies Meta<typeof ContactActions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onPhone = { viewport: { value: 'phone' } };
+
+/** Round buttons in the corner. WhatsApp opens in a new tab. */
+export const OnDesktop: Story = {
+  play: async ({ canvas }) => {
+    const [call, whatsapp, questions] = canvas.getAllByRole('link');
+    await expect(call).toHaveAccessibleName('Call');
+    await expect(call).toHaveAttribute('href', 'tel:+254700000000');
+    await expect(call).not.toHaveAttribute('target');
+    await expect(whatsapp).toHaveAccessibleName('WhatsApp');
+    await expect(whatsapp).toHaveAttribute('href', 'https://wa.me/254700000000');
+    await expect(whatsapp).toHaveAttribute('target', '_blank');
+    await expect(whatsapp).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(questions).toHaveAccessibleName('Questions');
+    await expect(questions).toHaveAttribute('href', '/FAQ');
+    await expect(call?.offsetWidth).toBe(56);
+  },
+};
+
+/** Fades in over half a second; the links are there from the first moment. */
+export const FadesIn: Story = {
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('navigation', { name: 'Quick contact' });
+    await expect(getComputedStyle(group).animationDuration).toBe('0.5s');
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+/** Nothing fades where the visitor asked for less motion. */
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('navigation', { name: 'Quick contact' });
+    await expect(getComputedStyle(group).animationDuration).toBe('0.001s');
+  },
+};
+
+/** The words appear beside a button that has the focus. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const words = canvas.getByText('Call');
+    await expect(getComputedStyle(words).clipPath).toBe('inset(50%)');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Call' })).toHaveFocus();
+    await expect(getComputedStyle(words).clipPath).toBe('none');
+    await expectToFitScreen();
+  },
+};
+
+/** What lies between and beside the buttons can be pressed. */
+export const SwallowsNoPress: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <button type="button" onClick={pressed} style={{ position: 'fixed', inset: 0, width: '100%' }}>
+          Send message
+        </button>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const beneath = canvas.getByRole('button', { name: 'Send message' });
+    const [call, whatsapp] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    if (!call || !whatsapp) throw new Error('Both links stand in the page.');
+    const middle = (call.left + call.right) / 2;
+    const between = document.elementFromPoint(middle, (call.bottom + whatsapp.top) / 2);
+    await expect(between).toBe(beneath);
+    await expect(document.elementFromPoint(call.left - 20, call.top + 28)).toBe(beneath);
+    await userEvent.click(between ?? document.body);
+    await expect(pressed).toHaveBeenCalledOnce();
+    await expect(document.elementFromPoint(middle, call.top + 28)?.closest('a')).toHaveAttribute(
+      'href',
+      'tel:+254700000000',
+    );
+  },
+};
+
+/** On a phone: one bar at the bottom, three equal parts with words. */
+export const OnPhone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map(({ offsetWidth }) => Math.round(offsetWidth / 10))).toEqual([12, 12, 12]);
+    for (const link of links) {
+      await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+      await expect(link.getBoundingClientRect().bottom).toBe(window.innerHeight);
+    }
+    await waitFor(() => expect(canvas.getByText('WhatsApp')).toBeVisible());
+  },
+};
+
+/** Long words wrap inside their part. */
+export const LongTextOnNarrowPhone: Story = {
+  args: {
+    call: { label: 'Piga simu ya dharura', to: 'tel:+254700000000' },
+    whatsapp: { label: 'Andika kwa WhatsApp', to: 'https://wa.me/254700000000' },
+    assistant: { label: 'Maswali na majibu', to: '/FAQ' },
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expectToFitScreen();
+  },
+};
+
+/** Text at 200 % on a phone. */
+export const LargeText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expectToFitScreen();
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+    }
+  },
+};
+
+/** From right to left the buttons stand in the left corner. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Call' }).getBoundingClientRect().left).toBe(12);
+  },
+};

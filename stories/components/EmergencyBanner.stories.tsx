@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EmergencyBanner } from '../../src/components/EmergencyBanner/EmergencyBanner';
+
+const meta = {
+  component: EmergencyBanner,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    text: 'Emergency? Call us now:',
+    phone: { display: '0700 000 000', href: 'tel:+254700000000' },
+  },
+} satisfies Meta<typeof EmergencyBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One line; the number is the link. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: '0700 000 000' });
+    await expect(link).toHaveAttribute('href', 'tel:+254700000000');
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+    await expect(canvasElement.querySelector('p')).toHaveTextContent('Emergency? Call us now: 0700 000 000');
+  },
+};
+
+/** On a phone the line still fits. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Long words: the number goes below them and is never broken. */
+export const LongTextOnNarrowPhone: Story = {
+  args: {
+    text: 'Is somebody not awake, not breathing normally or bleeding heavily? Call us now:',
+    phone: { display: '+254 700 000 000', href: 'tel:+254700000000' },
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getClientRects()).toHaveLength(1);
+    await expect(canvas.getByRole('link').offsetHeight).toBe(44);
+  },
+};
+
+/** Text at 200 % on a phone. */
+export const LargeText: Story = { globals: { textSize: '200', viewport: { value: 'phone' } } };
+
+/** From right to left. */
+export const RightToLeft: Story = {
+  args: { text: 'حالة طارئة؟ اتصل بنا الآن:' },
+  globals: { direction: 'rtl' },
+};

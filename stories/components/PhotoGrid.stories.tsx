@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import photo1 from 'virtual:picture/gallery-response-1';
+import photo2 from 'virtual:picture/gallery-response-2';
+import photo3 from 'virtual:picture/gallery-response-3';
+import photo4 from 'virtual:picture/gallery-response-4';
+import photo5 from 'virtual:picture/gallery-response-5';
+import { PhotoGrid } from '../../src/components/PhotoGrid/PhotoGrid';
+import { expectToFitScreen, inFirstRow } from '../fixtures/layout';
+
+const meta = {
+  component: PhotoGrid,
+  args: {
+    items: [
+      { picture: photo1, caption: 'Through the city at night' },
+      { picture: photo2, caption: 'A motorcycle arrives first' },
+      { picture: photo3, caption: 'Uphill on a wet road' },
+      { picture: photo4, caption: 'Loading the stretcher' },
+      { picture: photo5, caption: 'On foot along a village path' },
+    ],
+  },
+} satisfies Meta<typeof PhotoGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As many in a row as fit; each picture leads to its full size and is named by what it shows. */
+export const OnDesktop: Story = {
+  play: async ({ canvas }) => {
+    await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(4);
+    const first = canvas.getByRole('link', { name: photo1.alt });
+    await expect(first).toHaveAttribute('href', photo1.src);
+    await expect(canvas.getAllByRole('figure')).toHaveLength(5);
+    await expect(canvas.getByText('Loading the stretcher')).toBeVisible();
+  },
+};
+
+/** Two in a row on a phone. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(2);
+    await expectToFitScreen();
+  },
+};
+
+/** One picture stays in its column. */
+export const OnePicture: Story = { args: { items: [{ picture: photo4, caption: 'Loading the stretcher' }] } };
+
+/** Long captions wrap below their picture. */
+export const LongTextOnNarrowPhone: Story = {
+  args: {
+    items: [
+      { picture: photo1, caption: 'Through the city at night, past the matatus on Thika Road' },
+      { picture: photo2, caption: 'A motorcycle arrives first' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** Where the keyboard is. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const first = canvas.getByRole('link', { name: photo1.alt });
+    await expect(first).toHaveFocus();
+    await expect(getComputedStyle(first).outlineStyle).toBe('solid');
+  },
+};
+
+/** From right to left the first picture stands on the right. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first?.offsetLeft).toBeGreaterThan(second?.offsetLeft ?? Infinity);
+  },
+};

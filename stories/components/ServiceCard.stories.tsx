@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import advancedCare from 'virtual:picture/card-advanced-care';
+import emergencyResponse from 'virtual:picture/card-emergency-response';
+import transport from 'virtual:picture/card-transport';
+import { ServiceCard } from '../../src/components/ServiceCard/ServiceCard';
+
+const meta = {
+  component: ServiceCard,
+  args: {
+    title: 'Emergency Medical Response',
+    description: 'When to call, what to say, what happens next.',
+    picture: emergencyResponse,
+    to: '/EmergencyCare',
+    linkLabel: 'Read More',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ServiceCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One link, whose area is the whole card; it is named with the service. The picture is not read out. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Read More\s?: Emergency Medical Response$/ });
+    await expect(link).toHaveAttribute('href', '/EmergencyCare');
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    for (const part of [0.02, 0.5, 0.98]) {
+      const x = card.left + card.width * part;
+      const y = card.top + card.height * part;
+      await expect(document.elementFromPoint(x, y)).toBe(link);
+    }
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** Where the keyboard is. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+/** On a phone the card takes the whole width. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Long words wrap. */
+export const LongText: Story = {
+  args: {
+    title: 'International Patient Transfer between hospitals',
+    description:
+      'Home to Kenya, or abroad for treatment: papers, flights, a crew beside the patient and an ambulance at both ends of the journey.',
+    linkLabel: 'Read more about this service',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** Cards of different length in a row: their ends and their links stand on one line. */
+export const SideBySide: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 1000, display: 'grid', gridTemplateColumns: 'repeat(3,1fr)', gap: 24 }}>
+        <ServiceCard
+          title="Transport to Medical Facilities"
+          description="Between home, clinic and hospital, anywhere in Kenya, lying or sitting, with a nurse or paramedic where the patient needs one."
+          picture={transport}
+          to="/PatientTransfer"
+          linkLabel="Read More"
+        />
+        <Story />
+        <ServiceCard
+          title="Advanced Medical Interventions"
+          description="Advanced care on the move."
+          picture={advancedCare}
+          to="/PaediatricClinic"
+          linkLabel="Read More"
+        />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const ends = canvas.getAllByRole('link').map((link) => Math.round(link.getBoundingClientRect().bottom));
+    await expect(new Set(ends).size).toBe(1);
+  },
+};
+
+/** From right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Text at 200 % on a phone. */
+export const LargeText: Story = { globals: { textSize: '200', viewport: { value: 'phone' } } };

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SiteFooter } from '../../src/components/SiteFooter/SiteFooter';
+import { FooterForm } from '../fixtures/FooterForm';
+import { footer } from '../fixtures/frame';
+import { expectToFitScreen } from '../fixtures/layout';
+
+const meta = {
+  component: SiteFooter,
+  parameters: { layout: 'fullscreen' },
+  args: { ...footer, children: <FooterForm /> },
+} satisfies Meta<typeof SiteFooter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four columns; every link leads to its page, the current year stands before the owner. */
+export const OnDesktop: Story = {
+  play: async ({ canvas }) => {
+    const links = footer.groups.flatMap((group) => group.links).concat(footer.legal.links);
+    for (const { label, to } of links) {
+      await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', to);
+    }
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('© 2026 Haraka Paramedics');
+    await expect(canvas.getByRole('textbox', { name: 'Your e-mail' })).toBeVisible();
+  },
+};
+
+/** Phone, e-mail, and the phone of whoever built the site can be pressed. */
+export const Contact: Story = {
+  play: async ({ canvas }) => {
+    const addresses = ['+254 700 000 000', 'help@example.co.ke', '+254 711 000 000'].map((name) =>
+      canvas.getByRole('link', { name }).getAttribute('href'),
+    );
+    await expect(addresses).toEqual(['tel:+254700000000', 'mailto:help@example.co.ke', 'tel:+254711000000']);
+    await expect(canvas.getByText(/Syokimau/)).toBeVisible();
+  },
+};
+
+/** Four pages in social networks, each in a new tab that learns nothing about this one. */
+export const SocialLinks: Story = {
+  play: async ({ canvas }) => {
+    const social = canvas.getAllByRole('link', { name: /opens in a new tab/ });
+    await expect(social.map((link) => link.getAttribute('href'))).toEqual(footer.social.map(({ to }) => to));
+    for (const link of social) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(link.offsetWidth).toBeGreaterThanOrEqual(44);
+    }
+    const others = canvas.getAllByRole('link').filter((link) => !social.includes(link));
+    for (const link of others) await expect(link).not.toHaveAttribute('target');
+  },
+};
+
+/** Two columns on a tablet. */
+export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+/** One column on a phone, with room for the action bar below the last line. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const end = canvas.getByRole('contentinfo').getBoundingClientRect().bottom;
+    const last = canvas.getByRole('link', { name: '+254 711 000 000' }).getBoundingClientRect().bottom;
+    await expect(end - last).toBeGreaterThanOrEqual(60);
+    await expectToFitScreen();
+  },
+};
+
+/** Long names and addresses wrap. */
+export const LongTextOnNarrowPhone: Story = {
+  args: {
+    brand: 'Haraka Paramedics and Ambulance Services',
+    contact: {
+      ...footer.contact,
+      email: {
+        label: 'help-and-bookings-for-the-whole-country@haraka-paramedics.example.co.ke',
+        to: 'mailto:help-and-bookings-for-the-whole-country@haraka-paramedics.example.co.ke',
+      },
+      address: 'Third floor, Haraka House, Mombasa Road service lane, Syokimau, Machakos County, Kenya',
+    },
+    legal: { ...footer.legal, owner: 'Haraka Paramedics and Ambulance Services' },
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expectToFitScreen();
+  },
+};
+
+/** From right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Text at 200 % on a phone. */
+export const LargeText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async () => {
+    await expectToFitScreen();
+  },
+};

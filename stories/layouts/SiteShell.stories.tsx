@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { EmergencyBanner } from '../../src/components/EmergencyBanner/EmergencyBanner';
+import { SiteShell } from '../../src/layouts/SiteShell/SiteShell';
+import { FooterForm } from '../fixtures/FooterForm';
+import { actions, footer, header } from '../fixtures/frame';
+import { expectToFitScreen } from '../fixtures/layout';
+import { followOnPage, scrollPage } from '../fixtures/page';
+
+const meta = {
+  component: SiteShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    skipLabel: 'Skip to the content',
+    header,
+    footer,
+    actions,
+    subscribe: <FooterForm />,
+    path: '/EmergencyAlert',
+    children: (
+      <>
+        <EmergencyBanner text="Emergency? Call us now:" phone={header.phone} />
+        <h1>Somebody is ill or hurt</h1>
+        <p>Care that comes to the patient, by day and night.</p>
+        <a href="#more">What to say when you call</a>
+      </>
+    ),
+  },
+  beforeEach: () => {
+    const address = location.href;
+    return async () => {
+      history.replaceState(history.state, '', address);
+      await scrollPage(0);
+    };
+  },
+} satisfies Meta<typeof SiteShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Header, page, footer, contact actions: each landmark once, the page below the header. */
+export const OnDesktop: Story = {
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main');
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeInTheDocument();
+    await expect(canvas.getByRole('navigation', { name: 'Quick contact' })).toBeInTheDocument();
+    await expect(main.querySelector('p')?.getBoundingClientRect().top).toBe(80);
+    await expectToFitScreen();
+  },
+};
+
+/** The header marks the page that is shown. */
+export const ShownPage: Story = {
+  args: { path: '/Gallery' },
+  play: async ({ canvas }) => {
+    const [inHeader] = canvas.getAllByRole('link', { name: 'Gallery' });
+    await expect(inHeader).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** The keyboard's first stop leads past the header. */
+export const SkippingTheHeader: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip).toHaveFocus();
+    followOnPage(skip);
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** On a phone the action bar never covers the end of the footer. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await scrollPage(document.documentElement.scrollHeight);
+    const bar = canvas.getByRole('navigation', { name: 'Quick contact' }).getBoundingClientRect();
+    const last = canvas.getByRole('link', { name: '+254 711 000 000' }).getBoundingClientRect();
+    await expect(last.bottom).toBeLessThanOrEqual(bar.top);
+    await expectToFitScreen();
+  },
+};
+
+/** A page with little on it: the footer still stands below the first screen's middle. */
+export const ShortPage: Story = {
+  args: { children: <h1>Emergency alert</h1> },
+  play: async ({ canvas }) => {
+    const top = canvas.getByRole('contentinfo').getBoundingClientRect().top;
+    await expect(top).toBeGreaterThanOrEqual(window.innerHeight * 0.7);
+  },
+};
+
+/** From right to left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => {
+    await expectToFitScreen();
+  },
+};
+
+/** Text at 200 % on a phone. */
+export const LargeTextOnPhone: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async () => {
+    await expectToFitScreen();
+  },
+};

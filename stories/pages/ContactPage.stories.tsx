@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { contact } from '../../src/content/en/contact';
+import { ContactPage } from '../../src/pages/ContactPage';
+import { expectCallLinks, expectWholePage, noData } from './wholePage';
+
+const meta = {
+  component: ContactPage,
+  parameters: { layout: 'fullscreen', path: '/ContactUs' },
+  args: { content: contact, data: noData },
+} satisfies Meta<typeof ContactPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The form, beside it when to call and how else to reach us. */
+export const OnDesktop: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await expectWholePage(canvasElement, args.content.banner.title);
+    await expectCallLinks(canvasElement);
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(4);
+  },
+};
+
+/** On a phone. */
+export const OnPhone: Story = { ...OnDesktop, globals: { viewport: { value: 'phone' } } };
+
+/** Text at twice its size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  ...OnDesktop,
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+};
+
+/** Right to left. */
+export const RightToLeft: Story = { ...OnDesktop, globals: { direction: 'rtl' } };
+
+/** Sent empty: four things to put right, and nothing leaves the page. */
+export const WithMistakes: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const fetching = spyOn(globalThis, 'fetch');
+    await userEvent.click(canvas.getByRole('button', { name: args.content.form.labels.submit }));
+    const summary = await canvas.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(within(summary).getAllByRole('link')).toHaveLength(4);
+    await expect(fetching).not.toHaveBeenCalled();
+  },
+};
+
+/** A form that the server refused stands in the page with what was typed. */
+export const Returned: Story = {
+  args: {
+    data: {
+      reviews: [],
+      returned: {
+        form: 'contact',
+        values: {
+          name: 'Achieng Odhiambo',
+          email: 'achieng',
+          phone: '0712 345 678',
+          message: 'Please call me back.',
+        },
+        problems: { email: 'email' },
+      },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const { labels } = args.content.form;
+    await expect(canvas.getByLabelText(labels.email)).toBeInvalid();
+    await expect(canvas.getByLabelText(labels.message)).toHaveValue('Please call me back.');
+  },
+};

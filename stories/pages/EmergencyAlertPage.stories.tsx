@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { emergencyAlertPage } from '../../src/content/en/emergencyAlertPage';
+import { EmergencyAlertPage } from '../../src/pages/EmergencyAlertPage';
+import { expectCallLinks, expectWholePage, noData } from './wholePage';
+
+const meta = {
+  component: EmergencyAlertPage,
+  parameters: { layout: 'fullscreen', path: '/EmergencyAlert' },
+  args: { content: emergencyAlertPage, data: noData },
+} satisfies Meta<typeof EmergencyAlertPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The emergency banner alone. */
+export const OnDesktop: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expectWholePage(canvasElement, args.content.title);
+    await expectCallLinks(canvasElement);
+  },
+};
+
+/** On a phone. */
+export const OnPhone: Story = { ...OnDesktop, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { errorPage } from '../../src/content/en/errorPage';
+import { ErrorPage } from '../../src/pages/ErrorPage';
+import { expectCallLinks, expectWholePage } from './wholePage';
+
+const meta = {
+  component: ErrorPage,
+  parameters: { layout: 'fullscreen', path: '/no-such-page' },
+  args: { content: errorPage, reason: '404 Not Found' },
+} satisfies Meta<typeof ErrorPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An unknown path: the phone number and the way home. */
+export const OnDesktop: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await expectWholePage(canvasElement, 'Unexpected Application Error!');
+    await expectCallLinks(canvasElement);
+    await expect(canvas.getByText(args.reason)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: args.content.home.label })).toHaveAttribute('href', '/');
+  },
+};
+
+/** On a phone. */
+export const OnPhone: Story = { ...OnDesktop, globals: { viewport: { value: 'phone' } } };
+
+/** Text at twice its size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  ...OnDesktop,
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+};
+
+/** An error without a message. */
+export const WithoutMessage: Story = { ...OnDesktop, args: { reason: errorPage.unknown } };
+
+/** A failure of the site in a development build. */
+export const WithStackTrace: Story = {
+  ...OnDesktop,
+  args: {
+    reason: "Cannot read properties of undefined (reading 'title')",
+    stack:
+      'TypeError\n    at HomePage (/src/pages/HomePage.tsx:24:31)\n    at renderWithHooks (/react-dom.js:5529:22)',
+  },
+};
+
+/** Right to left. */
+export const RightToLeft: Story = { ...OnDesktop, globals: { direction: 'rtl' } };

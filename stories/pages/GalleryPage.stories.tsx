@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { gallery } from '../../src/content/en/gallery';
+import { GalleryPage } from '../../src/pages/GalleryPage';
+import { expectWholePage } from './wholePage';
+
+const meta = {
+  component: GalleryPage,
+  parameters: { layout: 'fullscreen', path: '/Gallery' },
+  args: { content: gallery, data: { reviews: [], today: '2026-03-02' } },
+} satisfies Meta<typeof GalleryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Past activities, latest first, and four albums. */
+export const OnDesktop: Story = {
+  play: ({ canvasElement, args }) => expectWholePage(canvasElement, args.content.banner.title),
+};
+
+/** On a phone. */
+export const OnPhone: Story = { ...OnDesktop, globals: { viewport: { value: 'phone' } } };
+
+/** Text at twice its size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  ...OnDesktop,
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+};
+
+/** A day to come is upcoming until it ends; a day that is over is past. */
+export const WithUpcoming: Story = {
+  args: { data: { reviews: [], today: '2024-12-15' } },
+  play: async ({ canvas }) => {
+    const titles = (name: string) =>
+      within(canvas.getByRole('region', { name }))
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent);
+    await expect(titles('Upcoming activities')).toEqual(['Churchill Show', 'First Aid Training']);
+    await expect(titles('Past activities')).toEqual(['Rugby Competition']);
+  },
+};
+
+/** Without anything past. */
+export const AllUpcoming: Story = {
+  args: { data: { reviews: [], today: '2024-01-01' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Past activities' })).toBeNull();
+  },
+};
+
+/** Without JavaScript every picture leads to its full size. */
+export const EveryPictureALink: Story = {
+  play: async ({ canvasElement, args }) => {
+    const pictures = args.content.photos.albums.flatMap(({ photos }) => photos);
+    const links = [...canvasElement.querySelectorAll('figure a')].map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(pictures.map(({ picture }) => picture.src));
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aboutHospital } from '../../src/content/en/aboutHospital';
+import { HospitalPage } from '../../src/pages/HospitalPage';
+import { expectCallLinks, expectWholePage, noData } from './wholePage';
+
+const meta = {
+  component: HospitalPage,
+  parameters: { layout: 'fullscreen', path: '/AboutHospital' },
+  args: { content: aboutHospital, data: noData },
+} satisfies Meta<typeof HospitalPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The second About page, as a hospital tells it. */
+export const OnDesktop: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expectWholePage(canvasElement, args.content.banner.title);
+    await expectCallLinks(canvasElement);
+  },
+};
+
+/** On a phone. */
+export const OnPhone: Story = { ...OnDesktop, globals: { viewport: { value: 'phone' } } };
+
+/** Text at twice its size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  ...OnDesktop,
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+};

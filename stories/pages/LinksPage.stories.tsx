@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { chatBotPage } from '../../src/content/en/chatBotPage';
+import { whatsappPage } from '../../src/content/en/whatsappPage';
+import { LinksPage } from '../../src/pages/LinksPage';
+import { expectCallLinks, expectWholePage, noData } from './wholePage';
+
+const meta = {
+  component: LinksPage,
+  parameters: { layout: 'fullscreen', path: '/WhatsappIcon' },
+  args: { content: whatsappPage, data: noData },
+} satisfies Meta<typeof LinksPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Leads to the WhatsApp chat. */
+export const OnDesktop: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expectWholePage(canvasElement, args.content.title);
+    await expectCallLinks(canvasElement);
+  },
+};
+
+/** On a phone. */
+export const OnPhone: Story = { ...OnDesktop, globals: { viewport: { value: 'phone' } } };
+
+/** Leads to the questions, in the place of the assistant. */
+export const Assistant: Story = { ...OnDesktop, args: { content: chatBotPage } };
+
+/** The chat opens at its own address. */
+export const ChatLink: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Write on WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/\d+$/),
+    );
+  },
+};

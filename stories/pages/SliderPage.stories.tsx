@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sliderPage } from '../../src/content/en/sliderPage';
+import { SliderPage } from '../../src/pages/SliderPage';
+import { expectWholePage, noData } from './wholePage';
+
+const meta = {
+  component: SliderPage,
+  parameters: { layout: 'fullscreen', path: '/Slider' },
+  args: { content: sliderPage, data: noData },
+} satisfies Meta<typeof SliderPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The hero slider alone. */
+export const OnDesktop: Story = {
+  play: ({ canvasElement, args }) => expectWholePage(canvasElement, args.content.title),
+};
+
+/** On a phone. */
+export const OnPhone: Story = { ...OnDesktop, globals: { viewport: { value: 'phone' } } };

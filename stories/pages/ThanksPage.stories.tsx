@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { messageSent } from '../../src/content/en/messageSent';
+import { reviewSent } from '../../src/content/en/reviewSent';
+import { subscribed } from '../../src/content/en/subscribed';
+import { ThanksPage } from '../../src/pages/ThanksPage';
+import { expectCallLinks, expectWholePage, noData } from './wholePage';
+
+const meta = {
+  component: ThanksPage,
+  parameters: { layout: 'fullscreen', path: '/MessageSent' },
+  args: { content: messageSent, data: noData },
+} satisfies Meta<typeof ThanksPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** After a contact message. */
+export const OnDesktop: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expectWholePage(canvasElement, args.content.title);
+    await expectCallLinks(canvasElement);
+  },
+};
+
+/** On a phone. */
+export const OnPhone: Story = { ...OnDesktop, globals: { viewport: { value: 'phone' } } };
+
+/** After a review. */
+export const AfterReview: Story = {
+  play: ({ canvasElement, args }) => expectWholePage(canvasElement, args.content.title),
+  args: { content: reviewSent },
+  parameters: { path: '/ReviewSent' },
+};
+
+/** After a subscription. */
+export const AfterSubscription: Story = {
+  ...AfterReview,
+  args: { content: subscribed },
+  parameters: { path: '/Subscribed' },
+};
+
+/** What was typed into the form that has arrived is forgotten. */
+export const ForgetsTheDraft: Story = {
+  beforeEach: () => {
+    sessionStorage.setItem('draft:contact', JSON.stringify({ message: 'Please call me back.' }));
+  },
+  play: async () => {
+    await waitFor(() => expect(sessionStorage.getItem('draft:contact')).toBeNull());
+  },
+};

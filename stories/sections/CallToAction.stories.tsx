@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CallToAction } from '../../src/sections/CallToAction/CallToAction';
+import { expectToFitScreen } from '../fixtures/layout';
+
+const call = { label: 'Call 0700 000 000', to: 'tel:+254700000000' };
+
+const meta = {
+  component: CallToAction,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Cover before it is needed',
+    text: 'Tell us about your school, site, event or patient. Asking costs nothing.',
+    actions: [{ label: 'Contact Us', to: '/ContactUs' }, call],
+  },
+} satisfies Meta<typeof CallToAction>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One main action, and the call button. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('data-variant', 'primary');
+    const phone = canvas.getByRole('link', { name: 'Call 0700 000 000' });
+    await expect(phone).toHaveAttribute('data-variant', 'call');
+    await expect(phone).toHaveAttribute('href', 'tel:+254700000000');
+  },
+};
+
+/** The first action that is no call is the main one; a further one is quiet. */
+export const ThreeActions: Story = {
+  args: {
+    title: 'Not an emergency?',
+    text: 'Write to us, or ask for an appointment in one of our clinics.',
+    actions: [
+      call,
+      { label: 'Contact Us', to: '/ContactUs' },
+      { label: 'Book Appointment', to: '/BookAppointment' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const variants = canvas.getAllByRole('link').map((link) => link.dataset['variant']);
+    await expect(variants).toEqual(['call', 'primary', 'quiet']);
+  },
+};
+
+/** Only the phone. */
+export const OnlyTheCall: Story = { args: { actions: [call] } };
+
+/** Long words break inside their button on the narrowest phone, and every button is a large target. */
+export const LongTextOnNarrowPhone: Story = {
+  args: {
+    title: 'Shall we come to your school, your building site or your sports day?',
+    actions: [
+      { label: 'Get a quote for international patient transfer', to: '/ContactUs?service=Transfer' },
+      call,
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expectToFitScreen();
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ContactWays } from '../../src/sections/ContactWays/ContactWays';
+import { expectToFitScreen } from '../fixtures/layout';
+
+const meta = {
+  component: ContactWays,
+  args: {
+    title: 'Other ways to reach us',
+    items: [
+      {
+        title: 'Phone',
+        text: 'Day and night, every day.',
+        link: { label: '+254 700 000 000', to: 'tel:+254700000000' },
+      },
+      {
+        title: 'WhatsApp',
+        text: 'To send a location, a photo of a site plan or a guest list.',
+        link: { label: 'Write on WhatsApp', to: 'https://wa.me/254700000000' },
+      },
+      {
+        title: 'Email',
+        text: 'For letters, tenders and documents.',
+        link: { label: 'help@example.co.ke', to: 'mailto:help@example.co.ke' },
+      },
+      { title: 'Address', text: 'Example Road 1, Nairobi, Kenya' },
+    ],
+  },
+} satisfies Meta<typeof ContactWays>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every way is a link that starts it; the address has none. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const targets = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(targets).toEqual([
+      'tel:+254700000000',
+      'https://wa.me/254700000000',
+      'mailto:help@example.co.ke',
+    ]);
+    await expect(canvas.getByText('Example Road 1, Nairobi, Kenya')).toBeVisible();
+    await expect(canvas.getAllByRole('term')).toHaveLength(4);
+  },
+};
+
+/** Only what the owner has. */
+export const OnlyThePhone: Story = {
+  args: {
+    items: [
+      { title: 'Phone', text: 'Day and night.', link: { label: '0700 000 000', to: 'tel:+254700000000' } },
+    ],
+  },
+};
+
+/** A long address and a long e-mail address break instead of reaching past the edge. */
+export const LongTextOnNarrowPhone: Story = {
+  args: {
+    items: [
+      {
+        title: 'Email',
+        text: 'For letters, tenders and documents.',
+        link: {
+          label: 'appointments-and-international-transfers@paramedics.example.co.ke',
+          to: 'mailto:appointments-and-international-transfers@paramedics.example.co.ke',
+        },
+      },
+      {
+        title: 'Address',
+        text: 'Example Business Park, Block C, 4th floor, Example Road 1, behind the petrol station, Syokimau, Machakos County, Kenya',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: expectToFitScreen,
+};
+
+/** Right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

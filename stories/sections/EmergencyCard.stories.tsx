@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EmergencyCard } from '../../src/sections/EmergencyCard/EmergencyCard';
+import { expectToFitScreen } from '../fixtures/layout';
+
+const meta = {
+  component: EmergencyCard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Call 0700 000 000 now if somebody',
+    signs: [
+      'does not wake up, or does not breathe normally',
+      'has chest pain, or signs of a stroke: face, arm or speech changed',
+      'bleeds heavily, or is badly burnt',
+      'was hurt in a crash, a fall or a fire',
+    ],
+    call: { label: 'Call 0700 000 000', to: 'tel:+254700000000' },
+    note: 'No answer, or no airtime? 999 and 112 are the public emergency numbers in Kenya.',
+  },
+} satisfies Meta<typeof EmergencyCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Plain signs, the number, and what else can be dialled. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Call 0700 000 000 now if somebody' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:+254700000000');
+  },
+};
+
+/** The keyboard reaches the call button first. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Call 0700 000 000' })).toHaveFocus();
+  },
+};
+
+/** On a phone the call button is a large target. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expectToFitScreen();
+    await expect(canvas.getByRole('link').offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Text at twice its size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: expectToFitScreen,
+};
+
+/** Long signs. */
+export const LongText: Story = {
+  args: {
+    signs: [
+      'does not wake up when you speak loudly and press the shoulder, or breathes with long pauses, gasping or snoring sounds',
+      'has chest pain that lasts longer than a few minutes, or suddenly a hanging face, a weak arm or unclear speech, even if it goes away again',
+    ],
+  },
+};
+
+/** Right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

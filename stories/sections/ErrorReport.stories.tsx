@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ErrorReport } from '../../src/sections/ErrorReport/ErrorReport';
+import { expectToFitScreen } from '../fixtures/layout';
+
+const meta = {
+  component: ErrorReport,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Unexpected Application Error!',
+    reason: '404 Not Found',
+    text: 'This page does not exist, or it could not be shown. The phone works.',
+    call: { label: 'Call 0700 000 000', to: 'tel:+254700000000' },
+    home: { label: 'To the start page', to: '/' },
+  },
+} satisfies Meta<typeof ErrorReport>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An unknown path: what happened, the phone number, the way home. */
+export const NotFound: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Unexpected Application Error!',
+    );
+    await expect(canvas.getByText('404 Not Found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Call 0700 000 000' })).toHaveAttribute(
+      'href',
+      'tel:+254700000000',
+    );
+    await expect(canvas.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/');
+    await expect(canvasElement.querySelector('pre')).toBeNull();
+  },
+};
+
+const stack = `TypeError: Cannot read properties of undefined (reading 'title')
+    at HomePage (http://localhost:5173/src/pages/HomePage.tsx:24:31)
+    at Object.react_stack_bottom_frame (http://localhost:5173/node_modules/react-dom/cjs/react-dom-client.development.js:23863:20)
+    at renderWithHooks (http://localhost:5173/node_modules/react-dom/cjs/react-dom-client.development.js:5529:22)`;
+
+/** A failure of the site in a development build: with its stack trace. */
+export const WithStackTrace: Story = {
+  args: { reason: "Cannot read properties of undefined (reading 'title')", stack },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/at HomePage/)).toBeVisible();
+  },
+};
+
+/** The long lines of a stack trace stay inside the screen of a phone. */
+export const WithStackTraceOnPhone: Story = {
+  ...WithStackTrace,
+  globals: { viewport: { value: 'phone' } },
+  play: expectToFitScreen,
+};
+
+/** A reason without a break in it. */
+export const LongReasonOnPhone: Story = {
+  args: { reason: `Failed to fetch dynamically imported module: /assets/${'TestimonialsPage'.repeat(5)}.js` },
+  globals: { viewport: { value: 'phone' } },
+  play: expectToFitScreen,
+};
+
+/** Right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

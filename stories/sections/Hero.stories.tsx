@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import picture from 'virtual:picture/home-hero';
+import { Hero } from '../../src/sections/Hero/Hero';
+import { expectToFitScreen } from '../fixtures/layout';
+
+const meta = {
+  component: Hero,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Life insurance pays later. An ambulance comes now.',
+    lead: 'Paramedics, ambulances, evacuation and patient transfer across Kenya, 24 hours a day.',
+    note: 'We are a medical provider, not an insurer.',
+    call: { label: 'Call 0700 000 000', to: 'tel:+254700000000' },
+    action: { label: 'Our Services', to: '#services' },
+    picture,
+  },
+} satisfies Meta<typeof Hero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Words beside the picture, which is loaded before everything else. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const headline = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const image = canvas.getByRole('img', { name: picture.alt });
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+    await expect(image).not.toHaveAttribute('loading');
+    await expect(image.getBoundingClientRect().left).toBeGreaterThan(headline.right);
+    await expect(canvas.getByRole('link', { name: 'Call 0700 000 000' })).toHaveAttribute(
+      'href',
+      'tel:+254700000000',
+    );
+    await expect(canvas.getByRole('link', { name: 'Our Services' })).toHaveAttribute('href', '#services');
+  },
+};
+
+/** The call comes first on the keyboard's way. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Call 0700 000 000' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Our Services' })).toHaveFocus();
+  },
+};
+
+/** Without the small print. */
+export const WithoutNote: Story = {
+  args: { title: 'Day and night', lead: 'Paramedics and ambulances.' },
+  render: ({ title, lead, call, action, picture }) => <Hero {...{ title, lead, call, action, picture }} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('small')).toBeNull();
+  },
+};
+
+/** On a phone the words come first, and headline and call button are in the first screen. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expectToFitScreen();
+    const call = canvas.getByRole('link', { name: 'Call 0700 000 000' }).getBoundingClientRect();
+    await expect(call.bottom).toBeLessThan(innerHeight);
+    await expect(canvas.getByRole('img').getBoundingClientRect().top).toBeGreaterThan(call.bottom);
+  },
+};
+
+/** On a tablet. */
+export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } }, play: expectToFitScreen };
+
+/** Text at twice its size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: expectToFitScreen,
+};
+
+/** Long words make it higher; nothing is cut. */
+export const LongText: Story = {
+  args: {
+    title: 'Life insurance pays later. An ambulance comes now, with paramedics who know the road to you.',
+    lead: 'Paramedics, ambulances, evacuation by road and air, patient transfer inside Kenya and across its borders, and cover for schools, sites, sports and events, 24 hours a day.',
+  },
+};
+
+/** From right to left the picture is on the left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const headline = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(canvas.getByRole('img').getBoundingClientRect().right).toBeLessThanOrEqual(headline.left);
+    await expectToFitScreen();
+  },
+};

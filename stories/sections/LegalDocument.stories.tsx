@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LegalDocument } from '../../src/sections/LegalDocument/LegalDocument';
+import { expectToFitScreen, nameInAddress } from '../fixtures/layout';
+
+const meta = {
+  component: LegalDocument,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    contentsTitle: 'On this page',
+    note: 'Draft in plain words. It takes effect when the service has published it in its final form after legal review.',
+    sections: [
+      {
+        title: 'Information We Collect',
+        paragraphs: [
+          'Our server sees the network address of your device, as every website does. We use it to deliver pages and to stop abuse.',
+          'Through the forms of this website we collect only what you type and send:',
+        ],
+        points: [
+          'contact form: name, email address, phone number and message',
+          'review: name, title, text and, if you give one, a rating',
+          'news: your email address',
+        ],
+      },
+      {
+        title: 'How We Protect Information',
+        paragraphs: [
+          'Only staff who need your data can read them, and they are bound to secrecy.',
+          'If data are lost or stolen in a way that could harm you, we tell you, and we tell the Data Commissioner within 72 hours of learning about it.',
+        ],
+      },
+    ],
+  },
+} satisfies Meta<typeof LegalDocument>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Numbered sections; every entry of the contents leads to one of them. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+    const entries = canvas.getAllByRole('link');
+    await expect(entries).toHaveLength(2);
+    for (const entry of entries) {
+      const section = canvasElement.querySelector(entry.getAttribute('href') ?? '');
+      await expect(section?.querySelector('h2')).toHaveTextContent(entry.textContent);
+    }
+    await expect(
+      canvas.getByRole('heading', { name: '2. How We Protect Information', level: 2 }),
+    ).toBeVisible();
+  },
+};
+
+/** A section that the address names is in view. */
+export const LinkedSection: Story = {
+  args: {
+    sections: [1, 2, 3, 4, 5, 6].map((number) => ({
+      title: `How We Protect Information, part ${String(number)}`,
+      paragraphs: Array.from(
+        { length: 6 },
+        (_, line) => `Step ${String(line + 1)}: only staff who need your data can read them.`,
+      ),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const undo = nameInAddress('section-5');
+    const { top } = canvas.getByRole('heading', { name: /^5\. / }).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(top).toBeLessThan(innerHeight);
+    undo();
+  },
+};
+
+/** Without words above the text. */
+export const WithoutNote: Story = {
+  render: ({ contentsTitle, sections }) => (
+    <LegalDocument contentsTitle={contentsTitle} sections={sections} />
+  ),
+};
+
+/** On a phone. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: expectToFitScreen };
+
+/** Text at twice its size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: expectToFitScreen,
+};
+
+/** Right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

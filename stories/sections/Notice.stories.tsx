@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Notice } from '../../src/sections/Notice/Notice';
+import { expectToFitScreen } from '../fixtures/layout';
+
+const draft = JSON.stringify({ name: 'Achieng Odhiambo', message: 'Please call me back.' });
+
+const meta = {
+  component: Notice,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Message sent successfully!',
+    paragraphs: [
+      'It has been stored and goes to our office. We answer on working days.',
+      'In an emergency, call.',
+    ],
+    actions: [
+      { label: 'Call 0700 000 000', to: 'tel:+254700000000' },
+      { label: 'To the start page', to: '/' },
+    ],
+  },
+  beforeEach: () => {
+    sessionStorage.setItem('draft:contact', draft);
+    sessionStorage.setItem('draft:review', draft);
+  },
+} satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Something has arrived: what happens next, the phone number, the way home. Drafts stay. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Message sent successfully!');
+    await expect(canvas.getByRole('link', { name: 'Call 0700 000 000' })).toHaveAttribute(
+      'data-variant',
+      'call',
+    );
+    await expect(canvas.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/');
+    await expect(sessionStorage.getItem('draft:contact')).toBe(draft);
+  },
+};
+
+/** The draft of the form that has arrived is forgotten; another form's is not. */
+export const ForgetsItsDraft: Story = {
+  args: { draft: 'contact' },
+  play: async () => {
+    await waitFor(() => expect(sessionStorage.getItem('draft:contact')).toBeNull());
+    await expect(sessionStorage.getItem('draft:review')).toBe(draft);
+  },
+};
+
+/** Long words at twice their size on a phone. */
+export const LargeTextOnPhone: Story = {
+  args: {
+    paragraphs: [
+      'It has been stored and goes to our office, where somebody from the team reads it who knows the service that you ask about. We answer on working days.',
+    ],
+  },
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  play: expectToFitScreen,
+};
+
+/** Right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

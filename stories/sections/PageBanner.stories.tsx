@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import picture from 'virtual:picture/banner-emergency-care';
+import { ActionLink } from '../../src/components/ActionLink/ActionLink';
+import { PageBanner } from '../../src/sections/PageBanner/PageBanner';
+import { expectToFitScreen } from '../fixtures/layout';
+
+const meta = {
+  component: PageBanner,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Emergency Medical Response',
+    lead: 'Call first. Then read, if somebody else is with the patient.',
+    picture,
+  },
+} satisfies Meta<typeof PageBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Between 350 and 400 px high on a wide screen; its scene is loaded first and not read out. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const headline = canvas.getByRole('heading', { level: 1, name: 'Emergency Medical Response' });
+    const height = headline.closest('section')?.offsetHeight;
+    await expect(height).toBeGreaterThanOrEqual(350);
+    await expect(height).toBeLessThanOrEqual(400);
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+
+/** With links. */
+export const WithActions: Story = {
+  args: {
+    children: (
+      <>
+        <ActionLink to="tel:+254700000000" variant="call">
+          Call 0700 000 000
+        </ActionLink>
+        <ActionLink to="/ContactUs" variant="quiet">
+          Contact Us
+        </ActionLink>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+/** Words above the scene on a phone. */
+export const OnPhone: Story = {
+  ...WithActions,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFitScreen();
+    const words = canvas.getByText(/^Call first/).getBoundingClientRect();
+    await expect(canvasElement.querySelector('img')?.getBoundingClientRect().top).toBeGreaterThan(
+      words.bottom,
+    );
+  },
+};
+
+/** On a tablet. */
+export const OnTablet: Story = {
+  ...WithActions,
+  globals: { viewport: { value: 'tablet' } },
+  play: expectToFitScreen,
+};
+
+/** Long words make it higher; nothing is cut. */
+export const LongText: Story = {
+  ...WithActions,
+  args: {
+    ...WithActions.args,
+    title: 'International Patient Transfer, from the ward in Nairobi to the hospital abroad',
+    lead: 'Home to Kenya, or abroad for treatment: papers, airline, ambulances at both ends, and a nurse or doctor beside the patient all the way.',
+  },
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('heading', { level: 1 }).closest('section');
+    await expect(banner?.scrollHeight).toBe(banner?.clientHeight);
+  },
+};
+
+/** A long word at twice its size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  args: { title: 'Internationalisation and Interfacility Transfers' },
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: expectToFitScreen,
+};
+
+/** Right to left. */
+export const RightToLeft: Story = {
+  ...WithActions,
+  globals: { direction: 'rtl' },
+  play: expectToFitScreen,
+};

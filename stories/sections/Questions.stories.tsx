@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Questions } from '../../src/sections/Questions/Questions';
+import { expectToFitScreen, nameInAddress } from '../fixtures/layout';
+
+const meta = {
+  component: Questions,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Questions about emergency response',
+    id: 'questions',
+    items: [
+      {
+        question: 'Should I drive the patient myself?',
+        answer: [
+          'Call first. Chest pain, signs of stroke, heavy bleeding or trouble with breathing can get worse in a car, where nobody can help. The dispatcher says if driving is the better way.',
+        ],
+      },
+      {
+        question: 'Which hospital will it be?',
+        answer: ['The nearest one that can treat this illness. If there is time to choose, you choose.'],
+      },
+      {
+        question: 'What if I called and it was nothing?',
+        answer: ['Good. Nobody blames you for a call in good faith.'],
+      },
+    ],
+  },
+} satisfies Meta<typeof Questions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All closed; the questions are headings under the section's. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Questions about emergency response' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(0);
+    await expect(canvasElement.querySelector('#questions-3')).toHaveTextContent(/called and it was nothing/);
+  },
+};
+
+/** Opening a question closes the one before. */
+export const OneAtATime: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText('Should I drive the patient myself?'));
+    await expect(canvas.getByText(/^Call first\./)).toBeVisible();
+    await userEvent.click(canvas.getByText('Which hospital will it be?'));
+    await waitFor(() => expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(1));
+    await expect(canvas.getByText(/^The nearest one/)).toBeVisible();
+  },
+};
+
+/** A question that the address names is open. */
+export const LinkedQuestion: Story = {
+  beforeEach: () => nameInAddress('questions-2'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^The nearest one/)).toBeVisible());
+  },
+};
+
+/** A long question with an answer of several paragraphs, on a phone. */
+export const LongTextOnPhone: Story = {
+  args: {
+    items: [
+      {
+        question:
+          'Is it safe to drive to hospital myself when the patient is awake and the road is free at night?',
+        answer: [
+          'Not with chest pain, signs of a stroke, heavy bleeding, trouble with breathing, or somebody who is hard to wake. Call first.',
+          'If no ambulance is within reach, the dispatcher may agree that you drive. Then a second person should watch the patient.',
+        ],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(/^Is it safe/));
+    await expect(canvas.getByText(/^If no ambulance/)).toBeVisible();
+    await expectToFitScreen();
+  },
+};
+
+/** Right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

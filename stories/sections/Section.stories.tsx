@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ActionLink } from '../../src/components/ActionLink/ActionLink';
+import { Section } from '../../src/sections/Section/Section';
+import { expectToFitScreen, nameInAddress } from '../fixtures/layout';
+
+const meta = {
+  component: Section,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'How fast, and from where',
+    id: 'coverage',
+    children: (
+      <>
+        <p>Is no ambulance within reach? The dispatcher tells you, and talks through other ways with you.</p>
+        <div>
+          <ActionLink to="/EmergencyCare" variant="quiet">
+            What to do now
+          </ActionLink>
+        </div>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A landmark named by its heading, on the page's own surface. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'How fast, and from where' })).toHaveAttribute(
+      'id',
+      'coverage',
+    );
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveAttribute('id', 'coverage-title');
+  },
+};
+
+/** With a sentence under the heading. */
+export const WithLead: Story = {
+  args: { lead: 'Our aim in towns, in the country, and where there is no road.' },
+};
+
+/** On paper. */
+export const OnPaper: Story = { args: { tone: 'paper' } };
+
+/** On the soft surface. */
+export const OnMist: Story = { args: { tone: 'mist' } };
+
+/** On the dark surface links change their colours by themselves. */
+export const OnDark: Story = {
+  args: { tone: 'dark', lead: 'Our aim in towns, in the country, and where there is no road.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveAttribute('data-surface', 'dark');
+  },
+};
+
+/** A link to the section brings it into view. */
+export const Linked: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: '150vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const undo = nameInAddress('coverage');
+    const { top } = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(top).toBeLessThan(innerHeight);
+    undo();
+  },
+};
+
+/** Long words on the narrowest phone, at twice their size. */
+export const LargeTextOnNarrowPhone: Story = {
+  args: {
+    title: 'How fast we come, from where, and what happens when no ambulance is within reach',
+    lead: 'Our aim in towns, in the country, and where there is no road.',
+  },
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: expectToFitScreen,
+};
+
+/** Right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Steps } from '../../src/sections/Steps/Steps';
+import { expectToFitScreen } from '../fixtures/layout';
+
+const items = [
+  { title: 'A crew is sent', text: 'Often before the last question. Answering does not slow it down.' },
+  { title: 'You get instructions', text: 'Put the phone on speaker and do what the dispatcher says.' },
+  { title: 'The crew arrives', text: 'They examine, treat, and tell you what they think.' },
+  { title: 'The hospital takes over', text: 'The crew stays until a nurse or doctor has heard everything.' },
+];
+
+const meta = {
+  component: Steps,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'What happens after your call', id: 'steps', tone: 'mist', items },
+} satisfies Meta<typeof Steps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four numbered steps: an ordered list. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list').tagName).toBe('OL');
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual(items.map(({ title }) => title));
+  },
+};
+
+/** Three steps with a sentence before them, on paper. */
+export const WithLead: Story = {
+  args: { tone: 'paper', lead: 'From the first ring to the hospital bed.', items: items.slice(0, 3) },
+};
+
+/** One step. */
+export const OneStep: Story = { args: { items: items.slice(0, 1) } };
+
+/** More steps than fit into a row. */
+export const TenSteps: Story = {
+  args: {
+    items: Array.from({ length: 10 }, (_, number) => ({
+      title: `Checkpoint ${String(number + 1)}`,
+      text: 'A paramedic with radio, water and a bag beside the route.',
+    })),
+  },
+  play: expectToFitScreen,
+};
+
+/** Long words. */
+export const LongText: Story = {
+  args: {
+    items: items.map((item, number) =>
+      number === 2
+        ? {
+            title: 'The crew arrives at the gate, the stairs or the landing strip',
+            text: 'They examine, treat, and tell you what they think, what they would do next, to which hospital they would go, how long that takes and what it costs.',
+          }
+        : item,
+    ),
+  },
+};
+
+/** On a phone. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: expectToFitScreen };
+
+/** Text at twice its size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: expectToFitScreen,
+};
+
+/** Right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectToFitScreen };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TargetOnly } from '../../src/sections/TargetOnly/TargetOnly';
+import { nameInAddress } from '../fixtures/layout';
+
+const meta = {
+  component: TargetOnly,
+  args: {
+    id: 'write-a-review',
+    children: <p>Staff read it before it appears. Please name no other patient.</p>,
+  },
+} satisfies Meta<typeof TargetOnly>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Not there for anybody while the address does not name it. */
+export const Hidden: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Staff read it/)).not.toBeVisible();
+  },
+};
+
+/** Shown when the address names it, and hidden again after that. */
+export const Named: Story = {
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/^Staff read it/);
+    const undo = nameInAddress('write-a-review');
+    await expect(words).toBeVisible();
+    undo();
+    await expect(words).not.toBeVisible();
+  },
+};
+
+/** Another id in the address does not show it. */
+export const AnotherNamed: Story = {
+  beforeEach: () => nameInAddress('reviews'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Staff read it/)).not.toBeVisible();
+  },
+};

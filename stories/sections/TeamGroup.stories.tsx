@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import ceo from 'virtual:picture/portrait-team-ceo';
+import operations from 'virtual:picture/portrait-team-operations';
+import paramedic from 'virtual:picture/portrait-team-paramedic';
+import { ActionLink } from '../../src/components/ActionLink/ActionLink';
+import { TeamGroup } from '../../src/sections/TeamGroup/TeamGroup';
+import { expectToFitScreen, inFirstRow } from '../fixtures/layout';
+
+const members = [
+  { name: 'Joseph Mwangi', role: 'Founder and CEO', picture: ceo },
+  { name: 'Faith Achieng', role: 'Paramedic', picture: paramedic },
+  { name: 'Brian Kiptoo', role: 'Director of Operations', picture: operations },
+];
+
+const meta = {
+  component: TeamGroup,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Administration', id: 'administration', members },
+} satisfies Meta<typeof TeamGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three people in a row. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Administration' })).toBeVisible();
+    const names = canvas.getAllByRole('heading', { level: 3 });
+    await expect(names.map(({ textContent }) => textContent)).toEqual(members.map(({ name }) => name));
+    await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(3);
+  },
+};
+
+/** A group of one person. */
+export const OnePerson: Story = {
+  args: { title: 'Pharmacy', id: 'pharmacy', tone: 'paper', members: members.slice(1, 2) },
+};
+
+/** With a sentence under the heading and a link under the people, as on the About page. */
+export const WithLeadAndLink: Story = {
+  args: {
+    title: 'Some of our staff',
+    lead: 'Three of the people whom you may meet.',
+    children: (
+      <ActionLink to="/OurTeam" variant="quiet">
+        Meet the team
+      </ActionLink>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Meet the team' })).toHaveAttribute('href', '/OurTeam');
+  },
+};
+
+/** A long name and a long role leave the others in line. */
+export const LongText: Story = {
+  args: {
+    members: members.map((member, number) =>
+      number === 1
+        ? {
+            ...member,
+            name: 'Faith Achieng Wanjiru Nyambura-Odhiambo',
+            role: 'Paramedic, Trainer for Emergency Medical Technicians, and Deputy Head of Dispatch',
+          }
+        : member,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(inFirstRow(canvas.getAllByRole('img'))).toBe(3);
+  },
+};
+
+/** On a phone. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: expectToFitScreen };
+
+/** Right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

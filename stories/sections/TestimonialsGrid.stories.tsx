@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import portrait1 from 'virtual:picture/portrait-testimonial-1';
+import portrait2 from 'virtual:picture/portrait-testimonial-2';
+import { ActionLink } from '../../src/components/ActionLink/ActionLink';
+import { TestimonialsGrid } from '../../src/sections/TestimonialsGrid/TestimonialsGrid';
+import { expectToFitScreen } from '../fixtures/layout';
+
+const samples = [
+  {
+    name: 'Grace Wanjiru',
+    title: 'School Head Teacher',
+    text: 'A pupil fell from the climbing frame. They told us on the phone what to do until the crew walked in, and they called the parents with us.',
+    rating: 5 as const,
+    picture: portrait1,
+  },
+  {
+    name: 'Peter Otieno',
+    title: 'Site Manager',
+    text: 'They checked our first-aid boxes, trained six of our people and stand by on the days when we lift. The reports are clear.',
+    rating: 4 as const,
+    picture: portrait2,
+  },
+];
+const published = { name: 'Hassan Noor', title: 'Organiser', text: 'Calm people and a clear plan.' };
+
+const meta = {
+  component: TestimonialsGrid,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'What Our Clients Say',
+    id: 'testimonials',
+    items: samples,
+    ratingLabel: '{rating} out of 5 stars',
+  },
+} satisfies Meta<typeof TestimonialsGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Reviews with their stars in words. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
+  },
+};
+
+/** A visitor's review without a rating shows no stars. */
+export const WithoutRating: Story = {
+  args: { items: [...samples, published] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img', { name: /out of 5 stars$/ })).toHaveLength(2);
+    await expect(canvas.getByText('Calm people and a clear plan.')).toBeVisible();
+  },
+};
+
+/** Two reviews by people of the same name. */
+export const SameNameTwice: Story = {
+  args: { items: [published, { ...published, text: 'They came twice, and both times in good time.' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Hassan Noor')).toHaveLength(2);
+  },
+};
+
+/** No reviews yet: heading, sentence and the link to write one. */
+export const Empty: Story = {
+  args: {
+    items: [],
+    lead: 'Staff read every review before it appears here. Nobody is paid for one.',
+    children: (
+      <div>
+        <ActionLink to="/Testimonials#write-a-review" variant="quiet">
+          Write a Review
+        </ActionLink>
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Write a Review' })).toBeVisible();
+  },
+};
+
+/** A review without breaks in its words, and a long one, on the narrowest phone. */
+export const LongTextOnNarrowPhone: Story = {
+  args: {
+    items: [
+      { ...published, text: `https://example.co.ke/${'review'.repeat(20)}` },
+      {
+        name: 'Achieng Wanjiru Nyambura-Odhiambo Kamau',
+        title: 'Chairperson of the Parents’ and Teachers’ Association',
+        text: 'They came at night, in the rain, to a house without a number, and found us. '.repeat(8).trim(),
+        rating: 5,
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: expectToFitScreen,
+};
+
+/** On a phone. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: expectToFitScreen };
+
+/** Right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

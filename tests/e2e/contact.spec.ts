@@ -1,0 +1,145 @@
+import { expect, test } from '../support/e2e';
+import { contactForm, filling, openContact, sendPath } from './steps/contact';
+import { messagesBy } from './steps/desk';
+import { reactReady } from './steps/react';
+
+const empty = { name: '', email: '', phone: '', message: '' };
+
+test('a message arrives: words, empty form, and the message is in the store', async ({
+  page,
+  site,
+}, info) => {
+  const typed = filling(`Wanjiku ${info.project.name}`);
+  const { alert, button, fill, status, typed: standing } = await openContact(page);
+  await fill(typed);
+  const request = page.waitForRequest(sendPath);
+  await button.click();
+  await expect(status).toHaveText('Message sent successfully!');
+  await expect(alert).toHaveCount(0);
+  expect(await standing()).toEqual(empty);
+
+  const sent = (await request).postDataJSON() as Record<string, unknown>;
+  expect(sent['lib_version']).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(sent['template_params']).toEqual({ ...typed, phone: '+254712345678' });
+  expect(await messagesBy(site, typed.name)).toEqual([
+    expect.objectContaining({ ...typed, phone: '+254712345678' }),
+  ]);
+
+  await page.reload();
+  expect(await contactForm(page).typed()).toEqual(empty);
+});
+
+test('wrong fields are named beside them and on top, and nothing is sent', async ({ page }) => {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls += 1;
+  });
+  const { button, fields, fill, form, typed } = await openContact(page);
+  await fill({ email: 'wanjiku@', phone: '999' });
+  await button.click();
+  const summary = form.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('There is a problem');
+  const mistakes = {
+    name: 'Enter your name.',
+    email: 'Enter an email address like name@example.com.',
+    phone: 'Enter a full phone number; from abroad with + and the country code.',
+    message: 'Write what we can do for you.',
+  };
+  await expect(summary.getByRole('link')).toHaveText(Object.values(mistakes));
+  for (const [name, words] of Object.entries(mistakes)) {
+    const field = fields[name as keyof typeof mistakes];
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(words.replace(/[.+]/g, '\\$&')));
+    await expect(form.locator(`#contact-${name}-error`)).toHaveText(words);
+  }
+  await summary.getByRole('link', { name: mistakes.phone }).click();
+  await expect(fields.phone).toBeFocused();
+  expect(await typed()).toEqual({ ...empty, email: 'wanjiku@', phone: '999' });
+  expect(calls).toBe(0);
+
+  await fill(filling('Put right'));
+  await button.click();
+  await expect(form.getByText('Message sent successfully!')).toBeVisible();
+  await expect(form.locator('[aria-invalid]')).toHaveCount(0);
+  expect(calls).toBe(1);
+});
+
+test('a double press sends once', async ({ page, site }, info) => {
+  const typed = filling(`Twice ${info.project.name}`);
+  const { button, fill, form, status } = await openContact(page);
+  await fill(typed);
+  let calls = 0;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(sendPath, async (route) => {
+    calls += 1;
+    await held;
+    await route.continue();
+  });
+  await button.dblclick();
+  await expect(button).toHaveText('Sending …');
+  await form.evaluate((element) => {
+    (element as HTMLFormElement).requestSubmit();
+  });
+  release();
+  await expect(status).toHaveText('Message sent successfully!');
+  expect(calls).toBe(1);
+  expect(await messagesBy(site, typed.name)).toHaveLength(1);
+});
+
+test('a reload keeps what was typed', async ({ page }) => {
+  const typed = filling('Reloaded');
+  const { fill } = await openContact(page);
+  await fill(typed);
+  await page.reload();
+  const again = contactForm(page);
+  expect(await again.typed()).toEqual(typed);
+  await again.fields.name.focus();
+  await reactReady(page);
+  expect(await again.typed()).toEqual(typed);
+});
+
+test('a quote link brings its service along', async ({ page }) => {
+  await page.goto('/SportsCoverage');
+  await page.getByRole('link', { name: 'Get a Quote Today' }).first().click();
+  await page.waitForURL(/\/ContactUs\?service=/);
+  await expect(contactForm(page).fields.message).toHaveValue(/^I would like a quote for .+\./);
+});
+
+test.describe('on a slow line', () => {
+  test.skip(({ isMobile }) => !isMobile, 'The same at every width.');
+
+  test('what is typed at once is still there when React arrives', async ({ page }) => {
+    const line = await page.context().newCDPSession(page);
+    await line.send('Network.enable');
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 400_000 / 8,
+      uploadThroughput: 400_000 / 8,
+    });
+    await page.goto('/ContactUs', { waitUntil: 'commit' });
+    const { fields, typed } = contactForm(page);
+    const text = filling('Typed at once');
+    await fields.name.click();
+    await page.keyboard.type(text.name);
+    await fields.email.click();
+    await page.keyboard.type(text.email);
+    await fields.phone.click();
+    await page.keyboard.type(text.phone);
+    await fields.message.click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-react');
+    // Goes on typing while React comes: no stroke may be lost to the change.
+    let strokes = '';
+    while ((await page.locator('html').getAttribute('data-react')) === null && strokes.length < 2000) {
+      await page.keyboard.type('one ');
+      strokes += 'one ';
+    }
+    await page.keyboard.type('end');
+    await reactReady(page);
+    await expect(fields.message).toBeFocused();
+    expect(await typed()).toEqual({ ...text, message: `${strokes}end` });
+    expect(strokes.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,175 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { siteRoutes } from '../../src/app/routes';
+import { expect, test } from '../support/e2e';
+
+test.skip(({ isMobile }) => isMobile, 'The same at every width.');
+
+/** Pages that no link leads to, on purpose: widgets alone, the old address of a page, and answers to plain forms. */
+const standAlone = [
+  '/AboutHospital',
+  '/ChatBot',
+  '/ClinicsCarousel',
+  '/EmergencyAlert',
+  '/HealthInsurancePage',
+  '/MessageSent',
+  '/ReviewSent',
+  '/Slider',
+  '/Subscribe',
+  '/Subscribed',
+  '/WhatsappIcon',
+];
+
+/** Links by how they begin, and what the whole must be. */
+const rules: readonly (readonly [start: RegExp, whole: RegExp])[] = [
+  [/^tel:/, /^tel:(\+\d{8,15}|\d{3,4})$/],
+  [/^mailto:/, /^mailto:[^\s@?]+@[^\s@?]+\.[a-z]{2,}(\?subject=[^\s]+)?$/],
+  [/^https:\/\/wa\.me/, /^https:\/\/wa\.me\/[1-9]\d{7,14}(\?text=[^\s]+)?$/],
+  [/^https:/, /^https:\/\/[^\s/]+\.[a-z]{2,}\/\S*$/],
+  [/^[/#?]/, /^\S+$/],
+];
+
+/** Types of the files that pages show. */
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  svg: 'image/svg+xml',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  woff2: 'font/woff2',
+};
+
+/** What is read of a page. */
+interface Read {
+  title: string;
+  description: string;
+  canonical: string;
+  /** Links and forms that lead somewhere, as written. */
+  links: string[];
+  /** Pictures, scripts, icons. */
+  files: string[];
+  ids: string[];
+}
+
+/** Reads HTML as a browser without scripts does. */
+function read(page: Page, html: string): Promise<Read> {
+  return page.evaluate((text) => {
+    const document = new DOMParser().parseFromString(text, 'text/html');
+    const all = (selector: string, name: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
+    return {
+      title: document.title,
+      description: all('meta[name=description]', 'content').join(),
+      canonical: all('link[rel=canonical]', 'href').join(),
+      links: [...all('a[href]', 'href'), ...all('form:not([method=post])', 'action')],
+      files: [
+        ...all('img', 'src'),
+        ...[...all('img[srcset]', 'srcset'), ...all('source', 'srcset')].flatMap((set) =>
+          set.split(',').map((part) => part.trim().split(/\s/)[0] ?? ''),
+        ),
+        ...all('script[src]', 'src'),
+        ...all('link[rel=icon]', 'href'),
+        ...all('script[data-react]', 'data-react').flatMap((list) => list.split(' ')),
+      ],
+      ids: all('[id]', 'id'),
+    };
+  }, html);
+}
+
+/** Reads every page that links lead to from `/`, and those of the table that they do not. */
+async function crawl(page: Page, request: APIRequestContext) {
+  const pages = new Map<string, Read>();
+  const wrong: string[] = [];
+  /** Pictures of an album that links open. */
+  const pictures = new Set<string>();
+  const reached = new Set(['/']);
+  const queue = ['/', ...standAlone];
+  for (const path of queue) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    if (answer.status() !== 200) {
+      wrong.push(`${path} answers ${String(answer.status())}`);
+      continue;
+    }
+    if (!answer.headers()['content-type']?.startsWith('text/html')) {
+      pictures.add(path);
+      continue;
+    }
+    const found = await read(page, await answer.text());
+    pages.set(path, found);
+    for (const link of found.links.filter((one) => /^[/#?]/.test(one))) {
+      const target = new URL(link, `http://site${path}`).pathname;
+      if (!standAlone.includes(path)) reached.add(target);
+      if (!queue.includes(target)) queue.push(target);
+    }
+  }
+  return { pages, wrong, reached, pictures };
+}
+
+test('every link leads somewhere, every page is reached, and what pages show is there', async ({
+  page,
+  request,
+}) => {
+  const { pages, wrong, reached, pictures } = await crawl(page, request);
+  expect(wrong).toEqual([]);
+
+  await test.step('parts of pages that links lead to', () => {
+    const lost = [...pages].flatMap(([path, { links }]) =>
+      links
+        .filter((link) => /^[/#?]/.test(link) && link.includes('#'))
+        .filter((link) => {
+          const { pathname, hash } = new URL(link, `http://site${path}`);
+          return !pages.get(pathname)?.ids.includes(decodeURIComponent(hash.slice(1)));
+        })
+        .map((link) => `${path} -> ${link}`),
+    );
+    expect(lost).toEqual([]);
+    const twice = [...pages].flatMap(([path, { ids }]) =>
+      ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `${path} #${id}`),
+    );
+    expect(twice, 'ids that stand twice in a page').toEqual([]);
+  });
+
+  await test.step('pages of the table', () => {
+    const paths = siteRoutes.map((route) => route.path);
+    expect([...pages.keys()].filter((path) => !paths.includes(path))).toEqual([]);
+    expect(paths.filter((path) => !reached.has(path)).sort()).toEqual(standAlone);
+    for (const { path, canonical } of siteRoutes) {
+      expect(new URL(pages.get(path)?.canonical ?? '').pathname).toBe(canonical ?? path);
+    }
+  });
+
+  for (const kind of ['title', 'description'] as const) {
+    await test.step(`each page has a ${kind} of its own`, () => {
+      const words = [...pages.values()].map((one) => one[kind]);
+      expect(words.filter((one, place) => one === '' || words.indexOf(one) !== place)).toEqual([]);
+    });
+  }
+
+  await test.step('phone, WhatsApp, mail and foreign links', () => {
+    const ill = [...pages].flatMap(([path, { links }]) =>
+      links
+        .filter((link) => !rules.find(([start]) => start.test(link))?.[1].test(link))
+        .map((link) => `${path}: ${link}`),
+    );
+    expect(ill).toEqual([]);
+    for (const [path, { links }] of pages) {
+      expect(links.filter((link) => link.startsWith('tel:')).length, path).toBeGreaterThan(0);
+    }
+  });
+
+  await test.step('pictures, scripts and icons', async () => {
+    const files = new Set([...pictures, ...[...pages.values()].flatMap((one) => one.files)]);
+    const absent: string[] = [];
+    for (const file of files) {
+      if (file.startsWith('data:')) continue;
+      const answer = await request.head(file, { maxRedirects: 0 });
+      const type = answer.headers()['content-type'] ?? '';
+      const kind = types[/\.(\w+)$/.exec(file)?.[1] ?? ''];
+      if (answer.status() !== 200 || !kind || !type.startsWith(kind)) {
+        absent.push(`${file} answers ${String(answer.status())} ${type}`);
+      }
+    }
+    expect(absent).toEqual([]);
+    expect(files.size).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,84 @@
+import { redirects, siteRoutes } from '../../src/app/routes';
+import { expect, test } from '../support/e2e';
+import { overflowing } from './steps/layout';
+import { bringReact, tree } from './steps/react';
+
+for (const { path } of siteRoutes) {
+  test(`${path} is there, fits the window, and React takes it over as it stands`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(await overflowing(page)).toEqual([]);
+
+    const sent = await tree(page, await response?.text());
+    expect(await tree(page)).toBe(sent);
+    await bringReact(page);
+    expect(await tree(page)).toBe(sent);
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(await overflowing(page)).toEqual([]);
+  });
+}
+
+test.describe('an unknown path', () => {
+  test.use({ expectedMessages: [/404 \(Not Found\)/] });
+
+  test('answers 404 with the error page, which React takes over', async ({ page }) => {
+    const response = await page.goto('/NoSuchPage');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expect(page.getByRole('main')).toContainText('404 Not Found');
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Call / })
+        .first(),
+    ).toHaveAttribute('href', /^tel:\+\d+$/);
+    await expect(page.getByRole('main').getByRole('link', { name: 'To the start page' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    expect(await overflowing(page)).toEqual([]);
+
+    const sent = await tree(page, await response?.text());
+    await bringReact(page);
+    expect(await tree(page)).toBe(sent);
+    await expect(page.getByRole('main')).toContainText('404 Not Found');
+  });
+
+  test('reached by a link in the page shows the same', async ({ page }) => {
+    await page.goto('/FAQ');
+    await bringReact(page);
+    await page.evaluate(() => {
+      history.pushState(null, '', '/NoSuchPage');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expect(page.getByRole('main')).toContainText('404 Not Found');
+  });
+});
+
+test.describe('other spellings', () => {
+  test.skip(({ isMobile }) => isMobile, 'The same at every width.');
+
+  const spellings = siteRoutes
+    .filter(({ path }) => path !== '/')
+    .flatMap(({ path }) =>
+      [path.toLowerCase(), path.toUpperCase(), `${path}/`]
+        .filter((other) => other !== path)
+        .map((other): [from: string, to: string] => [other, path]),
+    )
+    .concat(Object.entries(redirects));
+
+  test('lead for good to the canonical one', async ({ request }) => {
+    for (const [from, to] of spellings) {
+      const answer = await request.get(from, { maxRedirects: 0 });
+      expect([from, answer.status(), answer.headers()['location']]).toEqual([from, 301, to]);
+    }
+  });
+
+  test('keep the query', async ({ request }) => {
+    const answer = await request.get('/contact?service=Air%20Ambulance', { maxRedirects: 0 });
+    expect(answer.headers()['location']).toBe('/ContactUs?service=Air%20Ambulance');
+  });
+});

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../support/e2e';
+
+/** Waits until React has taken the page over. */
+export async function reactReady(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-react', 'ready', { timeout: 15_000 });
+}
+
+/** Brings React the way a visitor does: by going into a form, the one in the footer of every page. */
+export async function bringReact(page: Page): Promise<void> {
+  await page.locator('#footer-subscribe-email').focus();
+  await reactReady(page);
+}
+
+/** What behaviours set on prerendered elements, before React comes and after: no difference that counts. */
+const setByBehaviours: readonly (readonly [selector: string, attributes: readonly string[]])[] = [
+  ['[data-behaviour=header]', ['data-hidden']],
+  ['[data-behaviour=popup]', ['data-shown']],
+  ['[data-behaviour=slider]', ['data-stopped']],
+  ['[data-track]', ['aria-live']],
+  ['[data-slide]', ['aria-current']],
+  ['[aria-roledescription=slide]', ['inert']],
+  ['[data-step]', ['hidden']],
+  ['[data-status]', ['role']],
+  ['form', ['novalidate']],
+];
+
+/** The page inside `#root` without what behaviours set: of a document's text, or as it stands in the browser now. */
+export function tree(page: Page, documentText?: string): Promise<string> {
+  return page.evaluate(
+    ({ text, set }) => {
+      const source = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
+      const root = source.querySelector('#root')?.cloneNode(true);
+      if (!(root instanceof Element)) throw new Error('The document has no #root');
+      for (const [selector, attributes] of set) {
+        for (const element of root.querySelectorAll(selector)) {
+          for (const name of attributes) element.removeAttribute(name);
+        }
+      }
+      for (const figure of root.querySelectorAll('[data-from],[data-to]')) figure.textContent = '';
+      // A line an element, so that a difference is a line and not the whole page.
+      return root.innerHTML.replace(/></g, '>\n<');
+    },
+    { text: documentText, set: setByBehaviours },
+  );
+}
