@@ -1,4 +1,4 @@
-import { fontFaces } from '../src/theme/fonts';
+import { headingFace } from '../src/theme/fonts';
 
 /** The moment at which every story begins: a Monday morning in Nairobi. */
 export const storyStart = '2026-03-02T09:00:00+03:00';
@@ -31,16 +31,13 @@ export function clearStorage(): void {
   }
 }
 
-let faces: Promise<unknown> | undefined;
+let face: Promise<unknown> | undefined;
 
 /** Loads the heading face before the first story: without it text may be drawn in its fallback. */
 export async function loadFonts(): Promise<void> {
-  faces ??= Promise.all(
-    fontFaces
-      .filter(({ src }) => src.startsWith('url('))
-      .map(async ({ fontFamily, fontWeight, src }) => {
-        document.fonts.add(await new FontFace(fontFamily, src, { weight: String(fontWeight) }).load());
-      }),
-  );
-  await faces;
+  const { fontFamily, fontWeight, src } = headingFace;
+  face ??= new FontFace(fontFamily, src, { weight: String(fontWeight) })
+    .load()
+    .then((loaded) => document.fonts.add(loaded));
+  await face;
 }

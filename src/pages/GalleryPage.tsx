@@ -5,6 +5,7 @@ import { Activities } from '../sections/Activities/Activities';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
 import { Section } from '../sections/Section/Section';
+import { TextSection } from '../sections/TextSection/TextSection';
 import type { PageProps } from './PageProps';
 
 /** Activities by date, and four albums of pictures. */
@@ -16,6 +17,7 @@ export function GalleryPage({ content, data }: PageProps<GalleryContent>) {
       <PageBanner {...content.banner} />
       {upcoming.length > 0 && <Activities id="upcoming" title={activities.upcomingTitle} items={upcoming} />}
       {past.length > 0 && <Activities id="past" title={activities.pastTitle} items={past} />}
+      <TextSection id="albums" title={photos.title} paragraphs={[photos.lead]} />
       {photos.albums.map((album) => (
         <Section key={album.id} id={album.id} title={album.title} lead={album.lead}>
           <PhotoGrid items={album.photos} />

@@ -17,7 +17,9 @@ beforeEach(() => {
         <details id="services" name="site"><summary>Our Services</summary><a href="#sport">Sports</a></details>
       </nav>
     </header>
-    <main style="height:4000px;padding-top:100px"><button id="outside">Call</button></main>`;
+    <main style="height:4000px;padding-top:100px">
+      <button id="outside">Call</button><nav id="album">Gallery</nav><details id="question"><summary>?</summary></details>
+    </main>`;
   header = document.body.querySelector('header') as HTMLElement;
   scrollTo(0, 0);
   detach = attachHeader(header);
@@ -188,11 +190,14 @@ describe('Escape', () => {
 });
 
 describe('closing by pointer', () => {
-  it('closes all on a press outside', async () => {
-    await open('phone', 'about');
-    press('#outside');
-    expect(openMenus()).toEqual([]);
-  });
+  it.each(['#outside', '#album', '#question summary'])(
+    'closes all on a press outside, on %s',
+    async (place) => {
+      await open('phone', 'about');
+      press(place);
+      expect(openMenus()).toEqual([]);
+    },
+  );
 
   it('closes all on a press into the bar beside the menus', async () => {
     await open('about');

@@ -27,7 +27,8 @@ export const Row = styled('div')({
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
   '&::-webkit-scrollbar': { display: 'none' },
-  '&:focus-visible': { outline: 0, boxShadow: `inset 0 0 0 4px ${color.focusHalo}` },
+  // An inset shadow would lie below the pictures.
+  '&:focus-visible': { outline: `4px solid ${color.focusHalo}`, outlineOffset: -4, boxShadow: 'none' },
   [media.wide]: { minHeight: size.slider },
   [media.noScript]: { scrollbarWidth: 'auto', '&::-webkit-scrollbar': { display: 'block' } },
   [media.print]: { display: 'block' },

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { color, font, radius } from '../../theme/tokens';
+import { color, font, media, radius } from '../../theme/tokens';
 
 export const Root = styled('figure')({
   display: 'flex',
@@ -21,6 +21,10 @@ export const Quote = styled('blockquote')({
 });
 
 export const Person = styled('figcaption')({
+  // On phones nothing of it is laid out off the screen, so that its lazy portrait waits until it is really near.
+  contentVisibility: 'auto',
+  [media.medium]: { contentVisibility: 'visible' },
+  containIntrinsicSize: 'auto 72px',
   display: 'grid',
   gridTemplateColumns: '56px minmax(0,1fr)',
   alignItems: 'center',

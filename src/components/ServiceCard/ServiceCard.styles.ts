@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import { color, font, motion, type } from '../../theme/tokens';
+import { color, font, media, motion, type } from '../../theme/tokens';
 
 export const Root = styled(Card)({
   position: 'relative',
@@ -12,8 +12,11 @@ export const Root = styled(Card)({
 }) as typeof Card;
 
 export const Frame = styled('div')({
+  aspectRatio: '8 / 5',
   backgroundColor: color.surfaceStrong,
-  '& img': { aspectRatio: '8 / 5', height: 'auto' },
+  // On phones nothing of it is laid out off the screen, so that its lazy picture waits until it is really near.
+  contentVisibility: 'auto',
+  [media.medium]: { contentVisibility: 'visible' },
 });
 
 export const Words = styled('div')({

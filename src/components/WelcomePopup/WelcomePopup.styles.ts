@@ -71,4 +71,7 @@ export const Body = styled('div')({
   alignItems: 'flex-start',
   gap: 12,
   paddingInlineEnd: space.s,
+  // On phones the bar right below it holds the call button.
+  '& a': { display: 'none' },
+  [media.medium]: { '& a': { display: 'inline-flex' } },
 });

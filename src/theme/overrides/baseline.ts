@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { fontFaces } from '../fonts';
+import { headingFace, headingFallback } from '../fonts';
 import { color, font, media, size, type } from '../tokens';
 import { focusRing } from './focus';
 
@@ -7,7 +7,9 @@ import { focusRing } from './focus';
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
-      '@font-face': [...fontFaces],
+      '@font-face': headingFace,
+      // A second rule of the same kind.
+      fallbacks: [{ '@font-face': headingFallback }],
       html: { scrollPaddingTop: `calc(${size.header} + 16px)`, WebkitTextSizeAdjust: '100%' },
       body: { ...type.body, overflowWrap: 'break-word' },
       'h1,h2,h3': { margin: 0, fontFamily: font.heading, color: color.heading, textWrap: 'balance' },
