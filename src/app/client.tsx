@@ -46,8 +46,8 @@ export async function hydrate(): Promise<void> {
   await resolveShownRoutes();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root');
-  const hydrationData = pageData();
-  const router = createBrowserRouter(routes, hydrationData && { hydrationData });
+  // Without any data the router would take this for a first visit and scroll to the top.
+  const router = createBrowserRouter(routes, { hydrationData: pageData() ?? { loaderData: {} } });
   const cache = createCache({ key: styleKey });
   await new Promise<void>((resolve) => {
     hydrateRoot(

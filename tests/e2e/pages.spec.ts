@@ -15,7 +15,9 @@ for (const { path } of siteRoutes) {
     expect(await tree(page)).toBe(sent);
     await bringReact(page);
     expect(await tree(page)).toBe(sent);
-    await expect(page.locator('h1')).toHaveCount(1);
+    // The field that brought React has kept the focus, and its place on the screen.
+    await expect(page.locator('#footer-subscribe-email')).toBeFocused();
+    await expect(page.locator('#footer-subscribe-email')).toBeInViewport();
     expect(await overflowing(page)).toEqual([]);
   });
 }

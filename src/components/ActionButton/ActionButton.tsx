@@ -25,8 +25,8 @@ export function ActionButton(props: ActionButtonProps) {
     <Root
       type={type}
       data-variant={variant}
-      aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
+      aria-disabled={busy}
+      aria-busy={busy}
       data-needs-react={needsReact ? 'click' : undefined}
       {...button}
     />

@@ -10,7 +10,15 @@ export const baseline: Components<Theme> = {
       '@font-face': headingFace,
       // A second rule of the same kind.
       fallbacks: [{ '@font-face': headingFallback }],
-      html: { scrollPaddingTop: `calc(${size.header} + 16px)`, WebkitTextSizeAdjust: '100%' },
+      // Said for each element: what MUI lets be inherited gets lost inside <details>.
+      '*,*::before,*::after': { boxSizing: 'border-box' },
+      html: {
+        scrollPaddingTop: `calc(${size.header} + 16px)`,
+        // What gets the focus is not left under the action bar.
+        scrollPaddingBottom: `calc(${size.actionBar + 16}px + env(safe-area-inset-bottom))`,
+        WebkitTextSizeAdjust: '100%',
+        [media.wide]: { scrollPaddingBottom: 16 },
+      },
       body: { ...type.body, overflowWrap: 'break-word' },
       'h1,h2,h3': { margin: 0, fontFamily: font.heading, color: color.heading, textWrap: 'balance' },
       h1: type.h1,

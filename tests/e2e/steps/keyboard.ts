@@ -11,14 +11,19 @@ function focusProblem(page: Page): Promise<string | undefined> {
       if (!focused || focused === document.body) return 'nothing has the focus';
       const what = `${focused.tagName} "${String(focused.getAttribute('aria-label') ?? focused.textContent).slice(0, 40)}"`;
       const { left, right, top, bottom } = focused.getBoundingClientRect();
-      const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
-      const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-      const onTop = document.elementFromPoint(x, y);
+      const [from, to] = [Math.max(left, 0), Math.min(right, innerWidth)];
+      const [above, below] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+      // Seen in part will do: corners a little inside, and the middle.
+      const seen = [0.1, 0.5, 0.9].some((across) =>
+        [0.1, 0.5, 0.9].some((down) => {
+          const onTop = document.elementFromPoint(from + (to - from) * across, above + (below - above) * down);
+          return onTop && (focused.contains(onTop) || onTop.contains(focused));
+        }),
+      );
       // A choice that is drawn by its label shows its focus there.
       const marked = [focused, focused.closest('label')].some(
         (element) => element && getComputedStyle(element).outlineStyle !== 'none',
       );
-      const seen = onTop && (focused.contains(onTop) || onTop.contains(focused));
       if (seen && marked) return undefined;
       if (frame === 59) return `${what} is focused but ${seen ? 'not marked' : 'not seen'}`;
     }
