@@ -62,6 +62,7 @@ export default defineConfig({
         rollupOptions: {
           input: { client: 'src/app/client.tsx' },
           preserveEntrySignatures: 'strict',
+          checks: { pluginTimings: false },
           output: { codeSplitting: { groups: chunks } },
         },
       },

@@ -22,7 +22,8 @@ export default defineConfig({
     ...browser,
     locale: 'en-KE',
     timezoneId: 'Africa/Nairobi',
-    trace: 'retain-on-failure',
+    // Recording every test costs more than the tests: `npx playwright test --trace on` for the one that fails.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
   projects: [

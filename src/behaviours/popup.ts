@@ -16,7 +16,8 @@ function firstTime(): boolean {
 
 /**
  * A message that shows itself (`data-shown`) once a session for `data-life` ms, 0 for until it is closed, and takes
- * no focus. The time stands still while somebody attends to it or the page is hidden. `data-close` closes it, so
+ * no focus, and gives way to what gets it beneath it. The time stands still while somebody attends to it or the page is
+ * hidden. `data-close` closes it, so
  * does Esc inside. Gives the event `popupclose`.
  */
 export const attachPopup = once('popup', (popup) => {
@@ -48,6 +49,18 @@ export const attachPopup = once('popup', (popup) => {
   document.addEventListener('visibilitychange', run, { signal });
   popup.querySelector('[data-close]')?.addEventListener('click', close, { signal });
   popup.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
+  // Gives way to what gets the focus beneath it: nobody works blind.
+  const giveWay = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element) || popup.contains(target)) return;
+    const [one, other] = [popup.getBoundingClientRect(), target.getBoundingClientRect()];
+    const apart =
+      one.right <= other.left ||
+      one.left >= other.right ||
+      one.bottom <= other.top ||
+      one.top >= other.bottom;
+    if (!apart) close();
+  };
+  document.addEventListener('focusin', giveWay, { signal });
   popup.setAttribute('data-shown', '');
   run();
   return stop;

@@ -24,6 +24,8 @@ export interface CheckedFormOptions<Name extends string, Output> {
   schema: () => Promise<Schema<Output>>;
   /** Makes the schema's input of what stands in the fields, where texts alone will not do. */
   toInput?: (values: Record<string, string>) => unknown;
+  /** Loads what sending needs besides; called when somebody begins to type. */
+  prepare?: () => Promise<unknown>;
   /** Name of the draft. */
   draft: string;
   /** Problems that the server found in a plain post. */
@@ -60,7 +62,7 @@ function asErrors(problems: Problems) {
 export function useCheckedForm<Name extends string, Output>(
   options: CheckedFormOptions<Name, Output>,
 ): CheckedForm<Name> {
-  const { formRef, summaryRef, names, schema, toInput, draft, returned, onTry, deliver } = options;
+  const { formRef, summaryRef, names, schema, prepare, toInput, draft, returned, onTry, deliver } = options;
   const busy = useRef(false);
   const arrived = useRef(false);
   const [earlier, setEarlier] = useState(returned);
@@ -85,6 +87,16 @@ export function useCheckedForm<Name extends string, Output>(
     element.noValidate = true;
     return attachDraft(element);
   }, [formRef]);
+
+  useEffect(() => {
+    // While somebody types, the line is most likely there: what sending needs is fetched then.
+    const load = () => {
+      void Promise.all([schema(), prepare?.()]).catch(() => undefined);
+    };
+    const element = formRef.current;
+    element?.addEventListener('input', load, { once: true });
+    return () => element?.removeEventListener('input', load);
+  }, [formRef, schema, prepare]);
 
   useEffect(() => {
     if (submitCount > 0) summaryRef.current?.focus();

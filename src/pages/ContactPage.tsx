@@ -7,7 +7,7 @@ import { Steps } from '../sections/Steps/Steps';
 import { SideBySide } from '../sections/SideBySide/SideBySide';
 import type { ContactContent } from '../content/formTypes';
 import { owner } from '../content/owner';
-import { sendContactMessage } from '../services/sendContactMessage';
+import { loadEmailLibrary, sendContactMessage } from '../services/sendContactMessage';
 import type { PageProps } from './PageProps';
 
 /** Contact: the form, and how else to reach the service. */
@@ -26,6 +26,7 @@ export function ContactPage({ content, data }: PageProps<ContactContent>) {
               otherWays={form.otherWays}
               quote={form.quote}
               action="/api/v1.0/email/send"
+              prepare={loadEmailLibrary}
               send={(message) => sendContactMessage(message, owner.emailService)}
               returned={data.returned}
             />

@@ -1,7 +1,7 @@
 import figtree from './figtree/figtree-700.woff2?url';
 
 /**
- * The heading face: Figtree 700 of @fontsource/figtree 5.3.0 (OFL-1.1), cut down to basic Latin with harfbuzz: 7.5 KB. `optional`: a visitor on a slow line keeps the fallback for
+ * The heading face: Figtree 700 of @fontsource/figtree 5.3.0 (OFL-1.1), cut down to basic Latin with harfbuzz: 6.5 KB. `optional`: a visitor on a slow line keeps the fallback for
  * this page and finds the face in the cache on the next.
  */
 export const headingFace = {

@@ -11,7 +11,7 @@ export interface Budget {
   react: number;
   /** Everything until the page has loaded. */
   load: number;
-  /** Requests until the page has loaded. */
+  /** Requests until the page has loaded, without lazy pictures. */
   requests: number;
 }
 

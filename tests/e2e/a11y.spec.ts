@@ -72,7 +72,10 @@ test.describe('forms', () => {
     await expectAccessible(page, 'sent');
   });
 
-  test('testimonials: loaded, menus, dialog, mistakes, failures, question, sent', async ({ page, isMobile }) => {
+  test('testimonials: loaded, menus, dialog, mistakes, failures, question, sent', async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto('/Testimonials');
     await expectAccessible(page, 'as loaded');
     await expectMenus(page, isMobile);

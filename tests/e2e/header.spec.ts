@@ -62,7 +62,10 @@ for (const withReact of [false, true]) {
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
     });
 
-    test('it returns when the focus enters it, and stays while a menu is open', async ({ page, isMobile }) => {
+    test('it returns when the focus enters it, and stays while a menu is open', async ({
+      page,
+      isMobile,
+    }) => {
       const { header, menu, about, team } = headerOf(page);
       await scrollBy(page, 600);
       await expect(header).not.toBeInViewport();

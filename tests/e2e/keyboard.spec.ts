@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e';
 import { contactForm } from './steps/contact';
 import { messagesBy, reviewBy } from './steps/desk';
@@ -6,6 +7,14 @@ import { reactReady } from './steps/react';
 import { reviewForm } from './steps/review';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Closes the welcome popup, which would lie over what has the focus while it is there. */
+async function closePopup(page: Page): Promise<void> {
+  const popup = page.getByRole('complementary', { name: 'Welcome' });
+  await tabTo(page, popup.getByRole('button', { name: 'Close' }), 20);
+  await page.keyboard.press('Enter');
+  await expect(popup).toBeHidden();
+}
 
 test('home: skip link, then menus by Enter, Tab and Esc', async ({ page, isMobile }) => {
   await page.goto('/');
@@ -45,9 +54,12 @@ test('home: skip link, then menus by Enter, Tab and Esc', async ({ page, isMobil
   await expect(page).toHaveURL(/\/Testimonials$/);
 });
 
-test('home: the slider is stopped and moved, the carousel goes to both ends and keeps the focus', async ({ page }) => {
+test('home: the slider is stopped and moved, the carousel goes to both ends and keeps the focus', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
+  await closePopup(page);
   const slider = page.locator('[data-behaviour=slider]');
   const stop = slider.getByRole('button', { name: 'Stop the slide show' });
   await tabTo(page, stop);
@@ -94,6 +106,7 @@ test('home: the slider is stopped and moved, the carousel goes to both ends and 
 for (const path of ['/', '/ContactUs', '/Testimonials']) {
   test(`${path}: every stop down to the footer is on the screen, uncovered and marked`, async ({ page }) => {
     await page.goto(path);
+    if (path === '/') await closePopup(page);
     await tabTo(page, page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }), 120);
   });
 }
@@ -136,7 +149,9 @@ test('testimonials: dialog, stars, send; Tab stays in the dialog', async ({ page
     await page.keyboard.press('Tab');
     // Between the last and the first place stands the dialog's own guard.
     await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest('[role=presentation],[role=dialog]') !== null))
+      .poll(() =>
+        page.evaluate(() => document.activeElement?.closest('[role=presentation],[role=dialog]') !== null),
+      )
       .toBe(true);
   }
   await tabTo(page, fields.name, 12);

@@ -31,7 +31,9 @@ test('the header: dropdowns and the menu of phones open, one dropdown at a time,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Team');
 });
 
-test('home: all slides and clinics can be reached, and no button stands there for nothing', async ({ page }) => {
+test('home: all slides and clinics can be reached, and no button stands there for nothing', async ({
+  page,
+}) => {
   await page.goto('/');
   const slides = page.locator('[aria-roledescription=slide]');
   await expect(slides).toHaveCount(7);
@@ -85,8 +87,15 @@ test('contact: a right message arrives, and the page says so', async ({ page, si
   ]);
 });
 
-test('contact: a wrong form comes back with what was typed and the mistakes named', async ({ page, site }, info) => {
-  const typed = { ...filling(`Plain wrong ${info.project.name}`), phone: '999', message: 'Two lines:\n"<b>&amp;' };
+test('contact: a wrong form comes back with what was typed and the mistakes named', async ({
+  page,
+  site,
+}, info) => {
+  const typed = {
+    ...filling(`Plain wrong ${info.project.name}`),
+    phone: '999',
+    message: 'Two lines:\n"<b>&amp;',
+  };
   await page.goto('/ContactUs');
   const contact = contactForm(page);
   await contact.fill(typed);
@@ -105,7 +114,9 @@ test('contact: a wrong form comes back with what was typed and the mistakes name
   await contact.fields.phone.fill('+44 20 7946 0958');
   await contact.button.click();
   await expect(page).toHaveURL(/\/MessageSent$/);
-  expect(await messagesBy(site, typed.name)).toMatchObject([{ message: typed.message, phone: '+442079460958' }]);
+  expect(await messagesBy(site, typed.name)).toMatchObject([
+    { message: typed.message, phone: '+442079460958' },
+  ]);
 });
 
 test('review: Write a Review leads to the form in the page; a wrong one comes back, a right one is stored', async ({
@@ -139,7 +150,10 @@ test('review: Write a Review leads to the form in the page; a wrong one comes ba
   expect(await reviewBy(site, name)).toMatchObject({ rating: 2, status: 'pending', text: 'Quick and kind.' });
 });
 
-test('subscribe: an address arrives from the footer; a wrong one comes back', async ({ page, site }, info) => {
+test('subscribe: an address arrives from the footer; a wrong one comes back', async ({
+  page,
+  site,
+}, info) => {
   const address = `plain-${info.project.name}@example.com`;
   await page.goto('/AboutPage');
   const footer = page.getByRole('contentinfo');

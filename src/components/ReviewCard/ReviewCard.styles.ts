@@ -10,6 +10,10 @@ export const Root = styled('figure')({
   border: `1px solid ${color.rule}`,
   borderRadius: radius.card,
   backgroundColor: color.page,
+  // On phones nothing of it is laid out off the screen, so that its lazy portrait waits until it is really near.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 290px',
+  [media.medium]: { contentVisibility: 'visible' },
 });
 
 export const Quote = styled('blockquote')({
@@ -21,10 +25,6 @@ export const Quote = styled('blockquote')({
 });
 
 export const Person = styled('figcaption')({
-  // On phones nothing of it is laid out off the screen, so that its lazy portrait waits until it is really near.
-  contentVisibility: 'auto',
-  [media.medium]: { contentVisibility: 'visible' },
-  containIntrinsicSize: 'auto 72px',
   display: 'grid',
   gridTemplateColumns: '56px minmax(0,1fr)',
   alignItems: 'center',

@@ -38,6 +38,8 @@ export interface ContactFormProps {
   help?: Readonly<Partial<Record<ContactField, string>>>;
   /** Where a browser without JavaScript posts the form. */
   action: string;
+  /** Loads what `send` needs; called when somebody begins to type. */
+  prepare?: () => Promise<unknown>;
   /** Sends a message. Never throws. */
   send: (message: ContactMessage) => Promise<SendResult>;
   /** How else to reach the service; offered with the typed text when a message could not be sent. */
@@ -48,9 +50,11 @@ export interface ContactFormProps {
   returned?: ReturnedForm | undefined;
 }
 
+const loadSchema = () => import('../../domain/contact').then(({ contactSchema }) => contactSchema);
+
 /** Writes to the service. Works as a plain form until React is there; what was typed is lost only by success. */
 export function ContactForm(props: ContactFormProps) {
-  const { labels, messages, help = {}, action, send, otherWays, quote, returned } = props;
+  const { labels, messages, help = {}, action, prepare, send, otherWays, quote, returned } = props;
   const back = returned?.form === 'contact' ? returned : undefined;
   const [outcome, setOutcome] = useState<{ result: SendResult; text: string }>();
   const formRef = useRef<HTMLFormElement>(null);
@@ -59,7 +63,8 @@ export function ContactForm(props: ContactFormProps) {
     formRef,
     summaryRef,
     names,
-    schema: () => import('../../domain/contact').then(({ contactSchema }) => contactSchema),
+    schema: loadSchema,
+    ...(prepare && { prepare }),
     draft: 'contact',
     returned: back?.problems,
     onTry: () => {

@@ -66,6 +66,8 @@ function toInput({ rating, ...rest }: Record<string, string>) {
   return rating ? { ...rest, rating: Number(rating) } : rest;
 }
 
+const loadSchema = () => import('../../domain/review').then(({ reviewSchema }) => reviewSchema);
+
 /** Writes a review, for approval. Everything typed is kept until the review has arrived. */
 export function ReviewForm(props: ReviewFormProps) {
   const {
@@ -87,7 +89,7 @@ export function ReviewForm(props: ReviewFormProps) {
     formRef,
     summaryRef,
     names,
-    schema: () => import('../../domain/review').then(({ reviewSchema }) => reviewSchema),
+    schema: loadSchema,
     toInput,
     draft: reviewDraft,
     returned: back?.problems,

@@ -1,11 +1,22 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { ActionButton } from '../../components/ActionButton/ActionButton';
 import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
 import type { ReviewDialogProps } from '../ReviewDialog/ReviewDialog';
 import { Root } from './WriteReview.styles';
 
-const ReviewDialog = lazy(() =>
-  import('../ReviewDialog/ReviewDialog').then((module) => ({ default: module.ReviewDialog })),
+/** Stands in where the dialog cannot be loaded: opens the same form in the page. */
+function FormInPage({ fallbackTo }: { fallbackTo: string }) {
+  useEffect(() => {
+    location.hash = new URL(fallbackTo, location.href).hash;
+  }, [fallbackTo]);
+  return null;
+}
+
+const ReviewDialog = lazy<ComponentType<ReviewDialogProps & { fallbackTo: string }>>(() =>
+  import('../ReviewDialog/ReviewDialog').then(
+    (module) => ({ default: module.ReviewDialog }),
+    () => ({ default: FormInPage }),
+  ),
 );
 
 export interface WriteReviewProps extends Omit<ReviewDialogProps, 'open' | 'onClose' | 'onSent'> {
@@ -43,6 +54,7 @@ export function WriteReview({ openLabel, fallbackTo, sentMessage, ...dialog }: W
         <Suspense>
           <ReviewDialog
             {...dialog}
+            fallbackTo={fallbackTo}
             open={open}
             onClose={() => {
               setOpen(false);

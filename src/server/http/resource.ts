@@ -28,7 +28,7 @@ export function tagOf(content: Buffer): string {
 /** Makes a resource of a text, compressed once for many answers or quickly for one. */
 export async function textResource(
   text: string,
-  { type, cacheControl, effort = 9 }: { type: string; cacheControl: string; effort?: number },
+  { type, cacheControl, effort = 11 }: { type: string; cacheControl: string; effort?: number },
 ): Promise<Resource> {
   const plain = Buffer.from(text);
   const params = {

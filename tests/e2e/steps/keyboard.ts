@@ -16,7 +16,10 @@ function focusProblem(page: Page): Promise<string | undefined> {
       // Seen in part will do: corners a little inside, and the middle.
       const seen = [0.1, 0.5, 0.9].some((across) =>
         [0.1, 0.5, 0.9].some((down) => {
-          const onTop = document.elementFromPoint(from + (to - from) * across, above + (below - above) * down);
+          const onTop = document.elementFromPoint(
+            from + (to - from) * across,
+            above + (below - above) * down,
+          );
           return onTop && (focused.contains(onTop) || onTop.contains(focused));
         }),
       );
