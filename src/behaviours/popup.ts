@@ -35,6 +35,8 @@ export const attachPopup = once('popup', (popup) => {
   const close = () => {
     stop();
     popup.removeAttribute('data-shown');
+    // While it fades, Tab must not land in what is about to vanish.
+    popup.inert = true;
     popup.dispatchEvent(new CustomEvent('popupclose'));
   };
   const run = () => {
@@ -61,6 +63,7 @@ export const attachPopup = once('popup', (popup) => {
     if (!apart) close();
   };
   document.addEventListener('focusin', giveWay, { signal });
+  popup.inert = false;
   popup.setAttribute('data-shown', '');
   run();
   return stop;

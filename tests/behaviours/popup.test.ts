@@ -111,3 +111,26 @@ describe('once a session', () => {
     expect(shown()).toBe(true);
   });
 });
+
+describe('focus', () => {
+  it('gives way to what gets the focus beneath it, and to nothing else', () => {
+    place();
+    popup.style.cssText = 'position:fixed;left:0;top:0;width:200px;height:100px';
+    const beside = document.createElement('button');
+    beside.style.cssText = 'position:fixed;left:300px;top:0;width:50px;height:50px';
+    const beneath = document.createElement('button');
+    beneath.style.cssText = 'position:fixed;left:20px;top:20px;width:50px;height:50px';
+    document.body.append(beside, beneath);
+    beside.focus();
+    expect(shown()).toBe(true);
+    beneath.focus();
+    expect(shown()).toBe(false);
+    expect(closed).toBe(1);
+  });
+
+  it('cannot hold the focus while it fades out', () => {
+    place();
+    popup.querySelector('button')?.click();
+    expect(popup.inert).toBe(true);
+  });
+});
