@@ -36,9 +36,13 @@ export function bringReact(): void {
       ? event.target.closest<HTMLElement>(`[data-needs-react="${kind}"]`)
       : undefined;
 
-  document.addEventListener('focusin', (event) => {
+  const onUse = (event: Event) => {
     if (!ready && needs(event, 'focus')) void begin();
-  });
+  };
+  document.addEventListener('focusin', onUse);
+  document.addEventListener('input', onUse);
+  // On a slow line a visitor may have begun to write before this script came.
+  if (document.activeElement?.closest('[data-needs-react="focus"]')) void begin();
   document.addEventListener(
     'click',
     (event) => {

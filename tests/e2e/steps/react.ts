@@ -15,7 +15,7 @@ export async function bringReact(page: Page): Promise<void> {
 /** What behaviours set on prerendered elements, before React comes and after: no difference that counts. */
 const setByBehaviours: readonly (readonly [selector: string, attributes: readonly string[]])[] = [
   ['[data-behaviour=header]', ['data-hidden']],
-  ['[data-behaviour=popup]', ['data-shown']],
+  ['[data-behaviour=popup]', ['data-shown', 'inert']],
   ['[data-behaviour=slider]', ['data-stopped']],
   ['[data-track]', ['aria-live']],
   ['[data-slide]', ['aria-current']],
