@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { optimize } from 'svgo';
 import type { Config } from 'svgo';
@@ -50,10 +50,13 @@ export function drawPicture(id: string): string {
   return svg;
 }
 
-/** Writes only what changed, so that running watchers and caches stay quiet. */
+/** Writes only what changed, so that running watchers and caches stay quiet; in one stroke, as several builds may draw at once. */
 function keep(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  const draft = `${file}.${String(process.pid)}`;
+  writeFileSync(draft, text);
+  renameSync(draft, file);
 }
 
 /**
