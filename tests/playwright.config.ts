@@ -27,12 +27,19 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
+  // What is the same at every width runs once; weight is counted on the phone that most visitors have.
   projects: [
     {
       name: 'phone',
+      testIgnore: ['**/contactFailures.spec.ts', '**/crawl.spec.ts'],
+      grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    // Weight is counted on the phone that most visitors have.
-    { name: 'desktop', testIgnore: '**/weight.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: '**/weight.spec.ts',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

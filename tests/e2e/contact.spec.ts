@@ -107,9 +107,7 @@ test('a quote link brings its service along', async ({ page }) => {
   await expect(contactForm(page).fields.message).toHaveValue(/^I would like a quote for .+\./);
 });
 
-test.describe('on a slow line', () => {
-  test.skip(({ isMobile }) => !isMobile, 'The same at every width.');
-
+test.describe('on a slow line', { tag: '@phone' }, () => {
   test('what is typed at once is still there when React arrives', async ({ page }) => {
     const line = await page.context().newCDPSession(page);
     await line.send('Network.enable');

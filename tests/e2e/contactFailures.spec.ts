@@ -5,7 +5,6 @@ import { messagesBy } from './steps/desk';
 
 // What the browser itself writes about an answer that the test brings about.
 test.use({ expectedMessages: [/^error: Failed to load resource: /] });
-test.skip(({ isMobile }) => isMobile, 'The same at every width.');
 
 type Form = Awaited<ReturnType<typeof openContact>>;
 

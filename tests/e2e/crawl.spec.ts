@@ -2,8 +2,6 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { siteRoutes } from '../../src/app/routes';
 import { expect, test } from '../support/e2e';
 
-test.skip(({ isMobile }) => isMobile, 'The same at every width.');
-
 /** Pages that no link leads to, on purpose: widgets alone, the old address of a page, and answers to plain forms. */
 const standAlone = [
   '/AboutHospital',

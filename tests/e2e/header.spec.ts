@@ -155,22 +155,25 @@ test('after hydration links lead on without a new page: title, description, focu
   expect(documents).toBe(1);
 });
 
-test('after hydration every page of the header can be gone to on the client', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'The same at every width.');
-  await page.goto('/TermsOfService');
-  await bringReact(page);
-  const links = page.getByRole('banner').locator('nav a');
-  const total = await links.count();
-  expect(total).toBeGreaterThan(12);
-  for (let place = 0; place < total; place += 1) {
-    const link = links.nth(place);
-    const path = (await link.getAttribute('href')) ?? '';
-    await link.evaluate((element) => {
-      (element as HTMLElement).click();
-    });
-    await expect(page).toHaveURL((url) => url.pathname === path);
-    await expect(link).toHaveAttribute('aria-current', 'page');
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0);
-  }
-});
+test(
+  'after hydration every page of the header can be gone to on the client',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/TermsOfService');
+    await bringReact(page);
+    const links = page.getByRole('banner').locator('nav a');
+    const total = await links.count();
+    expect(total).toBeGreaterThan(12);
+    for (let place = 0; place < total; place += 1) {
+      const link = links.nth(place);
+      const path = (await link.getAttribute('href')) ?? '';
+      await link.evaluate((element) => {
+        (element as HTMLElement).click();
+      });
+      await expect(page).toHaveURL((url) => url.pathname === path);
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0);
+    }
+  },
+);

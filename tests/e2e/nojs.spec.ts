@@ -52,8 +52,7 @@ test('home: all slides and clinics can be reached, and no button stands there fo
   await expect(page).toHaveURL(/\/BookAppointment\?clinic=9$/);
 });
 
-test('home: the welcome popup is there at first and goes by itself', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'The same at every width.');
+test('home: the welcome popup is there at first and goes by itself', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const popup = page.getByRole('complementary', { name: 'Welcome' });
   await expect(popup).toBeVisible();

@@ -60,9 +60,7 @@ test.describe('an unknown path', () => {
   });
 });
 
-test.describe('other spellings', () => {
-  test.skip(({ isMobile }) => isMobile, 'The same at every width.');
-
+test.describe('other spellings', { tag: '@desktop' }, () => {
   const spellings = siteRoutes
     .filter(({ path }) => path !== '/')
     .flatMap(({ path }) =>
