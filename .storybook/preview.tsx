@@ -1,11 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
+import { dressDocs } from './docsLook';
 import { libraryTheme } from './libraryTheme';
-import { clearStorage, loadFonts, startClock } from './sameEveryTime';
+import { clearStorage, drawOffScreen, loadFonts, startClock } from './sameEveryTime';
 import { StoryFrame } from './StoryFrame';
 import { applyToolbar, directionOf, globalTypes, viewports } from './toolbar';
 
 // Documentation pages show type, too, and have no loaders.
 void loadFonts();
+dressDocs();
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -14,15 +16,31 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { theme: libraryTheme },
+    docs: {
+      theme: libraryTheme,
+      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      // A documentation page has one width and one text size: states of a screen or of the toolbar are in the sidebar only.
+      stories: {
+        filter: ({ storyGlobals }: { storyGlobals: Record<string, unknown> }) =>
+          !['viewport', 'textSize', 'motion'].some((name) => name in storyGlobals),
+      },
+    },
     viewport: { options: viewports },
+    // The two sizes of the pictures in tests/visual.
+    chromatic: { modes: { phone: { viewport: 'phone' }, desktop: { viewport: 'desktop' } } },
     options: {
       storySort: {
         order: [
           'Docs',
-          ['Welcome', 'How to write a component', 'How to write a story'],
+          [
+            'Welcome',
+            'How to review a picture',
+            'How to write a component',
+            'How to write a story',
+            'Decisions',
+          ],
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Motion'],
+          ['Colour', 'Type', 'Space', 'Grid', 'Icons', 'Illustration', 'Motion'],
           'Components',
           'Forms',
           'Sections',
@@ -47,7 +65,7 @@ const preview: Preview = {
   loaders: [loadFonts],
   beforeEach: ({ globals, viewMode }) => {
     clearStorage();
-    const undo = viewMode === 'docs' ? [] : [startClock(), applyToolbar(globals)];
+    const undo = viewMode === 'docs' ? [] : [startClock(), drawOffScreen(), applyToolbar(globals)];
     return () => {
       for (const step of undo) step();
     };

@@ -23,6 +23,17 @@ export function startClock(): () => void {
   };
 }
 
+/**
+ * Draws what stands off the screen, too: cards put that off on phones (`content-visibility`), but the picture of a story shows
+ * its whole length. The id outweighs a component's own rule.
+ */
+export function drawOffScreen(): () => void {
+  const style = document.createElement('style');
+  style.textContent = '#storybook-root *{content-visibility:visible}';
+  document.head.append(style);
+  return () => style.remove();
+}
+
 /** Forgets what an earlier story kept; Storybook's own settings stay. */
 export function clearStorage(): void {
   for (const storage of [localStorage, sessionStorage]) {

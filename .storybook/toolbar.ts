@@ -42,6 +42,7 @@ export const viewports = {
   narrow: { name: 'Narrow phone', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   phone: { name: 'Phone', styles: { width: '360px', height: '740px' }, type: 'mobile' },
   tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  laptop: { name: 'Laptop', styles: { width: '1024px', height: '700px' }, type: 'desktop' },
   desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
 } as const;
 

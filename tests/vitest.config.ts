@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import siteConfig from '../vite.config';
+import { serverHtml } from './hydration/serverHtml';
 import { chromium } from './support/chromium';
 import { preparedModules } from './support/preparedModules';
 
@@ -21,9 +22,10 @@ const browser = () => ({
 });
 
 /**
- * Three kinds of tests; `--project` picks one:
+ * Kinds of tests; `--project` picks one:
  * - `unit`: rules, services, server code and the shape of the source tree, in Node,
  * - `behaviours`: the framework-free DOM modules, in a real browser,
+ * - `hydration`: every story rendered in Node, then taken over by React in a browser,
  * - `stories`: every story rendered in a real browser, its play function run, checked by axe.
  */
 export default defineConfig({
@@ -51,6 +53,17 @@ export default defineConfig({
         test: {
           name: 'behaviours',
           include: ['tests/behaviours/**/*.test.ts'],
+          browser: { ...browser(), viewport: { width: 1280, height: 800 } },
+        },
+      },
+      {
+        extends: true,
+        plugins: [serverHtml()],
+        cacheDir: 'node_modules/.cache/vite-hydration',
+        optimizeDeps: { include: [...preparedModules(), 'react-dom/server.browser', '@emotion/cache'] },
+        test: {
+          name: 'hydration',
+          include: ['tests/hydration/**/*.test.tsx'],
           browser: { ...browser(), viewport: { width: 1280, height: 800 } },
         },
       },

@@ -1,11 +1,14 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import type { Behaviour } from '../behaviours/attach';
 
-/** Attaches a behaviour to a component's element for as long as it stands in the page. */
+/**
+ * Attaches a behaviour to a component's element for as long as it stands in the page. Before the first paint, so that
+ * nothing shows in its plain form for a moment.
+ */
 export function useBehaviour<Options>(
   ref: RefObject<HTMLElement | null>,
   behaviour: Behaviour<Options>,
   options?: Options,
 ): void {
-  useEffect(() => (ref.current ? behaviour(ref.current, options) : undefined), [ref, behaviour, options]);
+  useLayoutEffect(() => (ref.current ? behaviour(ref.current, options) : undefined), [ref, behaviour, options]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Hears an event that a behaviour gives on its element; always calls the newest handler. */
 export function useElementEvent<Detail>(
@@ -7,10 +7,10 @@ export function useElementEvent<Detail>(
   handler: (event: CustomEvent<Detail>) => void,
 ): void {
   const newest = useRef(handler);
-  useEffect(() => {
+  useLayoutEffect(() => {
     newest.current = handler;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = ref.current;
     const listener = (event: Event) => {
       newest.current(event as CustomEvent<Detail>);

@@ -125,7 +125,7 @@ export interface GalleryContent {
   activities: { upcomingTitle: string; pastTitle: string; items: readonly ActivityContent[] };
   photos: { title: string; lead: string; albums: readonly AlbumContent[] };
   /** Words of the album dialog; `{n}`, `{total}` and `{album}` are put in. */
-  labels: { dialog: string; close: string; previous: string; next: string; position: string; open: string };
+  labels: { dialog: string; close: string; previous: string; next: string; position: string };
   call: CallContent;
 }
 

@@ -9,6 +9,22 @@ export interface Clinic {
   time: string;
 }
 
+/** Days of the week as ISO 8601 counts them: 1 is Monday, 7 is Sunday. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** On which day each clinic is held, by its id. The content says the same in words; a test compares them. */
+export const clinicWeekdays: ReadonlyMap<number, Weekday> = new Map([
+  [1, 1],
+  [2, 2],
+  [3, 3],
+  [4, 4],
+  [5, 5],
+  [6, 5],
+  [7, 5],
+  [8, 5],
+  [9, 5],
+]);
+
 /** Where an appointment at a clinic is asked for. */
 export function bookingPath({ id }: Pick<Clinic, 'id'>): string {
   return `/BookAppointment?clinic=${String(id)}`;

@@ -2,7 +2,20 @@
  * What can be wrong with a field of a form. Schemas give these codes; the pages turn them into the visitor's
  * words, the server names field and code.
  */
-export const problemCodes = ['required', 'too_long', 'email', 'phone', 'rating', 'type'] as const;
+export const problemCodes = [
+  'required',
+  'too_long',
+  'email',
+  'phone',
+  'rating',
+  'type',
+  // Of an appointment's date, and of the clinic that it is for.
+  'clinic',
+  'date',
+  'past',
+  'too_far',
+  'weekday',
+] as const;
 
 /** One thing that is wrong with a field. */
 export type ProblemCode = (typeof problemCodes)[number];
@@ -39,6 +52,11 @@ const plain: Record<ProblemCode, string> = {
   phone: 'must be a phone number',
   rating: 'must be a whole number from 1 to 5',
   type: 'is not expected here or has the wrong type',
+  clinic: 'must be the number of a clinic',
+  date: 'must be a day such as 2026-03-09',
+  past: 'must be tomorrow or later',
+  too_far: 'must be at most 90 days ahead',
+  weekday: 'must be on the weekday of the clinic',
 };
 
 /** Says a problem in plain English for machines' users: `email must be an e-mail address`. */

@@ -14,9 +14,12 @@ export function isFilled(form: HTMLFormElement): boolean {
   return [...new FormData(form).values()].some((value) => typeof value === 'string' && value.trim() !== '');
 }
 
-/** Empties every field; of radio buttons the empty choice is picked. */
+/** Something of a form that has a value. */
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Empties every field; of radio buttons and lists the empty choice is picked. */
 export function clearFields(form: HTMLFormElement): void {
-  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea')) {
+  for (const field of form.querySelectorAll<Field>('input,textarea,select')) {
     if (field.type === 'radio') (field as HTMLInputElement).checked = field.value === '';
     else field.value = '';
   }

@@ -40,6 +40,8 @@ export interface CheckedFormOptions<Name extends string, Output> {
 export interface CheckedForm<Name extends string> {
   /** Attributes that tie an input to its field. */
   register: (name: Name) => UseFormRegisterReturn;
+  /** Looks again whether a field is wrong, once somebody has tried to send; for fields that are not registered. */
+  recheck: (name: Name) => void;
   /** What is wrong now. */
   problems: Partial<Record<Name, ProblemCode>>;
   /** Whether the form is on its way. */
@@ -115,6 +117,9 @@ export function useCheckedForm<Name extends string, Output>(
 
   return {
     register: (name) => form.register(name),
+    recheck: (name) => {
+      if (submitCount > 0) void form.trigger(name);
+    },
     problems: Object.fromEntries(
       names.flatMap((name) => {
         const code = earlier ? earlier[name] : errors[name]?.type;

@@ -1,10 +1,9 @@
-import { PhotoGrid } from '../components/PhotoGrid/PhotoGrid';
 import type { GalleryContent } from '../content/pageTypes';
 import { splitByDay } from '../domain/activities';
 import { Activities } from '../sections/Activities/Activities';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
-import { Section } from '../sections/Section/Section';
+import { PhotoAlbum } from '../sections/PhotoAlbum/PhotoAlbum';
 import { TextSection } from '../sections/TextSection/TextSection';
 import type { PageProps } from './PageProps';
 
@@ -19,9 +18,7 @@ export function GalleryPage({ content, data }: PageProps<GalleryContent>) {
       {past.length > 0 && <Activities id="past" title={activities.pastTitle} items={past} />}
       <TextSection id="albums" title={photos.title} paragraphs={[photos.lead]} />
       {photos.albums.map((album) => (
-        <Section key={album.id} id={album.id} title={album.title} lead={album.lead}>
-          <PhotoGrid items={album.photos} />
-        </Section>
+        <PhotoAlbum key={album.id} {...album} labels={content.labels} />
       ))}
       <CallToAction {...content.call} />
     </>

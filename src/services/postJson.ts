@@ -10,13 +10,15 @@ export interface PostOptions {
   headers?: Readonly<Record<string, string>>;
   /** Longest wait in ms. */
   timeout?: number;
+  /** Called with what a success says: its JSON, or `undefined` where it is none. */
+  onAnswer?: (answer: unknown) => void;
 }
 
 /** Posts JSON to the site's own server. Never throws: every outcome is a result. */
 export async function postJson(
   path: string,
   body: unknown,
-  { headers = {}, timeout = answerTimeout }: PostOptions = {},
+  { headers = {}, timeout = answerTimeout, onAnswer }: PostOptions = {},
 ): Promise<PostResult> {
   const abort = new AbortController();
   const timer = setTimeout(() => {
@@ -29,7 +31,11 @@ export async function postJson(
       body: JSON.stringify(body),
       signal: abort.signal,
     });
-    if (answer.ok) return { ok: true };
+    if (answer.ok) {
+      // It has arrived, whatever becomes of the answer's text.
+      onAnswer?.(await answer.json().catch(() => undefined));
+      return { ok: true };
+    }
     return { ok: false, reason: 'refused', status: answer.status, problems: await problemsIn(answer) };
   } catch {
     return { ok: false, reason: 'unreachable' };

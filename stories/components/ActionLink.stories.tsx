@@ -2,6 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ActionLink } from '../../src/components/ActionLink/ActionLink';
 import { color } from '../../src/theme/tokens';
+import { expectToFitScreen } from '../fixtures/layout';
 
 const onDark: Decorator = (Story) => (
   <div data-surface="dark" style={{ padding: 24, backgroundColor: color.surfaceDark }}>
@@ -22,6 +23,8 @@ export const Primary: Story = {
     const link = canvas.getByRole('link', { name: 'Our Services' });
     await expect(link).toHaveAttribute('href', '/services');
     await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+    // The edge cannot be seen, except in forced colours, where it is all that makes a button of it.
+    await expect(getComputedStyle(link).borderTopStyle).toBe('solid');
   },
 };
 
@@ -47,10 +50,18 @@ export const PrimaryOnDark: Story = { decorators: [onDark] };
 export const QuietOnDark: Story = { ...Quiet, decorators: [onDark] };
 
 /** The emergency number on a dark surface: a white edge parts red from green. */
-export const CallOnDark: Story = { args: Call.args ?? {}, decorators: [onDark] };
+export const CallOnDark: Story = {
+  args: Call.args ?? {},
+  decorators: [onDark],
+  play: async ({ canvas }) => {
+    const { borderTopColor, color: words } = getComputedStyle(canvas.getByRole('link'));
+    await expect(borderTopColor).toBe(words);
+  },
+};
 
 /** Where the keyboard is. */
 export const Focused: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Our Services' });
@@ -63,13 +74,29 @@ export const Focused: Story = {
 export const LongTextOnNarrowPhone: Story = {
   args: { to: '/ContactUs', children: 'Ask for paramedics at your tournament, race or school games' },
   globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveStyle({ textAlign: 'center' });
+    await expectToFitScreen();
+  },
 };
 
-/** Text at 200 % on a phone. */
-export const LargeText: Story = {
+/** Text at 200 % on the narrowest phone; the sign grows with it. */
+export const LargeTextOnNarrowPhone: Story = {
   args: Call.args ?? {},
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: '200', viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBe(44);
+    await expectToFitScreen();
+  },
 };
 
 /** From right to left the sign stands on the right. */
-export const RightToLeft: Story = { args: Call.args ?? {}, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: Call.args ?? {},
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    const sign = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    const { left, width } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(sign?.left).toBeGreaterThan(left + width / 2);
+  },
+};

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import rugby from 'virtual:picture/activity-rugby';
 import training from 'virtual:picture/activity-first-aid-training';
 import { ActivityCard } from '../../src/components/ActivityCard/ActivityCard';
+import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: ActivityCard,
@@ -27,16 +28,18 @@ type Story = StoryObj<typeof meta>;
 /** Picture, day, name and one sentence; the day stands above the name. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { name: 'Rugby Competition' });
+    const heading = canvas.getByRole('heading', { name: 'Rugby Competition', level: 3 });
     const day = canvas.getByText('10 December 2024');
     await expect(day).toHaveAttribute('datetime', '2024-12-10');
+    await expect(heading.compareDocumentPosition(day)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(day.getBoundingClientRect().bottom).toBeLessThanOrEqual(heading.getBoundingClientRect().top);
-    await expect(canvas.getByRole('img', { name: rugby.alt })).toBeVisible();
+    const { width, height } = canvas.getByRole('img', { name: rugby.alt }).getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(4 / 3, 1);
   },
 };
 
 /** On a phone the card takes the whole width. */
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: expectToFitScreen };
 
 /** Long words wrap. */
 export const LongText: Story = {
@@ -49,6 +52,17 @@ export const LongText: Story = {
     picture: training,
   },
   globals: { viewport: { value: 'narrow' } },
+  play: expectToFitScreen,
+};
+
+/** Text at 200 % on the narrowest phone: nothing is cut. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    await expectToFitScreen();
+    const card = canvas.getByRole('article');
+    await expect([card.scrollWidth, card.scrollHeight]).toEqual([card.clientWidth, card.clientHeight]);
+  },
 };
 
 /** From right to left. */

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BenefitCard } from '../../src/components/BenefitCard/BenefitCard';
+import { InARow, roomOfACard } from '../fixtures/InARow';
+import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: BenefitCard,
@@ -8,13 +10,7 @@ const meta = {
     title: 'Trained teachers',
     text: 'First-aid training for staff, refreshed every year, with practice in your own rooms.',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 380 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [roomOfACard],
 } satisfies Meta<typeof BenefitCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,9 +23,6 @@ export const Default: Story = {
   },
 };
 
-/** On a phone. */
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** Long words wrap. */
 export const LongText: Story = {
   args: {
@@ -37,17 +30,30 @@ export const LongText: Story = {
     text: 'It is answered by day and night, during lessons, on school trips and in the holidays. The dispatcher has your gates, your head count and your contact people in front of them before you have said a word.',
   },
   globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expectToFitScreen();
+  },
+};
+
+/** A single word that is longer than the card, with text at 200 % on the narrowest phone, breaks. */
+export const LargeTextOnNarrowPhone: Story = {
+  args: { title: 'Wafanyakazi waliofundishwa', text: 'Mafunzo ya huduma ya kwanza kila mwaka.' },
+  globals: { textSize: '200', viewport: { value: 'narrow' } },
+  play: async () => {
+    await expectToFitScreen();
+  },
 };
 
 /** Cards of different length in a row end on one line. */
 export const SideBySide: Story = {
+  parameters: { room: 'row' },
   decorators: [
     (Story) => (
-      <div style={{ width: 1000, display: 'grid', gridTemplateColumns: 'repeat(3,1fr)', gap: 24 }}>
+      <InARow>
         <BenefitCard title="A plan" text="Who calls, who waits at the gate." />
         <Story />
         <BenefitCard title="Drills" text="Twice a year, with a short report for the board." />
-      </div>
+      </InARow>
     ),
   ],
   play: async ({ canvas }) => {
@@ -59,4 +65,12 @@ export const SideBySide: Story = {
 };
 
 /** From right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByRole('heading'));
+    const edge = canvas.getByRole('heading').getBoundingClientRect().right;
+    await expect(Math.round(words.getBoundingClientRect().right)).toBe(Math.round(edge));
+  },
+};

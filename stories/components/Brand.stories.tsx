@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Brand } from '../../src/components/Brand/Brand';
 import { color } from '../../src/theme/tokens';
+import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: Brand,
@@ -44,7 +45,29 @@ export const LongNameOnNarrowPhone: Story = {
 };
 
 /** From right to left the mark stands on the right. */
-export const RightToLeft: Story = { args: { name: 'إسعاف هراكا' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { name: 'إسعاف هراكا' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    const mark = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    const name = canvas.getByText('إسعاف هراكا').getBoundingClientRect();
+    await expect(mark?.left).toBeGreaterThanOrEqual(name.right);
+  },
+};
 
-/** Text at 200 % on a phone. */
-export const LargeText: Story = { globals: { textSize: '200', viewport: { value: 'phone' } } };
+/** The keyboard's focus is a ring that stands out on the dark bar. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Haraka Paramedics' });
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).outlineWidth).toBe('3px');
+    await expect(getComputedStyle(link).boxShadow).toMatch(/ 3px$/);
+  },
+};
+
+/** Text at 200 % on a phone: the name wraps, nothing is cut off. */
+export const LargeText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: expectToFitScreen,
+};

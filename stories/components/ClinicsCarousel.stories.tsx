@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ClinicsCarousel } from '../../src/components/ClinicsCarousel/ClinicsCarousel';
 import type { Canvas } from '../fixtures/canvas';
+import { expectToFitScreen } from '../fixtures/layout';
 
 const clinics = [
   { id: 1, name: 'Cardiology', day: 'Monday', time: '9:00 AM - 12:00 PM' },
@@ -127,16 +128,20 @@ export const OnPhone: Story = {
   play: async ({ canvas }) => {
     await expectShown(canvas, 'Cardiology');
     await expect(canvas.getByRole('status')).toHaveTextContent('Clinic 1 of 9');
-    await expect(document.documentElement.scrollWidth).toBe(360);
+    const { offsetWidth, offsetHeight } = next(canvas) as HTMLElement;
+    await expect(Math.min(offsetWidth, offsetHeight)).toBeGreaterThanOrEqual(44);
+    await expectToFitScreen();
   },
 };
 
-/** The last clinic is reached on a phone as well. */
+/** On a phone each of the nine clinics comes in its turn. */
 export const LastClinicOnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' }, motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {
-    await press(userEvent.click, next(canvas), 8);
-    await expectShown(canvas, 'Nutritional');
+    for (const { name } of clinics) {
+      await expectShown(canvas, name);
+      await press(userEvent.click, next(canvas), 1);
+    }
     await expect(next(canvas)).toBeNull();
     await expect(previous(canvas)).toHaveFocus();
   },
@@ -150,6 +155,18 @@ export const Swiped: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Clinic 5 of 9'));
     await expect(previous(canvas)).toBeVisible();
     await expectShown(canvas, 'Dermatology');
+  },
+};
+
+/** Who goes from link to link by Tab brings each card into view; the status keeps up. */
+export const FollowsTheFocus: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    for (let card = 1; card <= 3; card += 1) await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Pediatrics Clinic/ })).toHaveFocus();
+    await expectShown(canvas, 'Pediatrics');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Clinic 3 of 9'));
   },
 };
 
@@ -171,12 +188,17 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** Long names. */
+/** Long names wrap; all cards of a row are equally high. */
 export const LongText: Story = {
   args: {
     clinics: clinics.map((clinic) => ({ ...clinic, name: `${clinic.name} follow-up and rehabilitation` })),
   },
   globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('article').map(({ offsetHeight }) => offsetHeight);
+    await expect(new Set(heights).size).toBe(1);
+    await expectToFitScreen();
+  },
 };
 
 /** From right to left the cards move the other way. */
@@ -190,4 +212,7 @@ export const RightToLeft: Story = {
 };
 
 /** Text at 200 %. */
-export const LargeText: Story = { globals: { viewport: { value: 'phone' }, textSize: '200' } };
+export const LargeText: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  play: expectToFitScreen,
+};

@@ -8,7 +8,7 @@ const pressed = fn();
 
 const meta = {
   component: ContactActions,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
   args: actions,
   beforeEach: () => {
     pressed.mockClear();
@@ -32,7 +32,8 @@ export const OnDesktop: Story = {
     await expect(whatsapp).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(questions).toHaveAccessibleName('Questions');
     await expect(questions).toHaveAttribute('href', '/FAQ');
-    await expect(call?.offsetWidth).toBe(56);
+    for (const link of [call, whatsapp, questions])
+      await expect([link?.offsetWidth, link?.offsetHeight]).toEqual([56, 56]);
   },
 };
 
@@ -117,8 +118,10 @@ export const LongTextOnNarrowPhone: Story = {
     assistant: { label: 'Maswali na majibu', to: '/FAQ' },
   },
   globals: { viewport: { value: 'narrow' } },
-  play: async () => {
+  play: async ({ canvas }) => {
     await expectToFitScreen();
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { EmergencyBanner } from '../../src/components/EmergencyBanner/EmergencyBanner';
+import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: EmergencyBanner,
@@ -23,8 +24,16 @@ export const Default: Story = {
   },
 };
 
-/** On a phone the line still fits. */
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** On a phone it is still one line. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('p')?.offsetHeight).toBe(
+      canvas.getByRole('link').offsetHeight + 8,
+    );
+    await expectToFitScreen();
+  },
+};
 
 /** Long words: the number goes below them and is never broken. */
 export const LongTextOnNarrowPhone: Story = {
@@ -39,11 +48,25 @@ export const LongTextOnNarrowPhone: Story = {
   },
 };
 
-/** Text at 200 % on a phone. */
-export const LargeText: Story = { globals: { textSize: '200', viewport: { value: 'phone' } } };
+/** Text at 200 % on a phone: nothing is cut off. */
+export const LargeText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: expectToFitScreen,
+};
 
-/** From right to left. */
+/** From right to left: the number follows the words, and its digits keep their order. */
 export const RightToLeft: Story = {
   args: { text: 'حالة طارئة؟ اتصل بنا الآن:' },
   globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole('link').firstChild;
+    if (!number) throw new Error('The link has words.');
+    const place = (from: number) => {
+      const digit = document.createRange();
+      digit.setStart(number, from);
+      digit.setEnd(number, from + 1);
+      return digit.getBoundingClientRect().left;
+    };
+    await expect(place(0)).toBeLessThan(place('0700 000 00'.length));
+  },
 };

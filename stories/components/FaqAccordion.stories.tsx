@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useId } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { FaqAccordion } from '../../src/components/FaqAccordion/FaqAccordion';
+import { FaqAccordion, type FaqAccordionProps } from '../../src/components/FaqAccordion/FaqAccordion';
 import type { Canvas } from '../fixtures/canvas';
 import { expectToFitScreen } from '../fixtures/layout';
 
+/** Answers of one name close each other, and a documentation page holds several stories. */
+function Apart(args: FaqAccordionProps) {
+  return <FaqAccordion {...args} name={`${args.name}${useId()}`} />;
+}
+Apart.displayName = 'FaqAccordion';
+
 const meta = {
   component: FaqAccordion,
+  render: (args, { viewMode }) => (viewMode === 'docs' ? <Apart {...args} /> : <FaqAccordion {...args} />),
   args: {
     name: 'faq',
     items: [
@@ -56,6 +64,8 @@ export const Closed: Story = {
     await expect(opened(canvas)).toEqual([]);
     await expect(canvas.getByText(/The dispatcher helps you/)).not.toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    for (const { textContent } of canvas.getAllByRole('heading'))
+      await expect(canvas.getByText(textContent).closest('summary')).not.toBeNull();
   },
 };
 
@@ -70,6 +80,7 @@ export const OpenFromTheStart: Story = {
 
 /** Opening an answer closes the one that was open. */
 export const OpensOneAtATime: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(when));
     await expect(canvas.getByText(/The dispatcher helps you/)).toBeVisible();
@@ -82,6 +93,7 @@ export const OpensOneAtATime: Story = {
 
 /** Pressing the open question closes it: none is open then. */
 export const ClosesTheOpenOne: Story = {
+  tags: ['!autodocs'],
   args: { defaultOpen: 1 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(when));
@@ -91,6 +103,7 @@ export const ClosesTheOpenOne: Story = {
 
 /** An address that ends in `#faq-3` opens the third answer. */
 export const OpenedByTheAddress: Story = {
+  tags: ['!autodocs'],
   parameters: { hash: '#faq-3' },
   play: async ({ canvas }) => {
     await expect(opened(canvas)).toEqual(['Which hospital will you take us to?']);
@@ -101,6 +114,7 @@ export const OpenedByTheAddress: Story = {
 
 /** An address that means something else opens nothing and does no harm. */
 export const OtherAddress: Story = {
+  tags: ['!autodocs'],
   parameters: { hash: '#100%' },
   play: async ({ canvas, userEvent }) => {
     await expect(opened(canvas)).toEqual([]);
@@ -109,18 +123,27 @@ export const OtherAddress: Story = {
   },
 };
 
-/** Where the keyboard is; Enter and the space bar open, as in every native disclosure. */
+/** Where the keyboard is: the whole question is marked, and large enough for a thumb. */
 export const Focused: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const question = canvas.getByText(time).closest('summary');
     question?.focus();
     await expect(question).toHaveFocus();
     await expect(question?.offsetHeight).toBeGreaterThanOrEqual(44);
+    await expect(question && getComputedStyle(question).outlineStyle).toBe('solid');
   },
 };
 
-/** On a phone, with an open answer. */
-export const OnPhone: Story = { args: { defaultOpen: 1 }, globals: { viewport: { value: 'phone' } } };
+/** Visitors who want less motion: the arrow turns at once. */
+export const ReducedMotion: Story = {
+  args: { defaultOpen: 1 },
+  globals: { motion: 'reduced', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const arrow = canvasElement.querySelector('svg');
+    await expect(arrow && getComputedStyle(arrow).transitionDuration).toBe('0.001s');
+  },
+};
 
 /** Long questions wrap beside the arrow. */
 export const LongTextOnNarrowPhone: Story = {
@@ -144,12 +167,20 @@ export const LongTextOnNarrowPhone: Story = {
 };
 
 /** From right to left the arrow stands on the left. */
-export const RightToLeft: Story = { args: { defaultOpen: 2 }, globals: { direction: 'rtl' } };
-
-/** Text at 200 % on a phone. */
-export const LargeText: Story = {
+export const RightToLeft: Story = {
   args: { defaultOpen: 2 },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(time).getBoundingClientRect();
+    const arrow = canvas.getByText(time).parentElement?.querySelector('svg')?.getBoundingClientRect();
+    await expect(arrow?.right).toBeLessThanOrEqual(words.left);
+  },
+};
+
+/** Text at 200 % on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  args: { defaultOpen: 2 },
+  globals: { textSize: '200', viewport: { value: 'narrow' } },
   play: async () => {
     await expectToFitScreen();
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FormField } from '../../src/components/FormField/FormField';
 import { TextInput } from '../../src/components/TextInput/TextInput';
+import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: FormField,
@@ -34,7 +35,8 @@ export const WithHelp: Story = {
 /** A mistake in words, in red and with an icon; read after the help. */
 export const WithError: Story = {
   args: { help: 'For example 0712 345 678.', error: 'Enter a phone number such as 0712 345 678' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     await expect(canvas.getByRole('textbox')).toBeInvalid();
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       'For example 0712 345 678. Enter a phone number such as 0712 345 678',
@@ -43,7 +45,12 @@ export const WithError: Story = {
 };
 
 /** A field that may stay empty says so in words. */
-export const Optional: Story = { args: { optionalLabel: 'optional' } };
+export const Optional: Story = {
+  args: { optionalLabel: 'optional' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Phone.*optional/ })).toBeVisible();
+  },
+};
 
 /** Long words on a narrow phone at twice the text size. */
 export const LongText: Story = {
@@ -53,6 +60,9 @@ export const LongText: Story = {
     error: 'Enter a phone number such as 0712 345 678, or +44 20 7946 0000 from abroad',
   },
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: async () => {
+    await expectToFitScreen();
+  },
 };
 
 /** Right to left. */

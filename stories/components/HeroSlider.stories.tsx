@@ -98,6 +98,14 @@ async function expectShown(canvas: Canvas, number: number) {
   );
 }
 
+/** Stops it at a slide that is known: how a story ends is a picture. */
+async function restAt(canvas: Canvas, click: (button: Element) => Promise<void>, number: number) {
+  const stop = canvas.queryByRole('button', { name: 'Stop automatic slide show' });
+  if (stop) await click(stop);
+  await click(canvas.getByRole('button', { name: `Slide ${String(number)}` }));
+  await expectShown(canvas, number);
+}
+
 /** First slide; moves on every five seconds. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -189,8 +197,9 @@ export const JumpsByDot: Story = {
 export const MovesOn: Story = {
   args: { intervalMs: quick },
   decorators: [below],
-  play: async ({ args }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(args.onIndexChange).toHaveBeenCalledWith(2), { timeout: 3000 });
+    await restAt(canvas, userEvent.click, 3);
   },
 };
 
@@ -207,7 +216,10 @@ export const Paused: Story = {
     await expect(args.onIndexChange).toHaveBeenCalledTimes(calls);
     await expect(row).toHaveAttribute('aria-live', 'polite');
     await expect(canvas.queryByRole('button', { name: 'Stop automatic slide show' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Start automatic slide show' })).toBeVisible();
+    const start = canvas.getByRole('button', { name: 'Start automatic slide show' });
+    await userEvent.click(start);
+    await expect(canvas.getByRole('button', { name: 'Stop automatic slide show' })).toHaveFocus();
+    await restAt(canvas, userEvent.click, 2);
   },
 };
 
@@ -226,6 +238,7 @@ export const RestsUnderPointer: Story = {
     await expect(args.onIndexChange).toHaveBeenCalledTimes(calls);
     await userEvent.unhover(slider);
     await waitFor(() => expect(args.onIndexChange).toHaveBeenCalledTimes(calls + 1), { timeout: 2000 });
+    await restAt(canvas, userEvent.click, 2);
   },
 };
 
@@ -241,6 +254,9 @@ export const ByKeyboard: Story = {
     await expect(args.onIndexChange).toHaveBeenCalledTimes(calls);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Start automatic slide show' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expectShown(canvas, 1);
   },
 };
 

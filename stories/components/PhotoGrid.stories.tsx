@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import photo1 from 'virtual:picture/gallery-response-1';
 import photo2 from 'virtual:picture/gallery-response-2';
 import photo3 from 'virtual:picture/gallery-response-3';
@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** As many in a row as fit; each picture leads to its full size and is named by what it shows. */
 export const OnDesktop: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(4);
     const first = canvas.getByRole('link', { name: photo1.alt });
     await expect(first).toHaveAttribute('href', photo1.src);
@@ -46,7 +47,7 @@ export const OnPhone: Story = {
 /** One picture stays in its column. */
 export const OnePicture: Story = { args: { items: [{ picture: photo4, caption: 'Loading the stretcher' }] } };
 
-/** Long captions wrap below their picture. */
+/** Long captions wrap below their picture, and the pictures of a row stay level. */
 export const LongTextOnNarrowPhone: Story = {
   args: {
     items: [
@@ -55,6 +56,65 @@ export const LongTextOnNarrowPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(inFirstRow(canvas.getAllByRole('img'))).toBe(2);
+    await expectToFitScreen();
+  },
+};
+
+/** Text at 200 % on a phone: one picture in a row, so that captions keep whole words. */
+export const LargeTextOnPhone: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(1);
+    await expectToFitScreen();
+  },
+};
+
+/** A parent that opens pictures hears which one was pressed, by a pointer or by Enter. */
+export const OpenedByParent: Story = {
+  args: { onOpen: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const second = canvas.getByRole('link', { name: photo2.alt });
+    await userEvent.click(second);
+    await expect(args.onOpen).toHaveBeenLastCalledWith(1);
+    await expect(second).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenLastCalledWith(2);
+  },
+};
+
+/** A press with Ctrl, Shift, Alt or the Mac's command key is the browser's own: a new tab, a window, a download. */
+export const PressedWithCtrl: Story = {
+  args: { onOpen: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const taken = fn();
+    // Kept here, after the grid has had its say: the browser would open a tab.
+    const keep = (event: Event) => {
+      taken(event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('click', keep);
+    for (const key of ['Control', 'Shift', 'Alt', 'Meta']) {
+      await userEvent.keyboard(`{${key}>}`);
+      await userEvent.click(canvas.getByRole('link', { name: photo1.alt }));
+      await userEvent.keyboard(`{/${key}}`);
+      await expect(taken).toHaveBeenLastCalledWith(false);
+    }
+    document.removeEventListener('click', keep);
+    await expect(taken).toHaveBeenCalledTimes(4);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
+
+/** The picture whose dialog is still on its way says so. */
+export const Busy: Story = {
+  args: { onOpen: fn(), busyIndex: 1 },
+  play: async ({ canvas }) => {
+    const busy = canvas.getAllByRole('link').map((link) => link.getAttribute('aria-busy'));
+    await expect(busy).toEqual([null, 'true', null, null, null]);
+  },
 };
 
 /** Where the keyboard is. */

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ReviewCard } from '../../src/components/ReviewCard/ReviewCard';
+import { InARow, roomOfACard } from '../fixtures/InARow';
+import { expectToFitScreen } from '../fixtures/layout';
 
 const portrait =
   'data:image/svg+xml,' +
@@ -16,26 +18,22 @@ const meta = {
     text: 'The crew was on the ground an hour before the first race and knew every gate of the stadium by name.',
     rating: { stars: 5, label: '5 out of 5 stars' },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 380 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [roomOfACard],
 } satisfies Meta<typeof ReviewCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A visitor's review: initials in the place of a portrait. */
+/** A visitor's review: a quotation with its writer, and initials in the place of a portrait. */
 export const WithInitials: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('blockquote')).toHaveTextContent(/^The crew was on the ground/);
+    await expect(canvas.getByText('Faith Wambui').closest('figure > figcaption')).not.toBeNull();
     await expect(canvas.getByText('FW')).toHaveAttribute('aria-hidden', 'true');
     await expect(canvas.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
   },
 };
 
-/** A sample of the content, with its portrait. */
+/** A sample of the content, with its portrait, which says that it is an illustration. */
 export const WithPortrait: Story = {
   args: {
     name: 'James Otieno',
@@ -49,9 +47,13 @@ export const WithPortrait: Story = {
       kind: 'illustration',
     },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Illustration of a man in a teal shirt' })).toBeVisible();
+    await expect(canvas.queryByText('JO')).toBeNull();
+  },
 };
 
-/** Written without a rating: no stars at all. */
+/** Written without a rating: no stars at all, rather than five that nobody gave. */
 export const WithoutStars: Story = {
   args: { rating: undefined as never },
   play: async ({ canvas }) => {
@@ -66,23 +68,56 @@ export const LongText: Story = {
     title: 'Head of Health, Safety and Environment at the construction site of the Mombasa Road interchange',
     text: 'They covered our site for eleven months.\n\nTwice they were needed: a fall from a scaffold and a heat stroke. Both times the first responder was beside the patient in under two minutes.\n\nwww.averylongaddressthatsomebodytypedintotheirreviewwithoutanyspaceatall.example.co.ke',
   },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText(/^They covered/)).whiteSpaceCollapse).toBe(
+      'preserve-breaks',
+    );
+    await expectToFitScreen();
+  },
 };
 
-/** One name only, in another script and direction. */
-export const OneNameRightToLeft: Story = {
-  args: { name: 'فاطمة', title: 'مديرة مدرسة', text: 'وصل الفريق بسرعة وتعامل مع الطفل بلطف.' },
+/** In another script: it takes its own direction, on a page from left to right; one name gives one initial. */
+export const AnotherScript: Story = {
+  args: { name: 'שרה', title: 'מנהלת בית ספר', text: 'הצוות הגיע מהר והיה עדין עם הילד.' },
+  play: async ({ args, canvas }) => {
+    for (const words of [args.name, args.title, args.text])
+      await expect(getComputedStyle(canvas.getByText(words)).direction).toBe('rtl');
+    await expect(canvas.getByText('ש')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** From right to left on a phone: the initials stand on the right of the name. */
+export const RightToLeftOnPhone: Story = {
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Faith Wambui').getBoundingClientRect();
+    await expect(canvas.getByText('FW').getBoundingClientRect().left).toBeGreaterThanOrEqual(name.right);
+  },
 };
 
-/** Cards of different length in a row end on one line. */
+/** Text at 200 % on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  globals: { textSize: '200', viewport: { value: 'narrow' } },
+  play: async () => {
+    await expectToFitScreen();
+  },
+};
+
+/** Cards of different length in a row end on one line, and so do their writers. */
 export const SideBySide: Story = {
+  parameters: { room: 'row' },
   decorators: [
     (Story) => (
-      <div style={{ width: 1000, display: 'grid', gridTemplateColumns: 'repeat(3,1fr)', gap: 24 }}>
+      <InARow>
         <ReviewCard name="Peter Mwangi" title="School head" text="Calm and quick." />
         <Story />
         <ReviewCard name="Amina" title="Race director" text="We book them every year." />
-      </div>
+      </InARow>
     ),
   ],
+  play: async ({ canvas }) => {
+    const ends = canvas.getAllByRole('figure').map((card) => Math.round(card.getBoundingClientRect().bottom));
+    await expect(new Set(ends).size).toBe(1);
+  },
 };

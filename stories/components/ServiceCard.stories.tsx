@@ -4,6 +4,8 @@ import advancedCare from 'virtual:picture/card-advanced-care';
 import emergencyResponse from 'virtual:picture/card-emergency-response';
 import transport from 'virtual:picture/card-transport';
 import { ServiceCard } from '../../src/components/ServiceCard/ServiceCard';
+import { InARow, roomOfACard } from '../fixtures/InARow';
+import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: ServiceCard,
@@ -14,13 +16,7 @@ const meta = {
     to: '/EmergencyCare',
     linkLabel: 'Read More',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 380 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [roomOfACard],
 } satisfies Meta<typeof ServiceCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,19 +34,19 @@ export const Default: Story = {
       await expect(document.elementFromPoint(x, y)).toBe(link);
     }
     await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Emergency Medical Response');
   },
 };
 
-/** Where the keyboard is. */
+/** Where the keyboard is: one stop a card. */
 export const Focused: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(getComputedStyle(canvas.getByRole('link')).outlineStyle).toBe('solid');
   },
 };
-
-/** On a phone the card takes the whole width. */
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Long words wrap. */
 export const LongText: Story = {
@@ -61,13 +57,17 @@ export const LongText: Story = {
     linkLabel: 'Read more about this service',
   },
   globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expectToFitScreen();
+  },
 };
 
 /** Cards of different length in a row: their ends and their links stand on one line. */
 export const SideBySide: Story = {
+  parameters: { room: 'row' },
   decorators: [
     (Story) => (
-      <div style={{ width: 1000, display: 'grid', gridTemplateColumns: 'repeat(3,1fr)', gap: 24 }}>
+      <InARow>
         <ServiceCard
           title="Transport to Medical Facilities"
           description="Between home, clinic and hospital, anywhere in Kenya, lying or sitting, with a nurse or paramedic where the patient needs one."
@@ -83,7 +83,7 @@ export const SideBySide: Story = {
           to="/PaediatricClinic"
           linkLabel="Read More"
         />
-      </div>
+      </InARow>
     ),
   ],
   play: async ({ canvas }) => {
@@ -92,8 +92,21 @@ export const SideBySide: Story = {
   },
 };
 
-/** From right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+/** From right to left: words and link begin on the right. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const edges = [canvas.getByRole('heading'), canvas.getByRole('link')].map((part) =>
+      Math.round(part.getBoundingClientRect().right),
+    );
+    await expect(new Set(edges).size).toBe(1);
+  },
+};
 
-/** Text at 200 % on a phone. */
-export const LargeText: Story = { globals: { textSize: '200', viewport: { value: 'phone' } } };
+/** Text at 200 % on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  globals: { textSize: '200', viewport: { value: 'narrow' } },
+  play: async () => {
+    await expectToFitScreen();
+  },
+};

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { SiteHeader } from '../../src/components/SiteHeader/SiteHeader';
-import { header } from '../fixtures/frame';
+import { header, linksOfDropdown } from '../fixtures/frame';
 import { expectToFitScreen } from '../fixtures/layout';
 import { scrollPage } from '../fixtures/page';
 import type { Canvas } from '../fixtures/canvas';
 
 const meta = {
   component: SiteHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
   args: { ...header, current: '/' },
   decorators: [
     (Story) => (
       <>
         <Story />
-        <main style={{ minHeight: 2400, padding: '112px 24px' }}>
+        <main style={{ minHeight: 1600, padding: '112px 24px' }}>
           <h1>Somebody is ill or hurt</h1>
           <p>Care that comes to the patient, by day and night.</p>
         </main>
@@ -26,11 +26,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Stories without `autodocs` end as the first one looks: the documentation page leaves them out.
+
 const onPhone = { viewport: { value: 'phone' } };
 /** The button of a menu; the number in the call link is no text of its own. */
 const button = (canvas: Canvas, words: string) => canvas.getByText(words, { selector: 'summary, summary *' });
 const link = (canvas: Canvas, words: string) => canvas.getByText(words, { selector: 'nav a' });
 const bottom = (canvas: Canvas) => canvas.getByRole('banner').getBoundingClientRect().bottom;
+
+/** What stands in the bar is inside it, and inside the screen. */
+async function expectInsideBar(canvas: Canvas): Promise<void> {
+  const bar = canvas.getByRole('banner');
+  const parts = [...bar.querySelectorAll('div > a, div > details, nav > ul > li')];
+  const shown = parts.map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0);
+  await expect(Math.min(...shown.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
+  await expect(Math.max(...shown.map(({ right }) => right))).toBeLessThanOrEqual(window.innerWidth);
+  await expect(bar.scrollHeight).toBeLessThanOrEqual(bar.offsetHeight);
+}
 
 /** All links in a row, the emergency number at the end; the shown page is marked. */
 export const OnDesktop: Story = {
@@ -44,7 +56,13 @@ export const OnDesktop: Story = {
     );
     await expect(link(canvas, 'Home')).toHaveAttribute('aria-current', 'page');
     await expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
-    await expectToFitScreen();
+    await expect(getComputedStyle(link(canvas, 'Home')).textDecorationLine).toBe('underline');
+    for (const target of [
+      ...header.items.map(({ label }) => canvas.getByText(label)),
+      button(canvas, 'About Us'),
+    ])
+      await expect(target.offsetHeight).toBeGreaterThanOrEqual(44);
+    await expectInsideBar(canvas);
   },
 };
 
@@ -61,6 +79,7 @@ export const OnAPageOfADropdown: Story = {
 
 /** Opening a dropdown closes the other one; pressing it again closes it. */
 export const OneDropdownAtATime: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button(canvas, 'About Us'));
     await expect(link(canvas, 'Testimonials')).toBeVisible();
@@ -72,19 +91,24 @@ export const OneDropdownAtATime: Story = {
   },
 };
 
-/** All eight services in their dropdown, each with its page. */
+/** All eight services in their dropdown, each with its page; it begins where the header ends. */
 export const ServicesOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button(canvas, 'Our Services'));
-    for (const { label, to } of header.items[3]?.links ?? []) {
+    await expect(linksOfDropdown('Our Services')).toHaveLength(8);
+    for (const { label, to } of linksOfDropdown('Our Services')) {
       await expect(link(canvas, label)).toBeVisible();
       await expect(link(canvas, label)).toHaveAttribute('href', to);
     }
+    const list = link(canvas, 'School Emergency Cover').closest('ul');
+    await expect(list?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom(canvas));
+    await expect(canvas.queryByRole('menu')).toBeNull();
   },
 };
 
 /** Esc closes the dropdown and gives the focus back to its button. */
 export const ClosedByEscape: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button(canvas, 'Our Services'));
     link(canvas, 'Patient Transfer').focus();
@@ -96,6 +120,7 @@ export const ClosedByEscape: Story = {
 
 /** A press beside the dropdown closes it. */
 export const ClosedFromOutside: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button(canvas, 'About Us'));
     await expect(link(canvas, 'Our Team')).toBeVisible();
@@ -106,6 +131,7 @@ export const ClosedFromOutside: Story = {
 
 /** Choosing a link closes its dropdown. */
 export const ClosedByChoosing: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button(canvas, 'About Us'));
     await userEvent.click(link(canvas, 'Our Team'));
@@ -115,14 +141,28 @@ export const ClosedByChoosing: Story = {
 
 /** Scrolling down takes the header away, scrolling up brings it back, and so does the keyboard. */
 export const HidesOnTheWayDown: Story = {
-  play: async ({ canvas }) => {
-    await scrollPage(900);
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await scrollPage(500);
     await waitFor(() => expect(bottom(canvas)).toBeLessThanOrEqual(0));
-    await scrollPage(820);
+    await scrollPage(420);
     await waitFor(() => expect(bottom(canvas)).toBe(80));
-    await scrollPage(1200);
+    await scrollPage(700);
     await waitFor(() => expect(bottom(canvas)).toBeLessThanOrEqual(0));
-    link(canvas, 'Gallery').focus({ preventScroll: true });
+    await userEvent.tab();
+    await expect(canvas.getByRole('banner')).toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() => expect(bottom(canvas)).toBe(80));
+  },
+};
+
+/** Visitors who want less motion: it is away and back at once, without sliding. */
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('banner')).transitionDuration).toBe('0.001s');
+    await scrollPage(500);
+    await waitFor(() => expect(bottom(canvas)).toBeLessThanOrEqual(0));
+    await scrollPage(420);
     await waitFor(() => expect(bottom(canvas)).toBe(80));
   },
 };
@@ -131,7 +171,7 @@ export const HidesOnTheWayDown: Story = {
 export const StaysWhileOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button(canvas, 'About Us'));
-    await scrollPage(900);
+    await scrollPage(500);
     await expect(canvas.getByRole('banner')).not.toHaveAttribute('data-hidden');
     await expect(link(canvas, 'Our Team')).toBeVisible();
   },
@@ -142,9 +182,11 @@ export const OnPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Call 0700 000 000' })).toBeVisible();
-    await expect(button(canvas, 'Menu')).toBeVisible();
-    await expectToFitScreen();
+    const call = canvas.getByRole('link', { name: 'Call 0700 000 000' });
+    await expect(call).toBeVisible();
+    for (const target of [call, button(canvas, 'Menu').closest('summary')])
+      await expect(Math.min(target?.offsetWidth ?? 0, target?.offsetHeight ?? 0)).toBeGreaterThanOrEqual(44);
+    await expectInsideBar(canvas);
   },
 };
 
@@ -165,18 +207,22 @@ export const MenuOnPhone: Story = {
   },
 };
 
-/** With everything open the phone's menu scrolls, and its last link can be reached. */
+/** The phone's menu scrolls below the header: every link can take the focus, and is seen then. */
 export const ServicesOnPhone: Story = {
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button(canvas, 'Menu'));
-    await userEvent.click(button(canvas, 'Our Services'));
-    const last = link(canvas, 'FAQ');
-    last.scrollIntoView({ block: 'nearest' });
-    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expect(canvas.getByRole('navigation').getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      window.innerHeight,
-    );
+    for (const group of ['About Us', 'Our Services']) {
+      await userEvent.click(button(canvas, group));
+      const simple = header.items.filter((item) => 'to' in item);
+      for (const { label } of [...simple, ...linksOfDropdown(group)]) {
+        link(canvas, label).focus();
+        await expect(link(canvas, label)).toHaveFocus();
+        const { top, bottom: end } = link(canvas, label).getBoundingClientRect();
+        await expect(top).toBeGreaterThanOrEqual(80);
+        await expect(end).toBeLessThanOrEqual(window.innerHeight);
+      }
+    }
     await expectToFitScreen();
   },
 };
@@ -206,38 +252,41 @@ const long = {
 export const LongName: Story = {
   args: long,
   play: async ({ canvas }) => {
-    await expectToFitScreen();
-    await expect(canvas.getByRole('banner').scrollHeight).toBeLessThanOrEqual(80);
+    await expectInsideBar(canvas);
+    const number = canvas.getByText(long.phone.display).getBoundingClientRect();
+    const call = canvas.getByRole('link', { name: /^Call/ }).getBoundingClientRect();
+    await expect(call.right - number.right).toBeGreaterThanOrEqual(8);
   },
 };
 
-/** They fit a narrow phone as well. */
+/** They fit the narrowest phone as well. */
 export const LongNameOnNarrowPhone: Story = {
   args: long,
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    await expectToFitScreen();
-    await expect(canvas.getByRole('banner').scrollHeight).toBeLessThanOrEqual(80);
+    await expectInsideBar(canvas);
   },
 };
 
-/** From right to left the mark stands on the right and dropdowns open to the left. */
+/** From right to left the mark stands on the right and dropdowns open to the left; the number keeps its order. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
+    await expectInsideBar(canvas);
     await userEvent.click(button(canvas, 'Our Services'));
     await expect(link(canvas, 'School Emergency Cover')).toBeVisible();
+    await expect(getComputedStyle(canvas.getByText(header.phone.display)).direction).toBe('ltr');
     await expectToFitScreen();
   },
 };
 
-/** Text at 200 % on a phone. */
-export const LargeTextOnPhone: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+/** Text at 200 % on the narrowest phone: name, call and menu stay in the bar. */
+export const LargeTextOnNarrowPhone: Story = {
+  globals: { textSize: '200', viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
-    const bar = canvas.getByRole('banner');
-    await expect(bar.scrollHeight).toBeLessThanOrEqual(bar.offsetHeight);
+    await expectInsideBar(canvas);
     await userEvent.click(button(canvas, 'Menu'));
+    await expect(canvas.getByRole('navigation')).toBeVisible();
     await expectToFitScreen();
   },
 };

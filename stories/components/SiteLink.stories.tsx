@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { SiteLink } from '../../src/components/SiteLink/SiteLink';
+import { expectToFitScreen } from '../fixtures/layout';
 
 /** Says which page the router shows. */
 function Shown() {
@@ -29,6 +30,7 @@ export const InsideTheSite: Story = {
     const before = location.href;
     const link = canvas.getByRole('link', { name: 'Our team' });
     await expect(link).toHaveAttribute('href', '/OurTeam');
+    await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
     await userEvent.click(link);
     await expect(canvas.getByRole('status')).toHaveTextContent('/OurTeam');
     await expect(location.href).toBe(before);
@@ -63,5 +65,27 @@ export const AnotherSite: Story = {
     const link = canvas.getByRole('link', { name: 'WhatsApp (opens in a new tab)' });
     await expect(link).toHaveAttribute('href', 'https://wa.me/254700000000');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+/** Where the keyboard is. */
+export const Focused: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(getComputedStyle(canvas.getByRole('link')).outlineStyle).toBe('solid');
+  },
+};
+
+/** A long address as its own words breaks on a narrow phone, with text at 200 %. */
+export const LongAddressOnNarrowPhone: Story = {
+  args: {
+    to: 'mailto:help-and-bookings-for-the-whole-country@haraka-paramedics.example.co.ke',
+    children: 'help-and-bookings-for-the-whole-country@haraka-paramedics.example.co.ke',
+  },
+  globals: { textSize: '200', viewport: { value: 'narrow' } },
+  play: async () => {
+    await expectToFitScreen();
   },
 };

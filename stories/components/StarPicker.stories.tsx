@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { StarPicker } from '../../src/components/StarPicker/StarPicker';
 import type { Rating } from '../../src/domain/rating';
+import { expectToFitScreen } from '../fixtures/layout';
 import { reviewWords } from '../forms/reviewWords';
 
 const meta = {
@@ -14,6 +15,14 @@ const meta = {
     name: 'rating',
     onChange: fn(),
   },
+  // A documentation page shows several: outside a form radio buttons of one name are one group.
+  decorators: [
+    (Story) => (
+      <form>
+        <Story />
+      </form>
+    ),
+  ],
 } satisfies Meta<typeof StarPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,6 +31,9 @@ type Story = StoryObj<typeof meta>;
 export const Unset: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'No rating' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '1 star' })).toBeInTheDocument();
+    for (const stars of [2, 3, 4, 5])
+      await expect(canvas.getByRole('radio', { name: `${stars} stars` })).toBeInTheDocument();
     for (const choice of canvas.getAllByRole('radio')) {
       const { width, height } = choice.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -92,6 +104,15 @@ export const WithError: Story = {
     await expect(canvas.getByRole('group', { name: 'Rating (optional)' })).toHaveAccessibleDescription(
       'How was it, all in all? Choose one to five stars, or no rating',
     );
+  },
+};
+
+/** On the narrowest phone, with text at twice its size. */
+export const LargeTextOnNarrowPhone: Story = {
+  args: { defaultValue: 3, error: 'Choose one to five stars, or no rating' },
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: async () => {
+    await expectToFitScreen();
   },
 };
 

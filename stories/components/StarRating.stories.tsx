@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StarRating } from '../../src/components/StarRating/StarRating';
+import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = { component: StarRating, args: { rating: 4, label: '4 out of 5 stars' } } satisfies Meta<
   typeof StarRating
@@ -8,11 +9,14 @@ const meta = { component: StarRating, args: { rating: 4, label: '4 out of 5 star
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four filled stars and one outlined; screen readers get the words. */
+/** Four filled stars and one outlined, so that it does not depend on colour; screen readers get the words. */
 export const FourStars: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const stars = canvas.getByRole('img', { name: '4 out of 5 stars' });
-    await expect(stars.querySelectorAll('[data-filled]')).toHaveLength(4);
+    const fills = [...stars.querySelectorAll('svg')].map((star) => getComputedStyle(star).fill !== 'none');
+    await expect(fills).toEqual([true, true, true, true, false]);
+    await userEvent.tab();
+    await expect(stars.contains(document.activeElement)).toBe(false);
   },
 };
 
@@ -32,4 +36,21 @@ export const WithWords: Story = {
 };
 
 /** Right to left: filled from the right. */
-export const RightToLeft: Story = { args: { showLabel: true }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [first, ...others] = canvas.getByRole('img').querySelectorAll('svg');
+    const left = first?.getBoundingClientRect().left ?? 0;
+    await expect(Math.max(...others.map((star) => star.getBoundingClientRect().left))).toBeLessThan(left);
+  },
+};
+
+/** Text at 200 % on the narrowest phone: the stars grow with it, and long words go below them. */
+export const LargeTextOnNarrowPhone: Story = {
+  args: { rating: 3, label: '3 out of 5 stars, the middle of the scale', showLabel: true },
+  globals: { textSize: '200', viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBe(44);
+    await expectToFitScreen();
+  },
+};

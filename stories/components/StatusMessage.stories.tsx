@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { ActionLink } from '../../src/components/ActionLink/ActionLink';
 import { StatusMessage } from '../../src/components/StatusMessage/StatusMessage';
+import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: StatusMessage,
@@ -12,7 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 /** It worked. */
 export const Success: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Message sent successfully!$/);
   },
 };
@@ -36,10 +38,20 @@ export const WithActions: Story = {
       </ActionLink>
     ),
   },
+  play: async ({ canvas }) => {
+    const call = within(canvas.getByRole('alert')).getByRole('link', { name: 'Call 0700 000 000' });
+    await expect(call.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
 };
 
 /** A quiet line. */
-export const Note: Story = { args: { tone: 'note', message: 'The review was not sent. Please try again.' } };
+export const Note: Story = {
+  args: { tone: 'note', message: 'The review was not sent. Please try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^The review was not sent/);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
 
 /** Nothing to say yet: only the live region stands there. */
 export const Silent: Story = {
@@ -57,6 +69,18 @@ export const LongTextOnPhone: Story = {
       'Error sending message: The public key is required. Visit https://dashboard.emailjs.com/admin/account/with/a/very/long/address',
   },
   globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expectToFitScreen();
+  },
+};
+
+/** A reason and an action on the narrowest phone, with text at twice its size. */
+export const LargeTextOnNarrowPhone: Story = {
+  args: WithActions.args ?? {},
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: async () => {
+    await expectToFitScreen();
+  },
 };
 
 /** Right to left. */

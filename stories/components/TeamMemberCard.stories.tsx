@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import ceo from 'virtual:picture/portrait-team-ceo';
 import { TeamMemberCard } from '../../src/components/TeamMemberCard/TeamMemberCard';
+import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: TeamMemberCard,
@@ -28,19 +29,34 @@ export const Default: Story = {
   },
 };
 
-/** On a phone. */
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** A long name and a long role wrap. */
 export const LongText: Story = {
   args: {
     name: 'Wilhelmina Nyambura Kamau-Hollingsworth wa Githinji',
     role: 'Director of Operations, Dispatch and the Training of Volunteers in the Counties',
   },
+  play: async ({ canvas }) => {
+    const portrait = canvas.getByRole('img').getBoundingClientRect();
+    await expect(canvas.getByRole('heading').scrollWidth).toBeLessThanOrEqual(portrait.width);
+  },
 };
 
-/** From right to left. */
+/** Text at 200 % on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  globals: { textSize: '200', viewport: { value: 'narrow' } },
+  play: async () => {
+    await expectToFitScreen();
+  },
+};
+
+/** From right to left: name and role begin at the portrait's right edge. */
 export const RightToLeft: Story = {
-  args: { name: 'يوسف عبدي', role: 'مسعف على دراجة نارية' },
+  args: { name: 'יוסף כהן', role: 'פרמדיק על אופנוע' },
   globals: { direction: 'rtl' },
+  play: async ({ args, canvas }) => {
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText(args.role));
+    const edge = canvas.getByRole('img').getBoundingClientRect().right;
+    await expect(Math.round(words.getBoundingClientRect().right)).toBe(Math.round(edge));
+  },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FormField } from '../../src/components/FormField/FormField';
 import { TextInput } from '../../src/components/TextInput/TextInput';
+import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: TextInput,
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** One line, empty. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.type(canvas.getByRole('textbox'), 'Achieng');
     await expect(canvas.getByRole('textbox')).toHaveValue('Achieng');
     await expect(args.onChange).toHaveBeenCalledTimes(7);
@@ -41,11 +43,18 @@ export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveStyle({ outlineStyle: 'solid', outlineWidth: '3px' });
   },
 };
 
 /** Wrong: a stronger, red edge; the words stand in the field around it. */
-export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: '1234' } };
+export const Invalid: Story = {
+  args: { 'aria-invalid': true, defaultValue: '1234' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveStyle({ borderTopWidth: '2px' });
+  },
+};
 
 /** Several lines; grows by its corner. */
 export const SeveralLines: Story = {
@@ -55,6 +64,7 @@ export const SeveralLines: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox').tagName).toBe('TEXTAREA');
+    await expect(canvas.getByRole('textbox')).toHaveStyle({ resize: 'vertical' });
   },
 };
 
@@ -67,4 +77,19 @@ export const Phone: Story = {
 };
 
 /** Text in another direction than the page. */
-export const RightToLeft: Story = { args: { defaultValue: 'فاطمة علي' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { defaultValue: 'فاطمة علي' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('dir', 'auto');
+  },
+};
+
+/** Text at twice its size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  args: { defaultValue: 'Achieng Nyar-Kisumu Odhiambo' },
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: async () => {
+    await expectToFitScreen();
+  },
+};

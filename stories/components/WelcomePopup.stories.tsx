@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { WelcomePopup } from '../../src/components/WelcomePopup/WelcomePopup';
+import { useState } from 'react';
+import { expect, fn, spyOn, waitFor, type MockInstance } from 'storybook/test';
+import { ContactActions } from '../../src/components/ContactActions/ContactActions';
+import { WelcomePopup, type WelcomePopupProps } from '../../src/components/WelcomePopup/WelcomePopup';
+import { actions } from '../fixtures/frame';
+import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: WelcomePopup,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: {
     label: 'Welcome',
     title: 'Karibu',
@@ -14,20 +18,27 @@ const meta = {
     lifeMs: 0,
     onClose: fn(),
   },
-  decorators: [
-    // A popup is fixed to the screen: the frame gives it room on the documentation page.
-    (Story) => (
-      <main style={{ minHeight: 320, transform: 'translateZ(0)' }}>
-        <Story />
-      </main>
-    ),
-  ],
+  beforeEach: () => {
+    // The frames of a documentation page share one browser session; here each story has its own.
+    const session = new Map<string, string>();
+    spyOn(Storage.prototype, 'getItem').mockImplementation((key) => session.get(key) ?? null);
+    spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
+      session.set(key, value);
+    });
+  },
 } satisfies Meta<typeof WelcomePopup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const quick = 400;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const besideActions = (args: WelcomePopupProps) => (
+  <>
+    <WelcomePopup {...args} />
+    <ContactActions {...actions} />
+  </>
+);
 
 /** In the lower corner; takes no focus and offers the emergency number. */
 export const Default: Story = {
@@ -38,16 +49,29 @@ export const Default: Story = {
       'href',
       'tel:+254700000000',
     );
+    const { offsetWidth, offsetHeight } = canvas.getByRole('button', { name: 'Close' });
+    await expect(Math.min(offsetWidth, offsetHeight)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Beside the round buttons: the one that calls stays free. */
+export const BesideActions: Story = {
+  render: besideActions,
+  play: async ({ canvas }) => {
+    const popup = canvas.getByRole('complementary', { name: 'Welcome' }).getBoundingClientRect();
+    const call = canvas.getByRole('link', { name: 'Call' }).getBoundingClientRect();
+    await expect(popup.right).toBeLessThanOrEqual(call.left);
   },
 };
 
 /** Above the bar with the call button on a phone. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
+  render: besideActions,
   play: async ({ canvas }) => {
-    const popup = canvas.getByRole('complementary', { name: 'Welcome' });
-    const frame = canvas.getByRole('main').getBoundingClientRect();
-    await expect(frame.bottom - popup.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(60);
+    const popup = canvas.getByRole('complementary', { name: 'Welcome' }).getBoundingClientRect();
+    const call = canvas.getByRole('link', { name: 'Call' }).getBoundingClientRect();
+    await expect(popup.bottom).toBeLessThanOrEqual(call.top);
   },
 };
 
@@ -68,6 +92,26 @@ export const ClosedByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+let timers: MockInstance<typeof window.setTimeout> | undefined;
+
+/** Without a life of its own it lives for the 6 seconds that were agreed on; here they are over at once. */
+export const ClosesAfterSixSeconds: Story = {
+  render: ({ lifeMs: _none, ...args }) => <WelcomePopup {...args} />,
+  beforeEach: () => {
+    timers = spyOn(window, 'setTimeout');
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Welcome' })).toBeVisible();
+    const life = timers?.mock.calls.filter(([, delay]) => delay === 6000) ?? [];
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(life).toHaveLength(1);
+    const [end] = life[0] ?? [];
+    if (typeof end === 'function') end();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvasElement.querySelector('aside')).not.toBeVisible());
   },
 };
 
@@ -108,27 +152,64 @@ export const RestsWithFocus: Story = {
   },
 };
 
-/** Not shown a second time in a browser session. */
-export const SeenBefore: Story = {
-  beforeEach: () => {
-    sessionStorage.setItem('welcome-seen', '1');
-  },
-  play: async ({ canvasElement }) => {
+function TwoPages(args: WelcomePopupProps) {
+  const [page, setPage] = useState(1);
+  return (
+    <main style={{ padding: 24 }}>
+      <button type="button" style={{ minHeight: 44 }} onClick={() => setPage(page + 1)}>
+        Next page
+      </button>
+      <WelcomePopup key={page} {...args} />
+    </main>
+  );
+}
+
+/** Once in a browser session: the next page does not show it again. */
+export const OnceASession: Story = {
+  render: (args) => <TwoPages {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Welcome' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(canvasElement.querySelector('aside')).not.toBeVisible();
   },
 };
 
 /** Without motion it is there at once. */
-export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    const popup = canvas.getByRole('complementary', { name: 'Welcome' });
+    await expect(getComputedStyle(popup).transitionDuration).toBe('0.001s');
+  },
+};
 
-/** Long words. */
+/** Long words on a narrow phone. */
 export const LongText: Story = {
   args: {
     title: 'Karibu: paramedics, ambulances and evacuation across Kenya',
     text: 'If somebody is hurt or very ill, do not read on: call, say where you are and what you see, and stay on the line until the crew is there.',
   },
   globals: { viewport: { value: 'narrow' } },
+  play: expectToFitScreen,
+};
+
+/** Text at 200 % on a phone: it stays on the screen, with its close button. */
+export const LargeText: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expectToFitScreen();
+    await expect(canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect().top).toBeGreaterThan(
+      0,
+    );
+  },
 };
 
 /** From right to left it stands in the other corner. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Welcome' }).getBoundingClientRect().left).toBe(
+      84,
+    );
+  },
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ContactForm } from '../../src/forms/ContactForm/ContactForm';
 import type { SendResult } from '../../src/services/results';
+import { expectToFitScreen } from '../fixtures/layout';
 import { contactWords } from './contactWords';
 
 const send = fn((): Promise<SendResult> => Promise.resolve({ ok: true }));
@@ -14,6 +15,7 @@ const meta = {
     send.mockResolvedValue({ ok: true });
   },
 } satisfies Meta<typeof ContactForm>;
+// A documentation page shows a story before anybody has acted: those that begin like the first one are left out.
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
@@ -48,6 +50,7 @@ export const Empty: Story = {
 
 /** Sent: says so, and only then the form is empty. */
 export const Sent: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     await fill(context);
     await press(context);
@@ -68,6 +71,7 @@ export const Sent: Story = {
 
 /** Sent without an answer in any field: the summary takes the focus, and leads to the fields. */
 export const WithMistakes: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(canvas.getByLabelText('Phone'), '999');
@@ -85,6 +89,7 @@ export const WithMistakes: Story = {
 
 /** A mistake goes away as soon as it is put right. */
 export const MistakePutRight: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fill(context);
@@ -97,8 +102,9 @@ export const MistakePutRight: Story = {
   },
 };
 
-/** The server says no: the reason stands there, everything is kept, and WhatsApp takes the text along. */
+/** The server says no, here for too many tries: the reason, the phone number, WhatsApp with the text; all is kept. */
 export const WithServerError: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     send.mockResolvedValue({ ok: false, status: 429, text: 'Too Many Requests' });
     await fill(context);
@@ -106,6 +112,10 @@ export const WithServerError: Story = {
     const alert = await context.canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(/^Error sending message: Too Many Requests/);
     await expectKept(context);
+    await expect(within(alert).getByRole('link', { name: 'Call 0700 000 000' })).toHaveAttribute(
+      'href',
+      'tel:+254700000000',
+    );
     await expect(within(alert).getByRole('link', { name: 'Send it by WhatsApp' })).toHaveAttribute(
       'href',
       `https://wa.me/254700000000?text=${encodeURIComponent(text)}`,
@@ -115,6 +125,7 @@ export const WithServerError: Story = {
 
 /** Offline, and sent again when the line is back. */
 export const OfflineThenSentAgain: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     send.mockResolvedValueOnce({ ok: false, status: 0, text: 'Network Error' });
     await fill(context);
@@ -133,6 +144,7 @@ export const OfflineThenSentAgain: Story = {
 
 /** On its way: the button says so and keeps the focus; pressing it twice sends once. */
 export const SlowAndPressedTwice: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     let arrive: (result: SendResult) => void = () => undefined;
@@ -154,6 +166,7 @@ export const SlowAndPressedTwice: Story = {
 
 /** Without a mouse, from the first field to the answer. */
 export const KeyboardOnly: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     for (const part of ['Achieng', 'a@example.co.ke', '+44 20 7946 0000', 'Please call me back.']) {
       await userEvent.tab();
@@ -190,6 +203,7 @@ export const Returned: Story = {
 
 /** A draft of this browser session is put back, and can be sent. */
 export const FromDraft: Story = {
+  tags: ['!autodocs'],
   beforeEach: () => {
     const draft = { name: 'Achieng Odhiambo', email: 'a@example.co.ke', phone: '0712345678', message: text };
     sessionStorage.setItem('draft:contact', JSON.stringify(draft));
@@ -215,7 +229,7 @@ export const LongTextOnPhone: Story = {
     await context.userEvent.paste(`\n${'A sentence that goes on about the sports day. '.repeat(20)}`);
     await press(context);
     await context.canvas.findByRole('alert');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expectToFitScreen();
   },
 };
 
@@ -225,6 +239,15 @@ export const MistakesOnPhone: Story = {
   play: async (context) => {
     await press(context);
     await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveFocus());
+  },
+};
+
+/** All mistakes on the narrowest phone, with text at twice its size. */
+export const LargeTextOnNarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: async (context) => {
+    await MistakesOnPhone.play?.(context);
+    await expectToFitScreen();
   },
 };
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { FormField } from '../../src/components/FormField/FormField';
 import { TextInput } from '../../src/components/TextInput/TextInput';
 import { FormSummary } from '../../src/forms/FormSummary/FormSummary';
+import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: FormSummary,
@@ -29,9 +30,18 @@ export const TwoMistakes: Story = {
       ))}
     </>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    const summary = canvas.getByRole('alert');
+    await expect(summary).toHaveTextContent(args.title);
+    summary.focus();
+    await expect(summary).toHaveFocus();
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /e-mail address/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: /phone number/ }));
     await expect(canvas.getByLabelText('Phone')).toHaveFocus();
+    await expect(canvas.getByText('Phone').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };
 
@@ -45,6 +55,14 @@ export const NoMistakes: Story = {
 
 /** Long lines on a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Long lines on the narrowest phone, with text at twice its size. */
+export const LargeTextOnNarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: async () => {
+    await expectToFitScreen();
+  },
+};
 
 /** Right to left. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

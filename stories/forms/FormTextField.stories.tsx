@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FormTextField, type FormTextFieldProps } from '../../src/forms/fields/FormTextField';
+import { expectToFitScreen } from '../fixtures/layout';
 import { contactWords } from './contactWords';
 
 type Form = FormTextFieldProps<string>['form'];
@@ -10,6 +11,7 @@ function formWith(problems: Form['problems']): Form {
   return {
     problems,
     sending: false,
+    recheck: () => undefined,
     onSubmit: () => undefined,
     register: (name) => ({
       name,
@@ -44,10 +46,19 @@ export const Plain: Story = {
   },
 };
 
+/** May stay empty: says so in words, and the browser does not ask for it. */
+export const Optional: Story = {
+  args: { optionalLabel: 'optional' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Phone.*optional/ })).not.toBeRequired();
+  },
+};
+
 /** The code of a problem is put into the field's own words. */
 export const WithProblem: Story = {
   args: { form: formWith({ phone: 'phone' }) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       /Enter a phone number such as 0712 345 678$/,
     );
@@ -67,6 +78,15 @@ export const Returned: Story = {
   args: { form: formWith({ phone: 'phone' }), returned: '0712 34' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('0712 34');
+  },
+};
+
+/** Long words on the narrowest phone, with text at twice its size. */
+export const LargeTextOnNarrowPhone: Story = {
+  args: { form: formWith({ phone: 'phone' }), optionalLabel: 'optional' },
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: async () => {
+    await expectToFitScreen();
   },
 };
 

@@ -1,24 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ActionButton } from '../../src/components/ActionButton/ActionButton';
 import { ReviewDialog, type ReviewDialogProps } from '../../src/forms/ReviewDialog/ReviewDialog';
 import type { PostResult } from '../../src/services/results';
+import { expectToFitScreen } from '../fixtures/layout';
 import { reviewWords } from './reviewWords';
 
 const send = fn((): Promise<PostResult> => Promise.resolve({ ok: true }));
 
 function Opener(args: ReviewDialogProps) {
-  const [open, setOpen] = useState(args.open);
+  const [open, setOpen] = useState(false);
   return (
     <main>
-      <button
-        type="button"
+      <ActionButton
         onClick={() => {
           setOpen(true);
         }}
       >
         Write a Review
-      </button>
+      </ActionButton>
       <ReviewDialog
         {...args}
         open={open}
@@ -57,6 +58,7 @@ const meta = {
     send.mockResolvedValue({ ok: true });
   },
 } satisfies Meta<typeof ReviewDialog>;
+// A documentation page shows a story before anybody has acted: those that begin like the first one are left out.
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -80,21 +82,23 @@ export const Open: Story = {
   play: async (context) => {
     const dialog = await openIt(context);
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(Math.min(close.width, close.height)).toBeGreaterThanOrEqual(44);
   },
 };
 
 /** Full screen on a phone. */
 export const OpenOnPhone: Story = {
-  args: { open: true },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const { width, height } = (await screen.findByRole('dialog')).getBoundingClientRect();
+  play: async (context) => {
+    const { width, height } = (await openIt(context)).getBoundingClientRect();
     await expect([width, height]).toEqual([innerWidth, innerHeight]);
   },
 };
 
 /** Esc closes an empty form at once and gives the focus back. */
 export const EscClosesEmptyForm: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     await openIt(context);
     await context.userEvent.keyboard('{Escape}');
@@ -105,6 +109,7 @@ export const EscClosesEmptyForm: Story = {
 
 /** Tab stays inside. */
 export const FocusStaysInside: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     const dialog = await openIt(context);
     for (let step = 0; step < 12; step++) {
@@ -116,6 +121,7 @@ export const FocusStaysInside: Story = {
 
 /** With text, Cancel asks first; who goes on writing loses nothing. */
 export const AsksBeforeDiscarding: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     await openIt(context);
     await fill(context);
@@ -127,6 +133,7 @@ export const AsksBeforeDiscarding: Story = {
 
 /** Esc at the question goes back to writing, where it was. */
 export const KeepsWriting: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     const { userEvent } = context;
     await openIt(context);
@@ -142,6 +149,7 @@ export const KeepsWriting: Story = {
 
 /** Thrown away: closed, and empty when it is opened again. */
 export const ThrownAway: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     const { userEvent } = context;
     await openIt(context);
@@ -157,6 +165,7 @@ export const ThrownAway: Story = {
 
 /** Sent: closed, and the focus is back. */
 export const Sent: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     await openIt(context);
     await fill(context);
@@ -169,6 +178,7 @@ export const Sent: Story = {
 
 /** Not taken by the server: open, everything kept, one quiet line. */
 export const WithServerError: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     send.mockResolvedValue({ ok: false, reason: 'refused', status: 500, problems: {} });
     await openIt(context);
@@ -195,5 +205,23 @@ export const OfflineOnPhone: Story = {
   },
 };
 
+/** On the narrowest phone, with text at twice its size: it scrolls, and the close button stays in sight. */
+export const LargeTextOnNarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: async (context) => {
+    await openIt(context);
+    screen.getByRole('button', { name: 'Submit' }).scrollIntoView({ block: 'end' });
+    const { top, right } = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+    await expectToFitScreen();
+  },
+};
+
 /** Right to left. */
-export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async (context) => {
+    await openIt(context);
+  },
+};

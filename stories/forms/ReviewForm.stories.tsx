@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { ReviewForm } from '../../src/forms/ReviewForm/ReviewForm';
 import type { Review } from '../../src/domain/review';
 import type { PostResult } from '../../src/services/results';
+import { expectToFitScreen } from '../fixtures/layout';
 import { reviewWords } from './reviewWords';
 
 const send = fn((_review: Review, _key: string): Promise<PostResult> => Promise.resolve({ ok: true }));
@@ -15,6 +16,7 @@ const meta = {
     send.mockResolvedValue({ ok: true });
   },
 } satisfies Meta<typeof ReviewForm>;
+// A documentation page shows a story before anybody has acted: those that begin like the first one are left out.
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -35,11 +37,13 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Review')).toHaveAttribute('rows', '4');
     await expect(canvas.getByRole('radio', { name: 'No rating' })).toBeChecked();
+    await expect(canvas.getByLabelText('Review').closest('form')).toHaveAttribute('method', 'post');
   },
 };
 
 /** With four stars: the rating is a number, and the form is empty afterwards. */
 export const SentWithStars: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     await fill(context);
     await context.userEvent.click(context.canvas.getByRole('radio', { name: '4 stars' }));
@@ -59,6 +63,7 @@ export const SentWithStars: Story = {
 
 /** Without stars: none are sent. */
 export const SentWithoutStars: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     await fill(context);
     await press(context);
@@ -69,6 +74,7 @@ export const SentWithoutStars: Story = {
 
 /** Three mistakes: the summary takes the focus. */
 export const WithMistakes: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     await press(context);
     const summary = await context.canvas.findByRole('alert');
@@ -80,6 +86,7 @@ export const WithMistakes: Story = {
 
 /** The server does not take it: no alert, one quiet line, everything kept; the next try has the same key. */
 export const WithServerError: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     const { canvas } = context;
     send.mockResolvedValueOnce({ ok: false, reason: 'refused', status: 503, problems: {} });
@@ -96,8 +103,21 @@ export const WithServerError: Story = {
   },
 };
 
+/** Too many from one network: the quiet line names the phone number, and everything is kept. */
+export const RateLimited: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    send.mockResolvedValue({ ok: false, reason: 'refused', status: 429, problems: {} });
+    await fill(context);
+    await press(context);
+    await expect(await context.canvas.findByText(/call us on 0700 000 000/)).toBeVisible();
+    await expect(context.canvas.getByLabelText('Review')).toHaveValue(text);
+  },
+};
+
 /** The next review has another key. */
 export const TwoReviewsTwoKeys: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     for (const count of [1, 2]) {
       await fill(context);
@@ -110,6 +130,7 @@ export const TwoReviewsTwoKeys: Story = {
 
 /** The server found a mistake that the form did not. */
 export const FieldRefusedByServer: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     send.mockResolvedValueOnce({ ok: false, reason: 'refused', status: 422, problems: { text: 'too_long' } });
     await fill(context);
@@ -124,6 +145,7 @@ export const FieldRefusedByServer: Story = {
 
 /** No answer: the alert, and everything kept. */
 export const Offline: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     send.mockResolvedValueOnce({ ok: false, reason: 'unreachable' });
     await fill(context);
@@ -137,12 +159,14 @@ export const Offline: Story = {
 
 /** On its way: pressed twice, sent once. */
 export const SlowAndPressedTwice: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     send.mockImplementation(() => new Promise(() => undefined));
     await fill(context);
     await context.userEvent.dblClick(context.canvas.getByRole('button', { name: 'Submit' }));
     await expect(await context.canvas.findByRole('button', { name: 'Submitting…' })).toHaveFocus();
     await expect(send).toHaveBeenCalledTimes(1);
+    await expect(context.canvas.getByLabelText('Review')).toHaveValue(text);
   },
 };
 
@@ -167,6 +191,7 @@ export const Returned: Story = {
 
 /** A draft with stars is put back, and sent as it stands there. */
 export const FromDraft: Story = {
+  tags: ['!autodocs'],
   beforeEach: () => {
     const draft = { name: 'Faith Wambui', title: 'Event Organizer', text, rating: '2' };
     sessionStorage.setItem('draft:review', JSON.stringify(draft));
@@ -176,6 +201,16 @@ export const FromDraft: Story = {
     await press(context);
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
     await expect(send.mock.calls[0]?.[0]).toMatchObject({ rating: 2 });
+  },
+};
+
+/** All mistakes on the narrowest phone, with text at twice its size. */
+export const LargeTextOnNarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: async (context) => {
+    await press(context);
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveFocus());
+    await expectToFitScreen();
   },
 };
 

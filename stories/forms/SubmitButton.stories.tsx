@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SubmitButton } from '../../src/forms/fields/SubmitButton';
+import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: SubmitButton,
@@ -16,6 +17,8 @@ export const Ready: Story = {
       'aria-disabled',
       'false',
     );
+    await expect(canvas.getByRole('button')).toHaveAttribute('type', 'submit');
+    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 
@@ -28,6 +31,15 @@ export const Sending: Story = {
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toBeEnabled();
+  },
+};
+
+/** Long words on the narrowest phone, with text at twice its size. */
+export const LargeTextOnNarrowPhone: Story = {
+  args: { label: 'Ask for emergency cover for our school' },
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: async () => {
+    await expectToFitScreen();
   },
 };
 

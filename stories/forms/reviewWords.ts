@@ -17,6 +17,8 @@ export const reviewWords = {
     cancel: 'Cancel',
     summary: 'Please check these answers',
     refused: 'The review was not sent. Everything you wrote is still here: please press Submit to try again.',
+    tooMany:
+      'Too many reviews came from your network. Everything you wrote is still here: try again in a minute, or call us on 0700 000 000.',
     unreachable: 'Failed to submit review. Try again later.',
   },
   messages: {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { EmergencyBanner } from '../../src/components/EmergencyBanner/EmergencyBanner';
 import { SiteShell } from '../../src/layouts/SiteShell/SiteShell';
+import { PageIntro } from '../../src/sections/PageIntro/PageIntro';
+import { Section } from '../../src/sections/Section/Section';
 import { FooterForm } from '../fixtures/FooterForm';
 import { actions, footer, header } from '../fixtures/frame';
 import { expectToFitScreen } from '../fixtures/layout';
@@ -9,7 +11,7 @@ import { followOnPage, scrollPage } from '../fixtures/page';
 
 const meta = {
   component: SiteShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   args: {
     skipLabel: 'Skip to the content',
     header,
@@ -20,9 +22,12 @@ const meta = {
     children: (
       <>
         <EmergencyBanner text="Emergency? Call us now:" phone={header.phone} />
-        <h1>Somebody is ill or hurt</h1>
-        <p>Care that comes to the patient, by day and night.</p>
-        <a href="#more">What to say when you call</a>
+        <PageIntro title="Somebody is ill or hurt" lead="Care that comes to the patient, by day and night." />
+        <Section id="more" title="What to say" tone="paper">
+          <p>
+            Say where you are first. <a href="#more">What to say when you call</a>
+          </p>
+        </Section>
       </>
     ),
   },
@@ -47,6 +52,25 @@ export const OnDesktop: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Quick contact' })).toBeInTheDocument();
     await expect(main.querySelector('p')?.getBoundingClientRect().top).toBe(80);
     await expectToFitScreen();
+  },
+};
+
+/** At the end of the page no floating action lies over a link or a field of the footer. */
+export const EndOfThePage: Story = {
+  play: async ({ canvas }) => {
+    await scrollPage(document.documentElement.scrollHeight);
+    const floating = within(canvas.getByRole('navigation', { name: 'Quick contact' }))
+      .getAllByRole('link')
+      .map((link) => link.getBoundingClientRect());
+    for (const control of canvas
+      .getByRole('contentinfo')
+      .querySelectorAll('a, input:not([type=hidden]), button')) {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const under = floating.filter(
+        (over) => over.left < right && over.right > left && over.top < bottom && over.bottom > top,
+      );
+      await expect(under).toEqual([]);
+    }
   },
 };
 
@@ -78,7 +102,7 @@ export const OnPhone: Story = {
   play: async ({ canvas }) => {
     await scrollPage(document.documentElement.scrollHeight);
     const bar = canvas.getByRole('navigation', { name: 'Quick contact' }).getBoundingClientRect();
-    const last = canvas.getByRole('link', { name: '+254 711 000 000' }).getBoundingClientRect();
+    const last = canvas.getByRole('link', { name: footer.legal.creditPhone.label }).getBoundingClientRect();
     await expect(last.bottom).toBeLessThanOrEqual(bar.top);
     await expectToFitScreen();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { gallery } from '../../src/content/en/gallery';
 import { GalleryPage } from '../../src/pages/GalleryPage';
 import { expectWholePage } from './wholePage';
@@ -53,5 +53,17 @@ export const EveryPictureALink: Story = {
     const pictures = args.content.photos.albums.flatMap(({ photos }) => photos);
     const links = [...canvasElement.querySelectorAll('figure a')].map((link) => link.getAttribute('href'));
     await expect(links).toEqual(pictures.map(({ picture }) => picture.src));
+  },
+};
+
+/** Each album opens by itself, at the picture that was pressed; here the last picture of the page. */
+export const AlbumOpened: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const album = args.content.photos.albums.at(-1);
+    await userEvent.click(canvas.getByRole('link', { name: String(album?.photos.at(-1)?.picture.alt) }));
+    await screen.findByRole('dialog', { name: 'Album: Air and transfer' }, { timeout: 5000 });
+    await expect(screen.getByRole('status')).toHaveTextContent('Picture 7 of 7');
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
   },
 };

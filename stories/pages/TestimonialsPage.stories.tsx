@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { testimonials } from '../../src/content/en/testimonials';
 import type { PublishedReview } from '../../src/domain/review';
 import { TestimonialsPage } from '../../src/pages/TestimonialsPage';
@@ -32,20 +32,8 @@ const meta = {
 } satisfies Meta<typeof TestimonialsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const { form } = testimonials;
-
-/** Opens the dialog from the button that the reader sees, and fills it in. */
-async function write({ canvas, userEvent }: Context) {
-  await userEvent.click(canvas.getByRole('button', { name: form.open }));
-  // The dialog comes when it is first asked for.
-  const dialog = within(await screen.findByRole('dialog', { name: form.title }, { timeout: 5000 }));
-  await userEvent.type(dialog.getByLabelText(form.labels.name), 'Achieng Odhiambo');
-  await userEvent.type(dialog.getByLabelText(form.labels.title), 'Teacher');
-  await userEvent.type(dialog.getByLabelText(form.labels.text), 'They came in good time.');
-  return dialog;
-}
 
 /** The samples, and the button to write a review; the form in the page is not shown. */
 export const OnDesktop: Story = {
@@ -115,23 +103,5 @@ export const Returned: Story = {
     nameInAddress('write-a-review');
     await expect(canvas.getByRole('textbox', { name: form.labels.text })).toBeInvalid();
     await expect(canvas.getByRole('textbox', { name: form.labels.name })).toHaveValue('Achieng Odhiambo');
-  },
-};
-
-/** Written, refused, sent again: the dialog keeps every word until the review has arrived. */
-export const RefusedThenSentAgain: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const fetching = spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}', { status: 503 }));
-    const dialog = await write(context);
-    await userEvent.click(dialog.getByRole('button', { name: form.labels.submit }));
-    await expect(await dialog.findByText(form.labels.refused)).toBeVisible();
-    await expect(dialog.getByLabelText(form.labels.text)).toHaveValue('They came in good time.');
-    fetching.mockResolvedValue(new Response('{}', { status: 201 }));
-    await userEvent.click(dialog.getByRole('button', { name: form.labels.submit }));
-    await waitFor(() => expect(canvas.getByText(form.sent)).toBeVisible());
-    const keys = fetching.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
-    await expect(keys).toHaveLength(2);
-    await expect(keys[0]).toBe(keys[1]);
   },
 };

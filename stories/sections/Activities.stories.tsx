@@ -44,6 +44,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Past activities' })).toHaveAttribute('id', 'past');
     await expect(inFirstRow(canvas.getAllByRole('article'))).toBe(3);
     await expect(canvas.getByText('10 December 2024')).toHaveAttribute('datetime', '2024-12-10');
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
 
@@ -82,6 +84,10 @@ export const LongText: Story = {
         : item,
     ),
   },
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('article').map(({ offsetHeight }) => offsetHeight);
+    await expect(new Set(heights).size).toBe(1);
+  },
 };
 
 /** One below the other on a phone. */
@@ -91,6 +97,12 @@ export const OnPhone: Story = {
     await expect(inFirstRow(canvas.getAllByRole('article'))).toBe(1);
     await expectToFitScreen();
   },
+};
+
+/** Text at twice its size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: expectToFitScreen,
 };
 
 /** Right to left. */

@@ -29,7 +29,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'What to say, in this order' })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
-    await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBeGreaterThan(1);
+    await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(4);
   },
 };
 
@@ -49,6 +49,12 @@ export const LongText: Story = {
       { title: '2. Your number', text: 'If the line breaks, we call back.' },
     ],
   },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole('heading', { level: 3 })
+      .map(({ parentElement }) => parentElement);
+    await expect(first?.offsetHeight).toBe(second?.offsetHeight);
+  },
 };
 
 /** One below the other on a phone. */
@@ -58,6 +64,12 @@ export const OnPhone: Story = {
     await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(1);
     await expectToFitScreen();
   },
+};
+
+/** Text at twice its size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: expectToFitScreen,
 };
 
 /** Right to left. */

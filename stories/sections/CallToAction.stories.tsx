@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('data-variant', 'primary');
+    await expect(canvas.getByRole('region', { name: 'Cover before it is needed' })).toBeVisible();
     const phone = canvas.getByRole('link', { name: 'Call 0700 000 000' });
     await expect(phone).toHaveAttribute('data-variant', 'call');
     await expect(phone).toHaveAttribute('href', 'tel:+254700000000');
@@ -44,10 +45,17 @@ export const ThreeActions: Story = {
   },
 };
 
-/** Only the phone. */
-export const OnlyTheCall: Story = { args: { actions: [call] } };
+/** By keyboard in the order in which they stand. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Contact Us', 'Call 0700 000 000']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
+};
 
-/** Long words break inside their button on the narrowest phone, and every button is a large target. */
+/** Long words at twice their size break inside their button on the narrowest phone, and every button is a large target. */
 export const LongTextOnNarrowPhone: Story = {
   args: {
     title: 'Shall we come to your school, your building site or your sports day?',
@@ -56,7 +64,7 @@ export const LongTextOnNarrowPhone: Story = {
       call,
     ],
   },
-  globals: { viewport: { value: 'narrow' } },
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: async ({ canvas }) => {
     await expectToFitScreen();
     for (const link of canvas.getAllByRole('link'))

@@ -41,6 +41,8 @@ export const Default: Story = {
     ]);
     await expect(canvas.getByText('Example Road 1, Nairobi, Kenya')).toBeVisible();
     await expect(canvas.getAllByRole('term')).toHaveLength(4);
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.offsetHeight).toBeGreaterThanOrEqual(24);
   },
 };
 
@@ -53,7 +55,7 @@ export const OnlyThePhone: Story = {
   },
 };
 
-/** A long address and a long e-mail address break instead of reaching past the edge. */
+/** A long address and a long e-mail address, at twice their size, break instead of reaching past the edge. */
 export const LongTextOnNarrowPhone: Story = {
   args: {
     items: [
@@ -71,7 +73,7 @@ export const LongTextOnNarrowPhone: Story = {
       },
     ],
   },
-  globals: { viewport: { value: 'narrow' } },
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: expectToFitScreen,
 };
 

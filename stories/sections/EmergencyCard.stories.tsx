@@ -27,6 +27,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Call 0700 000 000 now if somebody' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:+254700000000');
+    // A border, not a surface alone: it stays where a visitor's system sets its own colours.
+    const card = canvas.getByRole('heading', { level: 2 }).parentElement;
+    await expect(card && getComputedStyle(card).borderTopWidth).toBe('2px');
   },
 };
 
@@ -44,6 +47,8 @@ export const OnPhone: Story = {
   play: async ({ canvas }) => {
     await expectToFitScreen();
     await expect(canvas.getByRole('link').offsetHeight).toBeGreaterThanOrEqual(44);
+    const signs = canvas.getByRole('list').getBoundingClientRect();
+    await expect(canvas.getByRole('link').getBoundingClientRect().top).toBeGreaterThan(signs.bottom);
   },
 };
 

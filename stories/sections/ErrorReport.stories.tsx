@@ -53,11 +53,15 @@ export const WithStackTraceOnPhone: Story = {
   play: expectToFitScreen,
 };
 
-/** A reason without a break in it. */
+/** A reason without a break in it, at twice its size on the narrowest phone. */
 export const LongReasonOnPhone: Story = {
   args: { reason: `Failed to fetch dynamically imported module: /assets/${'TestimonialsPage'.repeat(5)}.js` },
-  globals: { viewport: { value: 'phone' } },
-  play: expectToFitScreen,
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    await expectToFitScreen();
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
 };
 
 /** Right to left. */

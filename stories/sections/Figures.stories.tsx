@@ -27,7 +27,15 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(values).toEqual(['1,200+', '2,452+', '5,452+', '5+', '72+', '24/7']);
-    await expect(canvas.getAllByRole('term')[0]).toHaveTextContent('successful evacuations');
+    const [label, ...others] = canvas.getAllByRole('term');
+    await expect(label).toHaveTextContent('successful evacuations');
+    await expect(others).toHaveLength(5);
+    // Read as "successful evacuations: 1,200+", seen the other way round.
+    const [value] = canvas.getAllByRole('definition');
+    await expect(label?.getBoundingClientRect().top).toBeGreaterThan(value?.getBoundingClientRect().top ?? 0);
+    await expect(value && label && label.compareDocumentPosition(value)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   },
 };
 

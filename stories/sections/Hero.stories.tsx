@@ -61,6 +61,7 @@ export const OnPhone: Story = {
     await expectToFitScreen();
     const call = canvas.getByRole('link', { name: 'Call 0700 000 000' }).getBoundingClientRect();
     await expect(call.bottom).toBeLessThan(innerHeight);
+    await expect(call.height).toBeGreaterThanOrEqual(44);
     await expect(canvas.getByRole('img').getBoundingClientRect().top).toBeGreaterThan(call.bottom);
   },
 };

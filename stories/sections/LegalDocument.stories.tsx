@@ -45,6 +45,7 @@ export const Default: Story = {
       const section = canvasElement.querySelector(entry.getAttribute('href') ?? '');
       await expect(section?.querySelector('h2')).toHaveTextContent(entry.textContent);
     }
+    for (const entry of entries) await expect(entry.offsetHeight).toBeGreaterThanOrEqual(24);
     await expect(
       canvas.getByRole('heading', { name: '2. How We Protect Information', level: 2 }),
     ).toBeVisible();
@@ -68,6 +69,16 @@ export const LinkedSection: Story = {
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(top).toBeLessThan(innerHeight);
     undo();
+  },
+};
+
+/** The keyboard goes through the contents in their order. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const entry of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(entry).toHaveFocus();
+    }
   },
 };
 

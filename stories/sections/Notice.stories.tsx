@@ -36,6 +36,8 @@ export const Default: Story = {
       'call',
     );
     await expect(canvas.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: /^Call/ }).offsetHeight).toBeGreaterThanOrEqual(44);
+    await expect(canvas.queryByRole('img')).toBeNull();
     await expect(sessionStorage.getItem('draft:contact')).toBe(draft);
   },
 };
@@ -49,14 +51,14 @@ export const ForgetsItsDraft: Story = {
   },
 };
 
-/** Long words at twice their size on a phone. */
-export const LargeTextOnPhone: Story = {
+/** Long words at twice their size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
   args: {
     paragraphs: [
       'It has been stored and goes to our office, where somebody from the team reads it who knows the service that you ask about. We answer on working days.',
     ],
   },
-  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: expectToFitScreen,
 };
 

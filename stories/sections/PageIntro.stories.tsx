@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Our clinics' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
   },
 };
 

@@ -58,8 +58,8 @@ export const LinkedQuestion: Story = {
   },
 };
 
-/** A long question with an answer of several paragraphs, on a phone. */
-export const LongTextOnPhone: Story = {
+/** A long question with an answer of several paragraphs, at twice its size on the narrowest phone. */
+export const LongTextOnNarrowPhone: Story = {
   args: {
     items: [
       {
@@ -72,7 +72,7 @@ export const LongTextOnPhone: Story = {
       },
     ],
   },
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(/^Is it safe/));
     await expect(canvas.getByText(/^If no ambulance/)).toBeVisible();

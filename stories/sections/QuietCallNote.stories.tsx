@@ -22,6 +22,9 @@ export const Default: Story = {
       'href',
       'tel:+254700000000',
     );
+    await expect(canvas.getByRole('link').offsetHeight).toBeGreaterThanOrEqual(44);
+    const note = canvas.getByRole('heading').parentElement;
+    await expect(note && getComputedStyle(note).borderTopWidth).toBe('2px');
   },
 };
 

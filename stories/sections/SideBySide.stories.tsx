@@ -42,12 +42,12 @@ export const Default: Story = {
   },
 };
 
-/** On a phone one stands below the other. */
+/** On a phone the narrow column stands below. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const { main, side } = places(canvas);
-    await expect(Math.abs(side.top - main.top)).toBeGreaterThan(40);
+    await expect(side.top).toBeGreaterThan(main.bottom);
     await expectToFitScreen();
   },
 };
@@ -62,6 +62,12 @@ export const MoreAtTheSide: Story = {
       </>
     ),
   },
+};
+
+/** Text at twice its size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: expectToFitScreen,
 };
 
 /** From right to left the narrow column is on the left. */

@@ -24,6 +24,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('list').tagName).toBe('OL');
     const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual(items.map(({ title }) => title));
+    const numbers = canvas.getAllByRole('listitem').map((step) => getComputedStyle(step, '::before').content);
+    await expect(numbers).toEqual(Array(4).fill('counter(step)'));
   },
 };
 
@@ -69,5 +71,12 @@ export const LargeTextOnNarrowPhone: Story = {
   play: expectToFitScreen,
 };
 
-/** Right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectToFitScreen };
+/** From right to left the first step is on the right. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expectToFitScreen();
+    const [first, second] = canvas.getAllByRole('listitem').map((step) => step.getBoundingClientRect());
+    await expect(first?.left).toBeGreaterThan(second?.right ?? innerWidth);
+  },
+};

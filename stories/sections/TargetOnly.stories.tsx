@@ -15,8 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Not there for anybody while the address does not name it. */
 export const Hidden: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^Staff read it/)).not.toBeVisible();
+    await expect(canvasElement.querySelector('#write-a-review')?.checkVisibility()).toBe(false);
   },
 };
 

@@ -70,8 +70,23 @@ export const LongText: Story = {
   },
 };
 
-/** On a phone. */
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: expectToFitScreen };
+/** Two in a row on a phone. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expectToFitScreen();
+    await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(2);
+  },
+};
+
+/** Text at twice its size on the narrowest phone: one below the other, so that names keep whole. */
+export const LargeTextOnNarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    await expectToFitScreen();
+    await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(1);
+  },
+};
 
 /** Right to left. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -42,6 +42,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'What Our Clients Say' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
 
@@ -80,7 +82,7 @@ export const Empty: Story = {
   },
 };
 
-/** A review without breaks in its words, and a long one, on the narrowest phone. */
+/** A review without breaks in its words, and a long one, at twice their size on the narrowest phone. */
 export const LongTextOnNarrowPhone: Story = {
   args: {
     items: [
@@ -93,7 +95,7 @@ export const LongTextOnNarrowPhone: Story = {
       },
     ],
   },
-  globals: { viewport: { value: 'narrow' } },
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: expectToFitScreen,
 };
 

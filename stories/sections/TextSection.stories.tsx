@@ -43,7 +43,12 @@ export const WithLink: Story = {
 };
 
 /** On the dark surface. */
-export const OnDark: Story = { args: { tone: 'dark' } };
+export const OnDark: Story = {
+  args: { tone: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveAttribute('data-surface', 'dark');
+  },
+};
 
 /** One short sentence. */
 export const OneSentence: Story = { args: { paragraphs: ['If the line breaks, we call back.'] } };

@@ -146,6 +146,36 @@ describe('menus', () => {
   });
 });
 
+describe('keys alone', () => {
+  it('open the menu of the phone, pass all of its links and leave it', async () => {
+    const style = document.createElement('style');
+    style.textContent = '#phone:not([open]) + nav{display:none}';
+    header.append(style);
+    const stops = async (presses: number) => {
+      const passed: string[] = [];
+      for (let press = 0; press < presses; press++) {
+        await userEvent.keyboard('{Tab}');
+        passed.push(document.activeElement?.textContent ?? '');
+      }
+      return passed;
+    };
+    find('#brand').focus();
+    expect(await stops(2)).toEqual(['Menu', 'Call']);
+    find('#phone summary').focus();
+    await userEvent.keyboard('{Enter}');
+    await settled();
+    expect(await stops(2)).toEqual(['Gallery', 'About Us']);
+    await userEvent.keyboard('{Enter}');
+    await settled();
+    expect(await stops(2)).toEqual(['Our Team', 'Our Services']);
+    await userEvent.keyboard(' ');
+    await settled();
+    expect(openMenus()).toEqual(['phone', 'services']);
+    expect(await stops(2)).toEqual(['Sports', 'Call']);
+    expect(openMenus()).toEqual(['phone', 'services']);
+  });
+});
+
 describe('Escape', () => {
   it('closes the menu and gives the focus back to its button', async () => {
     await open('about');

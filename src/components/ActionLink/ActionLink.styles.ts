@@ -17,6 +17,7 @@ export const Root = styled(SiteLink)({
   fontWeight: 600,
   lineHeight: 1.35,
   textAlign: 'center',
+  textWrap: 'balance',
   textDecoration: 'none',
   transition: `background-color ${motion.quick}ms`,
   '&[data-variant=primary]': { backgroundColor: color.primary, color: color.textOnDark },
@@ -30,5 +31,5 @@ export const Root = styled(SiteLink)({
   [`${dark}[data-variant=quiet]`]: { color: color.textOnDark },
   [`${dark}[data-variant=quiet]:hover`]: { backgroundColor: color.surfaceDarkest },
   [media.medium]: { gap: 10, padding: '9px 20px', fontSize: '1.0625rem' },
-  '& svg': { flex: 'none', width: 22, height: 22, fill: 'currentcolor' },
+  '& svg': { flex: 'none', width: '1.375rem', height: '1.375rem', fill: 'currentcolor' },
 });

@@ -8,10 +8,12 @@ export const Root = styled(Card)({
   gap: space.m,
   height: '100%',
   padding: space.l,
+  // Room for the longest word of the link at twice its size.
+  '@media (max-width:359px)': { paddingInline: space.m },
   boxSizing: 'border-box',
   borderRadius: radius.card,
   '& h3': { ...type.h3, fontFamily: font.heading },
-  '& > a': { marginBlockStart: 'auto', alignSelf: 'start' },
+  '& > a': { marginBlockStart: 'auto', alignSelf: 'start', maxWidth: '100%' },
 }) as typeof Card;
 
 export const When = styled('p')({

@@ -14,6 +14,7 @@ export const Root = styled('nav')({
   pointerEvents: 'none',
   animation: `${fadeIn} ${motion.actionsFadeIn}ms both`,
   '& ul': {
+    containerType: 'inline-size',
     display: 'flex',
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     backgroundColor: color.surfaceDark,
@@ -22,7 +23,13 @@ export const Root = styled('nav')({
   [media.wide]: {
     insetInline: 'auto 12px',
     insetBlockEnd: 16,
-    '& ul': { flexDirection: 'column', gap: 10, alignItems: 'flex-end', background: 'none' },
+    '& ul': {
+      containerType: 'normal',
+      flexDirection: 'column',
+      gap: 10,
+      alignItems: 'flex-end',
+      background: 'none',
+    },
     '& li': { border: 0 },
   },
   [media.reducedMotion]: { animation: 'none' },
@@ -37,19 +44,25 @@ export const Action = styled(SiteLink)({
   justifyContent: 'center',
   gap: 2,
   minHeight: size.actionBar,
+  paddingInline: 6,
   color: color.textOnDark,
   fontSize: '0.9375rem',
   fontWeight: 600,
+  lineHeight: 1.3,
+  textAlign: 'center',
   textDecoration: 'none',
   '&:hover': { color: color.textOnDark },
   '&[data-kind=call]': { backgroundColor: color.emergency },
   '&[data-kind=whatsapp]': { backgroundColor: color.whatsapp },
   '& svg': { width: 24, height: 24, fill: 'currentcolor' },
   '&:focus-visible': { outlineOffset: -6, boxShadow: `inset 0 0 0 3px ${color.focusHalo}` },
+  // Large text needs the whole of its part.
+  '@container (max-width:16rem)': { paddingInline: 0 },
   // On wide screens the header names the number: here round buttons are enough, and cover less of the page.
   [media.wide]: {
     width: 56,
     minHeight: 56,
+    paddingInline: 0,
     border: `2px solid ${color.textOnDark}`,
     borderRadius: '50%',
     backgroundColor: color.surfaceDark,

@@ -16,7 +16,10 @@ export interface EmergencyBannerProps {
 export function EmergencyBanner({ text, phone }: EmergencyBannerProps) {
   return (
     <Root data-surface="dark">
-      {text} <a href={phone.href}>{phone.display}</a>
+      {text} {/* Read from left to right in every language. */}
+      <a href={phone.href} dir="ltr">
+        {phone.display}
+      </a>
     </Root>
   );
 }

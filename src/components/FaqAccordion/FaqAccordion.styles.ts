@@ -17,7 +17,7 @@ export const Item = styled('details')({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: 16,
+    gap: 12,
     minHeight: size.emergencyTarget + 8,
     padding: '12px 20px',
     borderRadius: radius.card,
@@ -28,7 +28,13 @@ export const Item = styled('details')({
   '& summary:hover': { backgroundColor: color.surface },
   // A long word in large text may break to stay beside the arrow.
   '& h3': { minWidth: 0, fontFamily: font.heading, fontSize: '1.125rem', lineHeight: 1.35 },
-  '& summary svg': { flex: 'none', fill: color.link, transition: `transform ${motion.calm}ms` },
+  '& summary svg': {
+    flex: 'none',
+    width: 24,
+    height: 24,
+    fill: color.link,
+    transition: `transform ${motion.calm}ms`,
+  },
   '&[open] summary svg': { transform: 'rotate(180deg)' },
   [media.print]: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 });

@@ -4,8 +4,11 @@ import { ErrorText, Help, Label, Optional, Root } from './FormField.styles';
 
 /** What ties an input to its label, help and error. */
 export interface FieldWiring {
+  /** Id that the label points to. */
   id: string;
+  /** Ids of help and error, in this order. */
   'aria-describedby': string | undefined;
+  /** Set where something is wrong. */
   'aria-invalid': true | undefined;
 }
 

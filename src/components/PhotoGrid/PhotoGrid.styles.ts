@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { color, media, radius, type } from '../../theme/tokens';
+import { color, media, motion, radius, type } from '../../theme/tokens';
 
 export const Grid = styled('ul')({
   display: 'grid',
   gap: 16,
-  gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+  // Two in a row; with large text one, so that captions keep whole words.
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))',
   [media.wide]: { gridTemplateColumns: 'repeat(auto-fill,minmax(270px,1fr))', gap: 20 },
 });
 
@@ -12,7 +13,8 @@ export const Photo = styled('figure')({
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
-  '& a': { display: 'block', borderRadius: radius.card },
+  '& a': { display: 'block', borderRadius: radius.card, transition: `opacity ${motion.quick}ms` },
+  '& a[aria-busy=true]': { opacity: 0.6, cursor: 'progress' },
   '& img': { aspectRatio: '4 / 3', borderRadius: radius.card, backgroundColor: color.surfaceStrong },
   '& figcaption': { ...type.small, color: color.textSoft },
 });

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { Picture } from '../../media/picture';
 import { SitePicture } from '../SitePicture/SitePicture';
 import { Grid, Photo } from './PhotoGrid.styles';
@@ -13,16 +14,39 @@ export interface PhotoGridItem {
 export interface PhotoGridProps {
   /** The pictures, in their order. */
   items: readonly PhotoGridItem[];
+  /** Called with the number of the picture that is pressed, from 0; without it each leads to its full size. */
+  onOpen?: (index: number) => void;
+  /** Number of the picture that is being opened, from 0. */
+  busyIndex?: number;
 }
 
-/** Pictures with captions, two in a row on phones; each leads to its full size. */
-export function PhotoGrid({ items }: PhotoGridProps) {
+/** Whether a press asks for a new tab, a new window or a download, which stays with the browser. */
+const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
+/** Pictures with captions, two in a row on phones; each leads to its full size, or opens as the parent wants. */
+export function PhotoGrid({ items, onOpen, busyIndex }: PhotoGridProps) {
+  const open = (event: MouseEvent<HTMLElement>, index: number) => {
+    if (!onOpen || isModified(event)) return;
+    event.preventDefault();
+    // Not every browser focuses a link that is pressed, and the focus has to find its way back.
+    event.currentTarget.focus({ preventScroll: true });
+    onOpen(index);
+  };
   return (
     <Grid>
-      {items.map(({ picture, caption }) => (
+      {items.map(({ picture, caption }, index) => (
         <li key={picture.src}>
           <Photo>
-            <a href={picture.src}>
+            <a
+              href={picture.src}
+              data-needs-react={onOpen ? 'click' : undefined}
+              aria-busy={index === busyIndex ? true : undefined}
+              onClick={(event) => {
+                open(event, index);
+              }}
+              suppressHydrationWarning
+            >
               <SitePicture picture={picture} />
             </a>
             <figcaption>{caption}</figcaption>

@@ -42,7 +42,8 @@ export const Monogram = styled('span')({
   height: 56,
   borderRadius: radius.pill,
   fontFamily: font.heading,
-  fontSize: '1.125rem',
+  // Large text must not outgrow the disc.
+  fontSize: 'min(1.125rem,22px)',
   fontWeight: 700,
   color: color.heading,
   backgroundColor: color.surfaceStrong,

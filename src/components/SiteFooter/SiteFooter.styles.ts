@@ -20,6 +20,7 @@ export const Root = styled('footer')({
   '& a': { color: color.textOnDark },
   '& h2': { color: color.textOnDark, fontFamily: font.heading, fontSize: '1.125rem', marginBlockEnd: 8 },
   [media.wide]: { paddingBlockEnd: 40 },
+  [media.forcedColors]: { borderBlockStart: '1px solid' },
   [media.print]: { display: 'none' },
 });
 
@@ -74,7 +75,9 @@ export const Legal = styled('div')({
   boxShadow: `0 -1px ${color.border}`,
   fontSize: '0.9375rem',
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 28 },
-  [media.medium]: { paddingInline: 24 },
+  // On a phone the owner has a line of its own, so that the legal links stand side by side.
+  '& > span:first-of-type': { flexBasis: '100%' },
+  [media.medium]: { paddingInline: 24, '& > span:first-of-type': { flexBasis: 'auto' } },
   // The floating actions stand in this corner on wide screens.
   [media.wide]: { paddingInlineEnd: 72 },
 });

@@ -81,7 +81,9 @@ export function SiteFooter({ brand, groups, contact, social, legal, children }: 
         <div>
           <Brand name={brand} to="/" />
           <Contact>
-            <a href={contact.phone.to}>{contact.phone.label}</a>
+            <a href={contact.phone.to} dir="ltr">
+              {contact.phone.label}
+            </a>
             <a href={contact.email.to}>{contact.email.label}</a>
             <span>{contact.address}</span>
           </Contact>
@@ -122,7 +124,10 @@ export function SiteFooter({ brand, groups, contact, social, legal, children }: 
           </SiteLink>
         ))}
         <span>
-          {legal.credit} <a href={legal.creditPhone.to}>{legal.creditPhone.label}</a>
+          {legal.credit}{' '}
+          <a href={legal.creditPhone.to} dir="ltr">
+            {legal.creditPhone.label}
+          </a>
         </span>
       </Legal>
     </Root>

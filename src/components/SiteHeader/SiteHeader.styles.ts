@@ -5,12 +5,15 @@ import { color, media, motion, radius, shadow, size } from '../../theme/tokens';
 export const chequer = `repeating-linear-gradient(90deg,${color.hiViz} 0 18px,${color.surfaceDarkest} 18px 36px)`;
 
 const bar = '@media (min-width:1120px)';
+/** A phone with text at twice its size: measured in the text's own size, which media queries do not know. */
+const cramped = '@container (max-width:13rem)';
 
 export const Root = styled('header')({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
   zIndex: 1100,
+  containerType: 'inline-size',
   height: size.header,
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
@@ -24,6 +27,8 @@ export const Root = styled('header')({
     height: 5,
     background: chequer,
   },
+  // Forced colours take chequer and surface away.
+  [media.forcedColors]: { borderBlockEnd: '1px solid' },
   [media.print]: { position: 'static' },
 });
 
@@ -36,12 +41,16 @@ export const Bar = styled('div')({
   marginInline: 'auto',
   paddingInline: 16,
   paddingBlockEnd: 5,
+  '@media (max-width:359px)': { gap: 6, paddingInline: 10 },
   [media.medium]: { paddingInline: 24 },
-  '& > a:first-of-type': { marginInlineEnd: 'auto' },
+  // The name gives way first; its words wrap, and break rather than push a button off the screen.
+  '& > a:first-of-type': { minWidth: 0, marginInlineEnd: 'auto', overflowWrap: 'anywhere' },
+  [cramped]: { gap: 6, paddingInline: 8, '& > a:first-of-type svg': { display: 'none' } },
 });
 
 export const Call = styled('a')({
   order: 2,
+  flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
@@ -65,6 +74,7 @@ export const Call = styled('a')({
 
 export const MenuToggle = styled('details')({
   order: 3,
+  flex: 'none',
   [bar]: { display: 'none' },
 });
 
@@ -122,7 +132,9 @@ export const List = styled('ul')({
     cursor: 'pointer',
     listStyle: 'none',
     [bar]: { minHeight: 44, paddingInline: 10, fontSize: '1rem', borderRadius: radius.control },
+    '@media (min-width:1120px) and (max-width:1279px)': { paddingInline: 8 },
   },
+  '& > li > a,& summary': { [bar]: { whiteSpace: 'nowrap' } },
   '& a:hover,& summary:hover': { backgroundColor: color.surfaceDarkest, color: color.textOnDark },
   '& a[aria-current=page]': { textDecoration: `underline 3px ${color.hiViz}`, textUnderlineOffset: 8 },
   '& summary::-webkit-details-marker': { display: 'none' },
@@ -137,8 +149,11 @@ export const Group = styled('details')({
     '& ul': {
       position: 'absolute',
       insetInlineStart: 0,
-      insetBlockStart: 'calc(100% + 6px)',
-      minWidth: 270,
+      // From the button's middle to the end of the header: below the chequer at any size of text.
+      insetBlockStart: `calc(50% + ${size.header} / 2 + 3px)`,
+      width: 'max-content',
+      minWidth: '100%',
+      maxWidth: 340,
       padding: 8,
       borderRadius: radius.card,
       border: `1px solid ${color.border}`,

@@ -62,7 +62,7 @@ export function SiteHeader({ brand, items, current, phone, labels }: SiteHeaderP
         <Brand name={brand} to="/" />
         <Call href={phone.href} aria-label={`${labels.call} ${phone.display}`}>
           <CallIcon aria-hidden />
-          <span>{phone.display}</span>
+          <span dir="ltr">{phone.display}</span>
         </Call>
         <MenuToggle>
           <ToggleSummary>

@@ -6,6 +6,7 @@ export const Root = styled('a')({
   insetInlineStart: 16,
   insetBlockStart: -100,
   zIndex: 1300,
+  maxWidth: 'calc(100% - 32px)',
   padding: '12px 20px',
   borderRadius: radius.control,
   backgroundColor: color.page,

@@ -18,7 +18,7 @@ export function StarRating({ rating, label, showLabel = false }: StarRatingProps
     <Root>
       <Stars {...named}>
         {ratings.map((star) => (
-          <svg key={star} viewBox="0 0 24 24" data-filled={star <= rating || undefined}>
+          <svg key={star} viewBox="0 0 24 24" aria-hidden data-filled={star <= rating || undefined}>
             <path d={starPath} />
           </svg>
         ))}

@@ -16,7 +16,8 @@ export const Root = styled('aside')({
   gap: space.s,
   maxWidth: 400,
   boxSizing: 'border-box',
-  padding: `${space.m}px ${space.s}px ${space.m}px ${space.m}px`,
+  paddingBlock: space.m,
+  paddingInline: `${space.m}px ${space.s}px`,
   border: `1px solid ${color.rule}`,
   borderBlockStart: `4px solid ${color.accent}`,
   borderRadius: radius.card,
@@ -28,7 +29,12 @@ export const Root = styled('aside')({
   transition: `opacity ${motion.calm}ms,visibility ${motion.calm}ms`,
   '&[data-shown]': { visibility: 'visible', opacity: 1 },
   // Beside the round buttons, over the picture: never over the call button of the first screen.
-  [media.wide]: { insetInline: 'auto 84px', insetBlockEnd: 20, padding: space.l, paddingInlineEnd: space.m },
+  [media.wide]: {
+    insetInline: 'auto 84px',
+    insetBlockEnd: 20,
+    paddingBlock: space.l,
+    paddingInline: `${space.l}px ${space.m}px`,
+  },
   [media.noScript]: {
     visibility: 'visible',
     opacity: 1,

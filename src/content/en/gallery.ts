@@ -35,7 +35,6 @@ export const gallery: GalleryContent = {
     previous: 'Previous picture',
     next: 'Next picture',
     position: 'Picture {n} of {total}',
-    open: 'Open the album {album}',
   },
   call: {
     title: 'Shall we come to you?',

@@ -18,8 +18,9 @@ export type ContactField = (typeof names)[number];
 
 /** Words of the contact form. */
 export interface ContactFormLabels extends Record<ContactField, string> {
-  /** The button, and the same while the message is on its way. */
+  /** The button. */
   submit: string;
+  /** The same while the message is on its way. */
   sending: string;
   /** Title of the summary of mistakes. */
   summary: string;

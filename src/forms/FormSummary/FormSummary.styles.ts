@@ -7,5 +7,13 @@ export const Root = styled('div')({
   borderRadius: radius.control,
   backgroundColor: color.page,
   '& > p': { fontWeight: 700, color: color.text },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32, color: color.error, fontWeight: 600 },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 32,
+    maxWidth: '100%',
+    color: color.error,
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+  },
 });

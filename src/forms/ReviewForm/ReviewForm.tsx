@@ -24,19 +24,26 @@ export const reviewDraft = 'review';
 
 /** Words of the review form. */
 export interface ReviewFormLabels extends Record<ReviewField, string> {
-  /** Examples inside the empty fields. */
+  /** Example inside the empty name. */
   namePlaceholder: string;
+  /** Example inside the empty title. */
   titlePlaceholder: string;
-  /** Words of the stars, and of giving none. */
+  /** Words of the stars. */
   stars: Readonly<Record<Rating, string>>;
+  /** Words of giving none. */
   noStars: string;
+  /** The button. */
   submit: string;
+  /** The same while the review is on its way. */
   sending: string;
+  /** The button that goes back. */
   cancel: string;
   /** Title of the summary of mistakes. */
   summary: string;
   /** The quiet line after the server did not take the review: says so and offers to try again. */
   refused: string;
+  /** The same quiet line after too many tries from the visitor's network; names the phone number. */
+  tooMany?: string;
   /** The alert when no answer came. */
   unreachable: string;
 }
@@ -82,7 +89,7 @@ export function ReviewForm(props: ReviewFormProps) {
     returned,
   } = props;
   const back = returned?.form === 'review' ? returned : undefined;
-  const [outcome, setOutcome] = useState<'arrived' | 'refused' | 'unreachable'>();
+  const [outcome, setOutcome] = useState<'arrived' | 'refused' | 'tooMany' | 'unreachable'>();
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const form = useCheckedForm<ReviewField, Review>({
@@ -104,7 +111,7 @@ export function ReviewForm(props: ReviewFormProps) {
         onSent();
         return 'arrived';
       }
-      setOutcome(result.reason);
+      setOutcome(result.reason === 'refused' && result.status === 429 ? 'tooMany' : result.reason);
       return result.reason === 'refused' ? result.problems : 'kept';
     },
   });
@@ -120,6 +127,10 @@ export function ReviewForm(props: ReviewFormProps) {
     const text = messageFor(messages[name], form.problems[name]);
     return text === undefined ? [] : [{ fieldId: fieldId(idPrefix, name), text }];
   });
+  const quietLines: Partial<Record<NonNullable<typeof outcome>, string>> = {
+    refused: labels.refused,
+    tooMany: labels.tooMany ?? labels.refused,
+  };
   const stars = ratings.find((rating) => String(rating) === back?.values['rating']);
   const ratingError = messageFor(messages.rating, form.problems.rating);
   return (
@@ -151,7 +162,7 @@ export function ReviewForm(props: ReviewFormProps) {
         {...(ratingError !== undefined && { error: ratingError })}
       />
       {outcome === 'unreachable' && <StatusMessage tone="error" message={labels.unreachable} />}
-      <StatusMessage tone="note" message={outcome === 'refused' ? labels.refused : undefined} />
+      <StatusMessage tone="note" message={outcome && quietLines[outcome]} />
       <Buttons>
         <SubmitButton label={labels.submit} sendingLabel={labels.sending} sending={form.sending} />
         {onCancel && (

@@ -12,12 +12,16 @@ import { Button, ErrorText, Input, Root, Row } from './SubscribeForm.styles';
 export interface SubscribeFormLabels {
   /** Words above the field. */
   email: string;
+  /** The button. */
   submit: string;
+  /** The same while the address is on its way. */
   sending: string;
   /** The same neutral answer for every address. */
   answer: string;
   /** Said when the address could not be sent. */
   failed: string;
+  /** Said instead after too many tries from the visitor's network; names the phone number. */
+  tooMany?: string;
 }
 
 export interface SubscribeFormProps {
@@ -35,7 +39,7 @@ export interface SubscribeFormProps {
   returned?: ReturnedForm | undefined;
 }
 
-type State = 'ready' | 'sending' | 'answered' | 'failed' | { wrong: ProblemCode };
+type State = 'ready' | 'sending' | 'answered' | 'failed' | 'tooMany' | { wrong: ProblemCode };
 
 // Stands in the footer of every page, so it is made without the form library, and the check comes when first needed.
 async function check(form: HTMLFormElement): Promise<Subscription | { wrong: ProblemCode }> {
@@ -67,8 +71,10 @@ export function SubscribeForm(props: SubscribeFormProps) {
     if ('wrong' in checked) return checked;
     const result = await send(checked);
     if (result.ok) return 'answered';
-    const wrong = result.reason === 'refused' ? result.problems['email'] : undefined;
-    return wrong ? { wrong } : 'failed';
+    if (result.reason === 'unreachable') return 'failed';
+    const wrong = result.problems['email'];
+    if (wrong) return { wrong };
+    return result.status === 429 ? 'tooMany' : 'failed';
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -107,6 +113,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
         </Button>
       </Row>
       {state === 'failed' && <StatusMessage tone="error" message={labels.failed} />}
+      {state === 'tooMany' && <StatusMessage tone="error" message={labels.tooMany ?? labels.failed} />}
       <StatusMessage tone="success" message={state === 'answered' ? labels.answer : undefined} />
     </Root>
   );

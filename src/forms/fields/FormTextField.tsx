@@ -17,6 +17,8 @@ export interface FormTextFieldProps<Name extends string> extends Pick<
   label: string;
   /** Help below the label. */
   help?: string | undefined;
+  /** Stands after the label of a field that may stay empty: `optional`. */
+  optionalLabel?: string | undefined;
   /** What to say about its problems. */
   messages: FieldMessages;
   /** Text for the empty field where the page's address asks for it. */
@@ -27,13 +29,14 @@ export interface FormTextFieldProps<Name extends string> extends Pick<
 
 /** A text field of a checked form. */
 export function FormTextField<Name extends string>(props: FormTextFieldProps<Name>) {
-  const { form, name, idPrefix, label, help, messages, prefill, returned, ...input } = props;
+  const { form, name, idPrefix, label, help, optionalLabel, messages, prefill, returned, ...input } = props;
   const error = messageFor(messages, form.problems[name]);
   return (
     <FormField
       id={fieldId(idPrefix, name)}
       label={label}
       {...(help !== undefined && { help })}
+      {...(optionalLabel !== undefined && { optionalLabel })}
       {...(error !== undefined && { error })}
     >
       {(wiring) => (
@@ -41,7 +44,7 @@ export function FormTextField<Name extends string>(props: FormTextFieldProps<Nam
           {...wiring}
           {...input}
           {...form.register(name)}
-          required
+          required={optionalLabel === undefined}
           {...(prefill !== undefined && { prefill })}
           {...(returned !== undefined && { defaultValue: returned })}
         />

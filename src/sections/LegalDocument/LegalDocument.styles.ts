@@ -10,6 +10,8 @@ export const Root = styled('div')({
   gridTemplateColumns: 'minmax(0,1fr)',
   [media.medium]: { paddingInline: 24 },
   [media.wide]: { gridTemplateColumns: '280px minmax(0,1fr)', paddingBlockStart: 56 },
+  // A sheet on its side is as wide as a wide screen; without the contents the text would get their column.
+  [media.print]: { display: 'block', padding: 0 },
 });
 
 export const Contents = styled('nav')({
@@ -19,7 +21,7 @@ export const Contents = styled('nav')({
   backgroundColor: color.surface,
   '& h2': { fontSize: '1.125rem', marginBlockEnd: 8 },
   '& ol': { paddingInlineStart: 24, listStyle: 'decimal' },
-  '& a': { display: 'inline-block', paddingBlock: 4 },
+  '& a': { display: 'block', paddingBlock: 4 },
   [media.wide]: { position: 'sticky', insetBlockStart: 96 },
   [media.print]: { display: 'none' },
 });
@@ -29,7 +31,7 @@ export const Body = styled('div')({
   flexDirection: 'column',
   gap: 32,
   maxWidth: size.measure,
-  '& h2': { ...type.h3, fontFamily: font.heading },
+  '& h2': { ...type.h3, fontFamily: font.heading, breakAfter: 'avoid-page' },
   '& section': { display: 'flex', flexDirection: 'column', gap: 12, breakInside: 'avoid-page' },
   '& ul': { display: 'grid', gap: 6, paddingInlineStart: 22, listStyle: 'disc' },
 });

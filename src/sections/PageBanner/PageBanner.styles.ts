@@ -4,7 +4,11 @@ import { breakpoint, color, font, media, size, type } from '../../theme/tokens';
 export const Root = styled('section')({
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
-  [media.medium]: { display: 'grid', gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)', minHeight: 350 },
+  // Heights of the specification: 350, 300 on large screens, 400 on larger ones; long words make it higher.
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 350,
+  [media.medium]: { display: 'grid', gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)' },
   [media.wide]: { minHeight: 300 },
   [`@media (min-width:${breakpoint.full}px)`]: { minHeight: 400 },
 });
@@ -24,6 +28,7 @@ export const Words = styled('div')({
 export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 export const Frame = styled('div')({
-  height: 'clamp(150px,42vw,280px)',
-  [media.medium]: { height: 'auto', position: 'relative', '& img': { position: 'absolute', inset: 0 } },
+  position: 'relative',
+  flex: '1 0 clamp(150px,42vw,280px)',
+  '& img': { position: 'absolute', inset: 0 },
 });

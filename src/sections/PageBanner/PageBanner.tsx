@@ -14,7 +14,7 @@ export interface PageBannerProps {
   children?: ReactNode;
 }
 
-/** Banner on top of a page, 350 to 400 px high on wide screens: title, one sentence, actions, a scene. */
+/** Banner on top of a page, 300 to 400 px high by the screen's width: title, one sentence, actions, a scene. */
 export function PageBanner({ title, lead, picture, children }: PageBannerProps) {
   return (
     <Root data-surface="dark">

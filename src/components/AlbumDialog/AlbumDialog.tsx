@@ -1,0 +1,132 @@
+import CloseIcon from '@mui/icons-material/Close';
+import NextIcon from '@mui/icons-material/ChevronRight';
+import PreviousIcon from '@mui/icons-material/ChevronLeft';
+import { useId, type CSSProperties, type KeyboardEvent } from 'react';
+import { fill } from '../fill';
+import type { PhotoGridItem } from '../PhotoGrid/PhotoGrid';
+import { SitePicture } from '../SitePicture/SitePicture';
+import * as Styled from './AlbumDialog.styles';
+import { useSaveData } from './useSaveData';
+import { useSwipe } from './useSwipe';
+
+/** Words of the album dialog. */
+export interface AlbumDialogLabels {
+  /** Name of the close button. */
+  close: string;
+  /** Button that shows the picture before. */
+  previous: string;
+  /** Button that shows the next picture. */
+  next: string;
+  /** Which picture is shown: `Picture {n} of {total}`. */
+  position: string;
+}
+
+export interface AlbumDialogProps {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Called when it is to close: Esc, the close button, or a press beside it. */
+  onClose: () => void;
+  /** Title of the dialog: the album's name. */
+  title: string;
+  /** The album's pictures, in their order. */
+  items: readonly PhotoGridItem[];
+  /** Number of the picture that is shown, from 0. */
+  index: number;
+  /** Called with the number of the picture that is to be shown. */
+  onIndexChange: (index: number) => void;
+  /** Its other words. */
+  labels: AlbumDialogLabels;
+}
+
+/**
+ * An album's pictures one at a time, as large as the screen allows; moved by arrows, arrow keys, Home, End or a swipe.
+ * Ends at the first and the last one. Gives the focus back when it closes.
+ */
+export function AlbumDialog(props: AlbumDialogProps) {
+  const { open, onClose, title, items, index, onIndexChange, labels } = props;
+  const id = useId();
+  const near = useSaveData() ? 0 : 1;
+  const total = items.length;
+  const go = (to: number) => {
+    if (to !== index && to >= 0 && to < total) onIndexChange(to);
+  };
+  const swipe = useSwipe((step) => {
+    go(index + step);
+  });
+  const goByKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const wanted = new Map([
+      ['ArrowRight', index + onward],
+      ['ArrowLeft', index - onward],
+      ['Home', 0],
+      ['End', total - 1],
+    ]).get(event.key);
+    if (wanted === undefined) return;
+    event.preventDefault();
+    go(wanted);
+  };
+  const position = (number: number) => fill(labels.position, { n: number + 1, total });
+  const arrow = (step: 1 | -1) => ({
+    type: 'button' as const,
+    'aria-label': step === 1 ? labels.next : labels.previous,
+    'aria-disabled': step === 1 ? index >= total - 1 : index <= 0,
+    onClick: () => {
+      go(index + step);
+    },
+  });
+  return (
+    <Styled.Shell
+      open={open}
+      onClose={onClose}
+      onKeyDown={goByKey}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-status`}
+    >
+      <Styled.Head data-surface="dark">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <Styled.CloseButton type="button" aria-label={labels.close} onClick={onClose}>
+          <CloseIcon aria-hidden />
+        </Styled.CloseButton>
+      </Styled.Head>
+      <Styled.Stage {...swipe}>
+        {items.map(
+          ({ picture }, number) =>
+            Math.abs(number - index) <= near && (
+              <Styled.Slide key={picture.src} data-shown={number === index ? '' : undefined}>
+                <Styled.Frame style={{ '--ratio': picture.width / picture.height } as CSSProperties}>
+                  <SitePicture picture={picture} />
+                </Styled.Frame>
+              </Styled.Slide>
+            ),
+        )}
+      </Styled.Stage>
+      <Styled.Bar data-surface="dark">
+        <Styled.Words>
+          <Styled.Status role="status" id={`${id}-status`}>
+            <p>{items[index]?.caption}</p>
+            {total > 1 && <p>{position(index)}</p>}
+          </Styled.Status>
+          {items.map(({ picture, caption }, number) => (
+            <Styled.Sizer
+              key={picture.src}
+              aria-hidden
+              data-caption={caption}
+              data-position={position(number)}
+            />
+          ))}
+        </Styled.Words>
+        {total > 1 && (
+          <Styled.Arrows>
+            <Styled.ArrowButton {...arrow(-1)}>
+              <PreviousIcon aria-hidden />
+            </Styled.ArrowButton>
+            <Styled.ArrowButton {...arrow(1)}>
+              <NextIcon aria-hidden />
+            </Styled.ArrowButton>
+          </Styled.Arrows>
+        )}
+      </Styled.Bar>
+    </Styled.Shell>
+  );
+}

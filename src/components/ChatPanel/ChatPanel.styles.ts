@@ -1,0 +1,184 @@
+import { styled } from '@mui/material/styles';
+import { breakpoint, color, font, media, radius, shadow, size, space } from '../../theme/tokens';
+import { SiteLink } from '../SiteLink/SiteLink';
+
+/** Screens with room for the panel beside the page; on all others it is a sheet over the whole screen. */
+export const besidePage = `(min-width:${breakpoint.medium}px) and (min-height:560px)`;
+
+const aboveBar = `${size.actionBar + 12}px + env(safe-area-inset-bottom)`;
+
+export const Root = styled('dialog')({
+  position: 'fixed',
+  inset: 0,
+  // The keyboard of a phone covers the lower part of the screen: what is left of it comes from a script.
+  insetBlock: 'var(--seen-top,0px) auto',
+  zIndex: 1060,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  width: '100%',
+  maxWidth: 'none',
+  height: ['100vh', 'var(--seen-height,100dvh)'],
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  backgroundColor: color.page,
+  color: color.text,
+  '&[open]': { display: 'flex', flexDirection: 'column' },
+  [`@media ${besidePage}`]: {
+    inset: 'auto',
+    insetInlineEnd: 12,
+    // Above the bar that holds the call button.
+    insetBlockEnd: `calc(${aboveBar})`,
+    width: 'min(24rem,calc(100% - 24px))',
+    height: `min(36rem,calc(100dvh - ${size.header} - ${aboveBar} - 12px))`,
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.card,
+    boxShadow: shadow.panel,
+  },
+  // Beside the round buttons.
+  [`@media ${besidePage} and (min-width:${breakpoint.wide}px)`]: {
+    insetInlineEnd: 84,
+    insetBlockEnd: 20,
+    width: 'min(24rem,calc(100% - 96px))',
+    height: `min(36rem,calc(100dvh - ${size.header} - 32px))`,
+  },
+  [media.print]: { '&[open]': { display: 'none' } },
+});
+
+export const Head = styled('header')({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  flex: 'none',
+  padding: space.s,
+  paddingBlockStart: `calc(${space.s}px + env(safe-area-inset-top))`,
+  paddingInlineStart: space.m,
+  backgroundColor: color.surfaceDark,
+  color: color.textOnDark,
+  containerType: 'inline-size',
+  [`@media ${besidePage}`]: { paddingBlockStart: space.s },
+});
+
+/** Where large text leaves little room, the number gets a line of its own and is not broken. */
+const largeText = '@container (max-width:16rem)';
+
+export const HeadGrid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) auto',
+  alignItems: 'start',
+  gap: space.xs,
+});
+
+export const TitleRow = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.xs}px ${space.s}px`,
+  '& h2': {
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    color: 'inherit',
+    fontSize: '1.1875rem',
+    lineHeight: 1.25,
+  },
+  [largeText]: { display: 'contents' },
+});
+
+export const Call = styled(SiteLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  minHeight: size.emergencyTarget,
+  padding: '7px 10px',
+  border: `2px solid ${color.textOnDark}`,
+  borderRadius: radius.control,
+  backgroundColor: color.emergency,
+  color: color.textOnDark,
+  fontSize: '0.9375rem',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: color.emergencyHover, color: color.textOnDark },
+  '& svg': { flex: 'none', width: 20, height: 20, fill: 'currentcolor' },
+  [largeText]: { order: 1, gridColumn: '1 / -1' },
+});
+
+export const Close = styled('button')({
+  display: 'grid',
+  placeItems: 'center',
+  width: size.emergencyTarget,
+  height: size.emergencyTarget,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  backgroundColor: 'transparent',
+  color: color.textOnDark,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: color.surfaceDarkest },
+  '& svg': { width: 24, height: 24, fill: 'currentcolor' },
+});
+
+export const Log = styled('div')({
+  position: 'relative',
+  flex: '1 1 0',
+  minHeight: 'min(7rem,28%)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.m,
+  padding: space.m,
+  // Cut off by the panel's edge otherwise.
+  '&:focus-visible': { outlineOffset: -3, boxShadow: `inset 0 0 0 6px ${color.focusHalo}` },
+});
+
+export const Notice = styled('p')({
+  flex: 'none',
+  padding: '10px 14px',
+  borderInlineStart: `4px solid ${color.accent}`,
+  borderRadius: radius.control,
+  backgroundColor: color.surfaceWarm,
+  fontSize: '0.9375rem',
+  lineHeight: 1.45,
+});
+
+export const Suggestions = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s,
+  // At the lower end of an empty conversation, near the thumb.
+  marginBlockStart: 'auto',
+  '& p': { color: color.textSoft, fontSize: '0.9375rem', fontWeight: 600 },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: space.s },
+  // Below a conversation they take one row, which scrolls.
+  '&[data-row]': {
+    flex: 'none',
+    overflow: 'auto hidden',
+    margin: 0,
+    padding: `${space.s}px ${space.m}px`,
+    borderBlockStart: `1px solid ${color.rule}`,
+    scrollbarWidth: 'thin',
+  },
+  '&[data-row] ul': { flexWrap: 'nowrap', width: 'max-content' },
+});
+
+export const Chip = styled('button')({
+  minHeight: size.emergencyTarget,
+  padding: '8px 16px',
+  border: `1.5px solid ${color.link}`,
+  borderRadius: radius.pill,
+  backgroundColor: color.page,
+  color: color.link,
+  fontFamily: font.text,
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: color.surfaceStrong, color: color.linkHover },
+});

@@ -1,0 +1,165 @@
+import CallIcon from '@mui/icons-material/Call';
+import CloseIcon from '@mui/icons-material/Close';
+import { useId, useRef, useState } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import {
+  Call,
+  Chip,
+  Close,
+  Head,
+  HeadGrid,
+  Log,
+  Notice,
+  Root,
+  Suggestions,
+  TitleRow,
+} from './ChatPanel.styles';
+import type { ChatLabels, ChatLink, ChatMessage } from './chatTypes';
+import { Composer, keepFocus } from './Composer';
+import { Clear } from './Composer.styles';
+import { Conversation } from './Conversation';
+import { useChatDialog } from './useChatDialog';
+import { useNewest } from './useNewest';
+
+export interface ChatPanelProps {
+  /** Title; names the panel. */
+  title: string;
+  /** Always the first line: that nobody here is a doctor, and that nothing is stored. */
+  notice: string;
+  /** The emergency number, always in sight in the header. */
+  call: ChatLink;
+  /** The conversation, oldest first. */
+  messages: readonly ChatMessage[];
+  /** Questions that can be asked with one press. */
+  suggestions?: readonly string[];
+  /** Text in the box at first. */
+  defaultDraft?: string;
+  /** Whether an answer is being waited for; nothing is sent meanwhile. */
+  busy?: boolean;
+  /** Takes the conversation to WhatsApp; opens in a new tab. */
+  handOver?: ChatLink;
+  /** Words of the panel. */
+  labels: ChatLabels;
+  /** Called with what the visitor says: trimmed, never empty, at most 500 characters. */
+  onSend: (text: string) => void;
+  /** Called when the visitor empties the conversation. */
+  onClear: () => void;
+  /** Called when the visitor has closed it. The owner takes it out of the page and gives the focus to its launcher. */
+  onClose: () => void;
+}
+
+/**
+ * Questions and answers: a panel beside the page, on phones a sheet over it. It is open for as long as it stands in the
+ * page, takes the focus when it comes, and knows no answers itself.
+ */
+export function ChatPanel(props: ChatPanelProps) {
+  const { title, notice, call, messages, suggestions = [], defaultDraft = '', busy = false } = props;
+  const { handOver, labels, onSend, onClear, onClose } = props;
+  const id = useId();
+  const root = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const [cleared, setCleared] = useState(false);
+  useChatDialog(root, input);
+  useNewest(log, `${messages.at(-1)?.id ?? ''} ${busy}`);
+
+  const send = (text: string) => {
+    setCleared(false);
+    onSend(text);
+  };
+  const close = () => {
+    root.current?.close();
+  };
+  const started = messages.length > 0 || busy;
+  const offered = suggestions.length > 0 && (
+    // Inside the conversation it would be announced as something said.
+    <Suggestions data-row={started || undefined} aria-live="off">
+      {started ? <VisuallyHidden>{labels.suggestions}</VisuallyHidden> : <p>{labels.suggestions}</p>}
+      <ul>
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <Chip
+              type="button"
+              aria-disabled={busy}
+              onMouseDown={keepFocus}
+              onClick={() => {
+                input.current?.focus();
+                if (!busy) send(suggestion);
+              }}
+            >
+              {suggestion}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </Suggestions>
+  );
+  return (
+    <Root
+      ref={root}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-notice`}
+      onKeyDown={({ key, nativeEvent }) => {
+        // Of a sheet, which is modal, the browser does this itself, and at a phone's back gesture, too.
+        if (key === 'Escape' && !nativeEvent.isComposing) close();
+      }}
+      // Every way to close ends here. Open again means that the screen has changed, and the dialog with it.
+      onClose={() => {
+        if (!root.current?.open) onClose();
+      }}
+    >
+      <Head data-surface="dark">
+        <HeadGrid>
+          <TitleRow>
+            <h2 id={`${id}-title`}>{title}</h2>
+            <Call to={call.to}>
+              <CallIcon aria-hidden />
+              {call.label}
+            </Call>
+          </TitleRow>
+          <Close type="button" aria-label={labels.close} onClick={close}>
+            <CloseIcon aria-hidden />
+          </Close>
+        </HeadGrid>
+      </Head>
+      <Log ref={log} role="log" aria-label={labels.log} tabIndex={0}>
+        <Notice id={`${id}-notice`}>{notice}</Notice>
+        <Conversation
+          messages={messages}
+          busy={busy}
+          labels={labels}
+          onFollow={() => {
+            // The sheet would hide the page that the link leads to.
+            if (root.current?.matches(':modal')) close();
+          }}
+        />
+        {!started && offered}
+      </Log>
+      {started && offered}
+      <Composer
+        inputRef={input}
+        defaultDraft={defaultDraft}
+        busy={busy}
+        labels={labels}
+        handOver={handOver}
+        onSend={send}
+      >
+        {messages.length > 0 && (
+          <Clear
+            type="button"
+            onClick={() => {
+              setCleared(true);
+              onClear();
+              input.current?.focus();
+            }}
+          >
+            {labels.clear}
+          </Clear>
+        )}
+        <VisuallyHidden>
+          <span role="status">{cleared && labels.cleared}</span>
+        </VisuallyHidden>
+      </Composer>
+    </Root>
+  );
+}

@@ -1,0 +1,103 @@
+import SendIcon from '@mui/icons-material/Send';
+import WhatsAppIcon from '@mui/icons-material/WhatsApp';
+import { useId, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { fill } from '../fill';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import type { ChatLabels, ChatLink } from './chatTypes';
+import { Foot, Form, HandOver, Input, Problem, Root, Send } from './Composer.styles';
+
+/** Most characters of a message. */
+const longest = 500;
+
+/** A press that leaves the focus, and a phone's keyboard, where they are. */
+export const keepFocus = (event: { preventDefault: () => void }) => {
+  event.preventDefault();
+};
+
+interface ComposerProps {
+  /** The box to type in. */
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+  defaultDraft: string;
+  busy: boolean;
+  labels: Pick<ChatLabels, 'input' | 'placeholder' | 'send' | 'tooLong'>;
+  handOver: ChatLink | undefined;
+  onSend: (text: string) => void;
+  /** What stands below the box besides. */
+  children: ReactNode;
+}
+
+/** The box to type in and its button; Enter sends, Shift and Enter begin a line. */
+export function Composer(props: ComposerProps) {
+  const { inputRef, defaultDraft, busy, labels, handOver, onSend, children } = props;
+  const id = useId();
+  const [draft, setDraft] = useState(defaultDraft);
+  const text = draft.trim();
+  const length = Array.from(text).length;
+  const tooLong = length > longest;
+
+  const send = () => {
+    inputRef.current?.focus();
+    if (text === '' || tooLong || busy) return;
+    setDraft('');
+    onSend(text);
+  };
+  const sendOnEnter = (event: KeyboardEvent) => {
+    // While words are composed (Chinese, Japanese, Amharic …), Enter takes the word; 229 is what Safari says then.
+    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || composing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <Root>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <VisuallyHidden>
+          <label htmlFor={id}>{labels.input}</label>
+        </VisuallyHidden>
+        <Input
+          id={id}
+          ref={inputRef}
+          rows={1}
+          dir="auto"
+          enterKeyHint="send"
+          autoComplete="off"
+          placeholder={labels.placeholder}
+          value={draft}
+          aria-invalid={tooLong || undefined}
+          aria-describedby={tooLong ? `${id}-problem` : undefined}
+          onChange={(event) => {
+            setDraft(event.target.value);
+          }}
+          onKeyDown={sendOnEnter}
+        />
+        <Send type="submit" aria-label={labels.send} aria-disabled={busy} onMouseDown={keepFocus}>
+          <SendIcon aria-hidden />
+        </Send>
+        <Problem id={`${id}-problem`} role="alert">
+          {tooLong && (
+            <>
+              <span>{fill(labels.tooLong, { max: longest })}</span>
+              <span aria-hidden>
+                {length} / {longest}
+              </span>
+            </>
+          )}
+        </Problem>
+      </Form>
+      <Foot>
+        {handOver && (
+          <HandOver to={handOver.to} target="_blank" rel="noopener noreferrer">
+            <WhatsAppIcon aria-hidden />
+            {handOver.label}
+          </HandOver>
+        )}
+        {children}
+      </Foot>
+    </Root>
+  );
+}

@@ -1,0 +1,49 @@
+/** A link inside the panel. */
+export interface ChatLink {
+  /** Words of the link. */
+  label: string;
+  /** A path of the site, or a `tel:` or `https:` address. */
+  to: string;
+}
+
+/** One message of the conversation. */
+export interface ChatMessage {
+  /** Tells the messages apart. */
+  id: string;
+  /** Who wrote it: the visitor or the service. */
+  speaker: 'User' | 'Bot';
+  /** What it says, as plain text; line breaks are kept. */
+  text: string;
+  /** When, as an ISO timestamp; shown as the time of day in Nairobi. */
+  timestamp: string;
+  /** The emergency number, where a life may be at stake: stands before the words. */
+  call?: ChatLink;
+  /** Where to read on, below the words. */
+  links?: readonly ChatLink[];
+}
+
+/** Words of the panel. */
+export interface ChatLabels {
+  /** Names of the speakers. */
+  speakers: Readonly<Record<ChatMessage['speaker'], string>>;
+  /** Name of the conversation. */
+  log: string;
+  /** Stands above the suggestions. */
+  suggestions: string;
+  /** Label of the box to type in. */
+  input: string;
+  /** Example in the empty box. */
+  placeholder: string;
+  /** Name of the button that sends. */
+  send: string;
+  /** Button that empties the conversation. */
+  clear: string;
+  /** Said when it is empty again. */
+  cleared: string;
+  /** Name of the close button. */
+  close: string;
+  /** Stands where the answer will be. */
+  busy: string;
+  /** What to do about a text that is too long; `{max}` is the limit. */
+  tooLong: string;
+}

@@ -1,0 +1,48 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { besidePage } from './ChatPanel.styles';
+
+/** Opens the dialog: beside the page where there is room, over it (and then modal) where there is not. */
+function show(dialog: HTMLDialogElement, beside: boolean) {
+  const { activeElement } = document;
+  dialog.close();
+  if (beside) dialog.show();
+  else dialog.showModal();
+  // Opening moves the focus; when only the screen has changed it stays where it was.
+  if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
+}
+
+/** Tells the dialog how much of the screen is left by the keyboard of a phone; a page that is zoomed in stays as it is. */
+function fitAboveKeyboard(dialog: HTMLDialogElement, signal: AbortSignal) {
+  const seen = window.visualViewport;
+  if (!seen) return;
+  const fit = () => {
+    const whole = seen.scale > 1;
+    dialog.style.setProperty('--seen-height', whole ? '100dvh' : `${seen.height}px`);
+    dialog.style.setProperty('--seen-top', whole ? '0px' : `${seen.offsetTop}px`);
+  };
+  seen.addEventListener('resize', fit, { signal });
+  seen.addEventListener('scroll', fit, { signal });
+}
+
+/** Keeps a dialog open for as long as it stands in the page, and gives the focus to its input at first. */
+export function useChatDialog(
+  ref: RefObject<HTMLDialogElement | null>,
+  input: RefObject<HTMLElement | null>,
+): void {
+  // Before the element goes: a dialog that closes gives the focus back to where it was.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const room = matchMedia(besidePage);
+    const abort = new AbortController();
+    const { signal } = abort;
+    show(dialog, room.matches);
+    input.current?.focus({ preventScroll: true });
+    room.addEventListener('change', () => show(dialog, room.matches), { signal });
+    fitAboveKeyboard(dialog, signal);
+    return () => {
+      abort.abort();
+      dialog.close();
+    };
+  }, [ref, input]);
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Scrolls a conversation to its newest entry: to its end, or to the entry's beginning where it is taller than the view. */
+function toNewest(log: HTMLElement, behavior: ScrollBehavior) {
+  const newest = log.querySelector<HTMLElement>(':scope > ol > li:last-child');
+  log.scrollTo({ top: newest ? newest.offsetTop - 16 : 0, behavior });
+}
+
+/** Keeps the newest entry in view: when one comes, and when a keyboard or a longer draft leaves less room. */
+export function useNewest(log: RefObject<HTMLElement | null>, newest: string): void {
+  const shown = useRef(false);
+  useEffect(() => {
+    if (!log.current) return;
+    const calm = !shown.current || matchMedia('(prefers-reduced-motion:reduce)').matches;
+    toNewest(log.current, calm ? 'instant' : 'smooth');
+    shown.current = true;
+  }, [log, newest]);
+
+  useEffect(() => {
+    const element = log.current;
+    if (!element) return;
+    // Who has scrolled up to read on stays there.
+    let atEnd = true;
+    const note = () => (atEnd = element.scrollTop + element.clientHeight >= element.scrollHeight - 24);
+    const room = new ResizeObserver(() => {
+      if (atEnd) toNewest(element, 'instant');
+    });
+    element.addEventListener('scroll', note, { passive: true });
+    room.observe(element);
+    return () => {
+      element.removeEventListener('scroll', note);
+      room.disconnect();
+    };
+  }, [log]);
+}

@@ -1,0 +1,10 @@
+const nairobi = 3 * 60 * 60 * 1000;
+
+/** Time of day in Nairobi, `9:05 AM`, of an ISO timestamp; empty for what is none. Kenya has no summer time. */
+export function chatTime(timestamp: string): string {
+  const moment = new Date(Date.parse(timestamp) + nairobi);
+  if (Number.isNaN(moment.getTime())) return '';
+  const hours = moment.getUTCHours();
+  const minutes = String(moment.getUTCMinutes()).padStart(2, '0');
+  return `${String(hours % 12 || 12)}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+}

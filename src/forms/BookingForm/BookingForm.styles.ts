@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { Input } from '../../components/TextInput/TextInput.styles';
+import { focusRing } from '../../theme/overrides/focus';
+import { color, media, radius, size, space, type } from '../../theme/tokens';
+
+export const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 });
+
+export const Legend = styled('legend')({ padding: 0, fontWeight: 600, lineHeight: 1.4 });
+
+export const ErrorText = styled('p')({
+  display: 'flex',
+  gap: 6,
+  color: color.error,
+  fontWeight: 600,
+  lineHeight: 1.45,
+  '& svg': { flex: 'none', width: 20, height: 20, marginBlockStart: '0.15em', fill: 'currentcolor' },
+});
+
+export const Choices = styled('div')({
+  display: 'grid',
+  gap: space.s,
+  marginBlockStart: space.s,
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,20rem),1fr))',
+});
+
+export const Choice = styled('label')({
+  display: 'flex',
+  // Where large letters leave no room for the longest word, the words go below the button.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'center',
+  gap: '0 10px',
+  minHeight: size.emergencyTarget + 4,
+  padding: '6px 10px',
+  border: `1.5px solid ${color.border}`,
+  borderRadius: radius.control,
+  backgroundColor: color.page,
+  cursor: 'pointer',
+  '& input': {
+    flex: 'none',
+    width: 22,
+    height: 22,
+    margin: 0,
+    accentColor: color.primary,
+    cursor: 'inherit',
+  },
+  '& span': {
+    display: 'grid',
+    flex: '1 1 min-content',
+    minWidth: 0,
+    maxWidth: '100%',
+    overflowWrap: 'break-word',
+    lineHeight: 1.35,
+  },
+  '& b': { fontWeight: 600 },
+  '& small': { fontSize: type.small.fontSize, color: color.textSoft },
+  '&:hover': { borderColor: color.text },
+  '&:has(:checked)': { borderColor: color.primary, backgroundColor: color.surfaceStrong },
+  '[data-invalid] &': { borderColor: color.error },
+  '&:has(:focus-visible)': focusRing,
+  '& input:focus-visible': { outline: 'none', boxShadow: 'none' },
+  [media.forcedColors]: { '&:has(:checked)': { borderColor: 'Highlight' } },
+  // Without :has() the radio button itself shows choice and focus.
+  '@supports not selector(:has(a))': { '& input:focus-visible': focusRing },
+});
+
+export const Picker = styled('div')({
+  position: 'relative',
+  '& svg': {
+    position: 'absolute',
+    insetBlockStart: 'calc(50% - 12px)',
+    insetInlineEnd: 12,
+    fill: 'currentcolor',
+    pointerEvents: 'none',
+  },
+});
+
+/** Drawn `as="select"`: a list looks like every other field. */
+export const Select = styled(Input)({
+  paddingInlineEnd: 44,
+  appearance: 'none',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+});
+
+export const Next = styled('p')({ color: color.text });

@@ -1,0 +1,181 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { dayInNairobi } from '../../domain/activities';
+import type { Booking } from '../../domain/booking';
+import { bookingFields, bookingInput, type BookingField } from '../../domain/bookingInput';
+import { bookableDays, nextDays, sayDay } from '../../domain/clinicDays';
+import { clinicWeekdays, type Clinic } from '../../domain/clinics';
+import { formatPhone } from '../../domain/phone';
+import type { ReturnedForm } from '../../domain/returned';
+import type { BookingResult } from '../../services/requestBooking';
+import type { OtherWaysProps } from '../ContactForm/OtherWays';
+import { fieldId, FormTextField } from '../fields/FormTextField';
+import { SubmitButton } from '../fields/SubmitButton';
+import { messageFor, type FieldMessages } from '../fieldMessages';
+import { fillingKey, forgetFilling } from '../fillingKey';
+import { Buttons, Form } from '../Form.styles';
+import { FormSummary } from '../FormSummary/FormSummary';
+import { useCheckedForm } from '../useCheckedForm';
+import { BookingArrived, BookingFailure } from './BookingOutcome';
+import { clinicWords, putIn, type BookingFormHelp, type BookingFormLabels } from './bookingWords';
+import { ClinicPicker } from './ClinicPicker';
+import { DateField } from './DateField';
+import { keepDate, keptDate } from './dateDraft';
+import { useFieldText } from './useFieldText';
+
+const draft = 'booking';
+const id = (name: BookingField) => fieldId(draft, name);
+
+export interface BookingFormProps {
+  /** The clinics that can be chosen, in their order. */
+  clinics: readonly Clinic[];
+  /**
+   * Day in Nairobi, ISO 8601. Without it the date is the browser's own calendar; to be left out where a page may be
+   * shown on a later day than it was made.
+   */
+  today?: string | undefined;
+  /** The clinic chosen at first, by its id. */
+  defaultClinicId?: number | undefined;
+  /** Words of the form. */
+  labels: BookingFormLabels;
+  /** What to say about a field's problems; `{clinic}`, `{day}` and `{time}` of the chosen clinic are put in. */
+  messages: Readonly<Record<BookingField, FieldMessages>>;
+  /** Help below labels. */
+  help: BookingFormHelp;
+  /** Where a browser without JavaScript posts the form. */
+  action: string;
+  /** Sends a request; the key is the same for every try of one filling. Never throws. */
+  send: (booking: Booking, key: string) => Promise<BookingResult>;
+  /** How else to reach the service; offered when a request could not be sent. */
+  otherWays: Omit<OtherWaysProps, 'text'>;
+  /** A plain post that the server refused. */
+  returned?: ReturnedForm | undefined;
+}
+
+/** Asks for an appointment at a clinic. It is a request, and says so; what was typed is lost only by success. */
+export function BookingForm(props: BookingFormProps) {
+  const { clinics, today, defaultClinicId, labels, messages, help, action, send, otherWays } = props;
+  const back = props.returned?.form === 'booking' ? props.returned : undefined;
+  const [outcome, setOutcome] = useState<{ result: BookingResult; booking: Booking }>();
+  const formRef = useRef<HTMLFormElement>(null);
+  const summaryRef = useRef<HTMLDivElement>(null);
+  const firstClinic = back?.values['clinicId'] ?? String(defaultClinicId ?? '');
+  const clinicId = Number(useFieldText(formRef, 'clinicId', firstClinic));
+  const date = useFieldText(formRef, 'date', back?.values['date'] ?? '', keptDate);
+  const schema = useCallback(
+    () =>
+      import('../../domain/booking').then(({ bookingSchema }) =>
+        bookingSchema(today ?? dayInNairobi(new Date())),
+      ),
+    [today],
+  );
+  const form = useCheckedForm<BookingField, Booking>({
+    formRef,
+    summaryRef,
+    names: bookingFields,
+    schema,
+    toInput: bookingInput,
+    draft,
+    returned: back?.problems,
+    onTry: () => {
+      setOutcome(undefined);
+    },
+    deliver: async (booking) => {
+      const result = await send(booking, fillingKey(draft));
+      setOutcome({ result, booking });
+      if (!result.ok) return result.reason === 'refused' ? result.problems : 'kept';
+      forgetFilling(draft);
+      keepDate('');
+      return 'arrived';
+    },
+  });
+
+  useEffect(() => {
+    // A page that was made before its address was known: what the visitor or the draft chose goes first.
+    const chosen = formRef.current?.querySelector(`[name=clinicId]:checked`);
+    if (!chosen && defaultClinicId !== undefined)
+      formRef.current
+        ?.querySelector<HTMLInputElement>(`[name=clinicId][value="${defaultClinicId}"]`)
+        ?.click();
+  }, [defaultClinicId]);
+
+  const clinic = clinics.find((one) => one.id === clinicId);
+  const weekday = clinicWeekdays.get(clinicId);
+  const problem = (name: BookingField) => {
+    const text = messageFor(messages[name], form.problems[name]);
+    return text === undefined ? undefined : putIn(text, clinicWords(clinic));
+  };
+  const mistakes = bookingFields.flatMap((name) => {
+    const text = problem(name);
+    return text === undefined ? [] : [{ fieldId: id(name), text }];
+  });
+  const field = (name: 'name' | 'phone' | 'email' | 'note') => ({
+    form,
+    name,
+    idPrefix: draft,
+    label: labels[name],
+    help: help[name],
+    messages: messages[name],
+    returned: back?.values[name],
+  });
+  const asText = () => {
+    if (!outcome) return '';
+    const { booking } = outcome;
+    return putIn(labels.asText, {
+      clinic: clinics.find((one) => one.id === booking.clinicId)?.name,
+      date: sayDay(booking.date, labels.days),
+      name: booking.name,
+      phone: formatPhone(booking.phone),
+      note: booking.note,
+    });
+  };
+  return (
+    <Form
+      ref={formRef}
+      id="booking-form"
+      method="post"
+      action={action}
+      onSubmit={form.onSubmit}
+      data-needs-react="focus"
+      data-behaviour="draft"
+      data-draft={draft}
+    >
+      <FormSummary ref={summaryRef} title={labels.summary} mistakes={mistakes} />
+      <ClinicPicker
+        legend={labels.clinicId}
+        timesLabel={labels.clinicTimes}
+        clinics={clinics}
+        name="clinicId"
+        id={id('clinicId')}
+        defaultValue={firstClinic}
+        error={problem('clinicId')}
+        onChange={() => {
+          form.recheck('clinicId');
+        }}
+      />
+      <DateField
+        label={labels.date}
+        help={clinic ? putIn(help.dateOfClinic, clinicWords(clinic)) : help.date}
+        error={problem('date')}
+        name="date"
+        id={id('date')}
+        limits={today === undefined ? undefined : bookableDays(today)}
+        days={today !== undefined && weekday !== undefined ? nextDays(weekday, today) : undefined}
+        emptyLabel={clinic ? labels.chooseDate : labels.chooseClinicFirst}
+        words={labels.days}
+        value={date}
+        onChange={() => {
+          form.recheck('date');
+        }}
+      />
+      <FormTextField {...field('name')} autoComplete="name" />
+      <FormTextField {...field('phone')} type="tel" autoComplete="tel" />
+      <FormTextField {...field('email')} optionalLabel={labels.optional} type="email" autoComplete="email" />
+      <FormTextField {...field('note')} optionalLabel={labels.optional} rows={3} />
+      <BookingFailure result={outcome?.result} labels={labels} {...otherWays} text={asText()} />
+      <Buttons>
+        <SubmitButton label={labels.submit} sendingLabel={labels.sending} sending={form.sending} />
+      </Buttons>
+      <BookingArrived result={outcome?.result} labels={labels} />
+    </Form>
+  );
+}

@@ -1,0 +1,274 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import scene from 'virtual:picture/slide-highway';
+import portrait from 'virtual:picture/portrait-team-paramedic';
+import { AlbumDialog } from '../../src/components/AlbumDialog/AlbumDialog';
+import { gallery } from '../../src/content/en/gallery';
+import {
+  album,
+  button,
+  captionOf,
+  dialog,
+  DialogBehindGrid,
+  expectPicture,
+  gone,
+  next,
+  pictureCame,
+  pictureOf,
+  place,
+  previous,
+  shownRatio,
+} from './albumSteps';
+
+const meta = {
+  component: AlbumDialog,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    open: true,
+    title: 'Album: Response',
+    items: album,
+    index: 0,
+    labels: gallery.labels,
+    onClose: fn(),
+    onIndexChange: fn(),
+  },
+  render: (args) => <DialogBehindGrid {...args} />,
+} satisfies Meta<typeof AlbumDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A picture in the middle of the album: named, described, with the focus inside and the page behind out of reach. */
+export const Open: Story = {
+  args: { index: 2 },
+  play: async ({ canvasElement }) => {
+    await expectPicture(3);
+    const shown = await dialog();
+    await expect(shown).toHaveAccessibleDescription(`${captionOf(3)} Picture 3 of 7`);
+    await waitFor(() => expect(shown).toHaveFocus());
+    await expect(canvasElement.closest('[aria-hidden=true]')).not.toBeNull();
+    await expect(previous()).toHaveAttribute('aria-disabled', 'false');
+    await expect(next()).toHaveAttribute('aria-disabled', 'false');
+  },
+};
+
+/** The whole screen of a phone: words under the picture, large buttons in reach of a thumb. */
+export const OpenOnPhone: Story = {
+  args: { index: 1 },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expectPicture(2);
+    await expect(place(await dialog())).toEqual([0, 0, innerWidth, innerHeight]);
+    const picture = screen.getByRole('img').getBoundingClientRect();
+    await expect(screen.getByRole('status').getBoundingClientRect().top).toBeGreaterThan(picture.bottom);
+    for (const name of ['Close album', 'Previous picture', 'Next picture']) {
+      const { width, height } = button(name).getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+/** At the first picture there is no way back; the arrow that led there keeps the focus. */
+export const FirstPicture: Story = {
+  args: { index: 1 },
+  play: async ({ userEvent, args }) => {
+    await dialog();
+    await userEvent.click(previous());
+    await expectPicture(1);
+    await expect(previous()).toHaveAttribute('aria-disabled', 'true');
+    await expect(previous()).toHaveFocus();
+    await userEvent.keyboard('{Enter}{ArrowLeft}');
+    await expect(args.onIndexChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The album ends at its last picture; the arrow keeps the focus. */
+export const LastPicture: Story = {
+  args: { index: 5 },
+  play: async ({ userEvent, args }) => {
+    await dialog();
+    await userEvent.click(next());
+    await expectPicture(7);
+    await expect(next()).toHaveAttribute('aria-disabled', 'true');
+    await expect(next()).toHaveFocus();
+    await userEvent.keyboard('{Enter}{ArrowRight}');
+    await expect(args.onIndexChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Arrow keys, Home and End turn the pages, wherever in the dialog the focus is; Tab stays inside. */
+export const ByKeyboard: Story = {
+  play: async ({ userEvent }) => {
+    const shown = await dialog();
+    await waitFor(() => expect(shown).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expectPicture(3);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectPicture(2);
+    await userEvent.keyboard('{End}');
+    await expectPicture(7);
+    await userEvent.keyboard('{Home}');
+    await expectPicture(1);
+    for (const name of ['Close album', 'Previous picture', 'Next picture']) {
+      await userEvent.tab();
+      await expect(button(name)).toHaveFocus();
+    }
+    await userEvent.keyboard('{ArrowRight}');
+    await expectPicture(2);
+    await userEvent.tab();
+    await waitFor(() => expect(button('Close album')).toHaveFocus());
+  },
+};
+
+/** Esc closes it; the focus is back on the picture that opened it, wherever the visitor went meanwhile. */
+export const FocusReturns: Story = {
+  args: { open: false },
+  play: async ({ canvas, userEvent, args }) => {
+    const photo = canvas.getByRole('link', { name: pictureOf(2) });
+    await userEvent.click(photo);
+    await expectPicture(2);
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    await gone();
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(photo).toHaveFocus();
+  },
+};
+
+/** A press beside it closes it, and so does the cross. */
+export const ClosedByPress: Story = {
+  args: { open: false },
+  play: async ({ canvas, userEvent }) => {
+    const photo = canvas.getByRole('link', { name: pictureOf(1) });
+    await userEvent.click(photo);
+    await userEvent.click((await dialog()).parentElement as HTMLElement);
+    await gone();
+    await userEvent.click(photo);
+    await dialog();
+    await userEvent.click(button('Close album'));
+    await gone();
+    await expect(photo).toHaveFocus();
+  },
+};
+
+/** A finger that goes left brings the next picture, one that goes right the one before; a short way does nothing. */
+export const Swiped: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await expectPicture(1);
+    const swipe = async (from: number, to: number) => {
+      const target = screen.getByRole('img');
+      await userEvent.pointer([
+        { keys: '[TouchA>]', target, coords: { clientX: from, clientY: 300 } },
+        { pointerName: 'TouchA', target, coords: { clientX: to, clientY: 310 } },
+        { keys: '[/TouchA]', target, coords: { clientX: to, clientY: 310 } },
+      ]);
+    };
+    await swipe(300, 100);
+    await expectPicture(2);
+    await swipe(250, 120);
+    await expectPicture(3);
+    await swipe(200, 180);
+    await expectPicture(3);
+    await swipe(100, 300);
+    await expectPicture(2);
+  },
+};
+
+/** Pictures of other ratios are shown whole, and neither words nor buttons move. */
+export const OtherRatios: Story = {
+  args: {
+    items: [
+      { picture: scene, caption: 'A crash on the highway' },
+      {
+        picture: portrait,
+        caption: 'A paramedic of the service, ready for a night on the road and for who calls',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await dialog();
+    const fixed = () => [previous(), next(), screen.getByRole('status')].map((one) => place(one).slice(0, 2));
+    const before = fixed();
+    await expect(shownRatio()).toBeCloseTo(scene.width / scene.height, 1);
+    await userEvent.keyboard('{ArrowRight}');
+    await screen.findByText('Picture 2 of 2');
+    await expect(shownRatio()).toBeCloseTo(portrait.width / portrait.height, 1);
+    await expect(fixed()).toEqual(before);
+    await pictureCame();
+  },
+};
+
+/** A picture that does not come leaves its place, and says what it would show. */
+export const WithoutPicture: Story = {
+  args: {
+    items: [{ picture: { ...scene, src: 'data:image/png;base64,AA' }, caption: 'A crash on the highway' }],
+  },
+  play: async () => {
+    await dialog();
+    const image = screen.getByRole('img', { name: scene.alt });
+    await expect(image.offsetWidth).toBeGreaterThan(600);
+    await expect(shownRatio()).toBeCloseTo(scene.width / scene.height, 1);
+  },
+};
+
+/** The pictures beside the one that is shown are loaded ahead; not for visitors who save data. */
+export const SavesData: Story = {
+  args: { index: 2 },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    return () => {
+      Reflect.deleteProperty(navigator, 'connection');
+    };
+  },
+  play: async ({ userEvent }) => {
+    const loaded = async () => (await dialog()).querySelectorAll('img').length;
+    await expect(await loaded()).toBe(1);
+    Reflect.deleteProperty(navigator, 'connection');
+    await userEvent.keyboard('{ArrowRight}');
+    await expectPicture(4);
+    await expect(await loaded()).toBe(3);
+  },
+};
+
+/** One picture: nothing to turn to, no arrows. */
+export const OnePicture: Story = {
+  args: { items: album.slice(3, 4) },
+  play: async () => {
+    await expect(within(await dialog()).getAllByRole('button')).toHaveLength(1);
+    await expect(screen.getByRole('status')).toHaveTextContent(/^Loading the stretcher$/);
+    await pictureCame();
+  },
+};
+
+/** Long words on the narrowest phone, text at 200 %: all of it can be reached, the picture keeps a place. */
+export const LongTextOnNarrowPhone: Story = {
+  args: {
+    title: 'Album: Response in the city, on the highways and in the counties',
+    items: album.map((item) => ({
+      ...item,
+      caption: `${item.caption}, on the way back from a night call beyond the county's border`,
+    })),
+    index: 3,
+  },
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: async () => {
+    const shown = await screen.findByRole('dialog');
+    await expect(shown.scrollWidth).toBe(320);
+    await expect(screen.getByRole('img').offsetHeight).toBeGreaterThan(120);
+    next().scrollIntoView();
+    await expect(next().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    shown.scrollTo({ top: 0 });
+    await pictureCame();
+  },
+};
+
+/** From right to left: the next picture lies on the left, for keys and fingers too. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ userEvent }) => {
+    await expectPicture(1);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectPicture(2);
+    await expect(next().getBoundingClientRect().left).toBeLessThan(previous().getBoundingClientRect().left);
+  },
+};

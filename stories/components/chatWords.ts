@@ -1,0 +1,71 @@
+import type { ChatMessage } from '../../src/components/ChatPanel/chatTypes';
+import type { ChatPanelProps } from '../../src/components/ChatPanel/ChatPanel';
+
+/** Words of the chat panel, as on the site. */
+export const chatWords = {
+  title: 'Assistant',
+  notice:
+    'This is not a doctor. In an emergency, call. Nothing that you write here is stored, and closing clears it.',
+  call: { label: 'Call 0700 000 000', to: 'tel:+254700000000' },
+  handOver: { label: 'Send this to WhatsApp', to: 'https://wa.me/254700000000?text=Hello' },
+  suggestions: ['How fast do you arrive?', 'What is in an ambulance?', 'What do I say when I call?'],
+  labels: {
+    speakers: { User: 'You', Bot: 'Assistant' },
+    log: 'Conversation',
+    suggestions: 'Questions that people ask',
+    input: 'Your question',
+    placeholder: 'Ask a question',
+    send: 'Send',
+    clear: 'Clear',
+    cleared: 'The conversation is empty.',
+    close: 'Close the assistant',
+    busy: 'Looking for an answer…',
+    tooLong: 'Please keep it to {max} characters.',
+  },
+} satisfies Omit<ChatPanelProps, 'messages' | 'onSend' | 'onClear' | 'onClose'>;
+
+const minute = (past: number) => `2026-03-02T06:${String(past).padStart(2, '0')}:00.000Z`;
+
+/** One message, sent a number of minutes past nine in Nairobi. */
+export function say(
+  speaker: ChatMessage['speaker'],
+  past: number,
+  text: string,
+  more: Pick<ChatMessage, 'call' | 'links'> = {},
+): ChatMessage {
+  return { id: `${speaker}-${past}`, speaker, text, timestamp: minute(past), ...more };
+}
+
+/** A question and its answer. */
+export const shortTalk: readonly ChatMessage[] = [
+  say('User', 5, 'How fast do you arrive?'),
+  say(
+    'Bot',
+    5,
+    'Our target is 5 to 10 minutes in urban areas and up to 20 in rural areas. Traffic and distance change it: the dispatcher tells you.',
+    { links: [{ label: 'Paramedics', to: '/ParamedicsPage' }] },
+  ),
+];
+
+/** So many questions and answers that the first are out of sight. */
+export const longTalk: readonly ChatMessage[] = [
+  ...shortTalk,
+  say('User', 6, 'What is in an ambulance?'),
+  say(
+    'Bot',
+    6,
+    'A stretcher, oxygen, a defibrillator, splints, drips and the medicines that the crew may give.',
+  ),
+  say('User', 8, 'Who comes with it?'),
+  say(
+    'Bot',
+    8,
+    'A paramedic and an emergency medical technician. For a transfer of the very ill, a nurse or doctor too.',
+  ),
+  say('User', 9, 'Which hospital will you take us to?'),
+  say(
+    'Bot',
+    9,
+    'The nearest one that can treat the patient. Tell the crew if you would rather go elsewhere.',
+  ),
+];

@@ -1,0 +1,20 @@
+import { ArgTypes, Heading, Stories } from '@storybook/addon-docs/blocks';
+
+/** The end of every component's page: its props, then each of its states. */
+export function Reference() {
+  return (
+    <>
+      <Heading>Props</Heading>
+      <ArgTypes />
+      <Stories
+        includePrimary
+        title={
+          <>
+            <Heading>States</Heading>
+            <p>Its states on phones, with large text and with reduced motion are in the sidebar.</p>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,349 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, waitFor, within } from 'storybook/test';
+import { BookingForm } from '../../src/forms/BookingForm/BookingForm';
+import type { BookingResult } from '../../src/services/requestBooking';
+import { expectToFitScreen } from '../fixtures/layout';
+import {
+  chooseClinic,
+  chooseDate,
+  expectKept,
+  fill,
+  press,
+  reference,
+  send,
+  writeName,
+} from './bookingSteps';
+import { bookingWords } from './bookingWords';
+
+const meta = {
+  component: BookingForm,
+  args: { ...bookingWords, send, today: '2026-03-02' },
+  beforeEach: async () => {
+    // The check comes when somebody first sends; a slow machine is not what these stories are about.
+    await import('../../src/domain/booking');
+    send.mockReset();
+    send.mockResolvedValue({ ok: true, reference });
+  },
+} satisfies Meta<typeof BookingForm>;
+// A documentation page shows a story before anybody has acted: those that begin like the first one are left out.
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a story has hydrated by itself. */
+let late: Root | undefined;
+
+const arrived = 'Your request has arrived. Its reference is HB-7K2M.';
+
+/** Nothing chosen yet: every clinic shows its day and hours, and the date waits for its clinic. */
+export const Empty: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const group = within(canvas.getByRole('group', { name: 'Clinic' }));
+    await expect(group.getAllByRole('radio')).toHaveLength(9);
+    await expect(
+      group.getByRole('radio', { name: /Cardiology.*Monday, 9:00 AM - 12:00 PM/ }),
+    ).not.toBeChecked();
+    for (const choice of canvasElement.querySelectorAll('fieldset label'))
+      await expect(choice.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(canvas.getByLabelText('Date')).toHaveDisplayValue('Choose a clinic first');
+    await expect(canvas.getByLabelText('E-mail (optional)')).not.toBeRequired();
+    const form = canvasElement.querySelector('form');
+    await expect(form).toHaveAttribute('action', '/book-appointment');
+    await expect(form).toHaveAttribute('method', 'post');
+  },
+};
+
+/** Come by a clinic's card: it is chosen, and its days from tomorrow to the ninetieth are offered. */
+export const ClinicChosen: Story = {
+  args: { defaultClinicId: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^Pediatrics/ })).toBeChecked();
+    const date = canvas.getByLabelText('Date');
+    const offered = within(date).getAllByRole('option');
+    await expect(offered.slice(0, 3).map((option) => option.textContent)).toEqual([
+      'Choose a date',
+      'Wednesday 4 March 2026',
+      'Wednesday 11 March 2026',
+    ]);
+    await expect(offered.at(-1)).toHaveTextContent('Wednesday 27 May 2026');
+    await expect(date).toHaveAccessibleDescription('Pediatrics is held on Wednesday, 10:00 AM - 1:00 PM.');
+  },
+};
+
+/** Arrived: its reference, what happens next, and no word of a confirmed appointment; only now is the form empty. */
+export const Sent: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    const { canvas } = context;
+    await fill(context);
+    await press(context);
+    const status = await canvas.findByText(arrived);
+    await expect(status.closest('[role=status]')).toHaveTextContent(/Nothing is confirmed until then\.$/);
+    await expect(send.mock.calls[0]?.[0]).toEqual({
+      clinicId: 1,
+      date: '2026-03-16',
+      name: 'Achieng Odhiambo',
+      phone: '+254712345678',
+    });
+    await waitFor(() => expect(canvas.getByLabelText('Date')).toHaveDisplayValue('Choose a clinic first'));
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
+    await expect(Object.keys(sessionStorage).filter((key) => /^(draft|filling):/.test(key))).toEqual([]);
+  },
+};
+
+/** Another clinic offers its own dates and keeps all the rest; one of the same weekday keeps the date, too. */
+export const OtherClinic: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    const { canvas } = context;
+    const date = () => canvas.getByLabelText('Date');
+    await fill(context);
+    await chooseClinic(context, 'Dermatology');
+    await expect(date()).toHaveDisplayValue('Choose a date');
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('Achieng Odhiambo');
+    await chooseDate(context, 'Friday 6 March 2026');
+    await chooseClinic(context, 'Maternity');
+    await expect(date()).toHaveDisplayValue('Friday 6 March 2026');
+    await expect(date()).toHaveAccessibleDescription(/^Maternity is held on Friday/);
+  },
+};
+
+/** Sent with nothing filled in: the summary takes the focus, and what is put right goes away. */
+export const WithMistakes: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    const { canvas } = context;
+    await press(context);
+    const summary = await canvas.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(within(summary).getAllByRole('link')).toHaveLength(4);
+    await expect(canvas.getByRole('group', { name: 'Clinic' })).toHaveAccessibleDescription(
+      'Choose a clinic',
+    );
+    await expect(send).not.toHaveBeenCalled();
+    await chooseClinic(context, 'Cardiology');
+    await waitFor(() => expect(within(summary).queryByRole('link', { name: 'Choose a clinic' })).toBeNull());
+    await chooseDate(context, 'Monday 9 March 2026');
+    await waitFor(() => expect(within(summary).getAllByRole('link')).toHaveLength(2));
+    await expect(canvas.getByLabelText('Date')).toBeValid();
+  },
+};
+
+/** A plain post with a date of another weekday came back: the clinic's own day is named. */
+export const Returned: Story = {
+  args: {
+    returned: {
+      form: 'booking',
+      values: {
+        clinicId: '1',
+        date: '2026-03-10',
+        name: 'Achieng',
+        phone: '0712 345 678',
+        email: '',
+        note: '',
+      },
+      problems: { date: 'weekday' },
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByLabelText('Date')).toHaveAccessibleDescription(
+      /Cardiology is on Mondays: choose a Monday$/,
+    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Cardiology is on Mondays: choose a Monday');
+    await expect(canvas.getByRole('radio', { name: /^Cardiology/ })).toBeChecked();
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('Achieng');
+  },
+};
+
+/** The server finds that the day is over by now: the summary says so, and everything else is kept. */
+export const FieldRefusedByServer: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    send.mockResolvedValue({ ok: false, reason: 'refused', status: 422, problems: { date: 'past' } });
+    await fill(context);
+    await press(context);
+    const summary = await context.canvas.findByRole('alert');
+    await expect(summary).toHaveTextContent('Choose a date from tomorrow on');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expectKept(context);
+  },
+};
+
+/** Too many requests from one network: the phone number, and everything kept. */
+export const RateLimited: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    send.mockResolvedValue({ ok: false, reason: 'refused', status: 429, problems: {} });
+    await fill(context);
+    await press(context);
+    const alert = await context.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(/call us on 0700 000 000/);
+    await expect(within(alert).getByRole('link', { name: 'Call 0700 000 000' })).toHaveAttribute(
+      'href',
+      'tel:+254700000000',
+    );
+    await expectKept(context);
+  },
+};
+
+/** The server could not take it: WhatsApp takes the request along, and the next try has the same key. */
+export const WithServerError: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    send.mockResolvedValue({ ok: false, reason: 'refused', status: 503, problems: {} });
+    await fill(context);
+    await press(context);
+    const alert = await context.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(/^Your request was not sent\./);
+    const text = 'Appointment: Cardiology, Monday 16 March 2026\nAchieng Odhiambo, 0712 345 678';
+    await expect(within(alert).getByRole('link', { name: 'Send it by WhatsApp' })).toHaveAttribute(
+      'href',
+      `https://wa.me/254700000000?text=${encodeURIComponent(text)}`,
+    );
+    await expectKept(context);
+    await press(context);
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    await expect(send.mock.calls[0]?.[1]).toBe(send.mock.calls[1]?.[1]);
+    await expect(await context.canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+/** No answer, and sent again when the line is back. */
+export const OfflineThenSentAgain: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    send.mockResolvedValueOnce({ ok: false, reason: 'unreachable' });
+    await fill(context);
+    await press(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/there was no answer/);
+    await expectKept(context);
+    await press(context);
+    await expect(await context.canvas.findByText(arrived)).toBeVisible();
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** On its way: the button says so and keeps the focus; pressing it twice sends once. */
+export const SlowAndPressedTwice: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    send.mockImplementation(() => new Promise<BookingResult>(() => undefined));
+    await fill(context);
+    await userEvent.dblClick(canvas.getByRole('button'));
+    const button = await canvas.findByRole('button', { name: 'Sending…' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(send).toHaveBeenCalledTimes(1);
+    await expectKept(context);
+  },
+};
+
+/** Without a mouse: one tab stop for the clinics, arrow keys choose. */
+export const KeyboardOnly: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /^Neurology/ })).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Date')).toHaveFocus();
+    await chooseDate(context, 'Tuesday 10 March 2026');
+    await userEvent.tab();
+    await userEvent.keyboard('Achieng');
+    await userEvent.tab();
+    await userEvent.keyboard('+44 20 7946 0000{Enter}');
+    await expect(await canvas.findByText(arrived)).toBeVisible();
+    await expect(send.mock.calls[0]?.[0]).toMatchObject({ clinicId: 2, date: '2026-03-10' });
+  },
+};
+
+/** A draft of this browser session is put back, its date included, and can be sent. */
+export const FromDraft: Story = {
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    const draft = { clinicId: '1', name: 'Achieng Odhiambo', phone: '0712 345 678' };
+    sessionStorage.setItem('draft:booking', JSON.stringify(draft));
+    sessionStorage.setItem('draft:booking-date', '2026-03-16');
+  },
+  play: async (context) => {
+    await expectKept(context);
+    await press(context);
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await expect(send.mock.calls[0]?.[0]).toMatchObject({ clinicId: 1, date: '2026-03-16' });
+    await expect(await context.canvas.findByText(arrived)).toBeVisible();
+  },
+};
+
+/** As it stands without JavaScript: the browser's own calendar, which takes any day; a wrong one is told in words. */
+export const BrowserCalendar: Story = {
+  args: { today: undefined },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const date = canvas.getByLabelText('Date');
+    await expect(date).toHaveAttribute('type', 'date');
+    await expect(date).toHaveAccessibleDescription(/on which your clinic is held/);
+    await chooseClinic(context, 'Cardiology');
+    await userEvent.type(date, '2026-03-10');
+    await writeName(context);
+    await press(context);
+    const words = 'Cardiology is on Mondays: choose a Monday';
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(words);
+    await expect(date).toHaveValue('2026-03-10');
+  },
+};
+
+/** React comes while somebody is at the calendar: nothing changes under their hands, and nothing is lost. */
+export const FilledBeforeReact: Story = {
+  tags: ['!autodocs'],
+  render: () => <div id="late" />,
+  beforeEach: () => () => {
+    late?.unmount();
+  },
+  play: async (context) => {
+    const { args, canvas, canvasElement, userEvent } = context;
+    const place = canvasElement.querySelector('#late');
+    if (!place) throw new Error('no place');
+    place.innerHTML = renderToString(<BookingForm {...args} />);
+    await chooseClinic(context, 'Cardiology');
+    await userEvent.type(canvas.getByLabelText('Date'), '2026-03-16');
+    late = hydrateRoot(place, <BookingForm {...args} />);
+    await waitFor(() => expect(place.querySelector('form')).toHaveProperty('noValidate', true));
+    await expect(canvas.getByLabelText('Date')).toHaveAttribute('type', 'date');
+    await expect(canvas.getByLabelText('Date')).toHaveFocus();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByLabelText('Date').tagName).toBe('SELECT'));
+    await writeName(context);
+    await expectKept(context);
+    await press(context);
+    await expect(await canvas.findByText(arrived)).toBeVisible();
+    await expect(send.mock.calls[0]?.[0]).toMatchObject({ clinicId: 1, date: '2026-03-16' });
+  },
+};
+
+/** Long names and all mistakes on the narrowest phone, with text at twice its size. */
+export const LongNamesLargeTextNarrow: Story = {
+  args: {
+    clinics: bookingWords.clinics.map((clinic) => ({
+      ...clinic,
+      name: clinic.id === 4 ? 'Orthopedics, physiotherapy and rehabilitation' : clinic.name,
+    })),
+    defaultClinicId: 4,
+  },
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: async (context) => {
+    await press(context);
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveFocus());
+    await expectToFitScreen();
+  },
+};
+
+/** Right to left on a phone. */
+export const RightToLeftOnPhone: Story = {
+  args: { defaultClinicId: 1 },
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+};

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import axe from 'axe-core';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { components, gaps } from '../support/library';
+import { parse, type Source } from '../support/sources';
+
+const parts = [
+  '## When to use it',
+  '## When not to use it',
+  '## Anatomy',
+  '## Accessibility',
+  '## Words',
+  '<Reference />',
+];
+const pages = components()
+  .map(({ tier, name }) => ({
+    name,
+    stories: `stories/${tier}/${name}.stories.tsx`,
+    path: `stories/${tier}/${name}.mdx`,
+  }))
+  .filter(({ path }) => existsSync(path));
+
+/** Statements of a page's contract: the words, and the names of what holds them. */
+function mustsOf(path: string): { words: string; held: string[] }[] {
+  const found = readFileSync(path, 'utf8').matchAll(/<Must\s+held="([^"]*)"\s*>([\s\S]*?)<\/Must>/g);
+  return [...found].map(([, held = '', words = '']) => ({
+    words: words.replace(/\s+/g, ' ').trim(),
+    held: held.split(',').map((name) => name.trim()),
+  }));
+}
+
+/** Names of the stories that assert something when they are shown. */
+function assertingStories(source: Source): string[] {
+  return parse(source).statements.flatMap((node) => {
+    if (!ts.isVariableStatement(node)) return [];
+    return node.declarationList.declarations
+      .filter((declaration) => /\bplay\b/.test(declaration.getText()))
+      .map((declaration) => declaration.name.getText());
+  });
+}
+
+const rules = new Set(axe.getRules().map(({ ruleId }) => ruleId));
+
+function exists(holder: string, stories: readonly string[]): boolean {
+  const [kind, rule] = holder.split(' ');
+  if (kind === 'axe') return rules.has(rule ?? '');
+  return holder.startsWith('tests/') ? existsSync(holder) : stories.includes(holder);
+}
+
+describe('the component library', () => {
+  test('lacks nothing', () => {
+    expect(gaps()).toEqual({ withoutStory: [], withoutDocs: [], withoutDescription: [] });
+  });
+
+  test.each(pages)('$path has every part', ({ path }) => {
+    const text = readFileSync(path, 'utf8');
+    const places = parts.map((part) => text.indexOf(part));
+    expect(parts.filter((_, at) => places[at] === -1)).toEqual([]);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  test.each(pages)('$path holds what it promises', ({ path, stories }) => {
+    const musts = mustsOf(path);
+    expect(musts.length).toBeGreaterThanOrEqual(3);
+    expect(musts.filter(({ words }) => !/\bmust\b/.test(words))).toEqual([]);
+    const asserting = assertingStories({ path: stories, text: readFileSync(stories, 'utf8') });
+    expect(musts.flatMap(({ held }) => held.filter((holder) => !exists(holder, asserting)))).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { composeStories, type Meta } from '@storybook/react-vite';
+import type { FunctionComponent } from 'react';
+import { StoryFrame } from '../../.storybook/StoryFrame';
+
+/** A stories file, as it is imported. */
+export type StoriesModule = Record<string, unknown> & { default: Meta };
+
+/** A story by its name, ready to render. */
+export interface NamedStory {
+  name: string;
+  tree: () => React.JSX.Element;
+}
+
+/** Where a story's page believes to be. */
+function pathOf(parameters: Record<string, unknown>): string {
+  return typeof parameters['path'] === 'string' ? parameters['path'] : '/';
+}
+
+/** Every story of a file in the frame that Storybook gives it, the same on both sides. */
+export function storyTrees(module: StoriesModule): NamedStory[] {
+  const composed = composeStories(module) as Record<
+    string,
+    FunctionComponent & { parameters: Record<string, unknown> }
+  >;
+  return Object.entries(composed).map(([name, Story]) => ({
+    name,
+    tree: () => {
+      const cache = createCache({ key: 'css' });
+      // Keeps the styles out of the HTML, as the prerendered pages do.
+      cache.compat = true;
+      return (
+        <CacheProvider value={cache}>
+          <StoryFrame path={pathOf(Story.parameters)}>
+            <Story />
+          </StoryFrame>
+        </CacheProvider>
+      );
+    },
+  }));
+}

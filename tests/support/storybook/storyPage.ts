@@ -1,0 +1,143 @@
+import { test as base, type Page } from '@playwright/test';
+import { serveStorybook } from './serveStorybook';
+
+/** The part of Storybook's preview that the tests drive. */
+interface Preview {
+  currentRender?: { id: string; phase?: string };
+  channel: {
+    on: (event: string, listen: (error: { message?: string }) => void) => void;
+    emit: (event: string, data: object) => void;
+  };
+  storyStoreValue?: {
+    loadStory: (wanted: { storyId: string }) => Promise<{ storyGlobals: { viewport?: { value?: string } } }>;
+  };
+}
+
+declare global {
+  // Storybook's own names.
+  var __STORYBOOK_PREVIEW__: Preview;
+  var storyFailure: string | undefined;
+}
+
+/** Screens of pictures, in px; names as in Storybook's toolbar. */
+export const screens = {
+  narrow: { width: 320, height: 640 },
+  phone: { width: 360, height: 740 },
+  tablet: { width: 768, height: 1024 },
+  laptop: { width: 1024, height: 700 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+
+export type Screen = keyof typeof screens;
+
+/** A page that holds the built Storybook's preview and shows one story after the other. */
+export class StoryPage {
+  constructor(
+    readonly page: Page,
+    /** Where the built Storybook is served. */
+    readonly address: string,
+  ) {}
+
+  /** Opens the preview; axe stays off, since the stories' own tests run it. */
+  private async open(): Promise<void> {
+    if (this.page.url() !== 'about:blank') return;
+    const first = 'viewMode=story&id=components-brand--default';
+    await this.page.goto(`${this.address}/iframe.html?${first}&globals=a11y.manual:!true`);
+    await this.page.waitForFunction(
+      () =>
+        '__STORYBOOK_PREVIEW__' in globalThis &&
+        globalThis.__STORYBOOK_PREVIEW__.currentRender?.phase === 'finished',
+    );
+    await this.page.evaluate(() => {
+      const { channel } = globalThis.__STORYBOOK_PREVIEW__;
+      for (const event of [
+        'storyThrewException',
+        'storyErrored',
+        'playFunctionThrewException',
+        'storyMissing',
+      ]) {
+        channel.on(event, (error) => {
+          globalThis.storyFailure = `${event}: ${error.message ?? 'no message'}`;
+        });
+      }
+    });
+  }
+
+  /**
+   * Shows a story on the screen that it asks for (else desktop) and runs its play function.
+   * @returns the screen.
+   * @throws an error with the story's own message, if it failed.
+   */
+  async show(id: string): Promise<Screen> {
+    await this.open();
+    const asked = await this.page.evaluate(async (storyId) => {
+      const story = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue?.loadStory({ storyId });
+      return story?.storyGlobals.viewport?.value;
+    }, id);
+    const screen = asked !== undefined && asked in screens ? (asked as Screen) : 'desktop';
+    await this.resize(screen);
+    await this.page.evaluate((storyId) => {
+      globalThis.storyFailure = undefined;
+      scrollTo(0, 0);
+      globalThis.__STORYBOOK_PREVIEW__.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    }, id);
+    await this.page.waitForFunction((storyId) => {
+      const { id: current, phase = '' } = globalThis.__STORYBOOK_PREVIEW__.currentRender ?? {};
+      const done = current === storyId && ['finished', 'errored'].includes(phase);
+      return done || globalThis.storyFailure !== undefined;
+    }, id);
+    const failure = await this.page.evaluate(() => globalThis.storyFailure);
+    if (failure !== undefined) throw new Error(`${id}: ${failure}`);
+    return screen;
+  }
+
+  /** Shows a documentation page until all of its stories are drawn. */
+  async showDocs(id: string): Promise<void> {
+    await this.open();
+    await this.resize('desktop');
+    await this.page.evaluate((storyId) => {
+      const { channel } = globalThis.__STORYBOOK_PREVIEW__;
+      return new Promise<void>((resolve) => {
+        channel.on('docsRendered', () => {
+          resolve();
+        });
+        channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+      });
+    }, id);
+  }
+
+  /** Gives the page the size of a screen. */
+  async resize(screen: Screen): Promise<void> {
+    await this.page.setViewportSize(screens[screen]);
+  }
+
+  /** Loads every picture of the page, those below the screen included, and waits until they can be drawn. */
+  async loadPictures(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const drawn = [...document.images].map((image) => {
+        image.loading = 'eager';
+        // A picture that cannot be loaded is what some stories show.
+        return image.decode().catch(() => undefined);
+      });
+      await Promise.all(drawn);
+    });
+  }
+}
+
+/** Tests that share one preview for each worker: opening it anew for each story takes five times as long. */
+export const test = base.extend<object, { stories: StoryPage }>({
+  stories: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        locale: 'en-KE',
+        timezoneId: 'Africa/Nairobi',
+        deviceScaleFactor: 1,
+      });
+      const { address, close } = await serveStorybook();
+      await use(new StoryPage(await context.newPage(), address));
+      await context.close();
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+});

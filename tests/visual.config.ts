@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from './support/chromium';
+
+/** What makes a browser draw the same pixels each time. */
+const sameEveryTime = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+  // Layers drawn by several threads differ by a pixel where they meet.
+  '--num-raster-threads=1',
+];
+
+/** Compares every story with its committed pictures; `tests/visual/run.js` builds the Storybook first. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['visual/*.spec.ts', 'a11y/*.spec.ts'],
+  outputDir: '../test-results/visual',
+  snapshotPathTemplate: '{testDir}/visual/baselines/{arg}{ext}',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['dot'], ['html', { open: 'never', outputFolder: '../visual-report' }]],
+  // A picture is taken as right by `--update` only.
+  updateSnapshots: 'none',
+  use: {
+    launchOptions: { ...chromium(), args: sameEveryTime },
+    locale: 'en-KE',
+    timezoneId: 'Africa/Nairobi',
+    deviceScaleFactor: 1,
+    trace: 'off',
+    screenshot: 'off',
+  },
+});

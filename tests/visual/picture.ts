@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+
+/** Levels that a colour's channel keeps: half the bytes in the repository, and no difference that an eye sees. */
+const levels = 32;
+const kept = Uint8Array.from({ length: 256 }, (_, value) =>
+  Math.round((Math.round((value * (levels - 1)) / 255) * 255) / (levels - 1)),
+);
+
+/** Half as wide and high; each pixel is the mean of four. */
+function halved({ width, height, data }: PNG): PNG {
+  const half = new PNG({ width: width >> 1, height: height >> 1 });
+  const row = width * 4;
+  for (let y = 0, to = 0; y < half.height; y++) {
+    for (let x = 0, from = 2 * y * row; x < half.width; x++, from += 8) {
+      for (let channel = from; channel < from + 4; channel++, to++) {
+        const other = channel + row;
+        const upper = (data[channel] ?? 0) + (data[channel + 4] ?? 0);
+        half.data[to] = (upper + (data[other] ?? 0) + (data[other + 4] ?? 0)) >> 2;
+      }
+    }
+  }
+  return half;
+}
+
+/** A screenshot as it is kept: with {@link levels} levels a channel, and halved if `half`. */
+function reduced(screenshot: Buffer, half: boolean): PNG {
+  const taken = PNG.sync.read(screenshot);
+  const picture = half ? halved(taken) : taken;
+  const { data } = picture;
+  for (let at = 0; at < data.length; at++) data[at] = kept[data[at] ?? 0] ?? 0;
+  return picture;
+}
+
+/** Text and flat colours pack best without a filter. */
+function packed(picture: PNG): Buffer {
+  return PNG.sync.write(picture, { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 });
+}
+
+async function shoot(page: Page): Promise<Buffer> {
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+}
+
+interface PictureOptions {
+  /** Path of the picture that is kept. */
+  baseline: string;
+  /** Whether it is kept at half its size. */
+  half: boolean;
+}
+
+/**
+ * The whole page as a picture, once it rests: as soon as it is the same as the one kept in `baseline`, else when two in a row
+ * are the same.
+ * @throws an error, if it has not come to rest within 4 s.
+ */
+export async function takePicture(page: Page, { baseline, half }: PictureOptions): Promise<Buffer> {
+  const known = existsSync(baseline) ? readFileSync(baseline) : undefined;
+  let last: Buffer | undefined;
+  for (const wait of [0, 50, 100, 200, 400, 800, 1200, 1250]) {
+    await pause(wait);
+    const screenshot = await shoot(page);
+    if (last?.equals(screenshot)) return packed(reduced(screenshot, half));
+    if (last === undefined && known && PNG.sync.read(known).data.equals(reduced(screenshot, half).data))
+      return known;
+    last = screenshot;
+  }
+  throw new Error(`${baseline}: the page does not come to rest. Does something move by itself?`);
+}
