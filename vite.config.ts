@@ -9,17 +9,38 @@ import { pictures } from './src/media/picturesPlugin';
  * `base` is what every page needs once React is there; `checks` (schemas) is needed only when a form is sent.
  */
 const chunks = [
+  // The booking form needs them at once, its check only when it is sent; they must not bring all checks along.
+  { name: 'days', priority: 6, test: /src[\\/]domain[\\/]clinicDays\.ts/ },
   {
     name: 'base',
     priority: 5,
-    test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|react-is|scheduler|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](theme[\\/]|behaviours[\\/]|domain[\\/](rating|activities|problems)\.ts|forms[\\/](fieldMessages|formFields)\.ts)/,
+    test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|react-is|scheduler|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](theme[\\/]|behaviours[\\/]|domain[\\/](rating|activities|problems|clinics)\.ts|forms[\\/](fieldMessages|formFields)\.ts)/,
   },
   {
     name: 'checks',
     priority: 4,
-    test: /node_modules[\\/]zod[\\/]|src[\\/]domain[\\/](fields|contact|review|subscription|phone|text)\.ts/,
+    test: /node_modules[\\/]zod[\\/]|src[\\/]domain[\\/](fields|contact|review|subscription|booking|phone|text)\.ts/,
   },
-  { name: 'parts', priority: 3, test: /src[\\/](components|sections)[\\/]/, minShareCount: 2 },
+  // Parts of most pages; those that only some pages show are apart.
+  {
+    name: 'parts',
+    priority: 3,
+    test: /src[\\/](components|sections)[\\/](?!Clinic|HeroSlider|Photo|ReviewCard|ServiceCard|Star|Testimonials)|preload-helper|@mui[\\/]material[\\/](Card|Paper)[\\/]/,
+    minShareCount: 2,
+  },
+  {
+    name: 'cards',
+    priority: 2,
+    test: /src[\\/](components|sections)[\\/](Clinic|HeroSlider|ServiceCard)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'reviews',
+    priority: 2,
+    test: /src[\\/](components|sections)[\\/](ReviewCard|Star|Testimonials)/,
+    minShareCount: 2,
+  },
+  { name: 'album', priority: 2, test: /src[\\/](components|sections)[\\/]Photo/, minShareCount: 2 },
   { name: 'words', priority: 2, test: /src[\\/]content[\\/]|[\\/]pictures[\\/]/, minShareCount: 3 },
   {
     name: 'forms',

@@ -43,5 +43,6 @@ const sound = await Promise.all([
   lane(['test:stories']),
   lane(['build', 'test:budgets', 'typecheck', 'lint', 'test:unit', 'test:behaviours']),
 ]);
-const passed = sound.every(Boolean) && (await lane(['test:e2e']));
+// Both drive browsers on both cores: one after the other.
+const passed = sound.every(Boolean) && (await lane(['test:visual', 'test:e2e']));
 process.exitCode = passed ? 0 : 1;

@@ -1,20 +1,27 @@
-import createCache from '@emotion/cache';
 import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom';
 import { dayInNairobi } from '../domain/activities';
+import { askedClinic } from '../domain/clinics';
+import { askedService } from '../domain/quotes';
 import { loadPublishedReviews } from '../services/loadPublishedReviews';
 import { App } from './App';
 import { notFound } from './RouteError';
 import { routerRoutes } from './router';
 import { siteRoutes } from './routes';
-import { styleKey } from './styleKey';
+import { styleCache } from './styleCache';
 
 const routes = routerRoutes(siteRoutes, {
-  page: async (path) => ({
-    reviews: path === '/Testimonials' ? await loadPublishedReviews() : [],
-    today: dayInNairobi(new Date()),
-  }),
+  page: async (path, query) => {
+    const clinicId = askedClinic(query);
+    const service = askedService(query);
+    return {
+      reviews: path === '/Testimonials' ? await loadPublishedReviews() : [],
+      today: dayInNairobi(new Date()),
+      ...(clinicId !== undefined && { clinicId }),
+      ...(service !== undefined && { service }),
+    };
+  },
   failure: () => notFound,
 });
 
@@ -48,7 +55,7 @@ export async function hydrate(): Promise<void> {
   if (!root) throw new Error('The page has no element #root');
   // Without any data the router would take this for a first visit and scroll to the top.
   const router = createBrowserRouter(routes, { hydrationData: pageData() ?? { loaderData: {} } });
-  const cache = createCache({ key: styleKey });
+  const cache = styleCache();
   await new Promise<void>((resolve) => {
     hydrateRoot(
       root,

@@ -1,3 +1,6 @@
+import type { Sharing } from './seo/sharing';
+import { icons, themeColor } from './seo/siteFiles';
+
 /** Built files that a page refers to. */
 export interface DocumentAssets {
   /** The first-load script. */
@@ -19,8 +22,10 @@ export interface DocumentParts {
   canonical?: string;
   /** The router's data, for the tree that React builds over this page. */
   pageData?: unknown;
-  /** Address of the site's icon. */
-  icon: string;
+  /** What other sites show when the page is shared. */
+  sharing?: Sharing;
+  /** What search engines are told in schema.org's words. */
+  structured?: unknown;
   assets: DocumentAssets;
 }
 
@@ -47,7 +52,13 @@ export function htmlDocument(parts: DocumentParts): string {
     `<title>${escape(parts.title)}</title><meta name="description" content="${escape(parts.description)}">`,
     parts.indexable ? '' : '<meta name="robots" content="noindex">',
     parts.canonical === undefined ? '' : `<link rel="canonical" href="${escape(parts.canonical)}">`,
-    `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
+    ...Object.entries(parts.sharing ?? {}).map(
+      ([property, content]) => `<meta property="${property}" content="${escape(content)}">`,
+    ),
+    parts.sharing === undefined ? '' : '<meta name="twitter:card" content="summary_large_image">',
+    `<meta name="theme-color" content="${themeColor}">`,
+    `<link rel="icon" href="${icons.vector}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${icons.apple}"><link rel="manifest" href="/site.webmanifest">`,
     ...styles,
     `<script type="module" src="${assets.firstLoad}" data-react="${assets.react.join(' ')}"></script>`,
     '</head><body>',
@@ -55,6 +66,9 @@ export function htmlDocument(parts: DocumentParts): string {
     parts.pageData === undefined
       ? ''
       : `<script type="application/json" id="page-data">${scriptJson(parts.pageData)}</script>`,
+    parts.structured === undefined
+      ? ''
+      : `<script type="application/ld+json">${scriptJson(parts.structured)}</script>`,
     '</body></html>',
   ].join('');
 }

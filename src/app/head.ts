@@ -1,4 +1,3 @@
-import icon from 'virtual:picture/icon';
 import { owner } from '../content/owner';
 import type { PageMeta } from '../content/types';
 
@@ -7,5 +6,17 @@ export function pageTitle(meta: PageMeta): string {
   return `${meta.title} | ${owner.brand}`;
 }
 
-/** Address of the site's icon. */
-export const iconHref = icon.src;
+/** What the frame knows of the shown page. */
+export interface PageHandle {
+  meta: PageMeta;
+  /** Path of the canonical page. */
+  canonical: string;
+}
+
+/** Brings the document's head up to date after a navigation in the browser; shared links take the address from it. */
+export function updateHead({ meta, canonical }: PageHandle): void {
+  document.title = pageTitle(meta);
+  document.querySelector('meta[name=description]')?.setAttribute('content', meta.description);
+  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (link) link.href = new URL(canonical, link.href).href;
+}

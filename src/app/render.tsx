@@ -1,19 +1,21 @@
-import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { errorPage } from '../content/en/errorPage';
 import { owner } from '../content/owner';
-import { dayInNairobi } from '../domain/activities';
 import type { PageData } from '../domain/pages';
 import { App } from './App';
 import { htmlDocument, type DocumentAssets } from './document';
-import { iconHref, pageTitle } from './head';
+import { pageTitle } from './head';
 import { notFound, type Failure } from './RouteError';
 import { noData, routerRoutes } from './router';
 import type { SiteRoute } from './routeTable';
+import { addressOf, canonicalPath, isListed } from './seo/addresses';
+import { describePage } from './seo/describePage';
+import { sharingOf } from './seo/sharing';
+import { structuredData } from './seo/structuredData';
 import { siteRoutes } from './routes';
-import { styleKey } from './styleKey';
+import { styleCache } from './styleCache';
 
 /** Which built files a page needs; without a route: those that every page needs. */
 export type AssetsOf = (route?: SiteRoute) => DocumentAssets;
@@ -27,7 +29,7 @@ async function renderDocument(subject: Subject, assets: DocumentAssets): Promise
     page: () => Promise.resolve('data' in subject ? subject.data : noData),
     failure: () => ('failure' in subject ? subject.failure : notFound),
   });
-  const cache = createCache({ key: styleKey });
+  const cache = styleCache();
   // Keeps every rule in the cache instead of writing <style> elements between the page's own.
   cache.compat = true;
   const handler = createStaticHandler(routes);
@@ -44,18 +46,24 @@ async function renderDocument(subject: Subject, assets: DocumentAssets): Promise
     </App>,
   );
   const html = await new Response(prelude).text();
-  const meta = route ? (await route.load()).meta : errorPage.meta;
+  const content = route ? (await route.load()).content : errorPage;
   return htmlDocument({
     html,
     styles: createEmotionServer(cache)
       .extractCriticalToChunks(html)
       .styles.filter((style) => style.css !== ''),
-    title: pageTitle(meta),
-    description: meta.description,
+    title: pageTitle(content.meta),
+    description: content.meta.description,
     indexable: route?.indexable ?? false,
-    ...(route && { canonical: owner.siteUrl + (route.canonical ?? route.path) }),
+    ...(route && {
+      canonical: addressOf(canonicalPath(route)),
+      sharing: sharingOf(route, content, siteRoutes),
+    }),
+    ...(route &&
+      isListed(route) && {
+        structured: structuredData(await describePage(route, content, siteRoutes), owner),
+      }),
     ...((!route || route.live) && { pageData: { loaderData: context.loaderData } }),
-    icon: iconHref,
     assets,
   });
 }
@@ -67,7 +75,7 @@ export function pageRendering(assetsOf: AssetsOf) {
     render(path: string, data: PageData = noData): Promise<string> {
       const route = siteRoutes.find((entry) => entry.path === path);
       if (!route) throw new Error(`The route table has no path ${path}`);
-      return renderDocument({ route, data: { ...data, today: dayInNairobi(new Date()) } }, assetsOf(route));
+      return renderDocument({ route, data }, assetsOf(route));
     },
     /** Renders the error page; for 404 it is the same for every unknown path. */
     renderError(status: number, statusText: string): Promise<string> {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PageMeta } from '../content/types';
 import type { PageData } from '../domain/pages';
 import type { PageProps } from '../pages/PageProps';
+import type { PageContent } from './seo/pageContent';
 
 /** A page with its content, ready to show. */
 export interface LoadedPage {
-  meta: PageMeta;
+  content: PageContent;
   render: (props: { data: PageData }) => ReactNode;
 }
 
@@ -34,7 +34,7 @@ export interface RouteOptions {
 }
 
 /** A row of the table from the modules of a page and its content; both export under their file's name. */
-export function route<Page extends string, Name extends string, Content extends { meta: PageMeta }>(
+export function route<Page extends string, Name extends string, Content extends PageContent>(
   path: string,
   page: readonly [Page, () => Promise<{ [P in Page]: (props: PageProps<Content>) => ReactNode }>],
   content: readonly [Name, () => Promise<{ [N in Name]: Content }>],
@@ -49,7 +49,7 @@ export function route<Page extends string, Name extends string, Content extends 
     ...(canonical === undefined ? {} : { canonical }),
     load: async () => {
       const [pages, contents] = await Promise.all([page[1](), content[1]()]);
-      return { meta: contents[content[0]].meta, render: bind(pages[page[0]], contents[content[0]]) };
+      return { content: contents[content[0]], render: bind(pages[page[0]], contents[content[0]]) };
     },
   };
 }

@@ -1,14 +1,15 @@
 import { useLoaderData, type RouteObject } from 'react-router-dom';
 import { site } from '../content/en/site';
 import type { PageData } from '../domain/pages';
+import type { PageHandle } from './head';
 import { FailurePage, RouteError, type Failure } from './RouteError';
 import type { LoadedPage, SiteRoute } from './routeTable';
 import { SiteFrame } from './SiteFrame';
 
 /** Where pages get what is not in their content: from the server's hands at render, over the network in the browser. */
 export interface LiveData {
-  /** Data of a live page. */
-  page: (path: string) => Promise<PageData>;
+  /** Data of a live page, for the question in its address. */
+  page: (path: string, query: URLSearchParams) => Promise<PageData>;
   /** Status of a page that the table does not have. */
   failure: () => Failure;
 }
@@ -30,10 +31,13 @@ function pageRoute(entry: SiteRoute, live: LiveData): RouteObject {
     id: entry.path,
     path: entry.path,
     caseSensitive: true,
-    ...(entry.live && { loader: () => live.page(entry.path) }),
+    ...(entry.live && {
+      loader: ({ request }) => live.page(entry.path, new URL(request.url).searchParams),
+    }),
     lazy: async () => {
       const page = await entry.load();
-      return { handle: page.meta, Component: entry.live ? livePage(page) : stillPage(page) };
+      const handle: PageHandle = { meta: page.content.meta, canonical: entry.canonical ?? entry.path };
+      return { handle, Component: entry.live ? livePage(page) : stillPage(page) };
     },
   };
 }

@@ -64,6 +64,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     '/BookAppointment',
     ['BookingPage', () => import('../pages/BookingPage')],
     ['bookAppointment', () => import('../content/en/bookAppointment')],
+    { live: true },
   ),
   route('/SchoolEmergencyCover', servicePage, [
     'schoolEmergencyCover',
@@ -132,6 +133,12 @@ export const siteRoutes: readonly SiteRoute[] = [
     ['ThanksPage', () => import('../pages/ThanksPage')],
     ['messageSent', () => import('../content/en/messageSent')],
     hidden,
+  ),
+  route(
+    '/AppointmentRequested',
+    ['ThanksPage', () => import('../pages/ThanksPage')],
+    ['appointmentRequested', () => import('../content/en/appointmentRequested')],
+    { ...hidden, live: true },
   ),
   route(
     '/ReviewSent',

@@ -23,10 +23,20 @@ function write(name: string, values: Record<string, string>): void {
   }
 }
 
-/** Forgets a draft: its text has arrived, or was thrown away on purpose. */
+/** A field's text that the form itself keeps apart, because it does not always stand in the page. */
+function keptApart(name: string, field: string): string | undefined {
+  try {
+    return sessionStorage.getItem(place(`${name}-${field}`)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets a draft and what was kept apart of it: it has arrived, or was thrown away on purpose. */
 export function clearDraft(name: string): void {
   try {
-    sessionStorage.removeItem(place(name));
+    for (const key of Object.keys(sessionStorage))
+      if (key === place(name) || key.startsWith(place(`${name}-`))) sessionStorage.removeItem(key);
   } catch {
     // Nothing was kept.
   }
@@ -35,7 +45,8 @@ export function clearDraft(name: string): void {
 /** The named fields that are there to type or pick in; what visitors cannot see is not theirs to keep. */
 function typedFields(form: HTMLElement): Field[] {
   return [...form.querySelectorAll<Field>('input[name],textarea[name]')].filter(
-    (field) => /^(text|email|tel|radio)/.test(field.type) && !field.closest('[hidden],[aria-hidden=true]'),
+    (field) =>
+      /^(text|email|tel|radio|date)/.test(field.type) && !field.closest('[hidden],[aria-hidden=true]'),
   );
 }
 
@@ -55,15 +66,22 @@ const isPicked = (field: Field) => field.type !== 'radio' || (field as HTMLInput
 
 /**
  * Keeps what is typed into a form (`data-draft` names it) for this browser session, and puts it back into empty
- * fields after a reload. A field that stays empty gets what it suggests for this address.
+ * fields after a reload. A field that stays empty gets what it suggests for this address; a choice that the address
+ * names goes before the draft's.
  */
 export const attachDraft = once('draft', (form) => {
   const name = form.dataset['draft'] ?? '';
   const kept = read(name);
   const fields = typedFields(form);
   const full = new Set(fields.flatMap((field) => (field.value && isPicked(field) ? field.name : [])));
+  const asked = new Set(
+    fields.flatMap((field) =>
+      field.type === 'radio' && suggested(field) === field.value ? [field.name] : [],
+    ),
+  );
   for (const field of fields) {
-    const value = kept[field.name] ?? suggested(field);
+    const typed = asked.has(field.name) ? undefined : (kept[field.name] ?? keptApart(name, field.name));
+    const value = typed ?? suggested(field);
     if (!value || full.has(field.name)) continue;
     if (field.type !== 'radio') field.value = value;
     else if (field.value === value) (field as HTMLInputElement).checked = true;

@@ -10,5 +10,8 @@ export function useBehaviour<Options>(
   behaviour: Behaviour<Options>,
   options?: Options,
 ): void {
-  useLayoutEffect(() => (ref.current ? behaviour(ref.current, options) : undefined), [ref, behaviour, options]);
+  useLayoutEffect(
+    () => (ref.current ? behaviour(ref.current, options) : undefined),
+    [ref, behaviour, options],
+  );
 }

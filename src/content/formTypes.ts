@@ -32,7 +32,8 @@ export interface ContactContent {
   banner: BannerContent;
   /** Said before anything else: emergencies are for the phone. */
   urgent: QuietCall;
-  form: ContactFormContent & { title: string; lead: string };
+  /** `quoteTitle` stands in the title's place where the address asks for a quote; `{service}` is put in. */
+  form: ContactFormContent & { title: string; quoteTitle: string; lead: string };
   ways: { title: string; items: readonly (TitledText & { link?: Link })[] };
   /** What happens with a message. */
   next: { title: string; items: readonly TitledText[] };

@@ -1,9 +1,9 @@
 import type { Picture } from '../media/picture';
 import type {
+  AlbumLabels,
   BannerContent,
   CallContent,
   CardBlock,
-  ClinicsContent,
   EmergencyCardContent,
   Link,
   ListBlock,
@@ -94,8 +94,8 @@ export interface LegalContent {
   meta: PageMeta;
   banner: BannerContent;
   contentsTitle: string;
-  /** State and date of the text. */
-  note: string;
+  /** What stands above the text, such as who answers for it. */
+  note?: string;
   sections: readonly { title: string; paragraphs: readonly string[]; points?: readonly string[] }[];
 }
 
@@ -124,17 +124,6 @@ export interface GalleryContent {
   banner: BannerContent;
   activities: { upcomingTitle: string; pastTitle: string; items: readonly ActivityContent[] };
   photos: { title: string; lead: string; albums: readonly AlbumContent[] };
-  /** Words of the album dialog; `{n}`, `{total}` and `{album}` are put in. */
-  labels: { dialog: string; close: string; previous: string; next: string; position: string };
-  call: CallContent;
-}
-
-/** The booking page. */
-export interface BookingContent {
-  meta: PageMeta;
-  banner: BannerContent;
-  clinics: ClinicsContent;
-  steps: CardBlock;
-  ready: ListBlock;
+  labels: AlbumLabels;
   call: CallContent;
 }

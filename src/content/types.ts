@@ -34,6 +34,15 @@ export interface BannerContent {
   picture: Picture;
 }
 
+/** Words of the album dialog; `{n}`, `{total}` and `{album}` are put in. */
+export interface AlbumLabels {
+  dialog: string;
+  close: string;
+  previous: string;
+  next: string;
+  position: string;
+}
+
 /** A list under a heading, with an optional sentence before it. */
 export interface ListBlock {
   title: string;
@@ -76,8 +85,8 @@ export interface ServiceContent {
   service: string;
   /** When to call at once, on pages that people open in an emergency. */
   emergency?: EmergencyCardContent;
-  /** Who it is for and what it is, one or two short paragraphs. */
-  intro: { title: string; paragraphs: readonly string[] };
+  /** Who it is for, at most one short paragraph, and the three short answers. */
+  intro: { title: string; paragraphs: readonly string[]; answers: readonly TitledText[] };
   figures?: { title: string; items: readonly Figure[] };
   benefits: CardBlock;
   included: ListBlock;
@@ -85,7 +94,11 @@ export interface ServiceContent {
   /** What to have ready when calling or asking. */
   ready: ListBlock;
   coverage: { title: string; paragraphs: readonly string[] };
-  photos?: { title: string; items: readonly { picture: Picture; caption: string }[] };
+  photos?: {
+    title: string;
+    photos: readonly { picture: Picture; caption: string }[];
+    labels: AlbumLabels;
+  };
   questions: { title: string; items: readonly Question[] };
   call: CallContent;
 }
@@ -213,8 +226,9 @@ export interface WidgetPageContent {
 export interface ThanksContent {
   meta: PageMeta;
   /** Form whose draft has done its work. */
-  draft?: 'contact' | 'review';
+  draft?: 'contact' | 'review' | 'booking';
   title: string;
+  /** One that has `{reference}` is said only where there is a reference. */
   paragraphs: readonly string[];
   actions: readonly Link[];
 }

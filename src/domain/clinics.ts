@@ -25,7 +25,16 @@ export const clinicWeekdays: ReadonlyMap<number, Weekday> = new Map([
   [9, 5],
 ]);
 
+/** The clinic that an address asks for by `?clinic=`; one that is none asks for nothing. */
+export function askedClinic(query: URLSearchParams): number | undefined {
+  const asked = query.get('clinic') ?? '';
+  return /^\d{1,3}$/.test(asked) && clinicWeekdays.has(Number(asked)) ? Number(asked) : undefined;
+}
+
+/** The page on which appointments are asked for. */
+export const bookingPage = '/BookAppointment';
+
 /** Where an appointment at a clinic is asked for. */
 export function bookingPath({ id }: Pick<Clinic, 'id'>): string {
-  return `/BookAppointment?clinic=${String(id)}`;
+  return `${bookingPage}?clinic=${String(id)}`;
 }

@@ -7,8 +7,14 @@ export interface PageData {
   reviews: readonly PublishedReview[];
   /** A plain form post that was refused, to be shown again. */
   returned?: ReturnedForm;
-  /** Day in Nairobi when the page was rendered, ISO 8601; tells past from upcoming. */
+  /** Day in Nairobi on which the page is shown, ISO 8601; missing where the page may be shown on a later day. */
   today?: string;
+  /** The clinic that the page's address names, by its id. */
+  clinicId?: number;
+  /** The service that the page's address asks a quote for, by its name. */
+  service?: string;
+  /** What a request that has just arrived is called. */
+  reference?: string;
 }
 
 /** The site's pages as the server sees them: paths, and a way to render one anew. */

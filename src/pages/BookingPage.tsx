@@ -1,30 +1,43 @@
-import { ClinicsCarousel } from '../components/ClinicsCarousel/ClinicsCarousel';
-import type { BookingContent } from '../content/pageTypes';
-import { bookingPath } from '../domain/clinics';
-import { CallToAction } from '../sections/CallToAction/CallToAction';
+import type { BookingContent } from '../content/bookingTypes';
+import { BookingForm } from '../forms/BookingForm/BookingForm';
 import { CheckList } from '../sections/CheckList/CheckList';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
+import { QuietCallNote } from '../sections/QuietCallNote/QuietCallNote';
 import { Section } from '../sections/Section/Section';
+import { SideBySide } from '../sections/SideBySide/SideBySide';
 import { Steps } from '../sections/Steps/Steps';
+import { requestBooking } from '../services/requestBooking';
 import type { PageProps } from './PageProps';
 
-/** How to ask for an appointment in a clinic. */
-export function BookingPage({ content }: PageProps<BookingContent>) {
-  const { clinics } = content;
+/** Asks for an appointment in a clinic, and says what happens next. */
+export function BookingPage({ content, data }: PageProps<BookingContent>) {
+  const { form } = content;
   return (
     <>
       <PageBanner {...content.banner} />
-      <CallToAction {...content.call} />
-      <Steps id="steps" {...content.steps} />
-      <CheckList id="ready" tone="mist" {...content.ready} />
-      <Section id="clinics" title={clinics.title} lead={clinics.lead} tone="paper">
-        <ClinicsCarousel
-          label={clinics.title}
-          clinics={clinics.items}
-          labels={clinics.labels}
-          bookTo={bookingPath}
+      <Section id="ask" title={form.title} lead={form.lead}>
+        <SideBySide
+          main={
+            <BookingForm
+              // Another link is another clinic; what was typed comes back from the draft.
+              key={data.clinicId}
+              clinics={form.clinics}
+              today={data.today}
+              defaultClinicId={data.clinicId}
+              labels={form.labels}
+              messages={form.messages}
+              help={form.help}
+              action="/book-appointment"
+              send={requestBooking}
+              otherWays={form.otherWays}
+              returned={data.returned}
+            />
+          }
+          side={<QuietCallNote {...content.urgent} />}
         />
       </Section>
+      <Steps id="next" tone="paper" {...content.steps} />
+      <CheckList id="ready" {...content.ready} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { fill } from '../components/fill';
 import { ContactForm } from '../forms/ContactForm/ContactForm';
 import { ContactWays } from '../sections/ContactWays/ContactWays';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
@@ -16,7 +17,11 @@ export function ContactPage({ content, data }: PageProps<ContactContent>) {
   return (
     <>
       <PageBanner {...content.banner} />
-      <Section id="write" title={form.title} lead={form.lead}>
+      <Section
+        id="write"
+        title={data.service === undefined ? form.title : fill(form.quoteTitle, { service: data.service })}
+        lead={form.lead}
+      >
         <SideBySide
           main={
             <ContactForm

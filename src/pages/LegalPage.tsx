@@ -5,11 +5,11 @@ import type { PageProps } from './PageProps';
 
 /** A legal text: Terms of Service, Privacy Policy. */
 export function LegalPage({ content }: PageProps<LegalContent>) {
-  const { banner, contentsTitle, note, sections } = content;
+  const { banner, meta: _meta, ...text } = content;
   return (
     <>
       <PageBanner {...banner} />
-      <LegalDocument contentsTitle={contentsTitle} note={note} sections={sections} />
+      <LegalDocument {...text} />
     </>
   );
 }

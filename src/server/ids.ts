@@ -20,6 +20,24 @@ export function newId(now: Date): string {
   return time + rest.join('');
 }
 
+// Fewer still, and upper case, to be read out over the telephone: of 8 and B, 5 and S, 2 and Z only the digits, and no
+// vowels, which could make a word.
+const spoken = '23456789CDFGHJKMNPQRTVWXY';
+const half = 3;
+
+/** A reference that a visitor can read aloud and staff can write down: `K7M-4XP`. It is unique only where it is stored. */
+export function newReference(): string {
+  const part = () => Array.from({ length: half }, () => spoken.charAt(randomInt(spoken.length))).join('');
+  return `${part()}-${part()}`;
+}
+
+/** A reference as somebody types it, in any letter case and without its hyphen; nothing where it cannot be one. */
+export function asReference(typed: string): string | undefined {
+  const plain = typed.toUpperCase().replace(/[\s-]/g, '');
+  const isOne = plain.length === 2 * half && [...plain].every((letter) => spoken.includes(letter));
+  return isOne ? `${plain.slice(0, half)}-${plain.slice(half)}` : undefined;
+}
+
 /** An id that cannot be guessed, for what only one visitor may see again. */
 export function newSecret(): string {
   return randomBytes(18).toString('base64url');

@@ -24,7 +24,7 @@ export interface ServerOptions {
   /** Writes one line for whoever runs the server; never holds what visitors typed. */
   log: (line: string) => void;
   rateLimit?: RateLimit;
-  /** Milliseconds of the rate limit's clock. Default: the system's. */
+  /** Milliseconds of the clock for rate limit and dates. Default: the system's. */
   now?: () => number;
   /** Closes and ends the process on SIGTERM and SIGINT. Default: true. */
   handleSignals?: boolean;

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 /** What a story has hydrated by itself. */
 let late: Root | undefined;
 
-const arrived = 'Your request has arrived. Its reference is HB-7K2M.';
+const arrived = 'Your request has arrived. Its reference is K7M-4XP.';
 
 /** Nothing chosen yet: every clinic shows its day and hours, and the date waits for its clinic. */
 export const Empty: Story = {
@@ -47,7 +47,7 @@ export const Empty: Story = {
     for (const choice of canvasElement.querySelectorAll('fieldset label'))
       await expect(choice.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(canvas.getByLabelText('Date')).toHaveDisplayValue('Choose a clinic first');
-    await expect(canvas.getByLabelText('E-mail (optional)')).not.toBeRequired();
+    await expect(canvas.getByLabelText('Email (optional)')).not.toBeRequired();
     const form = canvasElement.querySelector('form');
     await expect(form).toHaveAttribute('action', '/book-appointment');
     await expect(form).toHaveAttribute('method', 'post');
@@ -120,11 +120,11 @@ export const WithMistakes: Story = {
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(within(summary).getAllByRole('link')).toHaveLength(4);
     await expect(canvas.getByRole('group', { name: 'Clinic' })).toHaveAccessibleDescription(
-      'Choose a clinic',
+      'Choose a clinic.',
     );
     await expect(send).not.toHaveBeenCalled();
     await chooseClinic(context, 'Cardiology');
-    await waitFor(() => expect(within(summary).queryByRole('link', { name: 'Choose a clinic' })).toBeNull());
+    await waitFor(() => expect(within(summary).queryByRole('link', { name: 'Choose a clinic.' })).toBeNull());
     await chooseDate(context, 'Monday 9 March 2026');
     await waitFor(() => expect(within(summary).getAllByRole('link')).toHaveLength(2));
     await expect(canvas.getByLabelText('Date')).toBeValid();
@@ -150,9 +150,11 @@ export const Returned: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByLabelText('Date')).toHaveAccessibleDescription(
-      /Cardiology is on Mondays: choose a Monday$/,
+      /Cardiology is held on Mondays: choose a Monday\.$/,
     );
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Cardiology is on Mondays: choose a Monday');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Cardiology is held on Mondays: choose a Monday.',
+    );
     await expect(canvas.getByRole('radio', { name: /^Cardiology/ })).toBeChecked();
     await expect(canvas.getByLabelText('Your name')).toHaveValue('Achieng');
   },
@@ -198,8 +200,9 @@ export const WithServerError: Story = {
     await press(context);
     const alert = await context.canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(/^Your request was not sent\./);
-    const text = 'Appointment: Cardiology, Monday 16 March 2026\nAchieng Odhiambo, 0712 345 678';
-    await expect(within(alert).getByRole('link', { name: 'Send it by WhatsApp' })).toHaveAttribute(
+    const text =
+      'I would like an appointment: Cardiology, Monday 16 March 2026. Achieng Odhiambo, +254712345678.';
+    await expect(within(alert).getByRole('link', { name: 'Ask on WhatsApp' })).toHaveAttribute(
       'href',
       `https://wa.me/254700000000?text=${encodeURIComponent(text)}`,
     );
@@ -234,7 +237,7 @@ export const SlowAndPressedTwice: Story = {
     send.mockImplementation(() => new Promise<BookingResult>(() => undefined));
     await fill(context);
     await userEvent.dblClick(canvas.getByRole('button'));
-    const button = await canvas.findByRole('button', { name: 'Sending…' });
+    const button = await canvas.findByRole('button', { name: 'Sending …' });
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(send).toHaveBeenCalledTimes(1);
@@ -279,6 +282,21 @@ export const FromDraft: Story = {
   },
 };
 
+/** Come by a clinic's card with an older draft of another clinic: the link wins, and the rest of the draft is put back. */
+export const LinkBeforeDraft: Story = {
+  tags: ['!autodocs'],
+  args: { defaultClinicId: 2 },
+  beforeEach: () => {
+    sessionStorage.setItem('draft:booking', JSON.stringify({ clinicId: '1', name: 'Achieng Odhiambo' }));
+    sessionStorage.setItem('draft:booking-date', '2026-03-16');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^Neurology/ })).toBeChecked();
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('Achieng Odhiambo');
+    await expect(canvas.getByLabelText('Date')).toHaveDisplayValue('Choose a date');
+  },
+};
+
 /** As it stands without JavaScript: the browser's own calendar, which takes any day; a wrong one is told in words. */
 export const BrowserCalendar: Story = {
   args: { today: undefined },
@@ -291,7 +309,7 @@ export const BrowserCalendar: Story = {
     await userEvent.type(date, '2026-03-10');
     await writeName(context);
     await press(context);
-    const words = 'Cardiology is on Mondays: choose a Monday';
+    const words = 'Cardiology is held on Mondays: choose a Monday.';
     await expect(await canvas.findByRole('alert')).toHaveTextContent(words);
     await expect(date).toHaveValue('2026-03-10');
   },

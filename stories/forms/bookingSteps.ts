@@ -4,7 +4,7 @@ import type { Booking } from '../../src/domain/booking';
 import type { BookingResult } from '../../src/services/requestBooking';
 
 /** What the server calls the request in these stories. */
-export const reference = 'HB-7K2M';
+export const reference = 'K7M-4XP';
 
 /** Takes every request, unless a story says otherwise. */
 export const send = fn((_booking: Booking, _key: string): Promise<BookingResult> =>

@@ -1,39 +1,73 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { bookAppointment } from '../../src/content/en/bookAppointment';
-import { bookingPath } from '../../src/domain/clinics';
 import { BookingPage } from '../../src/pages/BookingPage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
+
+/** A Monday. */
+const ofToday = { ...noData, today: '2026-03-02' };
 
 const meta = {
   component: BookingPage,
   parameters: { layout: 'fullscreen', path: '/BookAppointment' },
-  args: { content: bookAppointment, data: noData },
+  args: { content: bookAppointment, data: ofToday },
 } satisfies Meta<typeof BookingPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How to ask for an appointment, and the nine clinics. */
+/** The form first, then what happens next and what to have ready. */
 export const OnDesktop: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.banner.title);
     await expectCallLinks(canvasElement);
+    await expect(canvas.getAllByRole('radio')).toHaveLength(9);
+    await expect(canvasElement.querySelectorAll('a[href^="/ContactUs"]')).toHaveLength(0);
   },
 };
 
-/** On a phone. */
-export const OnPhone: Story = { ...OnDesktop, globals: { viewport: { value: 'phone' } } };
+/** On a phone: the first clinics stand on the first two screens. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await OnDesktop.play?.(context);
+    const [first] = context.canvas.getAllByRole('radio');
+    const top = (first?.getBoundingClientRect().top ?? Infinity) + scrollY;
+    await expect(top).toBeLessThan(1.5 * 740);
+  },
+};
+
+/** Come by a clinic's card on a phone: it is chosen, and its days are offered. */
+export const ClinicOfTheLink: Story = {
+  args: { data: { ...ofToday, clinicId: 3 } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^Pediatrics/ })).toBeChecked();
+    await expect(canvas.getByRole('option', { name: 'Wednesday 4 March 2026' })).toBeInTheDocument();
+  },
+};
+
+/** A plain post that was refused, as it comes back: everything kept, and the problems in words. */
+export const Refused: Story = {
+  args: {
+    data: {
+      ...ofToday,
+      returned: {
+        form: 'booking',
+        values: { clinicId: '1', date: '2026-03-10', name: 'Achieng', phone: '', email: '', note: '' },
+        problems: { date: 'weekday', phone: 'required' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Cardiology is held on Mondays: choose a Monday.'),
+    );
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('Achieng');
+  },
+};
 
 /** Text at twice its size on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   ...OnDesktop,
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
-};
-
-/** Every clinic can be chosen by a link of its own. */
-export const EveryClinicALink: Story = {
-  play: async ({ canvasElement, args }) => {
-    const links = [...canvasElement.querySelectorAll('#clinics a')].map((link) => link.getAttribute('href'));
-    await expect(links).toEqual(args.content.clinics.items.map(bookingPath));
-  },
 };

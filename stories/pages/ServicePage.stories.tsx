@@ -31,8 +31,18 @@ export const OnDesktop: Story = {
   },
 };
 
-/** Emergency response on a phone. */
-export const OnPhone: Story = { ...OnDesktop, globals: { viewport: { value: 'phone' } } };
+/** Two screens of a phone, less the header that stands above a page. */
+const twoScreens = 2 * 740 - 80;
+
+/** Emergency response on a phone: what one gets and what asking costs stand on the first two screens. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expectWholePage(canvasElement, args.content.banner.title);
+    const answer = canvas.getByText('What asking costs').nextElementSibling;
+    await expect(answer?.getBoundingClientRect().bottom).toBeLessThan(twoScreens);
+  },
+};
 
 /** Right to left. */
 export const RightToLeft: Story = { ...OnDesktop, globals: { direction: 'rtl' } };
@@ -114,10 +124,15 @@ export const PaediatricClinic: Story = {
   parameters: { path: '/PaediatricClinic' },
 };
 
-/** Cover for schools on a phone. */
+/** Cover for schools on a phone: all three answers stand on the first two screens. */
 export const SchoolEmergencyCoverOnPhone: Story = {
   ...SchoolEmergencyCover,
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expectWholePage(canvasElement, args.content.banner.title);
+    const answer = canvas.getByText('What to do now').nextElementSibling;
+    await expect(answer?.getBoundingClientRect().bottom).toBeLessThan(twoScreens);
+  },
 };
 
 /** The longest name of a service on the narrowest phone, at twice its size. */

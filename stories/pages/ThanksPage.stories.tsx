@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { appointmentRequested } from '../../src/content/en/appointmentRequested';
 import { messageSent } from '../../src/content/en/messageSent';
 import { reviewSent } from '../../src/content/en/reviewSent';
 import { subscribed } from '../../src/content/en/subscribed';
@@ -37,6 +38,23 @@ export const AfterSubscription: Story = {
   ...AfterReview,
   args: { content: subscribed },
   parameters: { path: '/Subscribed' },
+};
+
+/** After a request for an appointment: its reference, and no word of a confirmed one. */
+export const AfterBooking: Story = {
+  args: { content: appointmentRequested, data: { ...noData, reference: 'K7M-4XP' } },
+  parameters: { path: '/AppointmentRequested' },
+  beforeEach: () => {
+    sessionStorage.setItem('draft:booking', JSON.stringify({ name: 'Achieng' }));
+    sessionStorage.setItem('draft:booking-date', '2026-03-16');
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expectWholePage(canvasElement, args.content.title);
+    await expectCallLinks(canvasElement);
+    await expect(canvas.getByText(/reference is K7M-4XP\./)).toBeVisible();
+    await expect(canvas.getByText(/Nothing is confirmed until then\.$/)).toBeVisible();
+    await waitFor(() => expect(Object.keys(sessionStorage).filter((key) => /^draft:/.test(key))).toEqual([]));
+  },
 };
 
 /** What was typed into the form that has arrived is forgotten. */

@@ -144,6 +144,40 @@ test('a field suggests a text for this address, and what was typed goes before i
   }
 });
 
+test('a choice that the address names goes before the draft, an unknown one does not', () => {
+  const ask = (search: string) => {
+    history.replaceState(null, '', search);
+    const element = form();
+    for (const radio of element.querySelectorAll<HTMLInputElement>('[type=radio]')) {
+      radio.dataset['prefill'] = '{clinic}';
+      radio.checked = false;
+    }
+    attachDraft(element);
+    return rating(element);
+  };
+  const before = location.href;
+  sessionStorage.setItem('draft:contact', JSON.stringify({ rating: '1', name: 'Achieng' }));
+  try {
+    expect(ask('?clinic=4')).toBe('4');
+    expect(field('name').value).toBe('Achieng');
+    expect(ask('?clinic=99')).toBe('1');
+    expect(ask('?')).toBe('1');
+  } finally {
+    history.replaceState(null, '', before);
+  }
+});
+
+test('what a form keeps apart is put back, and forgotten with the draft', () => {
+  sessionStorage.setItem('draft:contact-day', '2026-03-09');
+  sessionStorage.setItem('draft:contacts', '{}');
+  const element = form();
+  element.insertAdjacentHTML('beforeend', '<input type="date" name="day">');
+  attachDraft(element);
+  expect(field('day').value).toBe('2026-03-09');
+  clearDraft('contact');
+  expect(Object.keys(sessionStorage)).toEqual(['draft:contacts']);
+});
+
 test('works without storage', () => {
   const refuse = () => {
     throw new DOMException('No storage', 'SecurityError');

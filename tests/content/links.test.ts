@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { owner } from '../../src/content/owner';
 import { home } from '../../src/content/en/home';
 import { site } from '../../src/content/en/site';
+import { quotedServices } from '../../src/domain/quotes';
 import { allTexts, modules } from './modules';
 import { knownPaths } from './paths';
 
@@ -45,6 +46,12 @@ describe('links', () => {
       expect(call.actions.map(({ to }) => to)).toContain(owner.phone.href);
       expect(call.actions.find(({ label }) => label === 'Contact Us')?.to).toBe('/ContactUs');
     }
+  });
+
+  it('ask for a quote for each service that has one', () => {
+    const asked = links.filter(({ text }) => text.startsWith('/ContactUs?service='));
+    const names = new Set(asked.map(({ text }) => decodeURIComponent(text.replace(/^.*=/, ''))));
+    expect([...names].sort()).toEqual(quotedServices);
   });
 
   it('of the header stand as specified', () => {

@@ -14,6 +14,7 @@ describe('titles and descriptions', () => {
         'aboutHospital',
         'aboutPage',
         'airMedicalEvac',
+        'appointmentRequested',
         'bookAppointment',
         'chatBotPage',
         'clinicsPage',

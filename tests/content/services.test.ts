@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { albumLabels } from '../../src/content/en/albumLabels';
 import type { ServiceContent } from '../../src/content/types';
 import { pages, texts } from './modules';
 
@@ -6,7 +7,8 @@ const services = Object.entries(pages)
   .filter((entry): entry is [string, ServiceContent] => 'service' in entry[1])
   .filter(([name]) => name !== 'healthInsurancePage');
 
-const notRead = ['src', 'srcSet', 'alt', 'to', 'kind', 'type', 'service'];
+/** Keys of what is not read in the page: addresses, alternatives, and the words of the album dialog. */
+const notRead = ['src', 'srcSet', 'alt', 'to', 'kind', 'type', 'service'].concat(Object.keys(albumLabels));
 
 describe('service pages', () => {
   it('are eleven', () => {
@@ -27,6 +29,22 @@ describe('service pages', () => {
     expect(ready.items.length).toBeGreaterThanOrEqual(4);
     expect(included.items.length).toBeGreaterThanOrEqual(4);
     expect(coverage.paragraphs.length).toBeGreaterThanOrEqual(1);
+  });
+
+  it.each(services)('say at once what one gets, what asking costs, what to do now: %s', (_, { intro }) => {
+    expect(intro.answers.map(({ title }) => title)).toEqual([
+      'What you get',
+      'What asking costs',
+      'What to do now',
+    ]);
+    for (const { text } of intro.answers) expect(text.split(/\s+/).length).toBeLessThanOrEqual(25);
+    const before = intro.paragraphs.join(' ').split(/\s+/);
+    expect(before.length).toBeLessThanOrEqual(45);
+  });
+
+  it('say it each in words of its own', () => {
+    const said = services.flatMap(([, { intro }]) => intro.answers.map(({ text }) => text));
+    expect(new Set(said).size).toBe(said.length);
   });
 
   it('repeat no card, step or question of one another', () => {

@@ -159,7 +159,7 @@ describe('what the specification says to the letter', () => {
   });
 
   it('six pictures of the school cover, none on its other page', () => {
-    expect(schoolEmergencyCover.photos?.items).toHaveLength(6);
+    expect(schoolEmergencyCover.photos?.photos).toHaveLength(6);
     expect(healthInsurancePage.photos).toBeUndefined();
     expect(healthInsurancePage.questions).toBe(schoolEmergencyCover.questions);
   });

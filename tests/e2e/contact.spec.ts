@@ -104,7 +104,13 @@ test('a quote link brings its service along', async ({ page }) => {
   await page.goto('/SportsCoverage');
   await page.getByRole('link', { name: 'Get a Quote Today' }).first().click();
   await page.waitForURL(/\/ContactUs\?service=/);
-  await expect(contactForm(page).fields.message).toHaveValue(/^I would like a quote for .+\./);
+  await expect(page.getByRole('heading', { name: 'A quote for Sports Coverage' })).toBeVisible();
+  await expect(contactForm(page).fields.message).toHaveValue(/^I would like a quote for Sports Coverage\./);
+});
+
+test('a quote for something else is a message like any other', async ({ page }) => {
+  await page.goto('/ContactUs?service=Free%20money');
+  await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeVisible();
 });
 
 test.describe('on a slow line', { tag: '@phone' }, () => {

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { StoreError } from '../../src/server/errors';
 import { openStore } from '../../src/server/store/openStore';
-import { deskIn, email, emailCall, message, review, startSite, type Site } from './site';
+import { booking, deskIn, email, emailCall, message, monday, review, startSite, type Site } from './site';
 
 interface ErrorBody {
   error: { code: string; message: string; fields?: Record<string, string> };
@@ -74,7 +74,7 @@ describe('POST /send-review', () => {
 });
 
 describe('every post', () => {
-  const calls = ['/send-review', '/subscribe'];
+  const calls = ['/send-review', '/subscribe', '/book-appointment'];
   it.each([
     ['no JSON', '{"name":', 400, 'malformed'],
     ['nothing', '', 400, 'malformed'],
@@ -144,6 +144,7 @@ describe('every post', () => {
     for (const [path, method, allow] of [
       ['/send-review', 'GET', 'POST'],
       ['/subscribe', 'PUT', 'POST'],
+      ['/book-appointment', 'GET', 'POST'],
       ['/api/v1.0/email/send', 'GET', 'POST'],
       ['/api/v1.0/email/send', 'OPTIONS', 'POST'],
       ['/healthz', 'POST', 'GET, HEAD'],
@@ -170,6 +171,7 @@ describe('every post', () => {
     expect((await site.call('/')).status).toBe(200);
     time += 2000;
     expect((await send()).status).toBe(400);
+    expect((await site.post('/book-appointment', 'not even JSON')).status).toBe(429);
   });
 });
 
@@ -237,6 +239,7 @@ describe('a store that is down', () => {
   it('is said so to each caller in its own form, and pages stay', async () => {
     let down = false;
     const site = await startSite({
+      now: () => monday,
       async open(config) {
         const store = await openStore(config);
         const fail = () =>
@@ -266,6 +269,9 @@ describe('a store that is down', () => {
     expect((await site.call('/Testimonials')).status).toBe(200);
     expect((await site.call('/reviews.json')).status).toBe(200);
     expect((await site.call('/ContactUs?again=abcdefghijklmnop')).status).toBe(200);
+    const day = await site.call('/BookAppointment?again=abcdefghijklmnop&clinic=2');
+    expect(await day.text()).toContain('"clinicId":2');
+    expect((await site.post('/book-appointment', booking)).status).toBe(503);
     expect(site.lines).toContain('The store is down: no disk');
     expect(site.lines.join()).not.toContain(email.publicKey);
     down = false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newId, newSecret } from '../../src/server/ids';
+import { asReference, newId, newReference, newSecret } from '../../src/server/ids';
 import { networkOf, rateLimiter } from '../../src/server/http/rateLimit';
 import { accepts } from '../../src/server/http/resource';
 
@@ -47,6 +47,18 @@ it('ids are short, typeable, in order of time, and their random part differs', (
   for (const id of ids) expect(id).toMatch(/^[2-9a-hjkmnp-tv-z]{12}$/);
   expect(new Set(Array.from({ length: 500 }, () => at(0))).size).toBeGreaterThan(490);
   expect(newSecret()).not.toBe(newSecret());
+});
+
+it('references can be read aloud, and are understood as people type them', () => {
+  const references = Array.from({ length: 500 }, newReference);
+  for (const reference of references) {
+    expect(reference).toMatch(/^[^\WABEILOSUZ01_]{3}-[^\WABEILOSUZ01_]{3}$/);
+    expect(asReference(reference)).toBe(reference);
+  }
+  expect(new Set(references).size).toBeGreaterThan(490);
+  for (const typed of ['k7m4xp', ' K7M 4XP', 'k7m-4xp\n']) expect(asReference(typed)).toBe('K7M-4XP');
+  for (const other of ['', 'K7M-4X', 'K7M-4XPP', 'KOM-4XP', "' OR 1=1"])
+    expect(asReference(other)).toBeUndefined();
 });
 
 it.each([

@@ -17,6 +17,9 @@ export const paths = [
   '/ContactUs',
   '/Testimonials',
   '/Subscribe',
+  '/BookAppointment',
+  '/Gallery',
+  '/AppointmentRequested',
   '/MessageSent',
   '/ReviewSent',
   '/Subscribed',
@@ -132,6 +135,10 @@ export const review = {
   text: 'They came in nine minutes.',
   rating: 5,
 };
+/** A Monday morning in Nairobi, for `startSite({ now })`. */
+export const monday = Date.parse('2026-03-02T08:00:00Z');
+/** Cardiology, on the Monday after {@link monday}. */
+export const booking = { clinicId: 1, date: '2026-03-09', name: 'Achieng Odhiambo', phone: '0712 345 678' };
 export const message = {
   name: 'Otieno Odhiambo',
   email: 'otieno@example.co.ke',

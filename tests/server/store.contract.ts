@@ -6,6 +6,7 @@ import type { Store } from '../../src/server/store/Store';
 export type OpenEmptyStore = (now: () => Date) => Promise<Store>;
 
 const review = { name: 'Wanjiru', title: 'Teacher', text: 'Quick and kind.', rating: 4 } as const;
+const booking = { clinicId: 1, date: '2026-11-30', name: 'Achieng', phone: '+254712345678' };
 const message = { name: 'Otieno', email: 'o@example.co.ke', phone: '+254712345678', message: 'Hello' };
 
 /** What every store must do. */
@@ -129,6 +130,81 @@ export function storeContract(open: OpenEmptyStore): void {
     it('that are unknown are not found', async () => {
       expect(await store.review("x' OR '1'='1")).toBeUndefined();
       expect(await store.decide('nothing', ['pending'], 'approved')).toEqual({ outcome: 'not_found' });
+    });
+  });
+
+  describe('bookings', () => {
+    const ask = async (given: Parameters<Store['addBooking']>[0] = booking, key?: string) => {
+      const added = await store.addBooking(given, key);
+      if (added.outcome === 'conflict') throw new Error('conflict');
+      wait(1000);
+      return added.reference;
+    };
+
+    it('are stored as requested, under a reference of their own', async () => {
+      const full = { ...booking, email: 'a@example.co.ke', note: 'Two\nlines 🙏' };
+      const [first, second] = [await ask(), await ask(full)];
+      expect(first).toMatch(/^[2-9C-Y]{3}-[2-9C-Y]{3}$/);
+      expect(second).not.toBe(first);
+      expect(await store.booking(first)).toEqual({
+        ...booking,
+        id: expect.stringMatching(/^[2-9a-z]{12}$/) as string,
+        reference: first,
+        status: 'requested',
+        createdAt: '2026-11-21T08:00:00.000Z',
+      });
+      expect(await store.booking(second)).toMatchObject(full);
+      expect(await store.booking("x' OR '1'='1")).toBeUndefined();
+    });
+
+    it('with the same key and content are stored once, also at the same moment', async () => {
+      const all = await Promise.all(
+        Array.from({ length: 20 }, () => store.addBooking(booking, 'key-of-one-filling')),
+      );
+      expect(new Set(all.map((added) => ('reference' in added ? added.reference : ''))).size).toBe(1);
+      expect(all.filter(({ outcome }) => outcome === 'added')).toHaveLength(1);
+      wait(48 * 3_600_000);
+      expect(await store.addBooking(booking, 'key-of-one-filling')).toMatchObject({ outcome: 'repeated' });
+      const other = { ...booking, note: 'Other' };
+      expect(await store.addBooking(other, 'key-of-one-filling')).toEqual({ outcome: 'conflict' });
+      expect(await store.bookings()).toHaveLength(1);
+    });
+
+    it('without a key are stored once within 24 hours, as long as they wait', async () => {
+      const all = await Promise.all(Array.from({ length: 20 }, () => store.addBooking(booking)));
+      const references = new Set(all.map((added) => ('reference' in added ? added.reference : '')));
+      expect(references.size).toBe(1);
+      expect(await ask({ ...booking, note: 'Mornings' })).not.toBe([...references][0]);
+      wait(24 * 3_600_000);
+      const later = await ask();
+      expect(references).not.toContain(later);
+      await store.decideBooking(later, 'declined');
+      expect(await ask()).not.toBe(later);
+      expect(await store.bookings()).toHaveLength(4);
+    });
+
+    it('are listed by the day they are for, by status', async () => {
+      const late = await ask({ ...booking, date: '2026-12-07' });
+      const [soon, sooner] = [await ask(), await ask({ ...booking, date: '2026-11-23' })];
+      await store.decideBooking(soon, 'confirmed');
+      const list = async (status?: 'requested' | 'confirmed' | 'declined') =>
+        (await store.bookings(status)).map(({ reference }) => reference);
+      expect(await list()).toEqual([sooner, soon, late]);
+      expect(await list('requested')).toEqual([sooner, late]);
+      expect(await list('confirmed')).toEqual([soon]);
+      expect(await list('declined')).toEqual([]);
+    });
+
+    it('are decided once, also at the same moment', async () => {
+      const reference = await ask();
+      const results = await Promise.all(
+        Array.from({ length: 8 }, (_, n) => store.decideBooking(reference, n % 2 ? 'confirmed' : 'declined')),
+      );
+      expect(results.filter(({ outcome }) => outcome === 'decided')).toHaveLength(1);
+      const stored = await store.booking(reference);
+      expect(stored).toMatchObject({ decidedAt: '2026-11-21T08:00:01.000Z' });
+      for (const result of results) expect(result).toMatchObject({ booking: stored });
+      expect(await store.decideBooking('K7M-4XP', 'confirmed')).toEqual({ outcome: 'not_found' });
     });
   });
 

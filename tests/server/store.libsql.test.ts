@@ -1,6 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { bookingStore } from '../../src/server/store/bookings';
 import { databaseFile, storeOn } from '../../src/server/store/openStore';
 import { openLibsql } from '../../src/server/store/libsql';
 import { folder } from './site';
@@ -55,6 +56,23 @@ describe('the file itself', () => {
     await driver.run({ sql: 'INSERT INTO schema_steps (step) VALUES (99)' });
     await driver.close();
     await expect(openLibsql(newer).then((again) => storeOn(again))).rejects.toThrow(/newer version/);
+  });
+
+  it('gives a reference that is taken to nobody else', async () => {
+    const driver = await openLibsql(join(folder(), databaseFile));
+    onTestFinished(() => driver.close());
+    await storeOn(driver);
+    const made = ['CCC-CCC', 'CCC-CCC', 'DDD-DDD'];
+    const store = bookingStore(
+      driver,
+      () => new Date(),
+      () => made.shift() ?? 'CCC-CCC',
+    );
+    const ask = (name: string) =>
+      store.addBooking({ clinicId: 1, date: '2026-11-30', name, phone: '+254712345678' });
+    expect(await ask('A')).toMatchObject({ reference: 'CCC-CCC' });
+    expect(await ask('B')).toMatchObject({ reference: 'DDD-DDD' });
+    await expect(ask('C')).rejects.toThrow('No free reference');
   });
 
   it('is copied whole, and never over another file', async () => {

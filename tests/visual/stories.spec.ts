@@ -17,6 +17,7 @@ const modes = (own: Screen) =>
 
 for (const { id } of chosen) {
   test(id, async ({ stories }, info) => {
+    const page = id.startsWith('pages-');
     const own = await stories.show(id);
     // First the screen that its play function ran on: the other one is laid out anew after it.
     const inOrder = Object.entries(modes(own)).sort(([, screen]) => (screen === own ? -1 : 1));
@@ -25,8 +26,9 @@ for (const { id } of chosen) {
       await stories.loadPictures();
       const shot = await takePicture(stories.page, {
         baseline: info.snapshotPath(mode, `${id}.png`),
-        // The parts of a page stand at full size in pictures of their own.
-        half: mode === 'desktop' && id.startsWith('pages-'),
+        // The parts of a page stand whole and at full size in pictures of their own.
+        half: page && mode === 'desktop',
+        screens: page && mode === 'phone' ? 3 : Infinity,
       });
       // One step of a channel may differ (a repainted edge), two may not; no share of pixels may: 2 px of padding is 0.2 %.
       expect.soft(shot).toMatchSnapshot([mode, `${id}.png`], { threshold: 0.05, maxDiffPixels: 0 });

@@ -5,13 +5,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ownerDefaults } from '../../domain/owner';
 import { prerenderSite } from './prerender';
 import { sourceHash } from './sourceHash.js';
+import { writeSiteFiles } from './writeSiteFiles';
 
 const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 const clientDir = 'dist/client';
 
-/** Last steps of the build: HTML of every page, compressed copies of every text file, and the build's stamp. */
+/** Last steps of the build: HTML of every page, files for machines, compressed copies of every text file, and the build's stamp. */
 async function finishBuild(): Promise<void> {
   await prerenderSite(clientDir);
+  writeSiteFiles(clientDir);
   await Promise.all(
     filesIn(clientDir)
       .filter((file) => compressible.test(file))

@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { dayInNairobi } from '../../domain/activities';
+import { bookingPage } from '../../domain/clinics';
 import { assetsFromManifest } from '../assets';
 import { pageRendering } from '../render';
+import { noData } from '../router';
 import { siteRoutes } from '../routes';
 
 /** Writes every page of the route table, and the 404 page, as HTML files. @param clientDir Folder of the built client. */
@@ -12,6 +15,11 @@ export async function prerenderSite(clientDir: string): Promise<void> {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
   };
-  for (const { path } of siteRoutes) write(path === '/' ? 'index' : path.slice(1), await pages.render(path));
+  const dated = { ...noData, today: dayInNairobi(new Date()) };
+  for (const { path } of siteRoutes) {
+    // The days to choose from are those after the day on which the page is shown, which no file can know.
+    const html = await pages.render(path, path === bookingPage ? noData : dated);
+    write(path === '/' ? 'index' : path.slice(1), html);
+  }
   write('404', await pages.renderError(404, 'Not Found'));
 }

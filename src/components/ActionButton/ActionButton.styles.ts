@@ -25,5 +25,6 @@ export const Root = styled('button')({
     color: color.error,
   },
   '&[data-variant=danger]:hover': { backgroundColor: color.surfaceStrong },
+  // Pressing again while it is on its way does nothing, and looks like it.
   '&[aria-busy=true]': { cursor: 'progress', opacity: 0.85 },
 });

@@ -21,8 +21,15 @@ export function useNewest(log: RefObject<HTMLElement | null>, newest: string): v
     if (!element) return;
     // Who has scrolled up to read on stays there.
     let atEnd = true;
-    const note = () => (atEnd = element.scrollTop + element.clientHeight >= element.scrollHeight - 24);
+    let size = '';
+    const sizeNow = () => `${element.clientWidth} ${element.clientHeight}`;
+    const note = () => {
+      // A view of another size has not been scrolled by anybody: the observer below puts it right.
+      if (sizeNow() !== size) return;
+      atEnd = element.scrollTop + element.clientHeight >= element.scrollHeight - 24;
+    };
     const room = new ResizeObserver(() => {
+      size = sizeNow();
       if (atEnd) toNewest(element, 'instant');
     });
     element.addEventListener('scroll', note, { passive: true });

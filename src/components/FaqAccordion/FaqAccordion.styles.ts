@@ -36,7 +36,13 @@ export const Item = styled('details')({
     transition: `transform ${motion.calm}ms`,
   },
   '&[open] summary svg': { transform: 'rotate(180deg)' },
-  [media.print]: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+  // On paper all of them are open.
+  [media.print]: {
+    breakInside: 'avoid',
+    '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+    '& summary': { minHeight: 0 },
+    '& summary svg': { display: 'none' },
+  },
 });
 
 export const Answer = styled('div')({

@@ -29,7 +29,8 @@ export const Root = styled('header')({
   },
   // Forced colours take chequer and surface away.
   [media.forcedColors]: { borderBlockEnd: '1px solid' },
-  [media.print]: { position: 'static' },
+  // On paper brand and number are left of it.
+  [media.print]: { position: 'static', height: 'auto', '&::after': { display: 'none' } },
 });
 
 export const Bar = styled('div')({
@@ -76,6 +77,7 @@ export const MenuToggle = styled('details')({
   order: 3,
   flex: 'none',
   [bar]: { display: 'none' },
+  [media.print]: { display: 'none' },
 });
 
 export const ToggleSummary = styled('summary')({
@@ -116,6 +118,7 @@ export const Nav = styled('nav')({
     padding: 0,
     border: 0,
   },
+  [media.print]: { 'details:not([open]) + &': { display: 'none' } },
 });
 
 export const List = styled('ul')({

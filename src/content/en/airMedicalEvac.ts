@@ -2,6 +2,7 @@ import banner from 'virtual:picture/banner-air';
 import type { ServiceContent } from '../types';
 import { figures } from './figures';
 import { callLink, contactLink, quoteLink } from './links';
+import { shortAnswers } from './shortAnswers';
 
 const service = 'Air Medical Evacuation';
 
@@ -21,9 +22,13 @@ export const airMedicalEvac: ServiceContent = {
   intro: {
     title: 'When a patient has to fly',
     paragraphs: [
-      'This is for patients who are too ill or too far away for a long drive: from a camp, a lodge, a site or a small hospital to one that can treat them.',
-      'You make one call. We arrange aircraft, crew, clearances, ground ambulances and the bed at the other end.',
+      'For patients who are too ill or too far away for a long drive: from a camp, a lodge, a site or a small hospital to one that can treat them.',
     ],
+    answers: shortAnswers({
+      get: 'One call sets everything going: aircraft, flight crew, clearances, an ambulance at both ends and a bed that is confirmed.',
+      cost: 'Nothing. You hear the price first, and a guarantee of payment is needed before an aircraft leaves.',
+      now: 'For a patient who must fly now, call with what you know. To plan ahead, ask for a quote.',
+    }),
   },
   figures: { title: 'Air evacuation in figures', items: [figures.evacuations, figures.service] },
   benefits: {

@@ -1,7 +1,8 @@
 import picture from 'virtual:picture/banner-booking';
-import type { BookingContent } from '../pageTypes';
+import type { BookingContent } from '../bookingTypes';
+import { bookingForm } from './bookingForm';
 import { clinics } from './clinics';
-import { callLink, contactLink, whatsappLink } from './links';
+import { callLink } from './links';
 
 /** The booking page. */
 export const bookAppointment: BookingContent = {
@@ -12,41 +13,42 @@ export const bookAppointment: BookingContent = {
   },
   banner: {
     title: 'Book Appointment',
-    lead: 'Nine clinics, Monday to Friday. Tell us which one; we call you back to agree on the time.',
+    lead: 'Nine clinics, Monday to Friday. Ask for a date here; we call you back to agree on the time.',
     picture,
   },
-  clinics: { ...clinics, title: 'Choose a clinic', lead: 'Each clinic has its day and its hours.' },
+  form: {
+    ...bookingForm,
+    clinics: clinics.items,
+    title: 'Ask for your date',
+    lead: 'Choose a clinic and one of its days. Asking costs nothing, and nothing is confirmed until we have called you.',
+  },
+  urgent: {
+    title: 'Is it urgent?',
+    text: 'Do not wait for a date: call us. The phone is answered day and night.',
+    call: callLink,
+  },
   steps: {
-    title: 'From request to visit',
+    title: 'What happens next',
     items: [
       {
-        title: 'Ask',
-        text: 'Call, write on WhatsApp or use the contact form: which clinic, which week, your phone number.',
+        title: 'Your request gets a reference',
+        text: 'The page shows it as soon as your request has arrived. Please keep it.',
       },
       {
         title: 'We call you back',
-        text: 'To agree on day and time. Your request is not yet an appointment.',
+        text: 'To agree on the time, and to tell you what the visit costs. Until then nothing is confirmed.',
       },
-      { title: 'Come', text: 'A quarter of an hour early, with your papers.' },
+      { title: 'You come', text: 'A quarter of an hour early, with your papers.' },
     ],
   },
   ready: {
     title: 'What to have ready',
+    lead: 'The first two for our call, the others for the visit.',
     items: [
       'Name and date of birth of the patient',
-      'The clinic, and two weeks that suit you',
-      'A phone number where we reach you by day',
-      'Letters and results from other doctors, for the visit',
-      'Your medicines, in their boxes, for the visit',
-    ],
-  },
-  call: {
-    title: 'Ask for your date',
-    text: 'Please leave medical details for the visit. If it is urgent, do not wait for a date: call.',
-    actions: [
-      { ...contactLink, to: `/ContactUs?service=${encodeURIComponent('Clinic appointment')}` },
-      whatsappLink,
-      callLink,
+      'A second day that would suit you',
+      'Letters and results from other doctors',
+      'Your medicines, in their boxes',
     ],
   },
 };

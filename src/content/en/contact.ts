@@ -24,6 +24,7 @@ export const contact: ContactContent = {
   form: {
     ...contactForm,
     title: 'Send us a message',
+    quoteTitle: 'A quote for {service}',
     lead: 'For quotes, cover, transfers and questions. All four fields are needed.',
   },
   ways: {

@@ -1,8 +1,10 @@
 import banner from 'virtual:picture/banner-emergency-care';
+import { owner } from '../owner';
 import type { ServiceContent } from '../types';
 import { emergency } from './emergency';
 import { callLink, contactLink } from './links';
 import { publicMoney, responseTarget } from './promises';
+import { shortAnswers } from './shortAnswers';
 
 /** Emergency response; the emergency card stands on this page too. */
 export const emergencyCare: ServiceContent = {
@@ -20,17 +22,19 @@ export const emergencyCare: ServiceContent = {
   service: 'Emergency Medical Response',
   intro: {
     title: 'For anybody beside a patient',
-    paragraphs: [
-      'You need not know what is wrong, and you need no membership. If you are in doubt, call: the dispatcher helps you to find out.',
-      'In Kenya nobody may be denied emergency medical treatment. It is a right under the constitution.',
-    ],
+    paragraphs: [],
+    answers: shortAnswers({
+      get: 'A dispatcher who stays on the line, a crew with oxygen and a defibrillator, and a hospital that knows you are coming.',
+      cost: 'You need no membership and pay nothing before the crew comes. The bill follows. In Kenya nobody may be denied emergency treatment.',
+      now: `Call ${owner.phone.display}, and say first where you are. You need not know what is wrong: the dispatcher helps you to find out.`,
+    }),
   },
   benefits: {
     title: 'What to say, in this order',
     items: [
       {
         title: '1. Where',
-        text: 'Road, estate, house, floor. On a highway: road, direction and landmark. A location pin or Plus Code helps.',
+        text: 'Road, estate, house, floor. On a highway: direction and landmark. A location pin or Plus Code helps.',
       },
       { title: '2. Your number', text: 'If the line breaks, we call back.' },
       { title: '3. What happened', text: 'In one sentence. Is the person awake? Breathing?' },
@@ -45,13 +49,12 @@ export const emergencyCare: ServiceContent = {
       'A motorcycle ahead of it, where traffic stands still',
       'A crew with oxygen, defibrillator and drugs',
       'A hospital that knows you are coming',
-      'A short report for patient and family',
     ],
   },
   steps: {
     title: 'What happens after your call',
     items: [
-      { title: 'A crew is sent', text: 'Often before the last question. Answering does not slow it down.' },
+      { title: 'A crew is sent', text: 'Often before the last question. Answers do not slow it down.' },
       { title: 'You get instructions', text: 'Put the phone on speaker and do what the dispatcher says.' },
       { title: 'The crew arrives', text: 'They examine, treat, and tell you what they think.' },
       {
@@ -89,10 +92,7 @@ export const emergencyCare: ServiceContent = {
       },
       {
         question: 'Who pays for an emergency call?',
-        answer: [
-          'The crew comes first and the bill later. We tell the family what the journey costs.',
-          publicMoney,
-        ],
+        answer: ['We tell the family what the journey costs.', publicMoney],
       },
       {
         question: 'Which hospital will it be?',

@@ -2,6 +2,7 @@ import banner from 'virtual:picture/banner-evacuation';
 import type { ServiceContent } from '../types';
 import { callLink, contactLink, quoteLink } from './links';
 import { notAnInsurer } from './promises';
+import { shortAnswers } from './shortAnswers';
 
 const service = 'Evacuation Cover';
 
@@ -21,9 +22,13 @@ export const evacuationServices: ServiceContent = {
   intro: {
     title: 'For people who live or work far out',
     paragraphs: [
-      'Lodges and camps, ranches and farms, research and aid teams, road crews, schools on expedition. What takes ten minutes in town can take half a day there.',
-      'Evacuation Cover is an agreement with us: a plan for your places, a number for your people, and terms that are settled before the night when you need them.',
+      'Lodges and camps, ranches and farms, research and aid teams, road crews, schools on expedition: the nearest hospital can be half a day away.',
     ],
+    answers: shortAnswers({
+      get: 'A written plan for each place, advice by phone day and night, and a way out by 4x4, road or air as agreed.',
+      cost: 'Nothing. Prices by place and vehicle are written down before the agreement begins.',
+      now: 'Ask for a quote with a list of your places and how many people stay there. Is somebody ill out there now? Call.',
+    }),
   },
   benefits: {
     title: 'What is settled before',
@@ -102,6 +107,12 @@ export const evacuationServices: ServiceContent = {
         question: 'Are guests covered too?',
         answer: [
           'Everybody at the agreed place is: guests, staff and neighbours you bring to us. Who pays for which journey stands in the agreement.',
+        ],
+      },
+      {
+        question: 'What does the agreement cost?',
+        answer: [
+          'It depends on how many places and people it covers, how far out they are, and which vehicles are in it. What each journey costs on top is written beside it.',
         ],
       },
       {

@@ -1,6 +1,7 @@
 import banner from 'virtual:picture/banner-events';
 import type { ServiceContent } from '../types';
 import { callLink, contactLink, quoteLink } from './links';
+import { shortAnswers } from './shortAnswers';
 
 const service = 'Event Coverage';
 
@@ -20,9 +21,13 @@ export const eventCoverage: ServiceContent = {
   intro: {
     title: 'For organisers of events, small and big',
     paragraphs: [
-      'Concerts, weddings, church crusades, rallies, markets, film days, company days. Most guests need a plaster or a chair in the shade. A few need a paramedic, and quickly.',
-      'Do not count on public ambulances for your event: they may be busy elsewhere. Cover of your own stays until the last guest has left.',
+      'Concerts, weddings, crusades, rallies, markets, film and company days. Most guests need a plaster or a chair in the shade. A few need a paramedic, quickly, and public ambulances may be busy elsewhere.',
     ],
+    answers: shortAnswers({
+      get: 'First-aiders, a post your guests can find, an ambulance if you need one, and a medical plan for the licence application.',
+      cost: 'Nothing. Your offer comes in writing. Guests never pay for first aid.',
+      now: 'Ask for a quote three weeks ahead with date, place and number of guests. Is it closer than that? Call.',
+    }),
   },
   benefits: {
     title: 'How we set the level of cover',
@@ -85,12 +90,14 @@ export const eventCoverage: ServiceContent = {
       {
         question: 'How many first-aiders do we need?',
         answer: [
-          'British event guides begin with about two for each 1,000 guests and ask for more where the risk is higher. We use such guides as a start and then look at your event.',
+          'British event guides begin with about two for each 1,000 guests. Above 2,000 guests they want a paramedic to lead, above 10,000 a doctor. We start there and then look at your event.',
         ],
       },
       {
-        question: 'Do guests pay for first aid?',
-        answer: ['No. You pay for the cover. Transport to hospital may cost extra; the offer says so.'],
+        question: 'What does cover for an event cost?',
+        answer: [
+          'It depends on hours, crew, vehicles and distance. Whether transport to hospital is in the price or costs extra stands in the offer.',
+        ],
       },
       {
         question: 'What if the event is called off?',

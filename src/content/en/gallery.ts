@@ -3,6 +3,7 @@ import type { GalleryContent } from '../pageTypes';
 import { activities } from './activities';
 import { albumAir } from './albumAir';
 import { albumEvents } from './albumEvents';
+import { albumLabels } from './albumLabels';
 import { albumResponse } from './albumResponse';
 import { albumTraining } from './albumTraining';
 import { contactLink } from './links';
@@ -29,13 +30,7 @@ export const gallery: GalleryContent = {
     lead: 'Drawn, not photographed: no patient is shown.',
     albums: [albumResponse, albumTraining, albumEvents, albumAir],
   },
-  labels: {
-    dialog: 'Album: {album}',
-    close: 'Close album',
-    previous: 'Previous picture',
-    next: 'Next picture',
-    position: 'Picture {n} of {total}',
-  },
+  labels: albumLabels,
   call: {
     title: 'Shall we come to you?',
     text: 'Ask for training or cover for your own day.',

@@ -1,6 +1,7 @@
 import banner from 'virtual:picture/banner-international';
 import type { ServiceContent } from '../types';
 import { callLink, contactLink, quoteLink } from './links';
+import { shortAnswers } from './shortAnswers';
 
 const service = 'International Patient Transfer';
 
@@ -20,9 +21,13 @@ export const internationalPatientTransfer: ServiceContent = {
   intro: {
     title: 'For families and hospitals, here and abroad',
     paragraphs: [
-      'Your mother fell ill on a visit abroad. Your son needs an operation in another country. A guest of your hotel wants to recover at home. You are far away, and the papers are many.',
-      'We plan the journey with both hospitals, travel with the patient and keep you informed at hours that suit you.',
+      'Your mother fell ill on a visit abroad. Your son needs an operation in another country. A guest of your hotel wants to recover at home.',
     ],
+    answers: shortAnswers({
+      get: 'One office that plans with both hospitals, finds the flight, travels with the patient and tells you how it goes.',
+      cost: 'Nothing. One written offer has everything in it, and you agree to it before you pay.',
+      now: 'Ask for a quote: who, from where to where, and by when. Call or write on WhatsApp if you are abroad.',
+    }),
   },
   benefits: {
     title: 'Three ways to travel',

@@ -3,6 +3,7 @@ import { bookingPath } from '../../domain/clinics';
 import type { ServiceContent } from '../types';
 import { clinics } from './clinics';
 import { callLink, contactLink } from './links';
+import { shortAnswers } from './shortAnswers';
 
 const clinic = clinics.items.find(({ name }) => name === 'Pediatrics');
 const hours = clinic ? `${clinic.day}, ${clinic.time}` : '';
@@ -24,9 +25,13 @@ export const paediatricClinic: ServiceContent = {
   intro: {
     title: 'For parents and guardians',
     paragraphs: [
-      'Children are not small adults. They fall ill faster, recover faster, and often cannot say what hurts. Our clinic takes time for that.',
-      'The same skills ride with our crews: child-size masks and cuffs, doses by weight, and people who kneel down to talk.',
+      'Children often cannot say what hurts. Our clinic takes time for that, and the same skills ride with our crews: child-size masks and cuffs, and people who kneel down to talk.',
     ],
+    answers: shortAnswers({
+      get: 'A visit with time for questions, and a plan in plain words to take home.',
+      cost: 'Nothing. When we call you back we tell you what the visit costs, before you come.',
+      now: 'Ask for an appointment here. Is the child very ill? Do not wait for the clinic: call.',
+    }),
   },
   benefits: {
     title: 'Two doors, one team',
@@ -80,6 +85,12 @@ export const paediatricClinic: ServiceContent = {
   questions: {
     title: 'Questions from parents',
     items: [
+      {
+        question: 'My child is ill today, and the clinic is not open. What now?',
+        answer: [
+          'Call us. The dispatcher asks how your child is, and says whether to wait for a crew, to go to a hospital that is open, or to come on the clinic day.',
+        ],
+      },
       {
         question: 'Up to which age?',
         answer: ['From birth to 17 years. After that, ask us which clinic fits.'],

@@ -3,6 +3,7 @@ import type { ServiceContent } from '../types';
 import { figures } from './figures';
 import { callLink, contactLink, quoteLink } from './links';
 import { publicMoney, responseTarget } from './promises';
+import { shortAnswers } from './shortAnswers';
 
 const service = 'Paramedics Services';
 
@@ -22,9 +23,13 @@ export const paramedicsPage: ServiceContent = {
   intro: {
     title: 'Who comes when you call',
     paragraphs: [
-      'Two people in teal: an emergency medical technician and, for the sicker patient, a paramedic. The technician gives emergency care. The paramedic adds advanced care: airway, heart, drugs.',
-      'They come by ambulance, by 4x4 where the road ends, or by motorcycle ahead of the ambulance where traffic stands still.',
+      'Two people in teal: an emergency medical technician and, for the sicker patient, a paramedic, who adds advanced care for airway and heart. They come by ambulance, by 4x4 where the road ends, or by motorcycle where traffic stands still.',
     ],
+    answers: shortAnswers({
+      get: 'A trained crew with its vehicle: in an emergency, or booked for a shift, a journey, a match or an event.',
+      cost: 'Nothing. For a booking the price comes first. In an emergency the crew comes first, and the bill later.',
+      now: 'Emergency? Call. Do you want a paramedic on a certain day? Ask for a quote with place, date and number of people.',
+    }),
   },
   figures: {
     title: 'Our work in figures',

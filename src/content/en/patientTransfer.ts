@@ -2,6 +2,7 @@ import banner from 'virtual:picture/banner-patient-transfer';
 import type { ServiceContent } from '../types';
 import { callLink, contactLink, quoteLink } from './links';
 import { publicMoney } from './promises';
+import { shortAnswers } from './shortAnswers';
 
 const service = 'Patient Transfer';
 
@@ -22,8 +23,12 @@ export const patientTransfer: ServiceContent = {
     title: 'For families and wards',
     paragraphs: [
       'Your father is in a hospital in Kisumu and the operation is in Nairobi. Your aunt goes home and cannot sit in a car. Your ward needs a scan that is done across town.',
-      'These are journeys that can be planned. We fetch the patient at the bedside and leave only when the next nurse has taken over.',
     ],
+    answers: shortAnswers({
+      get: 'A crew that fetches the patient at the bed and leaves only when the next nurse has taken over.',
+      cost: 'Nothing. The price is fixed before the journey, by distance, crew and waiting time.',
+      now: 'Ask for a quote two days ahead: from where to where, and which day. Must the patient move at once? Call.',
+    }),
   },
   benefits: {
     title: 'Which vehicle, which crew',
@@ -97,6 +102,12 @@ export const patientTransfer: ServiceContent = {
         question: 'What does a transfer cost?',
         answer: [
           'It depends on distance, vehicle, crew and waiting time. You get the price before the journey, and it stays as agreed unless the journey changes.',
+        ],
+      },
+      {
+        question: 'Is Kisumu to Nairobi better by road or by air?',
+        answer: [
+          'First the doctors say what the patient can bear. A road journey takes hours; a flight needs airstrips, good weather and payment beforehand. Where both are safe we price both.',
         ],
       },
       {

@@ -9,7 +9,7 @@ const messagePath = messagesStayHere
   ? 'A message from the contact form is stored on our own server. Office staff may also receive it by email.'
   : `A message from the contact form is sent through an email service (${new URL(owner.emailService.origin).hostname}). Its servers may stand outside Kenya; by sending the form you ask us to use it. If you do not want that, call us.`;
 
-/** The privacy policy, a draft for the owner's lawyer. */
+/** The privacy policy: a draft in plain words. The owner's lawyer has to read it before the site goes live, see the owner's guide. */
 export const privacyPolicy: LegalContent = {
   meta: {
     title: 'Privacy Policy',
@@ -22,7 +22,7 @@ export const privacyPolicy: LegalContent = {
     picture,
   },
   contentsTitle: 'On this page',
-  note: 'Draft in plain words, written with the Data Protection Act, 2019, of Kenya in mind. It takes effect when the service has published it in its final form after legal review.',
+  note: `Responsible for your data under the Data Protection Act, 2019: ${owner.brand}, ${owner.privacyAddress}.`,
   sections: [
     {
       title: 'Information We Collect',
@@ -34,6 +34,7 @@ export const privacyPolicy: LegalContent = {
       ],
       points: [
         'contact form: name, email address, phone number and message',
+        'request for an appointment: clinic, date, name, phone number and, if you give them, email address and note',
         'review: name, title, text and, if you give one, a rating',
         'news: your email address',
       ],
@@ -41,11 +42,12 @@ export const privacyPolicy: LegalContent = {
     {
       title: 'How We Use Information',
       paragraphs: [
-        'We keep messages and reviews only as long as their purpose needs, and delete them when you ask and no law stands against it. A form that comes back to you with a mistake is kept for 15 minutes, so that you need not type it again.',
+        'We keep messages, requests for appointments and reviews only as long as their purpose needs, and delete them when you ask and no law stands against it. A form that comes back to you with a mistake is kept for 15 minutes, so that you need not type it again.',
+        'You agree to that use by sending a form, and you can take it back. For care and its records we need no consent where a life is in danger or the law asks for them.',
         'We use information for the purpose you gave it for:',
       ],
       points: [
-        'to answer your message, make a quote or agree on a date',
+        'to answer your message, make a quote or agree on an appointment',
         'to publish your review with your name and title, after a person has read it',
         'to send you our news, if you asked for it, until you tell us to stop',
         'to give care, and to keep the records that the law asks for',
@@ -54,7 +56,7 @@ export const privacyPolicy: LegalContent = {
     {
       title: 'How We Protect Information',
       paragraphs: [
-        'Only staff who need your data can read them, and they are bound to secrecy. What you send to this website should travel encrypted: look for https in the address.',
+        'Only staff who need your data can read them, and they are bound to secrecy. What you send to this website travels encrypted where its address begins with https.',
         'If data are lost or stolen in a way that could harm you, we tell you, and we tell the Data Commissioner within 72 hours of learning about it.',
       ],
     },
@@ -62,7 +64,7 @@ export const privacyPolicy: LegalContent = {
       title: 'Sharing of Information',
       paragraphs: [
         'Your personal information is never sold or rented for marketing.',
-        'We share health data with those who go on treating you. We share other data with companies that run our technology for us, under contract, and with authorities where the law demands it.',
+        'We share health data with those who go on treating you. We share other data with companies that run our technology for us, under contract, and with authorities where the law demands it. Data leave Kenya only with your consent or with the safeguards that the law asks for.',
         messagePath,
         'A link to WhatsApp or to a social network leads to that company. There its own rules apply.',
       ],
@@ -76,7 +78,7 @@ export const privacyPolicy: LegalContent = {
       points: [
         'be told how your data are used',
         'see the data we hold about you',
-        'object to a use, or take back your consent',
+        'object to a use, or take back your consent, such as for our news',
         'have what is false or misleading corrected or deleted',
         'get your data in a form that you can take elsewhere',
       ],

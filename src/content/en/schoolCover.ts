@@ -2,6 +2,7 @@ import banner from 'virtual:picture/banner-school';
 import type { ServiceContent } from '../types';
 import { callLink, contactLink, quoteLink } from './links';
 import { notAnInsurer, responseTarget } from './promises';
+import { shortAnswers } from './shortAnswers';
 
 const service = 'School Emergency Cover';
 
@@ -16,16 +17,20 @@ export const schoolCover = {
   intro: {
     title: 'For heads, boards and school nurses',
     paragraphs: [
-      'A fall in the yard, an asthma attack in class, a fever in the dormitory at night. Each time one adult has to decide quickly, with other children watching.',
-      'We agree on a plan with you before that day comes. It fits day schools, boarding schools, nurseries and colleges, for a term or for a year.',
+      'A fall in the yard, an asthma attack in class, a fever in the dormitory at night: one adult has to decide quickly. The plan for it is made before that day.',
     ],
+    answers: shortAnswers({
+      get: 'An ambulance day and night, trained staff and a written plan for your grounds, for a term or a year.',
+      cost: 'Nothing. Plan and price come in writing, and you decide in your own time.',
+      now: 'Ask for a quote with the name of your school and the number of pupils. Is a pupil hurt now? Call.',
+    }),
   },
   benefits: {
     title: 'What changes at your school',
     items: [
       {
         title: 'Staff stop guessing',
-        text: 'Your teachers learn when to call, what to say and who stays with the other pupils.',
+        text: 'Teachers learn when to call, what to say and who stays with the other pupils.',
       },
       {
         title: 'We know your gate',
@@ -33,7 +38,7 @@ export const schoolCover = {
       },
       {
         title: 'Parents hear facts',
-        text: 'After each call the head gets a short written report to share with the family.',
+        text: 'After each call the head gets a short report to share with the family.',
       },
     ],
   },
@@ -51,34 +56,32 @@ export const schoolCover = {
   steps: {
     title: 'How cover starts',
     items: [
-      { title: 'We talk', text: 'Tell us about pupils, boarders, transport and the term calendar.' },
+      { title: 'We talk', text: 'About pupils, boarders, buses and the term calendar.' },
       {
         title: 'We walk the school',
-        text: 'A paramedic looks at gates, yard, kitchen, labs, pool and dormitories.',
+        text: 'A paramedic looks at gates, yard, kitchen, labs and dormitories.',
       },
       { title: 'You get plan and price', text: 'Both in writing. You decide in your own time.' },
       {
         title: 'We train and begin',
-        text: 'Staff are trained, posters go up, and cover starts on a fixed date.',
+        text: 'Staff learn, posters go up, and cover starts on a fixed date.',
       },
     ],
   },
   ready: {
     title: 'When you call about a pupil',
-    lead: 'Answer what you can. The questions do not slow the ambulance down.',
     items: [
       'School, gate and where on the grounds the pupil is',
       'A phone number that stays free',
-      'What happened, and whether the pupil is awake and breathing',
+      'What happened. Awake? Breathing?',
       'Age, known illnesses, medicines and allergies',
-      'Which adult meets the crew at the gate',
-      'The number of a parent or guardian',
+      'Who meets the crew at the gate, and who calls the parents',
     ],
   },
   coverage: {
     title: 'Where we cover schools',
     paragraphs: [
-      'We cover schools in Nairobi and the counties around it, and others by agreement. Before you sign we tell you which vehicle would come, and from where.',
+      'Nairobi and the counties around it, others by agreement. Before you sign we tell you which vehicle would come, and from where.',
       responseTarget,
     ],
   },
@@ -86,18 +89,26 @@ export const schoolCover = {
     title: 'Questions that schools ask',
     items: [
       {
-        question: 'Does every pupil need to be signed up?',
-        answer: ['No. The agreement covers everybody on your grounds, visitors and staff included.'],
+        question: 'What does cover for a school cost?',
+        answer: [
+          'It depends on pupils and boarders, the distance, and what you add, such as sports days. There is one price for the school: no pupil has to be signed up.',
+        ],
+      },
+      {
+        question: 'Do the workplace rules apply to a school?',
+        answer: [
+          'Legal Notice 79 of 2024 speaks of all workplaces. It asks for trained first-aiders, a yearly audit and a way to hospital. We help with all three; the duty stays with the school.',
+        ],
       },
       {
         question: 'Who decides whether a pupil goes to hospital?',
         answer: [
-          'The crew advises. The school and the parents decide together. If life is in danger the crew does not wait: nobody may be denied emergency treatment in Kenya.',
+          'School and parents, with the crew’s advice. If life is in danger the crew does not wait: nobody may be denied emergency treatment in Kenya.',
         ],
       },
       {
         question: 'Are school trips covered?',
-        answer: ['Yes, if you tell us route and dates. For far places we name the help that is nearest.'],
+        answer: ['Yes, if you tell us route and dates. For far places we name the nearest help.'],
       },
       {
         question: 'Is this a medical insurance for pupils?',
@@ -105,9 +116,7 @@ export const schoolCover = {
       },
       {
         question: 'What do you keep about our pupils?',
-        answer: [
-          'Only what the crew writes down about a patient it has treated. We need no list of names or illnesses from you.',
-        ],
+        answer: ['Only the crew’s notes on a patient it has treated. We need no list of names or illnesses.'],
       },
     ],
   },

@@ -5,6 +5,7 @@ import school4 from 'virtual:picture/school-4';
 import school5 from 'virtual:picture/school-5';
 import school6 from 'virtual:picture/school-6';
 import type { ServiceContent } from '../types';
+import { albumLabels } from './albumLabels';
 import { schoolCover } from './schoolCover';
 
 /** Cover for schools, with its gallery. */
@@ -17,13 +18,14 @@ export const schoolEmergencyCover: ServiceContent = {
   },
   photos: {
     title: 'Cover at school, in six scenes',
-    items: [
-      { picture: school1, caption: 'First aid explained at the flagpole' },
-      { picture: school2, caption: 'Pupils practise with bandages' },
-      { picture: school3, caption: 'Care at the edge of the sports field' },
-      { picture: school4, caption: 'An ambulance beside the school bus' },
-      { picture: school5, caption: 'A rest in the sick bay' },
-      { picture: school6, caption: 'Learning to press on the chest' },
+    labels: albumLabels,
+    photos: [
+      { picture: school1, caption: 'First aid at the flagpole' },
+      { picture: school2, caption: 'Practice with bandages' },
+      { picture: school3, caption: 'At the sports field' },
+      { picture: school4, caption: 'Beside the school bus' },
+      { picture: school5, caption: 'Rest in the sick bay' },
+      { picture: school6, caption: 'Pressing on the chest' },
     ],
   },
 };

@@ -2,6 +2,7 @@ import banner from 'virtual:picture/banner-site';
 import type { ServiceContent } from '../types';
 import { callLink, contactLink, quoteLink } from './links';
 import { responseTarget } from './promises';
+import { shortAnswers } from './shortAnswers';
 
 const service = 'Site Emergency Cover';
 
@@ -21,9 +22,13 @@ export const siteEmergencyCover: ServiceContent = {
   intro: {
     title: 'For site agents, foremen and safety officers',
     paragraphs: [
-      'Work at height, machines, vehicles, chemicals, heat: you know your risks. We bring the medical half of the plan and the people to carry it out.',
-      'It suits building sites, factories, quarries, flower farms, warehouses, plants and offices.',
+      'You know the risks of your building site, factory, quarry, flower farm or warehouse. We bring the medical half of the plan, and the people to carry it out.',
     ],
+    answers: shortAnswers({
+      get: 'First aid on each shift, training and audit for Legal Notice 79 of 2024, and a vehicle on site or on call.',
+      cost: 'Nothing. The written offer names people, vehicle, hours and price before you agree to anything.',
+      now: 'Ask for a quote with place, headcount and start date. Is somebody hurt now? Make the place safe, then call.',
+    }),
   },
   benefits: {
     title: 'What the law asks for, and how we help',
@@ -31,7 +36,7 @@ export const siteEmergencyCover: ServiceContent = {
     items: [
       {
         title: 'Trained first-aiders',
-        text: 'The rules ask for appointed, trained people. We train yours, and show you how to set up the list of names and phones that must be on display.',
+        text: 'The rules ask for appointed, trained people, with names and phones on display. We train yours and set up the list with you.',
       },
       {
         title: 'A yearly audit',
@@ -84,7 +89,7 @@ export const siteEmergencyCover: ServiceContent = {
   coverage: {
     title: 'Where we work',
     paragraphs: [
-      'Nairobi and its industrial belt by road, and projects in other counties with a crew based on site. For remote sites we add an airstrip or landing place to the plan.',
+      'Nairobi and its industrial belt by road, other counties with a crew on site. For remote sites the plan has an airstrip or landing place.',
       responseTarget,
     ],
   },
@@ -94,18 +99,20 @@ export const siteEmergencyCover: ServiceContent = {
       {
         question: 'Does your cover make us comply with the law?',
         answer: [
-          'It helps with first aid, training, audit and transfer. The duty stays with the employer. Ask your safety adviser what else applies to your work.',
+          'It helps with first aid, training, audit and transfer. The duty stays with the employer. From us you get papers on each that you can file and show. Ask your safety adviser what else applies to you.',
         ],
       },
       {
         question: 'Paramedic on site, or ambulance on call?',
         answer: [
-          'That depends on headcount, risk and distance to hospital. We look at all three during the visit and give you both prices.',
+          'That depends on headcount, risk and distance to hospital. We look at all three and give you both prices.',
         ],
       },
       {
-        question: 'Can you work night shifts and weekends?',
-        answer: ['Yes. Put your shift pattern into the request.'],
+        question: 'What does cover for a site cost?',
+        answer: [
+          'It depends on hours, on who comes (first-aider, paramedic, crew with ambulance), on distance and on how long the project lasts. Night shifts and weekends are possible: put your shift pattern into the request.',
+        ],
       },
       {
         question: 'Do you report accidents for us?',

@@ -1,6 +1,7 @@
 import banner from 'virtual:picture/banner-sports';
 import type { ServiceContent } from '../types';
 import { callLink, contactLink, quoteLink } from './links';
+import { shortAnswers } from './shortAnswers';
 
 const service = 'Sports Coverage';
 
@@ -20,9 +21,13 @@ export const sportsCoverage: ServiceContent = {
   intro: {
     title: 'For race directors, clubs and school games',
     paragraphs: [
-      'Sport has its own injuries: the knock on the head, the twisted knee, the runner who falls in the heat, the heart that stops in the last kilometre.',
-      'Our crews work by the rules of your sport. They know when they may enter the field, and how to speak with referees and coaches.',
+      'Sport has its own injuries: the knock on the head, the twisted knee, the runner who falls in the heat. It has its own rules too, and our crews know when they may enter the field.',
     ],
+    answers: shortAnswers({
+      get: 'A medical plan with map, crews at the right points, a defibrillator close by and an ambulance with a clear way out.',
+      cost: 'Nothing. A date and a map are enough for a first price.',
+      now: 'Ask for a quote three weeks ahead, or earlier for a race on public roads. Is the date close? Call.',
+    }),
   },
   benefits: {
     title: 'Cover that fits the sport',
@@ -95,8 +100,16 @@ export const sportsCoverage: ServiceContent = {
         ],
       },
       {
-        question: 'How early should we book?',
-        answer: ['Three weeks ahead for a match day, earlier for a race on public roads.'],
+        question: 'What does cover for a match or race cost?',
+        answer: [
+          'It depends on hours, posts, vehicles and the way to your ground. More athletes or more public can mean one more post; we show you why on the map.',
+        ],
+      },
+      {
+        question: 'What if the ambulance drives somebody to hospital?',
+        answer: [
+          'The plan says so before the start: a second vehicle takes over, or play stops until it is back.',
+        ],
       },
       {
         question: 'Can you cover a whole season?',

@@ -3,7 +3,7 @@ import { owner } from '../owner';
 import type { LegalContent } from '../pageTypes';
 import { notAnInsurer, responseTarget } from './promises';
 
-/** The terms, a draft for the owner's lawyer. */
+/** The terms: a draft in plain words. The owner's lawyer has to read it before the site goes live, see the owner's guide. */
 export const termsOfService: LegalContent = {
   meta: {
     title: 'Terms of Service',
@@ -16,12 +16,11 @@ export const termsOfService: LegalContent = {
     picture,
   },
   contentsTitle: 'On this page',
-  note: 'Draft in plain words. It takes effect when the service has published it in its final form after legal review.',
   sections: [
     {
       title: 'Introduction',
       paragraphs: [
-        `These terms are between you and ${owner.brand} (“we”). They apply when you use this website, call us, or receive a service from us.`,
+        `These terms are between you and ${owner.brand}, ${owner.address} (“we”). They apply when you use this website, call us, or receive a service from us.`,
         'A written agreement for cover, an event or a transfer may add to these terms. Where the two differ, the written agreement counts.',
       ],
     },
@@ -32,11 +31,11 @@ export const termsOfService: LegalContent = {
         'As a patient you have the right to:',
       ],
       points: [
-        'emergency treatment, which under article 43(2) of the Constitution of Kenya nobody may be denied',
+        'emergency treatment, which nobody may be denied under article 43(2) of the Constitution of Kenya and the Health Act, 2017',
         'respect, whatever your origin, faith, sex, age, illness or means',
-        'an explanation in words that you understand, and a decision of your own wherever you are able to make one',
+        'an explanation in words that you understand, and a decision of your own wherever you are able to make one; for a child a parent or guardian decides',
         'confidentiality, and a copy of what we have written about you',
-        'a complaint, and an answer to it',
+        'a complaint, and an answer to it: write to us first, or to the Kenya Medical Practitioners and Dentists Council, which registers ambulances and emergency crews',
       ],
     },
     {
@@ -51,13 +50,13 @@ export const termsOfService: LegalContent = {
       title: 'Privacy and confidentiality',
       paragraphs: [
         'What you tell a crew stays between you, the crew and those who go on treating you. We pass on more only with your consent or where the law demands it.',
-        'How we handle personal data on this website stands in our Privacy Policy.',
+        'We handle personal data under the Data Protection Act, 2019. How, stands in our Privacy Policy.',
       ],
     },
     {
       title: 'Fees and payment',
       paragraphs: [
-        'For planned services you get the price before we begin. For emergencies care comes first, and the bill follows; we tell you how it is made up when you ask.',
+        'For planned services you get the price in writing before we begin, and it says what falls due if you cancel. For emergencies care comes first, and the bill follows; we tell you how it is made up when you ask.',
         'If an insurer, an employer or a public fund pays for you, tell us early. What they do not pay remains due from whoever ordered the service, as far as the law allows.',
         notAnInsurer,
       ],

@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { dayInNairobi } from '../../domain/activities';
 import type { Booking } from '../../domain/booking';
 import { bookingFields, bookingInput, type BookingField } from '../../domain/bookingInput';
 import { bookableDays, nextDays, sayDay } from '../../domain/clinicDays';
 import { clinicWeekdays, type Clinic } from '../../domain/clinics';
-import { formatPhone } from '../../domain/phone';
 import type { ReturnedForm } from '../../domain/returned';
 import type { BookingResult } from '../../services/requestBooking';
 import type { OtherWaysProps } from '../ContactForm/OtherWays';
@@ -19,7 +18,7 @@ import { BookingArrived, BookingFailure } from './BookingOutcome';
 import { clinicWords, putIn, type BookingFormHelp, type BookingFormLabels } from './bookingWords';
 import { ClinicPicker } from './ClinicPicker';
 import { DateField } from './DateField';
-import { keepDate, keptDate } from './dateDraft';
+import { keptDate } from './dateDraft';
 import { useFieldText } from './useFieldText';
 
 const draft = 'booking';
@@ -33,7 +32,7 @@ export interface BookingFormProps {
    * shown on a later day than it was made.
    */
   today?: string | undefined;
-  /** The clinic chosen at first, by its id. */
+  /** The clinic chosen at first, by its id; a draft that names another one does not change it. */
   defaultClinicId?: number | undefined;
   /** Words of the form. */
   labels: BookingFormLabels;
@@ -84,19 +83,9 @@ export function BookingForm(props: BookingFormProps) {
       setOutcome({ result, booking });
       if (!result.ok) return result.reason === 'refused' ? result.problems : 'kept';
       forgetFilling(draft);
-      keepDate('');
       return 'arrived';
     },
   });
-
-  useEffect(() => {
-    // A page that was made before its address was known: what the visitor or the draft chose goes first.
-    const chosen = formRef.current?.querySelector(`[name=clinicId]:checked`);
-    if (!chosen && defaultClinicId !== undefined)
-      formRef.current
-        ?.querySelector<HTMLInputElement>(`[name=clinicId][value="${defaultClinicId}"]`)
-        ?.click();
-  }, [defaultClinicId]);
 
   const clinic = clinics.find((one) => one.id === clinicId);
   const weekday = clinicWeekdays.get(clinicId);
@@ -124,7 +113,7 @@ export function BookingForm(props: BookingFormProps) {
       clinic: clinics.find((one) => one.id === booking.clinicId)?.name,
       date: sayDay(booking.date, labels.days),
       name: booking.name,
-      phone: formatPhone(booking.phone),
+      phone: booking.phone,
       note: booking.note,
     });
   };

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { size } from '../../theme/tokens';
+import { media, size } from '../../theme/tokens';
 
 export const Main = styled('main')({
   paddingBlockStart: size.header,
   minHeight: '70vh',
   '&:focus': { outline: 0, boxShadow: 'none' },
+  [media.print]: { paddingBlockStart: 0 },
 });

@@ -1,4 +1,3 @@
-import CheckIcon from '@mui/icons-material/CheckCircle';
 import { Section, type SectionTone } from '../Section/Section';
 import { List } from './CheckList.styles';
 
@@ -21,10 +20,7 @@ export function CheckList({ items, ...section }: CheckListProps) {
     <Section {...section}>
       <List>
         {items.map((item) => (
-          <li key={item}>
-            <CheckIcon aria-hidden />
-            <span>{item}</span>
-          </li>
+          <li key={item}>{item}</li>
         ))}
       </List>
     </Section>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { color, font, media, radius, size } from '../../theme/tokens';
+import { color, media, radius, size } from '../../theme/tokens';
 
 export const Root = styled('section')({
   maxWidth: size.content,
@@ -17,7 +17,6 @@ export const Card = styled('div')({
     padding: '12px 20px',
     backgroundColor: color.emergency,
     color: color.textOnDark,
-    fontFamily: font.heading,
     fontSize: '1.25rem',
   },
 });

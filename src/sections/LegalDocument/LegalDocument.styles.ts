@@ -11,7 +11,7 @@ export const Root = styled('div')({
   [media.medium]: { paddingInline: 24 },
   [media.wide]: { gridTemplateColumns: '280px minmax(0,1fr)', paddingBlockStart: 56 },
   // A sheet on its side is as wide as a wide screen; without the contents the text would get their column.
-  [media.print]: { display: 'block', padding: 0 },
+  [media.print]: { display: 'block', padding: '12px 24px' },
 });
 
 export const Contents = styled('nav')({

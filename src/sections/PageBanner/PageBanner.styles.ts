@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { breakpoint, color, font, media, size, type } from '../../theme/tokens';
+import { breakpoint, color, media, size, type } from '../../theme/tokens';
 
 export const Root = styled('section')({
   backgroundColor: color.surfaceDark,
@@ -11,6 +11,7 @@ export const Root = styled('section')({
   [media.medium]: { display: 'grid', gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)' },
   [media.wide]: { minHeight: 300 },
   [`@media (min-width:${breakpoint.full}px)`]: { minHeight: 400 },
+  [media.print]: { display: 'block', minHeight: 0 },
 });
 
 export const Words = styled('div')({
@@ -19,16 +20,22 @@ export const Words = styled('div')({
   justifyContent: 'center',
   gap: 14,
   padding: '28px 16px',
-  '& h1': { ...type.h1, fontFamily: font.heading, color: color.textOnDark },
+  '& h1': { color: color.textOnDark },
   '& p': { ...type.lead, color: color.textOnDark, maxWidth: '34em' },
   [media.medium]: { padding: '32px 24px' },
   [media.wide]: { marginInlineStart: `max(0px,calc((100vw - ${size.content}px)/2))`, paddingInlineEnd: 40 },
 });
 
-export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+export const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  [media.print]: { display: 'none' },
+});
 
 export const Frame = styled('div')({
   position: 'relative',
   flex: '1 0 clamp(150px,42vw,280px)',
   '& img': { position: 'absolute', inset: 0 },
+  [media.print]: { display: 'none' },
 });

@@ -8,6 +8,7 @@ export const Root = styled('section')({
   '&[data-tone=dark]': { backgroundColor: color.surfaceDark, color: color.textOnDark },
   '&[data-tone=dark] h2': { color: color.textOnDark },
   [media.wide]: { paddingBlock: space.section },
+  [media.print]: { paddingBlock: 12, '& h2': { breakAfter: 'avoid' }, '& li': { breakInside: 'avoid' } },
 });
 
 export const Inner = styled('div')({

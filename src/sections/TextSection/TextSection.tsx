@@ -19,11 +19,13 @@ export interface TextSectionProps {
 export function TextSection({ paragraphs, children, ...section }: TextSectionProps) {
   return (
     <Section {...section}>
-      <Text>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Text>
+      {paragraphs.length > 0 && (
+        <Text>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Text>
+      )}
       {children}
     </Section>
   );

@@ -1,8 +1,11 @@
 import type { ReviewStatus } from '../../domain/review';
+import { asReference } from '../ids';
 import {
   BackupError,
+  type BookingStatus,
   type Decision,
   type Store,
+  type StoredBooking,
   type StoredMessage,
   type StoredReview,
   type Subscriber,
@@ -11,6 +14,10 @@ import {
 /** What staff can do with a review. */
 export const deskActions = ['approve', 'reject', 'undo'] as const;
 export type DeskAction = (typeof deskActions)[number];
+
+/** What staff can do with a request for an appointment. */
+export const bookingActions = ['confirm', 'decline'] as const;
+export type BookingAction = (typeof bookingActions)[number];
 
 /** Why the desk could not do something. */
 export type DeskFailure = 'not_found' | 'conflict' | 'failed';
@@ -32,6 +39,10 @@ export interface Desk {
   listReviews(status: ReviewStatus | 'all'): Promise<StoredReview[]>;
   showReview(id: string): Promise<{ review: StoredReview; decisions: Decision[] }>;
   decide(id: string, action: DeskAction): Promise<StoredReview>;
+  listBookings(status: BookingStatus | 'all'): Promise<StoredBooking[]>;
+  /** @param reference As somebody types it: in any letter case, with or without its hyphen. */
+  showBooking(reference: string): Promise<StoredBooking>;
+  decideBooking(reference: string, action: BookingAction): Promise<StoredBooking>;
   listMessages(): Promise<StoredMessage[]>;
   showMessage(id: string): Promise<StoredMessage>;
   listSubscribers(): Promise<Subscriber[]>;
@@ -67,6 +78,20 @@ export function deskOn(store: Store, published: () => Promise<void> = () => Prom
       if (result.outcome === 'conflict') throw new DeskError('conflict', `Review ${id} ${refusal}.`);
       await published();
       return result.review;
+    },
+    listBookings: (status) => store.bookings(status === 'all' ? undefined : status),
+    async showBooking(reference) {
+      const booking = await store.booking(asReference(reference) ?? reference);
+      if (!booking) throw missing('booking', reference);
+      return booking;
+    },
+    async decideBooking(reference, action) {
+      const to = action === 'confirm' ? 'confirmed' : 'declined';
+      const result = await store.decideBooking(asReference(reference) ?? reference, to);
+      if (result.outcome === 'not_found') throw missing('booking', reference);
+      const { booking, outcome } = result;
+      if (outcome === 'decided') return booking;
+      throw new DeskError('conflict', `Booking ${booking.reference} has been ${booking.status} already.`);
     },
     listMessages: () => store.messages(),
     async showMessage(id) {

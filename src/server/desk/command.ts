@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { ReviewStatus } from '../../domain/review';
-import { deskActions, type DeskAction } from './Desk';
+import { bookingStatuses, type BookingStatus } from '../store/Store';
+import { bookingActions, deskActions, type BookingAction, type DeskAction } from './Desk';
 
 export const usage = `Usage: npm run desk -- COMMAND [--json]
 
@@ -9,6 +10,10 @@ export const usage = `Usage: npm run desk -- COMMAND [--json]
   reviews approve ID      shows the review on the site
   reviews reject ID
   reviews undo ID         makes it pending again; an approved one leaves the site
+  bookings list [--status requested|confirmed|declined|all]   requested ones unless told otherwise
+  bookings show REFERENCE
+  bookings confirm REFERENCE   after the visitor has been called and a time agreed on
+  bookings decline REFERENCE
   messages list
   messages show ID
   subscribers list
@@ -23,7 +28,9 @@ export type Command =
   | { name: 'help' }
   | { name: 'reviews list'; status: ReviewStatus | 'all' }
   | { name: 'decide'; action: DeskAction; id: string }
-  | { name: 'reviews show' | 'messages show'; id: string }
+  | { name: 'bookings list'; status: BookingStatus | 'all' }
+  | { name: 'decide booking'; action: BookingAction; id: string }
+  | { name: 'reviews show' | 'bookings show' | 'messages show'; id: string }
   | { name: 'messages list' | 'subscribers list' | 'subscribers export' }
   | { name: 'backup'; file: string };
 
@@ -32,7 +39,7 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-const statuses = ['pending', 'approved', 'rejected', 'all'] as const;
+const reviewStatuses = ['pending', 'approved', 'rejected'] as const satisfies readonly ReviewStatus[];
 
 /** Reads a command line. @throws {UsageError} */
 export function readCommand(argv: readonly string[]): { command: Command; json: boolean } {
@@ -42,8 +49,8 @@ export function readCommand(argv: readonly string[]): { command: Command; json: 
   const command = commandOf(positionals, values.status);
   if (!command)
     throw new UsageError(positionals.length === 0 ? 'A command is missing.' : 'There is no such command.');
-  if (values.status !== undefined && command.name !== 'reviews list') {
-    throw new UsageError('--status belongs to reviews list.');
+  if (values.status !== undefined && !('status' in command)) {
+    throw new UsageError('--status belongs to reviews list and bookings list.');
   }
   return { command, json };
 }
@@ -70,18 +77,27 @@ function commandOf(words: readonly string[], status: string | undefined): Comman
   if (group === 'backup' && verb !== undefined && id === undefined) return { name: 'backup', file: verb };
   const name = `${String(group)} ${String(verb)}`;
   if (id === undefined) {
-    if (name === 'reviews list') return { name, status: statusOf(status) };
+    if (name === 'reviews list') return { name, status: statusOf(reviewStatuses, status) };
+    if (name === 'bookings list') return { name, status: statusOf(bookingStatuses, status) };
     if (name === 'messages list' || name === 'subscribers list' || name === 'subscribers export')
       return { name };
     return undefined;
   }
-  if (name === 'reviews show' || name === 'messages show') return { name, id };
+  if (name === 'reviews show' || name === 'bookings show' || name === 'messages show') return { name, id };
+  if (group === 'bookings') {
+    const action = bookingActions.find((one) => one === verb);
+    return action && { name: 'decide booking', action, id };
+  }
   const action = group === 'reviews' ? deskActions.find((one) => one === verb) : undefined;
   return action && { name: 'decide', action, id };
 }
 
-function statusOf(status = 'pending'): ReviewStatus | 'all' {
-  const known = statuses.find((one) => one === status);
-  if (!known) throw new UsageError(`--status is one of ${statuses.join(', ')}.`);
+/** The status that was asked for; the first one, which waits for staff, unless told otherwise. */
+function statusOf<Status extends string>(
+  statuses: readonly [Status, ...Status[]],
+  status: string = statuses[0],
+): Status | 'all' {
+  const known = ([...statuses, 'all'] as const).find((one) => one === status);
+  if (!known) throw new UsageError(`--status is one of ${statuses.join(', ')}, all.`);
   return known;
 }

@@ -1,4 +1,5 @@
-import type { Decision, StoredMessage, StoredReview, Subscriber } from '../store/Store';
+import type { Clinic } from '../../domain/clinics';
+import type { Decision, StoredBooking, StoredMessage, StoredReview, Subscriber } from '../store/Store';
 import { safeBlock, safeLine } from './terminal';
 
 const when = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
@@ -32,6 +33,46 @@ export function printReview(review: StoredReview, decisions: readonly Decision[]
     'Text',
     safeBlock(review.text),
     ...decisions.map(({ from, to, at }) => `History   ${when(at)}  ${from} -> ${to}`),
+  ].join('\n');
+}
+
+/** What the desk knows about the clinics, which are the site's content. */
+export type DeskClinics = readonly Pick<Clinic, 'id' | 'name' | 'day' | 'time'>[];
+
+function clinicOf({ clinicId }: StoredBooking, clinics: DeskClinics) {
+  return (
+    clinics.find(({ id }) => id === clinicId) ?? { name: `Clinic ${String(clinicId)}`, day: '', time: '' }
+  );
+}
+
+/** A list of requests for appointments, one a line. */
+export function printBookings(bookings: readonly StoredBooking[], clinics: DeskClinics): string {
+  const rows = bookings.map((booking) =>
+    [
+      booking.reference,
+      booking.status.padEnd(9),
+      booking.date,
+      clinicOf(booking, clinics).name.padEnd(13),
+      `${safeLine(booking.name)}, ${safeLine(booking.phone)}`,
+    ].join('  '),
+  );
+  return lines(rows, 'No bookings.');
+}
+
+/** One request for an appointment in full. */
+export function printBooking(booking: StoredBooking, clinics: DeskClinics): string {
+  const { name, day, time } = clinicOf(booking, clinics);
+  return [
+    `Booking   ${booking.reference}`,
+    `Status    ${booking.status}`,
+    `Clinic    ${name}`,
+    `Date      ${booking.date}${day && `, ${day}, ${time}`}`,
+    `Name      ${safeLine(booking.name)}`,
+    `Phone     ${safeLine(booking.phone)}`,
+    ...(booking.email === undefined ? [] : [`E-mail    ${safeLine(booking.email)}`]),
+    `Received  ${when(booking.createdAt)}`,
+    ...(booking.decidedAt === undefined ? [] : [`Decided   ${when(booking.decidedAt)}`]),
+    ...(booking.note === undefined ? [] : ['Note', safeBlock(booking.note)]),
   ].join('\n');
 }
 

@@ -5,13 +5,28 @@ import { openStore } from '../store/openStore';
 import { readCommand, usage, UsageError, type Command } from './command';
 import { DeskError, deskOn, type Desk } from './Desk';
 import { reachDesk } from './deskSocket';
-import { printMessage, printMessages, printReview, printReviews, printSubscribers } from './print';
+import {
+  printBooking,
+  printBookings,
+  printMessage,
+  printMessages,
+  printReview,
+  printReviews,
+  printSubscribers,
+  type DeskClinics,
+} from './print';
 import { safeJson, safeLine } from './terminal';
 
 /** Where the desk writes: whole texts without a line end. */
 export interface DeskOutput {
   out: (text: string) => void;
   err: (text: string) => void;
+}
+
+/** What the desk needs from the site. */
+export interface DeskOptions extends Partial<DeskOutput> {
+  /** The clinics, so that a request tells its clinic's name. */
+  clinics?: DeskClinics;
 }
 
 const standardOutput: DeskOutput = {
@@ -25,7 +40,11 @@ interface Result {
   value: unknown;
 }
 
-async function perform(desk: Desk, command: Exclude<Command, { name: 'help' }>): Promise<Result> {
+async function perform(
+  desk: Desk,
+  command: Exclude<Command, { name: 'help' }>,
+  clinics: DeskClinics,
+): Promise<Result> {
   switch (command.name) {
     case 'reviews list': {
       const value = await desk.listReviews(command.status);
@@ -38,6 +57,18 @@ async function perform(desk: Desk, command: Exclude<Command, { name: 'help' }>):
     case 'decide': {
       const value = await desk.decide(command.id, command.action);
       return { value, text: `Review ${value.id} is ${value.status}.` };
+    }
+    case 'bookings list': {
+      const value = await desk.listBookings(command.status);
+      return { value, text: printBookings(value, clinics) };
+    }
+    case 'bookings show': {
+      const value = await desk.showBooking(command.id);
+      return { value, text: printBooking(value, clinics) };
+    }
+    case 'decide booking': {
+      const value = await desk.decideBooking(command.id, command.action);
+      return { value, text: `Booking ${value.reference} is ${value.status}.` };
     }
     case 'messages list': {
       const value = await desk.listMessages();
@@ -88,15 +119,16 @@ async function atDesk<T>(
 export async function runDesk(
   argv: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-  { out, err }: DeskOutput = standardOutput,
+  options: DeskOptions = {},
 ): Promise<number> {
+  const { out, err, clinics = [] } = { ...standardOutput, ...options };
   try {
     const { command, json } = readCommand(argv);
     if (command.name === 'help') {
       out(usage);
       return 0;
     }
-    const { text, value } = await atDesk(env, (desk) => perform(desk, command));
+    const { text, value } = await atDesk(env, (desk) => perform(desk, command, clinics));
     if (json) out(safeJson(value));
     else if (text !== '') out(text);
     return 0;

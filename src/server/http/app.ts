@@ -4,7 +4,7 @@ import { describeError, StoreError } from '../errors';
 import type { Store } from '../store/Store';
 import { readBody } from './body';
 import type { ErrorPages } from './errorPages';
-import { contactCall, formCalls, reviewCall, subscribeCall, type FormCall } from './formCalls';
+import { bookingCall, contactCall, formCalls, reviewCall, subscribeCall, type FormCall } from './formCalls';
 import type { PageLookup } from './pageLookup';
 import { asKey, takePlainForm } from './plainForm';
 import { HttpProblem, statusTexts } from './problem';
@@ -32,7 +32,7 @@ interface Env {
 /** Longest wait of the health check for the store, in ms. */
 const healthWait = 3000;
 
-/** The site's calls: health, the three forms, and refusals of everything else. */
+/** The site's calls: health, the forms, and refusals of everything else. */
 export function createApp(options: AppOptions): Hono<Env> {
   const { store, email, lookup, rateLimit = standardRate, now = Date.now } = options;
   const app = new Hono<Env>();
@@ -67,7 +67,7 @@ export function createApp(options: AppOptions): Hono<Env> {
       c.header('Cache-Control', never);
       const body = await readBody(c.req.raw);
       if (body.kind === 'json') return json(c, body.value);
-      return c.redirect(await takePlainForm(body.value, call, store), 303);
+      return c.redirect(await takePlainForm(body.value, call, store, now), 303);
     });
   };
 
@@ -79,6 +79,11 @@ export function createApp(options: AppOptions): Hono<Env> {
     const added = await store.addReview(checked(schemas.review, body), keyOf(c));
     if (added.outcome !== 'conflict') return c.json({ id: added.id, status: 'pending' }, 201);
     throw new HttpProblem(422, 'key_reused', 'This Idempotency-Key belongs to another review.');
+  });
+  take(bookingCall, async (c, body) => {
+    const added = await store.addBooking(checked(schemas.booking(now()), body), keyOf(c));
+    if (added.outcome !== 'conflict') return c.json({ id: added.id, reference: added.reference }, 201);
+    throw new HttpProblem(422, 'key_reused', 'This Idempotency-Key belongs to another booking.');
   });
   take(subscribeCall, async (c, body) => {
     await store.addSubscriber(checked(schemas.subscribe, body).email);

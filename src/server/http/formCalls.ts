@@ -1,6 +1,8 @@
+import { bookingFields } from '../../domain/bookingInput';
+import { bookingPage } from '../../domain/clinics';
 import type { FormName } from '../../domain/returned';
 
-/** One of the three calls that take a form, as JSON or as a plain HTML form. */
+/** One of the calls that take a form, as JSON or as a plain HTML form. */
 export interface FormCall {
   form: FormName;
   /** Path that is posted to. */
@@ -42,7 +44,19 @@ export const subscribeCall: FormCall = {
   fields: ['email'],
 };
 
-export const formCalls: readonly FormCall[] = [contactCall, reviewCall, subscribeCall];
+export const bookingCall: FormCall = {
+  form: 'booking',
+  path: '/book-appointment',
+  page: bookingPage,
+  anchor: 'booking-form',
+  thanks: '/AppointmentRequested',
+  fields: bookingFields,
+};
+
+export const formCalls: readonly FormCall[] = [contactCall, reviewCall, subscribeCall, bookingCall];
+
+/** Query parameter of the page after a booking: what the request is called. */
+export const referenceParameter = 'reference';
 
 /** Query parameter under which a refused form is had again. */
 export const againParameter = 'again';

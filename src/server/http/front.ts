@@ -1,23 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PageRenderer } from '../../domain/pages';
-import { describeError } from '../errors';
-import type { Store } from '../store/Store';
 import type { ClientFiles } from './clientFiles';
 import type { ErrorPages } from './errorPages';
-import { againParameter, formCalls } from './formCalls';
+import { formCalls } from './formCalls';
+import { freshPages, type FreshPagesOptions } from './freshPages';
 import { reviewsPage, type LiveReviews } from './liveReviews';
 import type { PageLookup } from './pageLookup';
-import { htmlType, never, sendResource, textResource, type Resource } from './resource';
+import { sendResource, type Resource } from './resource';
 
 /** What pages and files need. */
-export interface FrontOptions {
+export interface FrontOptions extends FreshPagesOptions {
   files: ClientFiles;
   lookup: PageLookup;
   live: LiveReviews;
-  renderer: Pick<PageRenderer, 'render'>;
-  store: Pick<Store, 'keptForm'>;
   errorPage: ErrorPages;
-  log: (line: string) => void;
 }
 
 /** Files that are no address of their own. */
@@ -31,6 +26,7 @@ const isCallPath = (path: string) =>
  */
 export function front(options: FrontOptions) {
   const { files, lookup, live, errorPage } = options;
+  const fresh = freshPages(options);
 
   function resourceOf(path: string): Resource | undefined {
     if (path === reviewsPage && live.page()) return live.page();
@@ -46,8 +42,8 @@ export function front(options: FrontOptions) {
       res.writeHead(301, { Location: match.redirect + query, 'Content-Length': 0 }).end();
       return true;
     }
-    const again = match && (await formAgain(match.page, query, options));
-    const resource = again ?? (match ? resourceOf(match.page) : fileAt(path));
+    const resource =
+      (match && (await fresh(match.page, query))) ?? (match ? resourceOf(match.page) : fileAt(path));
     if (resource) {
       sendResource(req, res, resource);
       return true;
@@ -72,21 +68,5 @@ function addressOf(target: string): { path?: string; query: string } {
     return path.startsWith('/') ? { path, query } : { query };
   } catch {
     return { query };
-  }
-}
-
-/** The page with a refused form filled in again; missing where nothing is kept, or the store is down. */
-async function formAgain(page: string, query: string, options: FrontOptions): Promise<Resource | undefined> {
-  const call = formCalls.find((one) => one.page === page);
-  const id = call && new URLSearchParams(query).get(againParameter);
-  if (!id || !/^[\w-]{10,50}$/.test(id)) return undefined;
-  try {
-    const returned = await options.store.keptForm(id);
-    if (returned?.form !== call.form) return undefined;
-    const html = await options.renderer.render(page, { reviews: options.live.reviews(), returned });
-    return await textResource(html, { type: htmlType, cacheControl: never, effort: 4 });
-  } catch (error) {
-    options.log(`A refused form could not be shown again: ${describeError(error)}`);
-    return undefined;
   }
 }

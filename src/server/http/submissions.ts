@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { dayInNairobi } from '../../domain/activities';
+import { bookingSchema } from '../../domain/booking';
 import { contactSchema, type ContactMessage } from '../../domain/contact';
 import { describeProblem, problemsOf, type Problems } from '../../domain/problems';
 import { reviewSchema } from '../../domain/review';
@@ -13,11 +15,13 @@ export interface EmailIds {
   templateId: string;
 }
 
-/** Schemas of the three forms. */
+/** Schemas of the forms. */
 export const schemas = {
   contact: contactSchema,
   review: reviewSchema,
   subscribe: subscriptionSchema,
+  /** What can be asked for depends on the day. @param now Milliseconds of the clock. */
+  booking: (now: number) => bookingSchema(dayInNairobi(new Date(now))),
 } as const;
 
 /** A checked value, or what is wrong with it. */

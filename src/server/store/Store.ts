@@ -1,3 +1,4 @@
+import type { Booking } from '../../domain/booking';
 import type { ContactMessage } from '../../domain/contact';
 import type { ReturnedForm } from '../../domain/returned';
 import type { Rating } from '../../domain/rating';
@@ -35,6 +36,29 @@ export interface Subscriber {
   createdAt: string;
 }
 
+/** Where a request for an appointment stands. */
+export const bookingStatuses = ['requested', 'confirmed', 'declined'] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+/** A request for an appointment with what the service keeps about it. Times are ISO 8601. */
+export interface StoredBooking extends Booking {
+  id: string;
+  /** What visitor and staff call it by. */
+  reference: string;
+  status: BookingStatus;
+  createdAt: string;
+  /** When staff confirmed or declined it. */
+  decidedAt?: string;
+}
+
+/** What became of a request: stored, known already, or a key that was used for another request. */
+export type AddedBooking =
+  { outcome: 'added' | 'repeated'; id: string; reference: string } | { outcome: 'conflict' };
+
+/** What became of a decision on a request; a conflict tells how it was decided before. */
+export type DecidedBooking =
+  { outcome: 'decided' | 'conflict'; booking: StoredBooking } | { outcome: 'not_found' };
+
 /** What became of a review: stored, known under this key already, or a key that was used for another review. */
 export type AddedReview = { outcome: 'added' | 'repeated'; id: string } | { outcome: 'conflict' };
 
@@ -67,6 +91,16 @@ export interface Store {
   /** Messages, newest first. */
   messages(): Promise<StoredMessage[]>;
   message(id: string): Promise<StoredMessage | undefined>;
+  /**
+   * Stores a request for an appointment. The same key with the same request is stored once; without a key the same
+   * request within 24 hours is, as long as nobody has decided it.
+   */
+  addBooking(booking: Booking, key?: string): Promise<AddedBooking>;
+  /** Requests of one status, or all, by the day that they are for, soonest first. */
+  bookings(status?: BookingStatus): Promise<StoredBooking[]>;
+  booking(reference: string): Promise<StoredBooking | undefined>;
+  /** Confirms or declines a request that nobody has decided yet. */
+  decideBooking(reference: string, to: Exclude<BookingStatus, 'requested'>): Promise<DecidedBooking>;
   /** Stores an address once. */
   addSubscriber(email: string): Promise<void>;
   /** Subscribers, newest first. */

@@ -48,6 +48,23 @@ const steps: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX form_returns_by_time ON form_returns (expires_at)',
   ],
+  [
+    `CREATE TABLE bookings (
+      id TEXT PRIMARY KEY,
+      reference TEXT NOT NULL UNIQUE,
+      clinic_id INTEGER NOT NULL,
+      date TEXT NOT NULL,
+      name TEXT NOT NULL,
+      phone TEXT NOT NULL,
+      email TEXT,
+      note TEXT,
+      status TEXT NOT NULL CHECK (status IN ('requested', 'confirmed', 'declined')),
+      created_at TEXT NOT NULL,
+      decided_at TEXT,
+      idempotency_key TEXT UNIQUE
+    )`,
+    'CREATE INDEX bookings_by_status ON bookings (status, date)',
+  ],
 ];
 
 /**

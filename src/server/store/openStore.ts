@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ServerConfig } from '../config';
+import { bookingStore } from './bookings';
 import type { Driver } from './Driver';
 import { inboxStore } from './inbox';
 import { openLibsql } from './libsql';
@@ -23,6 +24,7 @@ export async function storeOn(driver: Driver, now: () => Date = () => new Date()
     kind: driver.kind,
     ...reviewStore(driver, now),
     ...inboxStore(driver, now),
+    ...bookingStore(driver, now),
     async ping() {
       await driver.run({ sql: 'SELECT COUNT(*) FROM schema_steps' });
     },

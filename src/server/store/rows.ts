@@ -1,7 +1,14 @@
 import { ratings } from '../../domain/rating';
 import { type PublishedReview, type ReviewStatus } from '../../domain/review';
 import type { SqlRow } from './Driver';
-import type { Decision, StoredMessage, StoredReview, Subscriber } from './Store';
+import type {
+  BookingStatus,
+  Decision,
+  StoredBooking,
+  StoredMessage,
+  StoredReview,
+  Subscriber,
+} from './Store';
 
 const text = (row: SqlRow, column: string) => String(row[column]);
 
@@ -53,6 +60,23 @@ export function asMessage(row: SqlRow): StoredMessage {
     phone: text(row, 'phone'),
     message: text(row, 'message'),
     createdAt: text(row, 'created_at'),
+  };
+}
+
+/** A row of `bookings`. */
+export function asBooking(row: SqlRow): StoredBooking {
+  return {
+    id: text(row, 'id'),
+    reference: text(row, 'reference'),
+    clinicId: Number(row['clinic_id']),
+    date: text(row, 'date'),
+    name: text(row, 'name'),
+    phone: text(row, 'phone'),
+    ...(row['email'] === null ? {} : { email: text(row, 'email') }),
+    ...(row['note'] === null ? {} : { note: text(row, 'note') }),
+    status: row['status'] as BookingStatus,
+    createdAt: text(row, 'created_at'),
+    ...(row['decided_at'] === null ? {} : { decidedAt: text(row, 'decided_at') }),
   };
 }
 

@@ -17,6 +17,8 @@ declare global {
   // Storybook's own names.
   var __STORYBOOK_PREVIEW__: Preview;
   var storyFailure: string | undefined;
+  var docsAsked: string | undefined;
+  var docsShown: string | undefined;
 }
 
 /** Screens of pictures, in px; names as in Storybook's toolbar. */
@@ -42,6 +44,8 @@ export class StoryPage {
   private async open(): Promise<void> {
     if (this.page.url() !== 'about:blank') return;
     const first = 'viewMode=story&id=components-brand--default';
+    // Outside: what lies under the pointer would look hovered.
+    await this.page.mouse.move(-10, -10);
     await this.page.goto(`${this.address}/iframe.html?${first}&globals=a11y.manual:!true`);
     await this.page.waitForFunction(
       () =>
@@ -95,14 +99,20 @@ export class StoryPage {
   async showDocs(id: string): Promise<void> {
     await this.open();
     await this.resize('desktop');
-    await this.page.evaluate((storyId) => {
-      const { channel } = globalThis.__STORYBOOK_PREVIEW__;
-      return new Promise<void>((resolve) => {
-        channel.on('docsRendered', () => {
-          resolve();
-        });
-        channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+    // Polled, since Storybook loads its preview anew when it cannot take a story down: nobody has asked then.
+    await this.page.waitForFunction((docsId) => {
+      if (!('__STORYBOOK_PREVIEW__' in globalThis)) return false;
+      const { channel, currentRender } = globalThis.__STORYBOOK_PREVIEW__;
+      const there = currentRender?.id === docsId && document.querySelector('#storybook-docs h1') !== null;
+      if (globalThis.docsAsked === docsId) return there && globalThis.docsShown === docsId;
+      if (there) return true;
+      if (currentRender === undefined) return false;
+      globalThis.docsAsked = docsId;
+      channel.on('docsRendered', () => {
+        globalThis.docsShown = docsId;
       });
+      channel.emit('setCurrentStory', { storyId: docsId, viewMode: 'docs' });
+      return false;
     }, id);
   }
 

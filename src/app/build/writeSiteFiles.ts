@@ -1,0 +1,17 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { home } from '../../content/en/home';
+import { robots, sitemap, webManifest } from '../seo/siteFiles';
+import { siteRoutes } from '../routes';
+
+/** Puts beside the pages what machines ask for: site map, robots file, manifest, icons and share pictures. */
+export function writeSiteFiles(clientDir: string): void {
+  const write = (name: string, text: string) => {
+    writeFileSync(join(clientDir, name), text);
+  };
+  write('sitemap.xml', sitemap(siteRoutes));
+  write('robots.txt', robots());
+  write('site.webmanifest', webManifest(home.meta.description));
+  cpSync('src/media/share/icons', clientDir, { recursive: true });
+  cpSync('src/media/share/cards', join(clientDir, 'share'), { recursive: true });
+}

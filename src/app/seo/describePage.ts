@@ -1,0 +1,43 @@
+import { site } from '../../content/en/site';
+import type { SiteRoute } from '../routeTable';
+import { openingOf, type PageContent } from './pageContent';
+import type { Crumb, DescribedPage } from './structuredData';
+
+const home = '/';
+const services = '/services';
+
+/** Where the service is described as a whole: once or twice is enough for search engines, and every page has to be light. */
+const aboutService = [home, '/ContactUs', '/AboutPage'];
+
+/** Name of the home page, as the navigation calls it. */
+function homeName(): string {
+  const item = site.header.items.find((entry) => 'to' in entry && entry.to === home);
+  return item?.label ?? site.header.brand;
+}
+
+/** Paths above a page, the home page first. */
+function above({ path, page }: SiteRoute): string[] {
+  if (path === home) return [];
+  return page === 'ServicePage' ? [home, services] : [home];
+}
+
+async function crumb(path: string, routes: readonly SiteRoute[]): Promise<Crumb> {
+  if (path === home) return { name: homeName(), path };
+  const loaded = await routes.find((route) => route.path === path)?.load();
+  return { name: loaded ? openingOf(loaded.content).title : path, path };
+}
+
+/** Gathers what structured data say of a page. @param routes The route table, for the pages above. */
+export async function describePage(
+  route: SiteRoute,
+  content: PageContent,
+  routes: readonly SiteRoute[],
+): Promise<DescribedPage> {
+  const parents = await Promise.all(above(route).map((path) => crumb(path, routes)));
+  return {
+    aboutService: aboutService.includes(route.path),
+    trail: [...parents, { name: openingOf(content).title, path: route.path }],
+    // One page collects the questions; those of service pages would repeat it and weigh on every visitor.
+    ...(route.page === 'FaqPage' && content.questions && { questions: content.questions.items }),
+  };
+}

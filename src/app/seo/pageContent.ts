@@ -1,0 +1,25 @@
+import type { PageMeta, Question } from '../../content/types';
+import type { Picture } from '../../media/picture';
+
+/** A picture with the heading that stands on it. */
+interface Opening {
+  title: string;
+  picture: Picture;
+}
+
+/** What search engines and shared links read of a page's content. */
+export interface PageContent {
+  meta: PageMeta;
+  /** How most pages begin. */
+  banner?: Opening;
+  /** How the home page begins. */
+  hero?: Opening;
+  /** Heading of a page that begins with words alone. */
+  title?: string;
+  questions?: { items: readonly Question[] };
+}
+
+/** The heading a page begins with, and its picture where it has one. */
+export function openingOf({ banner, hero, title, meta }: PageContent): { title: string; picture?: Picture } {
+  return banner ?? hero ?? { title: title ?? meta.title };
+}

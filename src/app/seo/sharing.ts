@@ -1,0 +1,38 @@
+import { owner } from '../../content/owner';
+import type { SiteRoute } from '../routeTable';
+import { addressOf, canonicalPath, isListed } from './addresses';
+import { openingOf, type PageContent } from './pageContent';
+
+/** Size of every share picture in px: what the networks ask for. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** Share picture of pages without one of their own. */
+export const sitePicture = 'site';
+
+/** What other sites and messengers show when a page is linked: Open Graph properties by name. */
+export type Sharing = Readonly<Record<string, string>>;
+
+/**
+ * Name of the share picture of a page: that of its content file. `npm run share-pictures` draws them all.
+ * @param routes The route table, for the page whose content a route repeats.
+ */
+export function sharePicture(route: SiteRoute, routes: readonly SiteRoute[]): string {
+  const shown = routes.find(({ path }) => path === canonicalPath(route));
+  return shown && isListed(shown) ? shown.content : sitePicture;
+}
+
+/** What is shown of a page when it is shared. */
+export function sharingOf(route: SiteRoute, content: PageContent, routes: readonly SiteRoute[]): Sharing {
+  return {
+    'og:title': content.meta.title,
+    'og:description': content.meta.description,
+    'og:url': addressOf(canonicalPath(route)),
+    'og:site_name': owner.brand,
+    'og:type': 'website',
+    'og:locale': 'en_KE',
+    'og:image': addressOf(`/share/${sharePicture(route, routes)}.png`),
+    'og:image:width': String(shareSize.width),
+    'og:image:height': String(shareSize.height),
+    'og:image:alt': openingOf(content).title,
+  };
+}

@@ -1,0 +1,63 @@
+import { owner } from '../../content/owner';
+import { color } from '../../theme/tokens';
+import type { SiteRoute } from '../routeTable';
+import { addressOf, isListed } from './addresses';
+
+/** Colour of the browser's own frame around the site: the header's. */
+export const themeColor = color.surfaceDark;
+
+/** Icons beside the pages; `npm run share-pictures` draws them from the mark. Older browsers ask for `/favicon.ico` by themselves. */
+export const icons = {
+  /** For browsers that take vector icons. */
+  vector: '/favicon.svg',
+  apple: '/apple-touch-icon.png',
+  small: '/icon-192.png',
+  large: '/icon-512.png',
+  /** Filled to its edges: systems cut it to their own shape. */
+  maskable: '/icon-maskable-512.png',
+} as const;
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const xml = (text: string) => text.replace(/[&<>]/g, (character) => entities[character] ?? character);
+
+/** The pages that search engines may list, each under its one address. */
+export function sitemap(routes: readonly SiteRoute[]): string {
+  const urls = routes.filter(isListed).map(({ path }) => `<url><loc>${xml(addressOf(path))}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+/** Pages with `noindex` stay open here: a search engine has to read them to see it. */
+export function robots(): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${addressOf('/sitemap.xml')}\n`;
+}
+
+/** What a phone needs to put the site on its home screen. @param description Of the home page. */
+export function webManifest(description: string): string {
+  const png = (src: string, side: number) => ({ src, sizes: `${side}x${side}`, type: 'image/png' });
+  const manifest = {
+    id: '/',
+    name: owner.brand,
+    short_name: owner.brand,
+    description,
+    lang: 'en-KE',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    // Keeps the way back and the reload button.
+    display: 'minimal-ui',
+    theme_color: themeColor,
+    background_color: color.page,
+    icons: [
+      { src: icons.vector, sizes: 'any', type: 'image/svg+xml' },
+      png(icons.small, 192),
+      png(icons.large, 512),
+      { ...png(icons.maskable, 512), purpose: 'maskable' },
+    ],
+  };
+  return JSON.stringify(manifest);
+}

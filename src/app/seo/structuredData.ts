@@ -1,0 +1,95 @@
+import type { Question } from '../../content/types';
+import type { Owner, OwnerSetting } from '../../domain/owner';
+
+/** A page of the way from the home page to the shown one. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** What structured data say of a page. */
+export interface DescribedPage {
+  /** Whether the page is about the service as a whole, and says where and when it can be reached. */
+  aboutService: boolean;
+  /** From the home page to this page; the home page alone has one. */
+  trail: readonly Crumb[];
+  /** Questions that the page answers. */
+  questions?: readonly Question[];
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The service itself. What the owner has not given yet is left out: a placeholder must not reach a search engine. */
+function business(owner: Owner): Node {
+  const given = <T>(setting: OwnerSetting, value: T) =>
+    owner.placeholders.includes(setting) ? undefined : value;
+  const telephone = given('PHONE', owner.phone.href.replace('tel:', ''));
+  const { social } = owner;
+  const profiles = [
+    given('FACEBOOK_URL', social.facebook),
+    given('TWITTER_URL', social.twitter),
+    given('LINKEDIN_URL', social.linkedin),
+    given('INSTAGRAM_URL', social.instagram),
+  ].filter((url) => url !== undefined);
+  return {
+    '@type': ['EmergencyService', 'MedicalBusiness'],
+    '@id': `${owner.siteUrl}/#service`,
+    name: owner.brand,
+    url: `${owner.siteUrl}/`,
+    image: `${owner.siteUrl}/share/site.png`,
+    logo: `${owner.siteUrl}/icon-512.png`,
+    telephone,
+    email: given('EMAIL', owner.email),
+    address: given('ADDRESS', {
+      '@type': 'PostalAddress',
+      streetAddress: owner.address,
+      addressCountry: 'KE',
+    }),
+    areaServed: { '@type': 'Country', name: 'Kenya' },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens: '00:00',
+      closes: '23:59',
+    },
+    contactPoint: telephone && { '@type': 'ContactPoint', contactType: 'emergency', telephone },
+    sameAs: profiles.length > 0 ? profiles : undefined,
+  };
+}
+
+function breadcrumbs(trail: readonly Crumb[], siteUrl: string): Node {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  };
+}
+
+function answers(questions: readonly Question[]): Node {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
+    })),
+  };
+}
+
+/** What a page tells search engines in schema.org's words: the service, the way to the page, its questions. */
+export function structuredData({ aboutService, trail, questions }: DescribedPage, owner: Owner): Node {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      ...(aboutService ? [business(owner)] : []),
+      ...(trail.length > 1 ? [breadcrumbs(trail, owner.siteUrl)] : []),
+      ...(questions ? [answers(questions)] : []),
+    ],
+  };
+}

@@ -1,0 +1,60 @@
+import type { BookingFormContent } from '../bookingTypes';
+import { owner } from '../owner';
+import { contactForm } from './contactForm';
+import { callLink, whatsappLink } from './links';
+
+/** Words of the booking form. */
+export const bookingForm: BookingFormContent = {
+  labels: {
+    clinicId: 'Clinic',
+    date: 'Date',
+    name: 'Your name',
+    phone: 'Phone',
+    email: 'Email',
+    note: 'Anything we should know',
+    optional: 'optional',
+    clinicTimes: '{day}, {time}',
+    days: {
+      weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      months: [
+        ...['January', 'February', 'March', 'April', 'May', 'June'],
+        ...['July', 'August', 'September', 'October', 'November', 'December'],
+      ],
+      pattern: '{weekday} {day} {month} {year}',
+    },
+    chooseDate: 'Choose a date',
+    chooseClinicFirst: 'Choose a clinic first',
+    submit: 'Ask for this date',
+    sending: 'Sending …',
+    summary: 'There is a problem',
+    sent: 'Your request has arrived. Its reference is {reference}.',
+    sentWithoutReference: 'Your request has arrived.',
+    next: 'We call you to agree on the time. Nothing is confirmed until then.',
+    refused: 'Your request was not sent. Everything is still here: try again, or reach us another way.',
+    tooMany: `Too many requests came from your network. Wait a minute, or call us on ${owner.phone.display}.`,
+    unreachable:
+      'Your request was not sent: there was no answer. Everything is still here: try again, or reach us another way.',
+    asText: 'I would like an appointment: {clinic}, {date}. {name}, {phone}. {note}',
+  },
+  help: {
+    date: 'A day on which your clinic is held, from tomorrow to 90 days ahead.',
+    dateOfClinic: '{clinic} is held on {day}, {time}.',
+    phone: 'We call this number to agree on the time.',
+    note: 'Please write no medical history here; bring it to the visit.',
+  },
+  messages: {
+    clinicId: { required: 'Choose a clinic.', clinic: 'Choose one of these clinics.' },
+    date: {
+      required: 'Choose a date.',
+      date: 'Choose a date of the calendar.',
+      past: 'Choose a date from tomorrow on.',
+      too_far: 'Choose a date within the next 90 days.',
+      weekday: '{clinic} is held on {day}s: choose a {day}.',
+    },
+    name: contactForm.messages.name,
+    phone: contactForm.messages.phone,
+    email: contactForm.messages.email,
+    note: { too_long: 'Your note must be 2,000 characters or fewer.' },
+  },
+  otherWays: { call: callLink, whatsapp: { ...whatsappLink, label: 'Ask on WhatsApp' } },
+};

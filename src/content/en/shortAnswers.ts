@@ -1,0 +1,17 @@
+import type { TitledText } from '../types';
+
+/** The three answers that stand right below the banner of a service page, under the same questions everywhere. */
+export function shortAnswers(answers: {
+  /** What the visitor gets, in one sentence. */
+  get: string;
+  /** What it costs to ask, and what is agreed before anything else costs. */
+  cost: string;
+  /** What to do now. */
+  now: string;
+}): readonly TitledText[] {
+  return [
+    { title: 'What you get', text: answers.get },
+    { title: 'What asking costs', text: answers.cost },
+    { title: 'What to do now', text: answers.now },
+  ];
+}

@@ -1,0 +1,23 @@
+import { TextSection, type TextSectionProps } from '../TextSection/TextSection';
+import { List } from './ShortAnswers.styles';
+
+export interface ShortAnswersProps extends Omit<TextSectionProps, 'children'> {
+  /** Questions in a few words, each with its answer in one or two sentences. */
+  answers: readonly { title: string; text: string }[];
+}
+
+/** What a visitor wants to know before reading on: what they get, what asking costs, what to do now. */
+export function ShortAnswers({ answers, ...section }: ShortAnswersProps) {
+  return (
+    <TextSection {...section}>
+      <List>
+        {answers.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </List>
+    </TextSection>
+  );
+}

@@ -1,0 +1,101 @@
+import { dayInNairobi } from '../../domain/activities';
+import { askedClinic } from '../../domain/clinics';
+import type { PageData, PageRenderer } from '../../domain/pages';
+import { askedService } from '../../domain/quotes';
+import { describeError } from '../errors';
+import { asReference } from '../ids';
+import type { Store } from '../store/Store';
+import { againParameter, bookingCall, contactCall, formCalls, referenceParameter } from './formCalls';
+import { reviewsPage, type LiveReviews } from './liveReviews';
+import { htmlType, never, revalidate, textResource, type Resource } from './resource';
+
+/** Pages that are another one each day: a form for days, and activities that are past or to come. */
+const dailyPages = [bookingCall.page, '/Gallery'];
+
+/** What pages need that are not the same for everybody and for ever. */
+export interface FreshPagesOptions {
+  renderer: Pick<PageRenderer, 'render'>;
+  live: Pick<LiveReviews, 'reviews'>;
+  store: Pick<Store, 'keptForm'>;
+  /** Milliseconds of a clock. */
+  now?: () => number;
+  log: (line: string) => void;
+}
+
+/** Gives a page as it is now, for the question in its address; missing where the built file will do. */
+export type FreshPages = (page: string, query: string) => Promise<Resource | undefined>;
+
+/** Renders what cannot be built ahead: refused forms, pages of the day, and a request's reference. */
+export function freshPages(options: FreshPagesOptions): FreshPages {
+  const { renderer, live, store, log, now = Date.now } = options;
+  const ofToday = { day: '', pages: new Map<string, Promise<Resource>>() };
+
+  function render(page: string, data: Partial<PageData>): Promise<string> {
+    const reviews = page === reviewsPage ? live.reviews() : [];
+    return renderer.render(page, { reviews, today: dayInNairobi(new Date(now())), ...data });
+  }
+
+  async function renderedOnce(page: string, data: Partial<PageData>): Promise<Resource> {
+    return textResource(await render(page, data), { type: htmlType, cacheControl: never, effort: 4 });
+  }
+
+  async function renderedForToday(page: string, data: Partial<PageData>): Promise<Resource> {
+    return textResource(await render(page, data), { type: htmlType, cacheControl: revalidate });
+  }
+
+  function complain(page: string, error: unknown): void {
+    log(`${page} could not be shown as it is now: ${describeError(error)}`);
+  }
+
+  /** The page with a refused form filled in again; missing where nothing is kept. */
+  async function formAgain(page: string, id: string): Promise<Resource | undefined> {
+    const call = formCalls.find((one) => one.page === page);
+    if (!call || !/^[\w-]{10,50}$/.test(id)) return undefined;
+    const returned = await store.keptForm(id);
+    return returned?.form === call.form ? renderedOnce(page, { returned }) : undefined;
+  }
+
+  /** A page of the day, rendered once for every clinic or service that it can be asked for. */
+  function pageOfToday(page: string, asked: Partial<PageData>): Promise<Resource> {
+    const day = dayInNairobi(new Date(now()));
+    if (ofToday.day !== day) ofToday.pages.clear();
+    ofToday.day = day;
+    const name = page + JSON.stringify(asked);
+    const kept = ofToday.pages.get(name);
+    if (kept) return kept;
+    const made = renderedForToday(page, asked);
+    ofToday.pages.set(name, made);
+    // The next visitor gets another try.
+    made.catch(() => ofToday.pages.delete(name));
+    return made;
+  }
+
+  async function pageFor(page: string, query: URLSearchParams): Promise<Resource | undefined> {
+    const again = query.get(againParameter);
+    if (again !== null) {
+      // Where the store is down, the page without the form's texts is better than none.
+      const refused = await formAgain(page, again).catch((error: unknown) => {
+        complain(page, error);
+      });
+      if (refused) return refused;
+    }
+    if (page === bookingCall.thanks) {
+      const reference = asReference(query.get(referenceParameter) ?? '');
+      return reference === undefined ? undefined : renderedOnce(page, { reference });
+    }
+    const service = page === contactCall.page ? askedService(query) : undefined;
+    if (service !== undefined) return pageOfToday(page, { service });
+    if (!dailyPages.includes(page)) return undefined;
+    const clinicId = page === bookingCall.page ? askedClinic(query) : undefined;
+    return pageOfToday(page, clinicId === undefined ? {} : { clinicId });
+  }
+
+  return async (page, query) => {
+    try {
+      return await pageFor(page, new URLSearchParams(query));
+    } catch (error) {
+      complain(page, error);
+      return undefined;
+    }
+  };
+}

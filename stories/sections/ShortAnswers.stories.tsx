@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ShortAnswers } from '../../src/sections/ShortAnswers/ShortAnswers';
+import { expectToFitScreen, inFirstRow } from '../fixtures/layout';
+
+const answers = [
+  { title: 'What you get', text: 'A crew at the touchline, an ambulance with a clear way out, and a plan.' },
+  { title: 'What asking costs', text: 'Nothing. A date and a map are enough for a first price.' },
+  { title: 'What to do now', text: 'Ask for a quote three weeks ahead. Is the date close? Call.' },
+];
+
+const meta = {
+  component: ShortAnswers,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    id: 'about',
+    title: 'For race directors, clubs and school games',
+    paragraphs: ['Sport has its own injuries, and its own rules about who may enter the field.'],
+    answers,
+  },
+} satisfies Meta<typeof ShortAnswers>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One paragraph, then three answers side by side. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: args.title })).toBeVisible();
+    const terms = canvas.getAllByRole('term');
+    await expect(terms.map(({ textContent }) => textContent)).toEqual(answers.map(({ title }) => title));
+    const said = terms.map((term) => term.nextElementSibling);
+    await expect(said.map((answer) => answer?.tagName)).toEqual(['DD', 'DD', 'DD']);
+    await expect(said.map((answer) => answer?.textContent)).toEqual(answers.map(({ text }) => text));
+    await expect(inFirstRow(terms)).toBe(3);
+  },
+};
+
+/** On a phone each answer stands under its question, in the order of the questions. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect().top);
+    await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    await expect(inFirstRow(canvas.getAllByRole('term'))).toBe(1);
+    await expectToFitScreen();
+  },
+};
+
+/** Answers alone, on paper. */
+export const WithoutText: Story = { args: { paragraphs: [], tone: 'paper' } };
+
+/** Long words in text at twice its size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  args: {
+    answers: [...answers, { title: 'Gastroenterologists', text: 'Otorhinolaryngologists accompany them.' }],
+  },
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: expectToFitScreen,
+};
+
+/** From right to left the first answer is on the right. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect());
+    await expect(first?.left).toBeGreaterThan(second?.right ?? innerWidth);
+  },
+};

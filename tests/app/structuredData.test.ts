@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { siteRoutes } from '../../src/app/routes';
+import { htmlDocument } from '../../src/app/document';
+import { describePage } from '../../src/app/seo/describePage';
+import { structuredData } from '../../src/app/seo/structuredData';
+import { faq } from '../../src/content/en/faq';
+import { settled, unsettled } from './owner';
+
+type Node = Record<string, unknown>;
+
+async function graph(path: string, owner = settled): Promise<Node[]> {
+  const route = siteRoutes.find((entry) => entry.path === path);
+  if (!route) throw new Error(`No route ${path}`);
+  const { content } = await route.load();
+  const data = structuredData(await describePage(route, content, siteRoutes), owner);
+  // As it is sent: what is undefined is left out.
+  const sent = JSON.parse(JSON.stringify(data)) as { '@context': string; '@graph': Node[] };
+  expect(sent['@context']).toBe('https://schema.org');
+  return sent['@graph'];
+}
+
+const types = (nodes: Node[]) => nodes.map((node) => node['@type']);
+
+describe('the service in structured data', () => {
+  const service = ['EmergencyService', 'MedicalBusiness'];
+
+  it('says what the owner has set, and that it is there day and night', async () => {
+    const [business] = await graph('/');
+    expect(business).toMatchObject({
+      '@type': service,
+      '@id': 'https://www.rescue.example/#service',
+      name: settled.brand,
+      url: 'https://www.rescue.example/',
+      telephone: '+254722123456',
+      email: 'help@rescue.example',
+      address: { streetAddress: 'Mombasa Road 114, Nairobi', addressCountry: 'KE' },
+      areaServed: { name: 'Kenya' },
+      contactPoint: { contactType: 'emergency', telephone: '+254722123456' },
+    });
+    expect(business?.['openingHoursSpecification']).toMatchObject({ opens: '00:00', closes: '23:59' });
+    expect(business?.['sameAs']).toHaveLength(4);
+  });
+
+  it('leaves out every placeholder', async () => {
+    const [business] = await graph('/', unsettled);
+    expect(Object.keys(business ?? {}).sort()).toEqual(
+      [...['@id', '@type', 'areaServed', 'image', 'logo', 'name', 'openingHoursSpecification', 'url']].sort(),
+    );
+  });
+
+  it('claims no ratings, prices or reviews', async () => {
+    const said = JSON.stringify(await Promise.all(['/', '/ContactUs', '/Testimonials'].map((p) => graph(p))));
+    expect(said).not.toMatch(/rating|review|price|award/i);
+  });
+
+  it('stands where the service is described, and not on every page', async () => {
+    expect(types(await graph('/'))).toEqual([service]);
+    expect(types(await graph('/ContactUs'))).toEqual([service, 'BreadcrumbList']);
+    expect(types(await graph('/AirMedicalEvac'))).toEqual(['BreadcrumbList']);
+  });
+});
+
+describe('the way to a page', () => {
+  const trail = async (path: string) =>
+    (await graph(path))
+      .filter((node) => node['@type'] === 'BreadcrumbList')
+      .flatMap((node) => node['itemListElement'] as Node[])
+      .map(({ position, name, item }) => [position, name, item]);
+
+  it('leads over the services to a service', async () => {
+    expect(await trail('/AirMedicalEvac')).toEqual([
+      [1, 'Home', 'https://www.rescue.example/'],
+      [2, 'Our Services', 'https://www.rescue.example/services'],
+      [3, 'Air Medical Evacuation', 'https://www.rescue.example/AirMedicalEvac'],
+    ]);
+  });
+
+  it('leads from the home page to any other', async () => {
+    expect(await trail('/Gallery')).toEqual([
+      [1, 'Home', 'https://www.rescue.example/'],
+      [2, 'Gallery', 'https://www.rescue.example/Gallery'],
+    ]);
+  });
+});
+
+describe('the questions page', () => {
+  it('gives its questions and answers as they stand on the page', async () => {
+    const page = (await graph('/FAQ')).find((node) => node['@type'] === 'FAQPage');
+    const entries = (page?.['mainEntity'] ?? []) as { name: string; acceptedAnswer: { text: string } }[];
+    expect(entries.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
+      faq.questions.items.map(({ question, answer }) => [question, answer.join('\n')]),
+    );
+  });
+});
+
+describe('the document', () => {
+  it('cannot be left through a name that looks like markup', async () => {
+    const html = htmlDocument({
+      html: '',
+      styles: [],
+      title: settled.brand,
+      description: settled.brand,
+      indexable: true,
+      sharing: { 'og:site_name': settled.brand },
+      structured: { '@graph': await graph('/') },
+      assets: { firstLoad: '/a.js', react: [] },
+    });
+    expect(html.match(/<\/script>/g)).toHaveLength(2);
+    expect(html).toContain('content="Savannah &quot;Rescue&quot; &amp; Sons &lt;/script&gt;"');
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(json)).toEqual({ '@graph': await graph('/') });
+  });
+});

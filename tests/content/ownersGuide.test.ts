@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ownerDefaults } from '../../src/domain/owner';
+import { serverDefaults } from '../../src/server/config';
+
+const guide = readFileSync('stories/docs/OwnersGuide.mdx', 'utf8');
+
+describe('the guide for owners', () => {
+  it('explains every setting', () => {
+    const settings = [...Object.keys(ownerDefaults), ...Object.keys(serverDefaults)];
+    expect(settings.filter((name) => !new RegExp(`<code>[^<]*\\b${name}\\b`).test(guide))).toEqual([]);
+  });
+
+  it('names files that exist', () => {
+    const places = guide.match(/\b(?:src|tests)\/[\w./]+\w/g) ?? [];
+    expect(places.length).toBeGreaterThan(10);
+    expect(places.filter((place) => place !== 'src/media/photos' && !existsSync(place))).toEqual([]);
+    const contents = [...guide.matchAll(/<code>([\w., ]+\.ts)<\/code>/g)].flatMap(([, names = '']) =>
+      names.split(', '),
+    );
+    expect(contents.length).toBeGreaterThan(8);
+    expect(contents.filter((name) => !existsSync(`src/content/en/${name}`))).toEqual([]);
+  });
+
+  it('names commands that exist', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const commands = [...guide.matchAll(/`npm (?:run )?([\w:-]+)/g)].map(([, name = '']) => name);
+    expect(commands.filter((name) => !(name in scripts) && name !== 'test')).toEqual([]);
+  });
+});

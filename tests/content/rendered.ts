@@ -1,0 +1,81 @@
+import { pageRendering } from '../../src/app/render';
+import type { PageData } from '../../src/domain/pages';
+
+const pages = pageRendering(() => ({ firstLoad: '/first.js', react: [] }));
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+const decoded = (text: string) =>
+  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? '');
+
+/** What stands to be read in a piece of HTML, on one line. */
+export function words(html: string): string {
+  const text = html
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<\/?(?:a|span|strong|small|b|time)\b[^>]*>/g, '')
+    .replace(/<[^>]+>/g, ' ');
+  return decoded(text).replace(/\s+/g, ' ').trim();
+}
+
+/** Elements of a kind that hold none of their own kind, as HTML. */
+export function all(html: string, tag: string): string[] {
+  return html.match(new RegExp(`<${tag}\\b[^>]*>.*?</${tag}>`, 'gs')) ?? [];
+}
+
+/** Words of each element of a kind. */
+export const allWords = (html: string, tag: string): string[] => all(html, tag).map(words);
+
+/** An attribute of the first tag that has it. */
+export function attribute(html: string, name: string): string | undefined {
+  const value = new RegExp(`<[^>]*\\s${name}="([^"]*)"`, 'i').exec(html)?.[1];
+  return value === undefined ? undefined : decoded(value);
+}
+
+/** Links: what they say, or what screen readers say where that differs, and where they lead. */
+export function links(html: string): [words: string, to: string | undefined][] {
+  return all(html, 'a').map((link) => [
+    attribute(link, 'aria-label') ?? words(link),
+    attribute(link, 'href'),
+  ]);
+}
+
+/** A page as it is sent. */
+export interface RenderedPage {
+  /** Body without scripts. */
+  html: string;
+  /** What stands between header and footer. */
+  main: string;
+  header: string;
+  footer: string;
+  /** Section of the page with an id. */
+  section: (id: string) => string;
+}
+
+function page(document: string): RenderedPage {
+  const html = document.replace(/^.*<body>/s, '').replace(/<script\b.*?<\/script>/gs, '');
+  const part = (tag: string) => all(html, tag)[0] ?? '';
+  const main = part('main');
+  return {
+    html,
+    main,
+    header: part('header'),
+    footer: part('footer'),
+    section: (id) => all(main, 'section').find((one) => attribute(one, 'id') === id) ?? '',
+  };
+}
+
+/** Renders a path with the app's own function. @param data What the server knows at that time. */
+export async function rendered(path: string, data: Partial<PageData> = {}): Promise<RenderedPage> {
+  return page(await pages.render(path, { reviews: [], today: '2026-03-02', ...data }));
+}
+
+/** Renders the page for an unknown path. */
+export async function renderedError(): Promise<RenderedPage> {
+  return page(await pages.renderError(404, 'Not Found'));
+}

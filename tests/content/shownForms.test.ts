@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { siteRoutes } from '../../src/app/routes';
+import { owner } from '../../src/content/owner';
+import { quotedServices } from '../../src/domain/quotes';
+import { all, allWords, attribute, links, rendered, words } from './rendered';
+
+/** Fields of a form as they are sent: label, kind, placeholder. */
+function fields(form: string) {
+  const kinds = new Map(
+    (form.match(/<(?:input|textarea)\b[^>]*>/g) ?? []).map((field) => [
+      attribute(field, 'id'),
+      [
+        field.startsWith('<textarea') ? 'text area' : attribute(field, 'type'),
+        attribute(field, 'placeholder'),
+      ],
+    ]),
+  );
+  return all(form, 'label')
+    .filter((label) => label.startsWith('<label for='))
+    .map((label) => [words(label), ...(kinds.get(attribute(label, 'for')) ?? [])]);
+}
+
+describe('around every page', () => {
+  it('the header leads where the specification says, in its order', async () => {
+    const { header } = await rendered('/FAQ');
+    const nav = all(header, 'nav')[0] ?? '';
+    expect(links(nav)).toEqual([
+      ['Home', '/'],
+      ['Paramedics', '/ParamedicsPage'],
+      ['Get to Know Us', '/AboutPage'],
+      ['Our Team', '/OurTeam'],
+      ['Testimonials', '/Testimonials'],
+      ['School Emergency Cover', '/SchoolEmergencyCover'],
+      ['Site Emergency Cover', '/SiteEmergencyCover'],
+      ['Evacuation Cover', '/EvacuationServices'],
+      ['Air Medical Evacuation', '/AirMedicalEvac'],
+      ['International Patient Transfer', '/InternationalPatientTransfer'],
+      ['Events Coverage', '/EventCoverage'],
+      ['Patient Transfer', '/PatientTransfer'],
+      ['Sports Coverage', '/SportsCoverage'],
+      ['Gallery', '/Gallery'],
+      ['Contact', '/ContactUs'],
+      ['FAQ', '/FAQ'],
+    ]);
+    expect(allWords(nav, 'summary')).toEqual(['About Us', 'Our Services']);
+  });
+
+  it('the footer: links, four social pages in a new tab, year, credit, phones, email, address, one field', async () => {
+    const { footer } = await rendered('/FAQ');
+    const shown = links(footer);
+    expect(shown.map(([, to]) => to)).toEqual(
+      expect.arrayContaining([
+        '/AboutPage',
+        '/OurTeam',
+        '/FAQ',
+        '/Gallery',
+        '/ParamedicsPage',
+        '/ContactUs',
+        '/SchoolEmergencyCover',
+        '/InternationalPatientTransfer',
+        '/AirMedicalEvac',
+      ]),
+    );
+    const { facebook, twitter, linkedin, instagram } = owner.social;
+    const social = all(footer, 'a').filter((link) => attribute(link, 'target') === '_blank');
+    expect(social.map((link) => attribute(link, 'href'))).toEqual([facebook, twitter, linkedin, instagram]);
+    expect(words(footer)).toMatch(/© 20\d\d /);
+    expect(words(footer)).toContain(`Site by ${owner.developer.name}`);
+    expect(words(footer)).toContain(owner.address);
+    expect(shown).toContainEqual([owner.phone.international, owner.phone.href]);
+    expect(shown).toContainEqual([owner.developer.phone.international, owner.developer.phone.href]);
+    expect(shown).toContainEqual([owner.email, `mailto:${owner.email}`]);
+    expect(footer.match(/<input\b/g)).toHaveLength(1);
+    expect(attribute(footer, 'type')).toBe('email');
+  });
+});
+
+describe('forms', () => {
+  it('contact: four fields, all needed', async () => {
+    const { main } = await rendered('/ContactUs');
+    const form = all(main, 'form').find((one) => attribute(one, 'id') === 'contact-form') ?? '';
+    expect(fields(form)).toEqual([
+      ['Name', 'text', undefined],
+      ['Email', 'email', undefined],
+      ['Phone', 'tel', undefined],
+      ['Message', 'text area', undefined],
+    ]);
+    expect(form.match(/ required=""/g)).toHaveLength(4);
+  });
+
+  it('review: labels, placeholders, four rows, three of them needed', async () => {
+    const { main } = await rendered('/Testimonials');
+    const form = all(main, 'form').find((one) => one.includes('<textarea')) ?? '';
+    expect(fields(form)).toEqual([
+      ['Name', 'text', 'Full name'],
+      ['Title', 'text', 'e.g. Business Owner, Event Organizer'],
+      ['Review', 'text area', undefined],
+    ]);
+    expect(attribute(form, 'rows')).toBe('4');
+    expect(form.match(/ required=""/g)).toHaveLength(3);
+    expect(words(all(form, 'legend')[0] ?? '')).toBe('Rating');
+    const stars = all(form, 'label').filter((label) => !label.startsWith('<label for='));
+    expect(stars.map(words)).toEqual(['1 star', '2 stars', '3 stars', '4 stars', '5 stars', 'No rating']);
+    expect(allWords(form, 'button')).toContain('Submit');
+    expect(allWords(main, 'button')).toContain('Write a Review');
+    expect(allWords(main, 'h2')).toContain('Submit Your Review');
+  });
+
+  it('testimonials: title and three samples of 5, 4 and 5 stars, each with a portrait', async () => {
+    const { main, section } = await rendered('/Testimonials');
+    expect(allWords(main, 'h1')).toEqual(['What Our Clients Say']);
+    const cards = all(section('reviews'), 'figure');
+    expect(cards.map((card) => attribute(card, 'aria-label'))).toEqual([
+      '5 out of 5 stars',
+      '4 out of 5 stars',
+      '5 out of 5 stars',
+    ]);
+    expect(cards.map((card) => card.match(/data-filled="true"/g)?.length)).toEqual([5, 4, 5]);
+    expect(cards.every((card) => card.includes('<img') && card.includes('<blockquote'))).toBe(true);
+  });
+
+  it('their answers without JavaScript say the alerts’ words', async () => {
+    const title = async (path: string) => allWords((await rendered(path)).main, 'h1');
+    expect(await title('/MessageSent')).toEqual(['Message sent successfully!']);
+    expect(await title('/ReviewSent')).toEqual(['Review submitted for approval!']);
+  });
+});
+
+describe('texts', () => {
+  it('ten questions, each with its answer', async () => {
+    const faq = all((await rendered('/FAQ')).main, 'details');
+    expect(faq).toHaveLength(10);
+    for (const one of faq) {
+      expect(words(all(one, 'summary')[0] ?? '')).toMatch(/\?$/);
+      expect(all(one, 'p').length).toBeGreaterThan(0);
+    }
+  });
+
+  it('ten numbered terms, the law of Kenya, the phone at the end', async () => {
+    const { main, section } = await rendered('/TermsOfService');
+    expect(allWords(main, 'h2').slice(1)).toEqual([
+      '1. Introduction',
+      '2. Patient rights and responsibilities',
+      '3. Use of services',
+      '4. Privacy and confidentiality',
+      '5. Fees and payment',
+      '6. Limitation of liability',
+      '7. Emergencies',
+      '8. Changes to terms',
+      '9. Governing law',
+      '10. Contact',
+    ]);
+    expect(words(section('section-9'))).toContain('law of Kenya');
+    expect(words(section('section-10'))).toContain(owner.phone.international);
+  });
+
+  it('eight numbered sections of the privacy policy', async () => {
+    const { main, section } = await rendered('/PrivacyPolicy');
+    expect(allWords(main, 'h2').slice(1)).toEqual([
+      '1. Information We Collect',
+      '2. How We Use Information',
+      '3. How We Protect Information',
+      '4. Sharing of Information',
+      '5. Your Rights',
+      '6. Cookies',
+      '7. Changes to This Policy',
+      '8. Contact Us',
+    ]);
+    expect(words(section('section-4'))).toContain(
+      'Your personal information is never sold or rented for marketing.',
+    );
+    const contact = words(section('section-8'));
+    for (const part of [owner.email, owner.phone.international, owner.privacyAddress, 'Syokimau'])
+      expect(contact).toContain(part);
+  });
+});
+
+describe('buttons without an action in the original', () => {
+  it.each(quotedServices)('a quote for %s is named in the heading of the form', async (service) => {
+    const { section } = await rendered('/ContactUs', { service });
+    expect(allWords(section('write'), 'h2')).toEqual([`A quote for ${service}`]);
+  });
+
+  const paths = siteRoutes.map(({ path }) => path);
+
+  it.each(paths)('%s: lead to the form, to a request that names the service, or to more', async (path) => {
+    for (const [label, to = ''] of links((await rendered(path)).main)) {
+      if (to.startsWith('#')) continue;
+      if (label === 'Contact Us') expect(to).toBe('/ContactUs');
+      if (label.startsWith('Learn More')) expect(paths).toContain(to);
+      if (label !== 'Get a Quote Today') continue;
+      expect(to).toMatch(/^\/ContactUs\?service=/);
+      expect(quotedServices).toContain(decodeURIComponent(to.replace(/^.*=/, '')));
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '../support/e2e';
+
+/** Pages that people pin to a wall or read at a table. */
+const paths = ['/FAQ', '/TermsOfService', '/PrivacyPolicy', '/EmergencyCare'];
+
+test.describe('on paper', { tag: '@desktop' }, () => {
+  test.use({ viewport: { width: 720, height: 1040 } });
+
+  for (const path of paths) {
+    test(`${path} is text with the number on top, and nothing to press`, async ({ page }) => {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: /^Call / })).toBeVisible();
+      await expect(header.locator('nav, summary').filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.getByRole('navigation', { name: 'Quick contact' })).toBeHidden();
+      const buttons = page.getByRole('main').locator('a[data-variant]:not([href^="tel:"])');
+      await expect(buttons.filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // The first lines stand below the number, not a picture's height away from it.
+      const top = await page
+        .getByRole('heading', { level: 1 })
+        .evaluate((one) => one.getBoundingClientRect().top);
+      expect(top).toBeLessThan(260);
+    });
+  }
+
+  for (const path of ['/FAQ', '/EmergencyCare']) {
+    test(`${path} has every answer open`, async ({ page }) => {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      const answers = page.getByRole('main').locator('details p');
+      expect(await answers.count()).toBeGreaterThan(4);
+      const hidden = await answers.evaluateAll((all) => all.filter((one) => !one.checkVisibility()).length);
+      expect(hidden).toBe(0);
+    });
+  }
+});

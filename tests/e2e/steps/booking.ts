@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { dayInNairobi } from '../../../src/domain/activities';
+import { nextDays } from '../../../src/domain/clinicDays';
+import type { Weekday } from '../../../src/domain/clinics';
+import type { Site } from '../../support/site';
+import { desk } from './desk';
+import { bringReact } from './react';
+
+/** Where requests go. */
+export const bookingPath = '**/book-appointment';
+
+/** How a reference looks. */
+export const reference = /[2-9C-Y]{3}-[2-9C-Y]{3}/;
+
+/** The second day on which a clinic of this weekday can be asked for, as HTML has it and in words. */
+export function dayOf(weekday: Weekday): { iso: string; inWords: string } {
+  const iso = nextDays(weekday, dayInNairobi(new Date()))[1] ?? '';
+  const said = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(iso));
+  return { iso, inWords: said.replace(',', '') };
+}
+
+/** The booking form of a page. */
+export function bookingForm(page: Page) {
+  const form = page.locator('#booking-form');
+  const fields = {
+    date: form.getByLabel('Date', { exact: true }),
+    name: form.getByLabel('Your name', { exact: true }),
+    phone: form.getByLabel('Phone', { exact: true }),
+    email: form.getByLabel('Email (optional)', { exact: true }),
+    note: form.getByLabel('Anything we should know (optional)', { exact: true }),
+  };
+  return {
+    form,
+    fields,
+    clinic: (name: string) => form.getByRole('radio', { name: new RegExp(`^${name}`) }),
+    button: form.getByRole('button'),
+    alert: form.getByRole('alert'),
+    status: form.getByRole('status'),
+    /** What stands in the form, the chosen clinic by its id. */
+    typed: async () => ({
+      clinic: await form
+        .locator('[name=clinicId]:checked')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('value'))),
+      date: await fields.date.inputValue(),
+      name: await fields.name.inputValue(),
+      phone: await fields.phone.inputValue(),
+      email: await fields.email.inputValue(),
+      note: await fields.note.inputValue(),
+    }),
+  };
+}
+
+/** Opens the booking page with React in place. @param query `?clinic=1` */
+export async function openBooking(page: Page, query = '') {
+  await page.goto(`/BookAppointment${query}`);
+  await bringReact(page);
+  return bookingForm(page);
+}
+
+/** A request as the desk lists it. */
+export interface StoredBooking {
+  reference: string;
+  status: string;
+  clinicId: number;
+  date: string;
+  name: string;
+  phone: string;
+  email?: string;
+  note?: string;
+}
+
+/** Requests in the store by somebody of this name. */
+export async function bookingsBy(site: Site, name: string): Promise<StoredBooking[]> {
+  const all = JSON.parse(
+    await desk(site, 'bookings', 'list', '--status', 'all', '--json'),
+  ) as StoredBooking[];
+  return all.filter((one) => one.name === name);
+}

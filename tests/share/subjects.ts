@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { isListed } from '../../src/app/seo/addresses';
+import { openingOf } from '../../src/app/seo/pageContent';
+import { shareSize, sitePicture } from '../../src/app/seo/sharing';
+import { siteRoutes } from '../../src/app/routes';
+import { home } from '../../src/content/en/home';
+import { slots } from '../../src/media/slots';
+import { cardPage, iconPage } from './pages';
+
+/** A picture to be drawn by the browser: a whole HTML page of the picture's size. */
+export interface Subject {
+  /** Path below `src/media/share`. */
+  file: string;
+  width: number;
+  height: number;
+  html: string;
+  /** Whether what is not drawn stays see-through. */
+  transparent?: boolean;
+}
+
+function drawing(slot: string): string {
+  const found = slots[slot];
+  if (!found) throw new Error(`No picture slot ${slot}`);
+  return found.draw();
+}
+
+/** Slot of a content's picture: in development a picture's file is named after it. */
+function slotOf(src: string): string {
+  return /([\w-]+)\.svg/.exec(src)?.[1] ?? '';
+}
+
+function card(name: string, title: string, slot: string): Subject {
+  return { file: `cards/${name}.png`, ...shareSize, html: cardPage(title, drawing(slot), drawing('icon')) };
+}
+
+/** One card for each page that search engines may list, and one for the rest of the site. */
+async function cards(): Promise<Subject[]> {
+  const own = siteRoutes.filter(isListed).map(async ({ content: name, load }) => {
+    const { title, picture } = openingOf((await load()).content);
+    if (!picture) throw new Error(`${name} begins without a picture`);
+    return card(name, title, slotOf(picture.src));
+  });
+  return [card(sitePicture, home.meta.title, 'og-default'), ...(await Promise.all(own))];
+}
+
+const icon = (name: string, side: number, filled: boolean): Subject => ({
+  file: `icons/${name}.png`,
+  width: side,
+  height: side,
+  html: iconPage(drawing('icon'), filled),
+  transparent: !filled,
+});
+
+/** Icons that are pixels; the one in vectors and the classic one are made of these. */
+const icons = [
+  icon('icon-32', 32, false),
+  icon('icon-192', 192, false),
+  icon('icon-512', 512, false),
+  icon('icon-maskable-512', 512, true),
+  icon('apple-touch-icon', 180, true),
+];
+
+/** The mark as it stands beside the pages in vectors. */
+export const vectorIcon = (): string => `${drawing('icon')}\n`;
+
+/** Everything that is drawn for sharing. */
+export async function subjects(): Promise<Subject[]> {
+  return [...(await cards()), ...icons];
+}
+
+/** Changes whenever the picture would. */
+export function stampOf({ html, width, height }: Subject): string {
+  return createHash('sha256').update(`${width}x${height}\n${html}`).digest('base64url').slice(0, 16);
+}
