@@ -82,18 +82,18 @@ interface PictureOptions {
 }
 
 /**
- * The whole page as a picture, once it rests: as soon as it is the same as the one kept in `baseline`, else when two in a row
- * are the same.
+ * The page as a picture, once it rests, which is when two in a row are the same; nothing as soon as it is the one that
+ * is kept in `baseline`.
  * @throws an error, if it has not come to rest within 4 s.
  */
-export async function takePicture(page: Page, options: PictureOptions): Promise<Buffer> {
+export async function takePicture(page: Page, options: PictureOptions): Promise<Buffer | undefined> {
   const { baseline, half, screens } = options;
   const known = existsSync(baseline) ? readFileSync(baseline) : undefined;
   let last: Buffer | undefined;
   for (const wait of [0, 50, 100, 200, 400, 800, 1200, 1250]) {
     await pause(wait);
     const screenshot = await shoot(page, screens);
-    if (known && digestIn(known) === digestOf(screenshot)) return known;
+    if (known && digestIn(known) === digestOf(screenshot)) return undefined;
     if (last?.equals(screenshot)) return packed(reduced(screenshot, half), screenshot);
     last = screenshot;
   }
