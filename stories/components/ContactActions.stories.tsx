@@ -72,7 +72,12 @@ export const SwallowsNoPress: Story = {
   decorators: [
     (Story) => (
       <>
-        <button type="button" onClick={pressed} style={{ position: 'fixed', inset: 0, width: '100%' }}>
+        <button
+          type="button"
+          onClick={pressed}
+          // Drawn plainly: a browser's own button looks different wherever a pointer happens to rest.
+          style={{ position: 'fixed', inset: 0, width: '100%', border: 0, background: 'none' }}
+        >
           Send message
         </button>
         <Story />
