@@ -31,8 +31,8 @@ for (const { id } of chosen) {
         screens: page && mode === 'phone' ? 3 : Infinity,
       });
       if (!shot) continue;
-      // One step of a channel may differ (a repainted edge), two may not; no share of pixels may: 2 px of padding is 0.2 %.
-      expect.soft(shot).toMatchSnapshot([mode, `${id}.png`], { threshold: 0.05, maxDiffPixels: 0 });
+      // One level of one channel may differ, more may not; no share of pixels may: 2 px of padding is 0.2 %.
+      expect.soft(shot).toMatchSnapshot([mode, `${id}.png`], { threshold: 0.02, maxDiffPixels: 0 });
     }
   });
 }
