@@ -147,29 +147,6 @@ export interface TestimonialContent {
   sample: boolean;
 }
 
-/** The home page. */
-export interface HomeContent {
-  meta: PageMeta;
-  popup: { label: string; title: string; text: string; call: Link; closeLabel: string };
-  hero: { title: string; lead: string; note: string; call: Link; action: Link; picture: Picture };
-  emergency: EmergencyCardContent;
-  services: {
-    title: string;
-    lead: string;
-    linkLabel: string;
-    cards: readonly { title: string; description: string; picture: Picture; to: string }[];
-  };
-  slider: {
-    title: string;
-    labels: SliderLabels;
-    slides: readonly { picture: Picture; title: string; text: string; link?: Link }[];
-  };
-  clinics: ClinicsContent;
-  figures: { title: string; items: readonly Figure[] };
-  testimonials: { title: string; ratingLabel: string; items: readonly TestimonialContent[]; more: Link };
-  call: CallContent;
-}
-
 /** Words of the hero slider's controls; `{n}` and `{total}` are put in. */
 export interface SliderLabels {
   previous: string;
@@ -201,34 +178,4 @@ export interface ClinicsLabels {
   status: string;
   /** The same where one card is shown: `Clinic {from} of {total}`. */
   statusOne: string;
-}
-
-/** The 'Unexpected Application Error!' page. */
-export interface ErrorContent {
-  meta: PageMeta;
-  title: string;
-  text: string;
-  /** Shown where an error has no message. */
-  unknown: string;
-  call: Link;
-  home: Link;
-  emergency: EmergencyCardContent;
-}
-
-/** A page that shows one widget alone. */
-export interface WidgetPageContent {
-  meta: PageMeta;
-  title: string;
-  lead: string;
-}
-
-/** A page that says what has become of a form. */
-export interface ThanksContent {
-  meta: PageMeta;
-  /** Form whose draft has done its work. */
-  draft?: 'contact' | 'review' | 'booking';
-  title: string;
-  /** One that has `{reference}` is said only where there is a reference. */
-  paragraphs: readonly string[];
-  actions: readonly Link[];
 }

@@ -1,5 +1,6 @@
 import { ClinicsCarousel } from '../components/ClinicsCarousel/ClinicsCarousel';
-import type { ClinicsContent, WidgetPageContent } from '../content/types';
+import type { WidgetPageContent } from '../content/pageTypes';
+import type { ClinicsContent } from '../content/types';
 import { bookingPath } from '../domain/clinics';
 import { PageIntro } from '../sections/PageIntro/PageIntro';
 import { Section } from '../sections/Section/Section';

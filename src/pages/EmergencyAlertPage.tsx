@@ -1,6 +1,6 @@
 import { EmergencyBanner } from '../components/EmergencyBanner/EmergencyBanner';
 import { site } from '../content/en/site';
-import type { WidgetPageContent } from '../content/types';
+import type { WidgetPageContent } from '../content/pageTypes';
 import { PageIntro } from '../sections/PageIntro/PageIntro';
 import type { PageProps } from './PageProps';
 

@@ -1,4 +1,4 @@
-import type { ErrorContent } from '../content/types';
+import type { ErrorContent } from '../content/pageTypes';
 import { EmergencyCard } from '../sections/EmergencyCard/EmergencyCard';
 import { ErrorReport } from '../sections/ErrorReport/ErrorReport';
 

@@ -4,7 +4,7 @@ import { EmergencyBanner } from '../components/EmergencyBanner/EmergencyBanner';
 import { HeroSlider } from '../components/HeroSlider/HeroSlider';
 import { WelcomePopup } from '../components/WelcomePopup/WelcomePopup';
 import { site } from '../content/en/site';
-import type { HomeContent } from '../content/types';
+import type { HomeContent } from '../content/pageTypes';
 import { bookingPath } from '../domain/clinics';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { EmergencyCard } from '../sections/EmergencyCard/EmergencyCard';

@@ -1,4 +1,5 @@
-import type { CallContent, WidgetPageContent } from '../content/types';
+import type { WidgetPageContent } from '../content/pageTypes';
+import type { CallContent } from '../content/types';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { PageIntro } from '../sections/PageIntro/PageIntro';
 import type { PageProps } from './PageProps';

@@ -1,5 +1,5 @@
 import { HeroSlider } from '../components/HeroSlider/HeroSlider';
-import type { HomeContent, WidgetPageContent } from '../content/types';
+import type { HomeContent, WidgetPageContent } from '../content/pageTypes';
 import { PageIntro } from '../sections/PageIntro/PageIntro';
 import type { PageProps } from './PageProps';
 

@@ -1,4 +1,4 @@
-import type { ThanksContent } from '../content/types';
+import type { ThanksContent } from '../content/pageTypes';
 import { Notice } from '../sections/Notice/Notice';
 import type { PageProps } from './PageProps';
 

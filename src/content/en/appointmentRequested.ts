@@ -1,4 +1,4 @@
-import type { ThanksContent } from '../types';
+import type { ThanksContent } from '../pageTypes';
 import { callLink } from './links';
 
 /** After a request for an appointment without JavaScript. */

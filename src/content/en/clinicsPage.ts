@@ -1,4 +1,5 @@
-import type { ClinicsContent, WidgetPageContent } from '../types';
+import type { WidgetPageContent } from '../pageTypes';
+import type { ClinicsContent } from '../types';
 import { clinics } from './clinics';
 
 /** The clinics carousel alone. */

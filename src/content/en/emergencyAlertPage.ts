@@ -1,4 +1,4 @@
-import type { WidgetPageContent } from '../types';
+import type { WidgetPageContent } from '../pageTypes';
 
 /** The emergency banner alone. */
 export const emergencyAlertPage: WidgetPageContent = {

@@ -1,5 +1,5 @@
 import { owner } from '../owner';
-import type { ErrorContent } from '../types';
+import type { ErrorContent } from '../pageTypes';
 import { emergency } from './emergency';
 
 /** The page for a path that does not exist, and for a failure of the site. */

@@ -6,7 +6,7 @@ import cardSports from 'virtual:picture/card-sports';
 import cardTransport from 'virtual:picture/card-transport';
 import heroPicture from 'virtual:picture/home-hero';
 import { owner } from '../owner';
-import type { HomeContent } from '../types';
+import type { HomeContent } from '../pageTypes';
 import { clinics } from './clinics';
 import { emergency } from './emergency';
 import { figures } from './figures';

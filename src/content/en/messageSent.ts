@@ -1,5 +1,5 @@
 import { owner } from '../owner';
-import type { ThanksContent } from '../types';
+import type { ThanksContent } from '../pageTypes';
 
 /** After a contact message without JavaScript. */
 export const messageSent: ThanksContent = {

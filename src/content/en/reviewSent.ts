@@ -1,4 +1,4 @@
-import type { ThanksContent } from '../types';
+import type { ThanksContent } from '../pageTypes';
 
 /** After a review without JavaScript. */
 export const reviewSent: ThanksContent = {

@@ -1,4 +1,4 @@
-import type { HomeContent, WidgetPageContent } from '../types';
+import type { HomeContent, WidgetPageContent } from '../pageTypes';
 import { slider } from './slides';
 
 /** The hero slider alone. */

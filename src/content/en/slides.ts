@@ -5,7 +5,7 @@ import highway from 'virtual:picture/slide-highway';
 import matchDay from 'virtual:picture/slide-match-day';
 import school from 'virtual:picture/slide-school';
 import site from 'virtual:picture/slide-site';
-import type { HomeContent } from '../types';
+import type { HomeContent } from '../pageTypes';
 
 /** The seven slides of the hero slider. */
 export const slider: HomeContent['slider'] = {

@@ -1,4 +1,4 @@
-import type { ThanksContent } from '../types';
+import type { ThanksContent } from '../pageTypes';
 import { subscribeForm } from './subscribeForm';
 
 /** After a subscription without JavaScript; the same whether or not the address was known. */

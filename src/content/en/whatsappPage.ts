@@ -1,4 +1,5 @@
-import type { CallContent, WidgetPageContent } from '../types';
+import type { WidgetPageContent } from '../pageTypes';
+import type { CallContent } from '../types';
 import { callLink, whatsappLink } from './links';
 
 /** The chat icon alone. */
