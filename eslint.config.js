@@ -9,7 +9,15 @@ const colour = String.raw`/#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hs
 const colourMessage = 'Colours live in src/theme/tokens.ts: name a role of `color` instead.';
 
 export default defineConfig(
-  globalIgnores(['dist', 'storybook-static', 'test-results', 'playwright-report', 'visual-report', 'contact-sheets', 'data']),
+  globalIgnores([
+    'dist',
+    'storybook-static',
+    'test-results',
+    'playwright-report',
+    'visual-report',
+    'contact-sheets',
+    'data',
+  ]),
   tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

@@ -62,7 +62,7 @@ interface Sheet {
   columns: number;
   /** Width of a picture on the sheet in px. */
   width: number;
-  entries(browser: Browser): Entry[] | Promise<Entry[]>;
+  entries: (browser: Browser) => Entry[] | Promise<Entry[]>;
   /** Whether it shows the built site. */
   built?: boolean;
 }
