@@ -44,7 +44,7 @@ export const atDesk = (role: Role): string =>
 
 /** A pupil at a desk. */
 export const atSchoolDesk = (role: Role): string =>
-  at(0, 0, 1, schoolDesk()) + at(-20, 8, 1, act(role, 'sittingAtDesk', { lifted: true }));
+  at(0, 0, 0.8, schoolDesk()) + at(-17, 0, 1, act(role, 'sittingAtDesk', { lifted: true }));
 
 /** Two people side by side on a bench, turned to each other. */
 export const onBench = (first: Role, second: Role): string =>
@@ -57,3 +57,7 @@ export const inWheelchair = (passenger: Role, behind: Role): string =>
   at(-82, 0, 1, act(behind, 'pushingStretcher')) +
   wheelchair() +
   at(-12, 0, 1, act(passenger, 'sitting', { lifted: true }));
+
+/** An adult who holds the hand of a child at the right. */
+export const ledChild = (adult: Role, child: Role): string =>
+  act(adult, 'leadingChild') + at(72, 3, 1, act(child, 'holdingHand'));

@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, resolve, sep } from 'node:path';
 import { optimize } from 'svgo';
 import type { Config } from 'svgo';
 import type { Plugin } from 'vite';
-import type { Slot } from './slot';
+import { keepPhoto } from './conversion/keepPhoto';
+import { photoModule } from './conversion/photoModule';
+import { readPhotos, type OwnersPhoto } from './conversion/readPhotos';
+import type { PlacedSlot } from './slot';
 import { slots } from './slots';
 
 const prefix = 'virtual:picture/';
@@ -29,7 +32,7 @@ const optimising: Config = {
   ],
 };
 
-function slotOf(id: string): Slot {
+function slotOf(id: string): PlacedSlot {
   const slot = slots[id];
   if (!slot) throw new Error(`Unknown picture slot "${id}": src/media/slots.ts lists them all.`);
   return slot;
@@ -59,29 +62,61 @@ function keep(file: string, text: string): void {
   renameSync(draft, file);
 }
 
+/** Code of the module of an illustration; writes its file. */
+function illustrationModule(slot: string, folder: string): string {
+  const file = resolve(folder, `${slot}.svg`);
+  const { width, height, alt } = slotOf(slot);
+  keep(file, drawPicture(slot));
+  const data = JSON.stringify({ width, height, alt, kind: 'illustration' });
+  return `import src from ${JSON.stringify(`${file}?url&no-inline`)};\nexport default {src, ...${data}};`;
+}
+
+/** Settings of the plugin. */
+export interface PicturesOptions {
+  /** Folder of the owner's photographs, from the project's root on. */
+  photos?: string;
+}
+
 /**
- * Vite plugin behind `import hero from 'virtual:picture/<slot>'`: the module holds the picture's data, the drawing
- * itself becomes a hashed SVG file.
+ * Vite plugin behind `import hero from 'virtual:picture/<slot>'`: the module holds the picture's data. A drawing
+ * becomes a hashed SVG file; the owner's photograph, where there is one, hashed files of several formats and widths.
  */
-export function pictures(): Plugin {
-  let folder = '';
+export function pictures({ photos = 'src/media/photos' }: PicturesOptions = {}): Plugin {
+  let root = '';
+  let owners: Promise<Map<string, OwnersPhoto>> | undefined;
+  const photosFolder = () => resolve(root, photos);
+  const cache = () => resolve(root, 'node_modules/.cache/pictures');
+  const ownersPhotos = () => (owners ??= readPhotos(photosFolder(), root, slots));
   return {
     name: 'pictures',
     configResolved(config) {
-      folder = resolve(config.root, 'node_modules/.cache/pictures');
+      root = config.root;
+    },
+    // At the start, so that a photograph for no slot is named as well.
+    async buildStart() {
+      owners = undefined;
+      await ownersPhotos();
     },
     resolveId(id) {
       return id.startsWith(prefix) ? '\0' + id : undefined;
     },
-    load(id) {
+    async load(id) {
       if (!id.startsWith(resolvedPrefix)) return undefined;
       const slot = id.slice(resolvedPrefix.length);
-      const file = resolve(folder, `${slot}.svg`);
-      const svg = drawPicture(slot);
-      keep(file, svg);
-      const { width, height, alt } = slotOf(slot);
-      const data = JSON.stringify({ width, height, alt, kind: 'illustration' });
-      return `import src from ${JSON.stringify(`${file}?url&no-inline`)};\nexport default {src, ...${data}};`;
+      const [first, ...others] = slotOf(slot).frames;
+      const photo = (await ownersPhotos()).get(slot);
+      if (!photo || !first) return illustrationModule(slot, cache());
+      const names = [first, ...others] as const;
+      const kept = await keepPhoto(photo, names, resolve(cache(), 'photos'));
+      return photoModule(kept, photo.words, names);
+    },
+    /** While the site is worked on: a photo that comes, goes or changes shows at once. */
+    hotUpdate({ file }) {
+      if (!resolve(file).startsWith(photosFolder() + sep)) return undefined;
+      owners = undefined;
+      return [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) =>
+        id?.startsWith(resolvedPrefix),
+      );
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { FrameName } from './frames';
+
 /** One place for a picture on the site, and how its illustration is drawn. */
 export interface Slot {
   /** Intrinsic width in px. */
@@ -12,3 +14,8 @@ export interface Slot {
 
 /** Slots by id. */
 export type Slots = Readonly<Record<string, Slot>>;
+
+/** A slot with the places in the layout where it stands, the one it is made for first; none if no page shows it. */
+export interface PlacedSlot extends Slot {
+  frames: readonly FrameName[];
+}

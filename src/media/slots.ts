@@ -1,3 +1,4 @@
+import type { FrameName } from './frames';
 import { portraitSlots } from './people/portraitSlots';
 import { activitySlots } from './scenes/activities';
 import { bannerSlots } from './scenes/banners';
@@ -10,10 +11,36 @@ import { homeSlots } from './scenes/home';
 import { markSlots } from './scenes/marks';
 import { schoolSlots } from './scenes/school';
 import { serviceBannerSlots } from './scenes/serviceBanners';
-import type { Slots } from './slot';
+import type { PlacedSlot, Slots } from './slot';
 
-/** Every picture of the site by slot id. To put a photo in a slot's place, see the guide for owners. */
-export const slots: Slots = {
+/** Where a slot stands, by the beginning of its id. */
+const home: readonly (readonly [start: string, frame: FrameName])[] = [
+  ['home-hero', 'hero'],
+  ['banner-', 'banner'],
+  ['slide-', 'slide'],
+  ['card-', 'card'],
+  ['activity-', 'activity'],
+  ['gallery-', 'grid'],
+  ['school-', 'grid'],
+  ['portrait-testimonial-', 'review'],
+  ['portrait-', 'portrait'],
+];
+
+/** Slots that also stand somewhere else: on the cards of the services page. */
+const also: Readonly<Record<string, FrameName>> = {
+  'slide-air-evacuation': 'card',
+  'slide-site': 'card',
+  'gallery-response-3': 'card',
+  'gallery-air-6': 'card',
+  'school-1': 'card',
+};
+
+function framesOf(id: string): readonly FrameName[] {
+  const own = home.find(([start]) => id.startsWith(start))?.[1];
+  return [own, also[id]].filter((frame) => frame !== undefined);
+}
+
+const drawn: Slots = {
   ...homeSlots,
   ...cardSlots,
   ...bannerSlots,
@@ -27,3 +54,8 @@ export const slots: Slots = {
   ...markSlots,
   ...portraitSlots,
 };
+
+/** Every picture of the site by slot id. To put a photo in a slot's place, see the guide for owners. */
+export const slots: Readonly<Record<string, PlacedSlot>> = Object.fromEntries(
+  Object.entries(drawn).map(([id, slot]) => [id, { ...slot, frames: framesOf(id) }]),
+);

@@ -3,3 +3,9 @@ declare module 'virtual:picture/*' {
   const picture: import('./picture').Picture;
   export default picture;
 }
+
+/** Bytes of each slot's drawing as visitors download it, by slot id; for the documentation. */
+declare module 'virtual:picture-weights' {
+  const weights: Readonly<Record<string, number>>;
+  export default weights;
+}

@@ -9,6 +9,7 @@ import { portrait } from '../../src/media/people/portrait';
 import { portraitSlots } from '../../src/media/people/portraitSlots';
 import { poses } from '../../src/media/people/poses';
 import type { PoseName } from '../../src/media/people/poses';
+import { cloths, eyeInk } from '../../src/media/people/tones';
 
 const poseNames = Object.keys(poses) as PoseName[];
 const outfitNames = Object.keys(outfits) as OutfitName[];
@@ -57,7 +58,7 @@ describe('figure', () => {
       const drawing = figure({ pose, look: { skin: 2, hair: 'short' }, outfit });
       expectSound(page(drawing));
       expect(drawing.length).toBeLessThan(9000);
-      expect(compressed(drawing)).toBeLessThan(2200);
+      expect(compressed(drawing)).toBeLessThan(1600);
     }
   });
 
@@ -83,6 +84,11 @@ describe('figure', () => {
       'flag',
       'ball',
       'bandage',
+      'drip',
+      'pointer',
+      'pen',
+      'cup',
+      'helmet',
     ] as const) {
       const props = { pose: 'standing', look: { skin: 4, hair: 'short' }, outfit: 'crew' } as const;
       const drawing = figure({ ...props, carry });
@@ -102,6 +108,15 @@ describe('figure', () => {
     const props = { pose: 'walking', look: { skin: 2, hair: 'bun' }, outfit: 'crew' } as const;
     expect(figure({ ...props, facing: 'left' })).toMatch(/^<g transform="scale\(-/);
     expect(figure(props)).not.toMatch(/^<g transform="scale\(-/);
+  });
+
+  it('hides face and name badge of somebody who turns their back', () => {
+    const [front, back] = (['standing', 'standingBack'] as const).map((pose) =>
+      figure({ pose, look: { skin: 3, hair: 'short' }, outfit: 'dispatcher' }),
+    );
+    expect(front).toContain(eyeInk);
+    expect(back).not.toContain(eyeInk);
+    expect(back).not.toContain(cloths.white.light);
   });
 
   it('keeps names of its own out of the document', () => {
@@ -133,7 +148,7 @@ describe('portrait slots', () => {
     expectSound(drawing);
     expect([slot.width, slot.height]).toEqual([320, 320]);
     expect(drawing).toContain('viewBox="0 0 320 320"');
-    expect(compressed(drawing)).toBeLessThanOrEqual(3072);
+    expect(compressed(drawing)).toBeLessThanOrEqual(2048);
     expect(slot.draw()).toBe(drawing);
   });
 

@@ -16,9 +16,9 @@ export const albumAir: AlbumContent = {
     { picture: photo1, caption: 'Climbing over the savannah' },
     { picture: photo2, caption: 'A helicopter on the field' },
     { picture: photo3, caption: 'Beside the patient in the cabin' },
-    { picture: photo4, caption: 'A stretcher at dusk' },
-    { picture: photo5, caption: 'Past the peaks of Mount Kenya' },
+    { picture: photo4, caption: 'Boarding at dusk' },
+    { picture: photo5, caption: 'Kilimanjaro above the clouds' },
     { picture: photo6, caption: 'A transfer van by the aircraft' },
-    { picture: photo7, caption: 'Low over palms and sea' },
+    { picture: photo7, caption: 'Along the reef of the coast' },
   ],
 };

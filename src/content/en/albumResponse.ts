@@ -15,10 +15,10 @@ export const albumResponse: AlbumContent = {
   photos: [
     { picture: photo1, caption: 'Through the city at night' },
     { picture: photo2, caption: 'A motorcycle arrives first' },
-    { picture: photo3, caption: 'Uphill on a wet road' },
-    { picture: photo4, caption: 'Loading the stretcher' },
-    { picture: photo5, caption: 'On foot along a village path' },
-    { picture: photo6, caption: 'Kit out behind the cones' },
-    { picture: photo7, caption: 'Handover at the hospital door' },
+    { picture: photo3, caption: 'Wet roads in the tea country' },
+    { picture: photo4, caption: 'Loading, seen from inside' },
+    { picture: photo5, caption: 'At a home in the village' },
+    { picture: photo6, caption: 'Matatus make room' },
+    { picture: photo7, caption: 'An oximeter on the finger' },
   ],
 };

@@ -14,11 +14,11 @@ export const albumTraining: AlbumContent = {
   lead: 'Practice for staff, schools and workplaces.',
   photos: [
     { picture: photo1, caption: 'Chest compressions on a manikin' },
-    { picture: photo2, caption: 'Defibrillator and pads laid out' },
+    { picture: photo2, caption: 'Everything in its place' },
     { picture: photo3, caption: 'Splinting a leg on the grass' },
     { picture: photo4, caption: 'Cones for driver training' },
-    { picture: photo5, caption: 'Carrying a stretcher uphill' },
+    { picture: photo5, caption: 'Carrying practice at sunset' },
     { picture: photo6, caption: 'Checking the kit store' },
-    { picture: photo7, caption: 'Learning to answer the radio' },
+    { picture: photo7, caption: 'The radio in front of the map' },
   ],
 };

@@ -8,16 +8,19 @@ import { albumResponse } from './albumResponse';
 import { albumTraining } from './albumTraining';
 import { contactLink } from './links';
 
+const albums = [albumResponse, albumTraining, albumEvents, albumAir];
+/** What is said of drawings must not be said of an owner's photos. */
+const allDrawn = albums.every(({ photos }) => photos.every((photo) => photo.picture.kind === 'illustration'));
+
 /** The gallery: activities by date, and four albums. */
 export const gallery: GalleryContent = {
   meta: {
     title: 'Gallery: activities and albums',
-    description:
-      'Activities with their dates, and 28 illustrations in four albums: response, training, events and sport, air and transfer.',
+    description: `Activities with their dates, and 28 ${allDrawn ? 'illustrations' : 'pictures'} in four albums: response, training, events and sport, air and transfer.`,
   },
   banner: {
     title: 'Gallery',
-    lead: 'Our activities, and our work in 28 drawn scenes.',
+    lead: `Our activities, and our work in 28 ${allDrawn ? 'drawn scenes' : 'pictures'}.`,
     picture,
   },
   activities: {
@@ -27,8 +30,8 @@ export const gallery: GalleryContent = {
   },
   photos: {
     title: 'Albums',
-    lead: 'Drawn, not photographed: no patient is shown.',
-    albums: [albumResponse, albumTraining, albumEvents, albumAir],
+    ...(allDrawn && { lead: 'Drawn, not photographed: no patient is shown.' }),
+    albums,
   },
   labels: albumLabels,
   call: {

@@ -21,7 +21,7 @@ export const schoolEmergencyCover: ServiceContent = {
     labels: albumLabels,
     photos: [
       { picture: school1, caption: 'First aid at the flagpole' },
-      { picture: school2, caption: 'Practice with bandages' },
+      { picture: school2, caption: 'First aid on the blackboard' },
       { picture: school3, caption: 'At the sports field' },
       { picture: school4, caption: 'Beside the school bus' },
       { picture: school5, caption: 'Rest in the sick bay' },

@@ -5,6 +5,8 @@ export type TimeOfDay = 'dawn' | 'morning' | 'day' | 'golden' | 'dusk' | 'night'
 export interface Light {
   /** Sky colours from the top down to the horizon. */
   sky: readonly [string, string, string];
+  /** Kind of clouds: thin banks, fair-weather heaps, or a grey ceiling. */
+  clouds: 'banks' | 'heaps' | 'ceiling';
   /** What far things fade into. */
   haze: string;
   /** Colour of the sun's or moon's disc; none when it is not seen. */
@@ -20,7 +22,8 @@ export interface Light {
 /** The seven kinds of light. */
 export const lights: Readonly<Record<TimeOfDay, Light>> = {
   dawn: {
-    sky: ['#5E93A6', '#E9B9A0', '#FBDDA3'],
+    sky: ['#4F8AA2', '#E8B49C', '#FFDFA0'],
+    clouds: 'banks',
     haze: '#EFC3A0',
     disc: '#FFF0C4',
     shade: '#2B4A5A',
@@ -28,16 +31,25 @@ export const lights: Readonly<Record<TimeOfDay, Light>> = {
     dim: 0.1,
   },
   morning: {
-    sky: ['#86C1C9', '#C3E2E0', '#F7EFDD'],
+    sky: ['#7DBECB', '#BFE1DF', '#FBEFD6'],
+    clouds: 'banks',
     haze: '#D5E6E0',
     disc: '#FFF6DC',
     shade: '#1E4A52',
     lampsOn: false,
     dim: 0,
   },
-  day: { sky: ['#6FB6C2', '#A9D8DB', '#E3F1EE'], haze: '#C4E1E0', shade: '#1E4A52', lampsOn: false, dim: 0 },
+  day: {
+    sky: ['#5FAEC0', '#A4D6DC', '#E6F3EE'],
+    clouds: 'heaps',
+    haze: '#C4E1E0',
+    shade: '#1E4A52',
+    lampsOn: false,
+    dim: 0,
+  },
   golden: {
-    sky: ['#8FB9B4', '#F3CF95', '#FBE3B0'],
+    sky: ['#7FB2B4', '#F2CB92', '#FFE6B0'],
+    clouds: 'banks',
     haze: '#EFCB96',
     disc: '#FFF0C8',
     shade: '#5A4A3C',
@@ -46,6 +58,7 @@ export const lights: Readonly<Record<TimeOfDay, Light>> = {
   },
   dusk: {
     sky: ['#123F52', '#4E7682', '#F0B183'],
+    clouds: 'banks',
     haze: '#B88E7C',
     disc: '#FFD9A0',
     shade: '#12303E',
@@ -54,6 +67,7 @@ export const lights: Readonly<Record<TimeOfDay, Light>> = {
   },
   night: {
     sky: ['#07222E', '#0D3A48', '#2A6068'],
+    clouds: 'banks',
     haze: '#1F4F59',
     disc: '#F3EDD6',
     shade: '#07222E',
@@ -62,6 +76,7 @@ export const lights: Readonly<Record<TimeOfDay, Light>> = {
   },
   rain: {
     sky: ['#6B858C', '#93A9AC', '#BCC9C6'],
+    clouds: 'ceiling',
     haze: '#A9B9B8',
     shade: '#2C4148',
     lampsOn: true,

@@ -13,6 +13,7 @@ import { mountain, sky } from './places/heights';
 import { hospital } from './places/hospital';
 import { classroom, training } from './places/learning';
 import { park, showground } from './places/open';
+import { nightroad } from './places/nightroad';
 import { pitch } from './places/pitch';
 import { plains } from './places/plains';
 import { savannah } from './places/savannah';
@@ -44,6 +45,7 @@ export const places = {
   festival,
   hospital,
   mountain,
+  nightroad,
   office,
   park,
   pitch,

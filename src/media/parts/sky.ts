@@ -1,3 +1,4 @@
+import { clouds } from './clouds';
 import type { Frame } from './frame';
 import { blend, circle, glow, n, path, rect, repeat, seeded, stroke } from './svg';
 import { mix, tone } from './tones';
@@ -6,40 +7,26 @@ import { mix, tone } from './tones';
 export const tint = ({ light }: Frame, colour: string, far = 0): string =>
   mix(mix(colour, light.shade, light.dim), light.haze, far);
 
-/** One flat-bottomed cloud. */
-const cloud = (x: number, y: number, s: number, colour: string): string =>
-  path(
-    `M${n(x)} ${n(y)}h${n(s * 3)}q${n(s * 0.5)}-${n(s * 0.4)}-${n(s * 0.4)}-${n(s * 0.5)}-${n(s * 0.1)}-${n(s * 0.5)}-${n(s * 0.8)}-${n(s * 0.4)}-${n(s * 0.4)}-${n(s * 0.5)}-${n(s * 0.9)}-${n(s * 0.1)}-${n(s * 0.5)}-${n(s * 0.2)}-${n(s * 0.6)} ${n(s * 0.4)}-${n(s * 0.6)} 0-${n(s * 0.3)} ${n(s * 0.6)}z`,
-    colour,
-    0.75,
-  );
-
 /** Sky with sun or moon, clouds or stars. `sunX` is where the disc stands, as a share of the width. */
 export function sky(frame: Frame, sunX = 0.24): string {
   const { w, h, horizon, light, seed } = frame;
-  const random = seeded(seed * 13 + horizon);
   const night = light.dim > 0.5;
-  const radius = h * (night ? 0.045 : 0.065);
-  const discY = night ? horizon * 0.3 : horizon - h * 0.16;
-  const disc = light.disc
-    ? circle(w * sunX, discY, radius * (night ? 3 : 5.5), glow(light.disc)) +
-      circle(w * sunX, discY, radius, light.disc)
-    : '';
-  const stars = night
-    ? `<path d="${repeat(24, () => `M${n(random() * w)} ${n(random() * horizon * 0.7)}h0`)}" stroke="${tone.cloud}" stroke-width="${n(h / 240)}" stroke-linecap="round" opacity=".7"/>`
-    : '';
-  const colour = mix(tone.cloud, light.sky[1], light.dim > 0.1 ? 0.55 : 0.2);
-  const clouds = night
-    ? ''
-    : repeat(4, (i) =>
-        cloud(
-          w * (i * 0.27 - 0.05 + random() * 0.16),
-          horizon * (0.16 + random() * 0.46),
-          h * (0.04 + random() * 0.035),
-          colour,
-        ),
-      );
-  return rect(0, 0, w, horizon + h * 0.12, blend(...light.sky, light.sky[2])) + stars + disc + clouds;
+  const radius = h * (night ? 0.04 : 0.06);
+  const discY = night ? horizon * 0.3 : horizon - h * 0.13;
+  const halo = light.disc ? circle(w * sunX, discY, radius * (night ? 3 : 7), glow(light.disc)) : '';
+  const disc = light.disc ? circle(w * sunX, discY, radius, light.disc) : '';
+  return (
+    rect(0, 0, w, horizon + h * 0.12, blend(...light.sky, light.sky[2])) +
+    (night ? stars(frame, seeded(seed * 13 + horizon)) : '') +
+    halo +
+    disc +
+    clouds(frame)
+  );
+}
+
+function stars({ w, h, horizon }: Frame, random: () => number): string {
+  const dots = repeat(24, () => `M${n(random() * w)} ${n(random() * horizon * 0.7)}h0`);
+  return `<path d="${dots}" stroke="${tone.cloud}" stroke-width="${n(h / 240)}" stroke-linecap="round" opacity=".7"/>`;
 }
 
 /** A ridge of hills across the picture, filled down to `bottom`. */

@@ -32,13 +32,13 @@ export const buildOf = (look: Look): Build => builds[look.build ?? 'medium'];
 export function scaleOf(look: Look): { body: number; head: number } {
   switch (look.age) {
     case 'child':
-      return { body: 0.66, head: 0.94 };
+      return { body: 0.66, head: 0.83 };
     case 'teen':
-      return { body: 0.9, head: 1.01 };
+      return { body: 0.9, head: 0.88 };
     case 'elder':
-      return { body: 0.96, head: 1.04 };
+      return { body: 0.96, head: 0.89 };
     default:
-      return { body: 0.99, head: 1.06 };
+      return { body: 0.99, head: 0.91 };
   }
 }
 
@@ -83,8 +83,8 @@ export interface Joints {
 /** Finds all joints of a pose for a body. */
 export function jointsOf(pose: Pose, build: Build): Joints {
   const front = pose.view === 'front';
-  const nearShoulder = onTorso(pose, front ? [5.5 - build.shoulder, 6.5] : [-1.5, 8]);
-  const farShoulder = onTorso(pose, front ? [build.shoulder - 5.5, 6.5] : [3, 7]);
+  const nearShoulder = onTorso(pose, front ? [6.4 - build.shoulder, 8.5] : [-1.5, 8.5]);
+  const farShoulder = onTorso(pose, front ? [build.shoulder - 6.4, 8.5] : [3, 7.5]);
   const hip = build.hip - 8;
   const nearHip = onTorso(pose, front ? [-hip, 52] : [0, 53]);
   const farHip = onTorso(pose, front ? [hip, 52] : [1, 52]);
@@ -113,4 +113,15 @@ export interface LimbSide {
   limb: number;
   /** Seen from the side. */
   profile: boolean;
+}
+
+/** A posed body, as far as cloth that lies over more than one part needs it. */
+export interface Body {
+  pose: Pose;
+  joints: Joints;
+  build: Build;
+  /** Seen from the side. */
+  profile: boolean;
+  /** A front view that gets mirrored: its left half then lies in shade. */
+  turned: boolean;
 }

@@ -20,29 +20,15 @@ export function marks(outfit: Outfit, build: Build, profile: boolean): string {
   const w = build.waist;
   let out = '';
   if (has('stripes')) out += [14, 30].map((y) => belt(build, profile, y, 6, accent.base)).join('');
-  if (has('pattern')) {
-    const spots = profile
-      ? [
-          [-5, 10],
-          [3, 20],
-          [-5, 30],
-          [4, 40],
-        ]
-      : [
-          [-9, 12],
-          [1, 18],
-          [10, 12],
-          [-8, 30],
-          [9, 30],
-          [0, 40],
-        ];
-    out +=
-      fill(accent.base, spots.map(([x = 0, y = 0]) => `M${x} ${y - 4}l4 4l-4 4l-4-4z`).join('')) +
-      fill(
-        cloths.clay.shade,
-        spots.map(([x = 0, y = 0]) => `M${x} ${y - 1.6}l1.6 1.6l-1.6 1.6l-1.6-1.6z`).join(''),
-      );
-  }
+  if (has('pattern'))
+    out += line(
+      accent.base,
+      3.2,
+      profile
+        ? 'M-7 8L8 8M-8 18L8 18M-6 28L8 28M-8 38L8 38M-7 48L8 48'
+        : 'M-11 8L13 8M-8 18L10 18M-11 28L11 28M-8 38L10 38M-12 48L12 48',
+      ' stroke-dasharray="0 8"',
+    );
   if (has('vest')) {
     out += profile
       ? fill(
@@ -77,20 +63,20 @@ export function marks(outfit: Outfit, build: Build, profile: boolean): string {
   }
   if (has('bands'))
     out += belt(build, profile, 31, 8, cloths.hiViz.base) + belt(build, profile, 33.6, 2.8, tape);
-  if (has('bands') && outfit.sleeve === 'long') {
-    out += profile
-      ? fill(cloths.hiViz.base, 'M-11.6 8Q0 3 9 9L10 14Q0 8-12 14z')
-      : fill(
-          cloths.hiViz.base,
-          `M-${n(build.shoulder - 1)} 12L${n(build.shoulder - 1)} 12L${n(build.shoulder - 2.4)} 18L-${n(build.shoulder - 2.4)} 18z`,
-        );
+  if (has('bands') && outfit.sleeve === 'long' && !profile) {
+    const wide = build.shoulder;
+    out += fill(
+      cloths.hiViz.base,
+      `M${n(1 - wide)} 12L${n(wide - 1)} 12L${n(wide - 2.4)} 18L${n(2.4 - wide)} 18z`,
+    );
   }
   if (has('zip') && !profile) out += line(cloth.deep, 1, 'M0-1L0 56');
   if (has('buttons') && !profile) out += line(cloth.shade, 0.9, 'M0 1L0 56');
   if (has('collar')) {
+    const collar = outfit.under ? cloths[outfit.under].base : cloth.light;
     out += profile
-      ? fill(cloth.light, 'M-5-5L5-4L8 2L2 2.4L-5-1z')
-      : fill(cloth.light, 'M-6-4.4L0 3.4L-5 7L-8-1zM6-4.4L0 3.4L5 7L8-1z');
+      ? fill(collar, 'M-5-5L5-4L8 2L2 2.4L-5-1z')
+      : fill(collar, 'M-6-4.4L0 3.4L-5 7L-8-1zM6-4.4L0 3.4L5 7L8-1z');
     if (has('tie'))
       out += profile
         ? fill(accent.base, 'M5 1L8 1L10 22L7 24z')
@@ -103,6 +89,10 @@ export function marks(outfit: Outfit, build: Build, profile: boolean): string {
       ? ''
       : line(cloths.pine.light, 1.2, 'M-4-2L1 24L5-2') +
         fill(cloths.white.light, 'M-2.4 23L4.4 23L4.4 32L-2.4 32z');
+  if (has('patch') && !profile)
+    out +=
+      fill(cloths.green.base, 'M4 12h8v8h-8z') +
+      fill(cloths.white.light, 'M7 13.4h2v5.2h-2zM5.4 15h5.2v2h-5.2z');
   if (has('badge'))
     out += profile
       ? fill(cloths.white.light, 'M2 12L6 12L6 16L2 16z')

@@ -1,59 +1,25 @@
-import type { Build, Joints } from './body';
+import type { Body } from './body';
 import { lean, onTorso } from './body';
+import { tube } from './limb';
 import type { Outfit } from './outfits';
-import type { Pose } from './pose';
 import type { Point } from './shapes';
-import { at, between, fill, line, place, taper, wrap } from './shapes';
+import { at, between, fill, line, place, wrap } from './shapes';
+import { skirt } from './skirt';
 import { cloths } from './tones';
-
-/** A posed body, as far as cloth that lies over more than one part needs it. */
-export interface Body {
-  pose: Pose;
-  joints: Joints;
-  build: Build;
-  /** Seen from the side. */
-  profile: boolean;
-  /** A front view that gets mirrored: its left half then lies in shade. */
-  turned: boolean;
-}
 
 /** A soft edge that parts the near arm from a chest of the same cloth. */
 export function armShadow({ joints: j, build }: Body, outfit: Outfit): string {
   if (outfit.sleeve === 'none') return '';
-  const upper = taper(
-    j.nearShoulder,
-    7 * build.limb,
-    between(j.nearShoulder, j.nearElbow, 0.94),
-    5.8 * build.limb,
+  const k = build.limb;
+  const upper = tube(
+    [
+      [j.nearShoulder, 6 * k],
+      [between(j.nearShoulder, j.nearElbow, 0.5), 6 * k],
+      [j.nearElbow, 5 * k],
+    ],
+    'round',
   );
   return place(fill(cloths[outfit.top].shade, upper), [1.8, 0.9]);
-}
-
-function skirt({ pose, joints: j, build, profile }: Body, outfit: Outfit): string {
-  const tone = cloths[outfit.bottom];
-  const nearHem = between(j.nearKnee, pose.nearLeg.end, 0.4);
-  const farHem = between(j.farKnee, pose.farLeg.end, 0.4);
-  const [flare, soft] = profile ? [3, 8] : [9, 3];
-  const cloth = wrap([
-    [j.nearHip, 8.4 * build.limb],
-    [j.farHip, 8.4 * build.limb],
-    [j.nearKnee, 9.4],
-    [j.farKnee, 9.4],
-    [[nearHem[0] - flare, nearHem[1]], soft],
-    [[farHem[0] + flare, farHem[1]], soft],
-  ]);
-  const fold = `M${at(between(j.nearHip, j.farHip, 0.8))}L${at(between(j.farKnee, pose.farLeg.end, 0.2))}`;
-  let spots = '';
-  if (outfit.accent && outfit.details.includes('pattern')) {
-    const rows = [0.24, 0.46, 0.68, 0.9].flatMap((t, i) =>
-      [between(j.nearHip, nearHem, t), between(j.farHip, farHem, t + 0.04)].map(([x, y]): Point => [
-        x + (i % 2 ? 4 : -3),
-        y - 4,
-      ]),
-    );
-    spots = fill(cloths[outfit.accent].base, rows.map((spot) => `M${at(spot)}l4 4l-4 4l-4-4z`).join(''));
-  }
-  return fill(tone.base, cloth) + line(tone.shade, 1.6, fold) + spots;
 }
 
 function coatTail({ pose, joints: j, build, profile, turned }: Body, outfit: Outfit): string {

@@ -1,13 +1,14 @@
+import type { Body } from './body';
 import { bone, buildOf, jointsOf, lean, scaleOf } from './body';
-import type { Body } from './drapes';
 import { armShadow, blanket, drapeBelow } from './drapes';
 import { arm } from './arms';
 import { hairBehind } from './hair';
 import { head, neck } from './head';
+import { headBack } from './headBack';
 import { leg, seat } from './legs';
 import type { Look } from './look';
 import type { OutfitName } from './outfits';
-import { outfitOf } from './outfits';
+import { fromBehind, outfitOf } from './outfits';
 import type { Carry, LimbPose, Pose } from './pose';
 import type { PoseName } from './poses';
 import { poseOf } from './poses';
@@ -29,7 +30,7 @@ export interface FigureProps {
 }
 
 /** Middle of the closed hand, a little beyond the wrist. */
-const palm = (elbow: Point, end: Point): Point => between(elbow, end, 1.16);
+const palm = (elbow: Point, end: Point): Point => between(elbow, end, 1.2);
 
 /**
  * A whole person as an SVG group: origin on the ground between the feet, 100 units are one metre.
@@ -70,29 +71,37 @@ export function figure({
   const gripped = (limb: LimbPose, side: 'near' | 'far'): LimbPose =>
     thing && holds === side ? { ...limb, hand: 'fist' } : limb;
   const body: Body = { pose, joints: j, build, profile, turned };
-  const farArm = arm(j.farShoulder, j.farElbow, gripped(pose.farArm, 'far'), outfit, skin, far);
-  const nearArm = arm(j.nearShoulder, j.nearElbow, gripped(pose.nearArm, 'near'), outfit, skin, near);
+  const nod = (pose.head * Math.PI) / 180;
+  const atlas: Point = [pose.neck[0] + 2 * Math.sin(nod), pose.neck[1] - 2 * Math.cos(nod)];
   const behindHead = place(
-    hairBehind(look, profile) + neck(look, profile),
-    pose.neck,
+    (pose.away ? '' : hairBehind(look, profile)) + neck(look, profile),
+    atlas,
     pose.head * 0.5,
     scale.head / scale.body,
   );
-  const onHead = place(head(look, outfit, profile), pose.neck, pose.head, scale.head / scale.body);
+  const onHead = place(
+    pose.away ? headBack(look, outfit) : head(look, outfit, profile),
+    atlas,
+    pose.head,
+    scale.head / scale.body,
+  );
 
   const farOver = pose.farArm.over === true;
   const nearOver = pose.nearArm.over === true;
-  const nearHand = thing === 'phone' ? nearArm.lower + held('near') : held('near') + nearArm.lower;
   const grips = thing !== undefined && holds === 'near';
+  const farArm = arm(j.farShoulder, j.farElbow, gripped(pose.farArm, 'far'), outfit, skin, far, farOver);
+  const split = !profile && (nearOver || grips);
+  const nearArm = arm(j.nearShoulder, j.nearElbow, gripped(pose.nearArm, 'near'), outfit, skin, near, split);
+  const nearHand = thing === 'phone' ? nearArm.lower + held('near') : held('near') + nearArm.lower;
   const farHand = held('far') + farArm.lower;
   const lower =
     (outfit.lower === 'trousers' || outfit.lower === 'shorts'
-      ? seat(j.nearHip, j.farHip, outfit, build.limb)
+      ? seat(j.nearHip, j.farHip, outfit, near)
       : '') +
     leg(j.farHip, j.farKnee, pose.farLeg, outfit, skin, far) +
     leg(j.nearHip, j.nearKnee, pose.nearLeg, outfit, skin, near) +
     drapeBelow(body, outfit);
-  const chest = torso(outfit, build, profile, shadeLeft);
+  const chest = torso(pose.away ? fromBehind(outfit) : outfit, build, profile, shadeLeft);
   const parts = [
     farArm.upper,
     farOver ? '' : farHand,

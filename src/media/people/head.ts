@@ -28,10 +28,10 @@ function features(skin: SkinTone, look: Look, profile: boolean): string {
   return (
     out +
     (profile
-      ? line(cloths.ink.shade, 0.9, 'M-1-19L3.4-19M3.4-20.6h5.4v3.6q-2.6 1.6-5.4 0z')
+      ? line(cloths.ink.shade, 0.7, 'M-1-19L3.4-19M3.4-20.6h5.4v3.6q-2.6 1.6-5.4 0z')
       : line(
           cloths.ink.shade,
-          0.9,
+          0.7,
           'M-5-20h5.4v3.2q-2.6 1.8-5.4 0zM3-20h5.2v3.2q-2.6 1.8-5.2 0zM.4-19.2h2.6',
         ))
   );
@@ -57,7 +57,10 @@ function beard(look: Look, profile: boolean): string {
 /** Neck in the frame of the head: foot of the neck at 0 0, chin at -5. */
 export const neck = (look: Look, profile: boolean): string => {
   const skin = skins[look.skin];
-  return fill(skin.shade, profile ? 'M-6-14L4-10L4.6-1Q0 4-6-1z' : 'M-5-12L5.4-12L5.6-1Q0 6-5.6-1z');
+  return fill(
+    skin.shade,
+    profile ? 'M-6-14L4-10Q4-4 6 0Q0 7-7 0Q-6-6-6-14z' : 'M-5-12L5.4-12Q5-3 8 0Q0 11-8 0Q-5-3-5-12z',
+  );
 };
 
 /** The head in its own frame. */

@@ -20,5 +20,5 @@ export interface Look {
   /** Width of shoulders and hips; `medium` by default. `curved` has narrow shoulders and wide hips. */
   build?: 'slim' | 'medium' | 'broad' | 'curved';
   /** Outline of the face in portraits; `oval` by default. */
-  face?: 'oval' | 'round' | 'square' | 'long';
+  face?: 'oval' | 'round' | 'square' | 'long' | 'heart';
 }

@@ -14,6 +14,7 @@ export type Detail =
   | 'stethoscope'
   | 'lanyard'
   | 'badge'
+  | 'patch'
   | 'epaulettes'
   | 'stripes'
   | 'pattern'
@@ -53,8 +54,8 @@ const black = 'leather';
 
 /** Every outfit of the kit: top, bottom, shoes, marks, and what else belongs to it. */
 export const outfits = {
-  crew: wear(['teal', 'short'], ['pine', 'trousers'], black, ['collar', 'braces', 'bands', 'badge']),
-  crewJacket: wear(['teal', 'long'], ['pine', 'trousers'], black, ['collar', 'zip', 'bands', 'badge']),
+  crew: wear(['teal', 'short'], ['pine', 'trousers'], black, ['collar', 'braces', 'bands', 'patch']),
+  crewJacket: wear(['teal', 'long'], ['pine', 'trousers'], black, ['collar', 'zip', 'bands', 'patch']),
   doctor: wear(['white', 'long'], ['slate', 'trousers'], black, ['lapels', 'stethoscope', 'badge'], {
     under: 'sky',
     coat: true,
@@ -77,7 +78,11 @@ export const outfits = {
   tee: wear(['clay', 'short'], ['denim', 'trousers'], 'white', []),
   dress: wear(['plum', 'short'], ['plum', 'dress'], black, []),
   kitenge: wear(['ochre', 'short'], ['ochre', 'dress'], black, ['pattern'], { accent: 'teal' }),
+  kanga: wear(['plum', 'short'], ['plum', 'dress'], black, ['pattern'], { accent: 'amber' }),
   school: wear(['white', 'short'], ['ink', 'shorts'], black, ['collar', 'tie'], { accent: 'green' }),
+  schoolTrousers: wear(['white', 'short'], ['ink', 'trousers'], black, ['collar', 'tie'], {
+    accent: 'green',
+  }),
   schoolSkirt: wear(['green', 'long'], ['slate', 'skirt'], black, ['collar'], { under: 'white' }),
   builder: wear(['denim', 'long'], ['slate', 'trousers'], 'clay', ['vest'], { headwear: 'hardHat' }),
   athlete: wear(['amber', 'none'], ['pine', 'shorts'], 'white', ['number']),
@@ -92,3 +97,11 @@ export type OutfitName = keyof typeof outfits;
 
 /** The outfit of a name. */
 export const outfitOf = (name: OutfitName): Outfit => outfits[name];
+
+const onBack: readonly Detail[] = ['bands', 'braces', 'vest', 'stripes', 'pattern', 'number', 'epaulettes'];
+
+/** What shows of an outfit from behind. */
+export const fromBehind = (outfit: Outfit): Outfit => ({
+  ...outfit,
+  details: outfit.details.filter((detail) => onBack.includes(detail)),
+});

@@ -22,13 +22,19 @@ export function accessories(outfit: Outfit, w: number, has: (detail: Detail) => 
   }
   if (has('lanyard'))
     out +=
-      line(cloths.teal.light, 4, 'M128 232Q138 268 158 290M192 232Q182 268 162 290') +
-      fill(cloths.white.light, 'M144 288h32q2 0 2 2v30h-36v-30q0-2 2-2z') +
-      fill(cloths.white.deep, 'M149 294h11v14h-11z') +
-      line(cloths.slate.light, 2, 'M164 298h9M164 304h7');
+      line(cloths.teal.light, 4, 'M128 232Q138 258 158 268M192 232Q182 258 162 268') +
+      fill(cloths.white.light, 'M144 266h32q2 0 2 2v36h-36v-36q0-2 2-2z') +
+      fill(cloths.white.deep, 'M149 273h11v14h-11z') +
+      line(cloths.slate.light, 2, 'M164 277h9M164 284h7M150 295h22');
+  if (has('patch'))
+    out += place(
+      fill(cloths.green.base, 'M0 0h22q3 0 3 3v19q0 3-3 3h-19q-3 0-3-3z') +
+        fill(cloths.white.light, 'M10 4h5v6h6v5h-6v6h-5v-6h-6v-5h6z'),
+      has('braces') ? [172, 266] : [188, 246],
+    );
   if (has('badge')) {
     const white = outfit.top === 'white';
-    const spot: Point = has('braces') ? [168, 286] : white ? [194, 290] : [192, 270];
+    const spot: Point = has('braces') ? [164, 270] : white ? [194, 276] : [190, 258];
     out += place(
       fill(
         white ? cloths.teal.base : cloths.white.light,

@@ -5,16 +5,16 @@ import { fill, line, n, oval } from './shapes';
 import { cloths, skins, tape } from './tones';
 
 const widths: Readonly<Record<NonNullable<Look['build']>, number>> = {
-  slim: 100,
-  medium: 108,
-  broad: 120,
-  curved: 102,
+  slim: 104,
+  medium: 114,
+  broad: 124,
+  curved: 107,
 };
 
 /** Neck and throat with the shade of the chin. */
 export function portraitNeck(look: Look, chin: number): string {
   const skin = skins[look.skin];
-  const w = look.build === 'broad' ? 30 : look.build === 'medium' || !look.build ? 27 : 22.5;
+  const w = look.build === 'broad' ? 30 : look.build === 'medium' || !look.build ? 27 : 23.5;
   const [a, b] = [n(160 - w), n(160 + w)];
   return (
     fill(
@@ -93,8 +93,8 @@ export function portraitClothes(look: Look, outfit: Outfit): string {
       );
   if (has('bands') && has('zip'))
     out +=
-      fill(cloths.hiViz.base, `M${l + 12} 288Q160 268 ${r - 12} 288L${r - 4} 312Q160 290 ${l + 4} 312z`) +
-      fill(tape, `M${l + 8} 296Q160 276 ${r - 8} 296L${r - 6} 304Q160 283 ${l + 6} 304z`) +
+      fill(cloths.hiViz.base, `M${l + 14} 278Q160 264 ${r - 14} 278L${r - 3} 300Q160 286 ${l + 3} 300z`) +
+      fill(tape, `M${l + 10} 285Q160 271 ${r - 10} 285L${r - 7} 293Q160 279 ${l + 7} 293z`) +
       line(cloth.deep, 2.4, 'M160 258L160 320');
   if (has('lapels')) {
     const under = cloths[outfit.under ?? 'white'];

@@ -19,9 +19,10 @@ export interface FaceShape {
 
 const shapes: Readonly<Record<NonNullable<Look['face']>, FaceShape>> = {
   oval: { cheek: 45, jaw: 37, chin: 194, round: 17 },
-  round: { cheek: 48, jaw: 42, chin: 189, round: 22 },
-  square: { cheek: 46.5, jaw: 43, chin: 194, round: 26 },
-  long: { cheek: 43, jaw: 36, chin: 199, round: 18 },
+  round: { cheek: 49, jaw: 43.5, chin: 190, round: 23 },
+  square: { cheek: 47, jaw: 45, chin: 195, round: 28 },
+  long: { cheek: 43, jaw: 37, chin: 201, round: 19 },
+  heart: { cheek: 47, jaw: 35, chin: 194, round: 13 },
 };
 
 /** The measures of somebody's face. */

@@ -10,8 +10,12 @@ const top = (c: number, crown: number, line_: string): string =>
   `M${n(160 - c - 1)} 128C${n(160 - c - 9)} ${crown + 24} ${n(160 - c * 0.7)} ${crown} 160 ${crown}C${n(160 + c * 0.7)} ${crown} ${n(160 + c + 9)} ${crown + 24} ${n(160 + c + 1)} 128${line_}z`;
 
 /** Edge of short hair along temples and forehead, from right to left. */
-const hairline = (c: number, forehead: number, recede: number): string =>
-  `L${n(160 + c - 5)} 116Q${n(160 + c - 4)} ${96 - recede} ${n(160 + c - 13)} ${88 - recede}Q${n(160 + 16)} ${forehead + 2} 160 ${forehead + 2}Q${n(160 - 16)} ${forehead + 2} ${n(160 - c + 13)} ${88 - recede}Q${n(160 - c + 4)} ${96 - recede} ${n(160 - c + 5)} 116`;
+const hairline = (c: number, forehead: number): string =>
+  `L${n(160 + c - 5)} 118Q${n(160 + c - 5)} 101 ${n(160 + c - 11)} 93Q184 ${forehead} 160 ${forehead}Q136 ${forehead} ${n(160 - c + 11)} 93Q${n(160 - c + 5)} 101 ${n(160 - c + 5)} 118`;
+
+/** Edge of hair that has drawn back above the temples. */
+const receding = (c: number): string =>
+  `L${n(160 + c - 4)} 118Q${n(160 + c - 7)} 102 ${n(160 + c - 6)} 92Q${n(160 + c - 14)} 62 176 70Q160 80 144 70Q${n(160 - c + 14)} 62 ${n(160 - c + 6)} 92Q${n(160 - c + 7)} 102 ${n(160 - c + 4)} 118`;
 
 const gleam = (
   tone: Tone,
@@ -33,18 +37,18 @@ export function hairFront(look: Look): string {
       return (
         fill(
           tone.base,
-          `M${n(160 - c)} 126C${n(160 - c)} 82 ${n(160 - c * 0.72)} 60 160 60C${n(160 + c * 0.72)} 60 ${n(160 + c)} 82 ${n(160 + c)} 126${hairline(c, 84, 0)}z`,
+          `M${n(160 - c)} 126C${n(160 - c)} 82 ${n(160 - c * 0.72)} 60 160 60C${n(160 + c * 0.72)} 60 ${n(160 + c)} 82 ${n(160 + c)} 126${hairline(c, 80)}z`,
           ' opacity=".55"',
         ) +
         fill(
           tone.base,
-          `M${n(160 - c + 2)} 96C${n(160 - c - 3)} 54 ${n(160 - c * 0.6)} 44 160 44C${n(160 + c * 0.6)} 44 ${n(160 + c + 3)} 54 ${n(160 + c - 2)} 96L${n(160 + c - 12)} 87Q178 84 160 84Q142 84 ${n(160 - c + 12)} 87z`,
+          `M${n(160 - c + 2)} 96C${n(160 - c - 4)} 62 ${n(160 - c * 0.7)} 46 160 46C${n(160 + c * 0.7)} 46 ${n(160 + c + 4)} 62 ${n(160 + c - 2)} 96L${n(160 + c - 11)} 93Q184 80 160 80Q136 80 ${n(160 - c + 11)} 93z`,
         ) +
         gleam(tone, 'M124 72Q132 52 156 48Q164 48 168 51Q148 55 138 66Q130 78 125 78z')
       );
     case 'grey':
       return (
-        fill(tone.base, top(c, 48, hairline(c, 78, 8))) +
+        fill(tone.base, top(c, 48, receding(c))) +
         fill(
           tone.shade,
           `M176 56C198 60 ${n(160 + c + 6)} 76 ${n(160 + c + 1)} 128L${n(160 + c - 5)} 116Q${n(160 + c - 2)} 84 176 56z`,
@@ -84,7 +88,7 @@ export function hairFront(look: Look): string {
       );
     case 'locs':
       return (
-        fill(tone.base, top(c + 2, 44, hairline(c, 82, 2))) +
+        fill(tone.base, top(c + 2, 44, hairline(c, 77))) +
         line(
           tone.light,
           2,
@@ -99,6 +103,6 @@ export function hairFront(look: Look): string {
     case 'helmet':
       return cover(look, look.hair);
     default:
-      return fill(tone.base, top(c, 46, hairline(c, 82, 0))) + gleam(tone);
+      return fill(tone.base, top(c, 46, hairline(c, 79))) + gleam(tone);
   }
 }

@@ -47,7 +47,7 @@ export function hairBack(look: Look): string {
       );
     case 'locs':
       return (
-        fill(tone.shade, `M${160 - cheek - 4} 90Q98 140 108 196L212 196Q222 140 ${160 + cheek + 4} 90z`) +
+        fill(tone.shade, `M${160 - cheek - 4} 90Q98 140 112 178L208 178Q222 140 ${160 + cheek + 4} 90z`) +
         [104, 115, 205, 216]
           .map((x, i) =>
             plait(

@@ -11,13 +11,27 @@ export interface LimbPose {
   /** Direction of a hand; follows the forearm by default. Or of the toes: 0 flat, 90 up on the toes. */
   turn?: number;
   /** Shape of the hand; `relaxed` by default. */
-  hand?: 'relaxed' | 'fist' | 'open' | 'point';
+  hand?: 'relaxed' | 'fist' | 'open' | 'point' | 'flat';
   /** The forearm lies in front of the body. The near arm of a side view always does. */
   over?: true;
 }
 
 /** A thing in somebody's hand. */
-export type Carry = 'bag' | 'radio' | 'phone' | 'clipboard' | 'book' | 'aed' | 'flag' | 'ball' | 'bandage';
+export type Carry =
+  | 'bag'
+  | 'radio'
+  | 'phone'
+  | 'clipboard'
+  | 'book'
+  | 'aed'
+  | 'flag'
+  | 'ball'
+  | 'bandage'
+  | 'drip'
+  | 'pointer'
+  | 'pen'
+  | 'cup'
+  | 'helmet';
 
 /**
  * A body that faces right, in centimetres of an adult: the ground is y 0, up is negative.
@@ -35,6 +49,8 @@ export interface Pose {
   farArm: LimbPose;
   nearLeg: LimbPose;
   farLeg: LimbPose;
+  /** Seen from behind, in a front view. */
+  away?: true;
   /** The legs lie in front of the body, as in somebody who sits cross-legged. */
   legsBefore?: true;
   /** What the pose holds by itself, and in which hand. */

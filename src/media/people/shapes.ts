@@ -40,21 +40,6 @@ export const place = (inner: string, [x, y]: Point, turn = 0, scaleX = 1, scaleY
   return `<g transform="${parts.join('')}">${inner}</g>`;
 };
 
-/** Outline of two circles and what lies between them: one tapered stretch of a limb. */
-export function taper(a: Point, ra: number, b: Point, rb: number): string {
-  const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-  if (length <= Math.abs(ra - rb) + 0.1) return '';
-  const heading = Math.atan2(b[1] - a[1], b[0] - a[0]);
-  const spread = Math.acos((ra - rb) / length);
-  const edge = (p: Point, r: number, side: 1 | -1): string =>
-    at([p[0] + r * Math.cos(heading + side * spread), p[1] + r * Math.sin(heading + side * spread)]);
-  const large = ra > rb ? [0, 1] : [1, 0];
-  return (
-    `M${edge(a, ra, -1)}L${edge(b, rb, -1)}A${n(rb)} ${n(rb)} 0 ${large[0]} 1 ${edge(b, rb, 1)}` +
-    `L${edge(a, ra, 1)}A${n(ra)} ${n(ra)} 0 ${large[1]} 1 ${edge(a, ra, -1)}z`
-  );
-}
-
 /** A strip across a limb: a cuff or a band of tape. */
 export function strip(a: Point, b: Point, t: number, radius: number, width: number): string {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;

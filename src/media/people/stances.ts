@@ -6,8 +6,8 @@ export const stand = {
   pelvis: [-2, -89],
   neck: [0, -142],
   head: 2,
-  nearArm: { end: [-21, -83] },
-  farArm: { end: [20, -85] },
+  nearArm: { end: [-25, -82], turn: 84 },
+  farArm: { end: [23, -83], turn: 94 },
   nearLeg: { end: [-8, -7] },
   farLeg: { end: [14, -9], mid: [8.5, -48] },
 } as const satisfies Pose;

@@ -40,4 +40,15 @@ export const things: Readonly<Record<Carry, string>> = {
     oval(cloths.white.base, 2, 0, 5) +
     oval(cloths.white.deep, 2, 0, 1.8) +
     fill(cloths.white.shade, 'M2 2L16 3L16 7L2 5z'),
+  drip:
+    line(cloths.white.shade, 1, 'M2 20Q4 40-10 60') +
+    fill(cloths.sky.light, 'M-5-3L9-3L9 14Q9 20 2 20Q-5 20-5 14z', ' opacity=".9"') +
+    fill(cloths.sky.shade, 'M-5 5L9 5L9 14Q9 20 2 20Q-5 20-5 14z', ' opacity=".7"'),
+  pointer: line(cloths.clay.deep, 1.4, 'M-6 4L30-20'),
+  pen: line(cloths.ink.base, 1.6, 'M-3 4L4-6'),
+  cup: fill(cloths.white.base, 'M-4-6L5-6L4 6L-3 6z') + fill(cloths.teal.base, 'M-4-3L4.8-3L4.4 2L-3.4 2z'),
+  helmet:
+    fill(cloths.white.base, 'M-13 6C-14-12 14-13 13 6z') +
+    fill(cloths.hiViz.base, 'M-12.6 0Q0-6 12.8 0L13 3.6Q0-2-13 3.6z') +
+    fill(cloths.ink.base, 'M-14 5.4L13.4 5.4L13 8L-13 8z'),
 };

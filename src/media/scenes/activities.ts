@@ -2,7 +2,6 @@ import { act } from '../cast';
 import { practice } from '../groups';
 import { audience } from '../parts/places/audience';
 import { microphone } from '../parts/props/furniture';
-import { kitBag } from '../parts/props/medical';
 import { at } from '../parts/svg';
 import { scene } from '../scene';
 import type { Slots } from '../slot';
@@ -18,10 +17,10 @@ export const activitySlots: Slots = {
       time: 'day',
       seed: 8,
       things: [
-        at(270, 480, 1.6, act('rugbyRival', 'running')),
-        at(410, 490, 1.65, act('rugbyMan', 'running', { carry: 'ball' })),
-        at(530, 440, 1.2, act('referee', 'pointing', { left: true })),
-        at(660, 566, 1.8, act('achieng', 'holdingBag', { left: true })),
+        at(520, 420, 1.25, act('referee', 'pointing', { left: true })),
+        at(200, 500, 2.3, act('rugbyRival', 'running')),
+        at(390, 514, 2.4, act('rugbyMan', 'running', { carry: 'ball' })),
+        at(660, 700, 3, act('achieng', 'holdingBag', { left: true })),
       ],
     },
   ),
@@ -33,11 +32,10 @@ export const activitySlots: Slots = {
       place: 'theatre',
       time: 'night',
       things: [
-        at(370, 486, 1.75, act('speaker', 'waving', { left: true })),
-        at(430, 490, 1.75, microphone(), true),
-        at(620, 500, 1.6, act('hassan', 'handsFolded', { left: true })),
-        at(690, 506, 1.3, kitBag()),
-        audience(-20, 548, 850, 40, '#1B1424', 3),
+        at(350, 490, 2.1, act('speaker', 'waving', { left: true })),
+        at(424, 492, 2.1, microphone(), true),
+        at(640, 560, 2.2, act('hassan', 'handsFolded', { left: true })),
+        audience(-30, 540, 560, 62, '#1B1424', 3),
       ],
     },
   ),
@@ -50,11 +48,11 @@ export const activitySlots: Slots = {
       time: 'morning',
       seed: 2,
       things: [
-        at(160, 500, 1.7, act('mother', 'standing')),
-        at(250, 506, 1.7, act('manTee', 'handsFolded')),
-        at(620, 500, 1.7, act('woman', 'standing', { left: true })),
-        at(705, 508, 1.7, act('grandpa', 'handsFolded', { left: true })),
-        at(420, 556, 2.2, practice('otieno')),
+        at(110, 520, 2.1, act('mother', 'standing')),
+        at(222, 526, 2.15, act('manTee', 'handsFolded')),
+        at(610, 520, 2.1, act('woman', 'standing', { left: true })),
+        at(716, 528, 2.1, act('grandpa', 'handsFolded', { left: true })),
+        at(420, 572, 2.7, practice('otieno')),
       ],
     },
   ),

@@ -2,7 +2,9 @@ import { act } from '../cast';
 import { onBench } from '../groups';
 import { aidTent, chair, counter, desk } from '../parts/props/furniture';
 import { kitBag } from '../parts/props/medical';
+import { bough, hedge } from '../parts/nature/foreground';
 import { at } from '../parts/svg';
+import { tone } from '../parts/tones';
 import { landCruiser } from '../parts/vehicles/landCruiser';
 import { motorcycle } from '../parts/vehicles/motorcycle';
 import { turboprop } from '../parts/vehicles/turboprop';
@@ -10,7 +12,9 @@ import { van } from '../parts/vehicles/van';
 import { scene } from '../scene';
 import type { Slots } from '../slot';
 
-/** Wide banners on top of the general pages; the subject stands to the right of the middle. */
+const plain = (colour: string): string => colour;
+
+/** Wide banners on top of the general pages. Narrow tablets show the middle 700 px, so the subject stands there. */
 export const bannerSlots: Slots = {
   'banner-about': scene(
     1600,
@@ -20,22 +24,29 @@ export const bannerSlots: Slots = {
       place: 'station',
       time: 'morning',
       things: [
-        at(1030, 550, 0.98, van({ empty: true })),
-        at(640, 596, 1.6, act('achieng', 'holdingBag')),
-        at(750, 606, 1.6, act('kamau', 'handsFolded')),
-        at(860, 598, 1.6, act('otieno', 'standing', { left: true })),
+        at(1060, 500, 0.95, van({ empty: true })),
+        at(600, 690, 2.55, act('achieng', 'holdingBag')),
+        at(900, 694, 2.55, act('otieno', 'standing', { left: true })),
+        at(750, 710, 2.6, act('kamau', 'handsFolded')),
       ],
+      front: at(0, -30, 0.8, bough(plain)),
     },
   ),
-  'banner-hospital': scene(1600, 640, 'An ambulance stands in the bay of a county hospital. Illustration.', {
-    place: 'hospital',
-    time: 'day',
-    things: [
-      at(1010, 490, 1.15, act('doctor', 'standing')),
-      at(1085, 494, 1.15, act('nurse', 'handsFolded', { left: true })),
-      at(680, 560, 1.05, van({ empty: true, mirrored: true }), true),
-    ],
-  }),
+  'banner-hospital': scene(
+    1600,
+    640,
+    'A doctor and a nurse wait beside an ambulance in front of a county hospital. Illustration.',
+    {
+      place: 'hospital',
+      time: 'day',
+      things: [
+        at(600, 566, 1.1, van({ empty: true, mirrored: true }), true),
+        at(900, 700, 2.5, act('doctor', 'standing')),
+        at(1050, 708, 2.5, act('nurse', 'writing', { left: true })),
+      ],
+      front: hedge(-60, 606, 460, tone.leaf, '#B84E7C'),
+    },
+  ),
   'banner-services': scene(
     1600,
     640,
@@ -44,12 +55,12 @@ export const bannerSlots: Slots = {
       place: 'apron',
       time: 'golden',
       things: [
-        at(1120, 450, 0.6, turboprop()),
-        at(1180, 556, 0.8, van({ empty: true })),
-        at(740, 540, 0.8, landCruiser()),
-        at(500, 572, 0.86, motorcycle({ parked: true })),
-        at(955, 590, 1.1, act('pilot', 'standing')),
-        at(1020, 596, 1.1, act('wanjiru', 'handsFolded', { left: true })),
+        at(960, 440, 0.66, turboprop()),
+        at(1120, 548, 0.94, van({ empty: true })),
+        at(560, 540, 0.9, landCruiser()),
+        at(330, 610, 1.15, motorcycle({ parked: true })),
+        at(800, 668, 2.1, act('pilot', 'standing')),
+        at(920, 678, 2.1, act('wanjiru', 'handsFolded', { left: true })),
       ],
     },
   ),
@@ -58,7 +69,7 @@ export const bannerSlots: Slots = {
     time: 'day',
     seed: 6,
     things: [
-      at(820, 606, 2.5, chair() + act('njeri', 'sittingAtDesk', { lifted: true }) + at(22, 0, 1, desk())),
+      at(640, 900, 4.7, chair() + act('njeri', 'sittingAtDesk', { lifted: true }) + at(22, 0, 1, desk())),
     ],
   }),
   'banner-contact': scene(
@@ -70,9 +81,9 @@ export const bannerSlots: Slots = {
       time: 'day',
       seed: 1,
       things: [
-        at(1010, 484, 1.55, act('woman', 'talkingOnPhone', { left: true })),
-        at(1110, 482, 1.55, act('child', 'standing', { left: true })),
-        at(600, 570, 0.98, van({ beacons: true })),
+        at(600, 566, 1.05, van({ beacons: true })),
+        at(950, 700, 2.6, act('woman', 'talkingOnPhone', { left: true })),
+        at(1080, 696, 2.5, act('child', 'standing', { left: true })),
       ],
     },
   ),
@@ -83,37 +94,39 @@ export const bannerSlots: Slots = {
     {
       place: 'village',
       time: 'golden',
-      things: [at(880, 566, 1.7, onBench('grandma', 'amina')), at(1110, 560, 1.7, act('child', 'waving'))],
+      things: [at(790, 640, 2.5, onBench('grandma', 'amina')), at(1110, 640, 2.4, act('child', 'waving'))],
+      front: at(0, -20, 0.85, bough(plain, '#C9553A')),
     },
   ),
   'banner-team': scene(
     1600,
     640,
-    'Six members of the team, from dispatcher to doctor and pilot, stand side by side. Illustration.',
+    'Seven members of the team, from dispatcher to doctor and pilot, stand side by side. Illustration.',
     {
       place: 'station',
       time: 'golden',
       seed: 2,
       things: [
-        at(560, 584, 1.8, act('njeri', 'standing')),
-        at(680, 590, 1.8, act('otieno', 'handsFolded')),
-        at(800, 598, 1.85, act('doctor', 'standing')),
-        at(920, 598, 1.85, act('hassan', 'holdingRadio', { left: true })),
-        at(1040, 590, 1.8, act('pilot', 'handsFolded', { left: true })),
-        at(1160, 584, 1.8, act('nurseHijab', 'standing', { left: true })),
+        at(560, 666, 2.3, act('otieno', 'handsFolded')),
+        at(1040, 670, 2.3, act('pilot', 'handsFolded', { left: true })),
+        at(800, 676, 2.4, act('doctor', 'standing')),
+        at(450, 690, 2.4, act('njeri', 'standing')),
+        at(680, 700, 2.5, act('hassan', 'holdingRadio')),
+        at(920, 700, 2.45, act('nurseHijab', 'standing', { left: true })),
+        at(1160, 694, 2.4, act('wanjiru', 'handsFolded', { left: true })),
       ],
     },
   ),
   'banner-legal': scene(
     1600,
     640,
-    'Two colleagues with papers stand in a quiet office above the city. Illustration.',
+    'Two colleagues go through a paper in a quiet office above the city. Illustration.',
     {
       place: 'office',
       time: 'morning',
       things: [
-        at(860, 610, 2.1, act('director', 'standing', { carry: 'clipboard' })),
-        at(1000, 616, 2.1, act('teacher', 'holdingBag', { left: true, carry: 'book' })),
+        at(730, 760, 3, act('director', 'readingClipboard')),
+        at(920, 770, 3, act('teacher', 'explaining', { left: true })),
       ],
     },
   ),
@@ -125,12 +138,12 @@ export const bannerSlots: Slots = {
       place: 'showground',
       time: 'day',
       things: [
-        at(1010, 470, 0.9, aidTent()),
-        at(640, 520, 0.92, van({ empty: true })),
-        at(890, 560, 1.5, act('mother', 'standing')),
-        at(960, 566, 1.5, act('girl', 'waving')),
-        at(1080, 560, 1.5, act('kamau', 'pointing', { left: true })),
-        at(1170, 568, 1.4, kitBag()),
+        at(1060, 480, 1, aidTent()),
+        at(560, 520, 0.98, van({ empty: true })),
+        at(740, 672, 2.4, act('mother', 'standing')),
+        at(860, 690, 2.5, act('girl', 'waving')),
+        at(1040, 676, 2.4, act('kamau', 'pointing', { left: true })),
+        at(1160, 620, 1.9, kitBag()),
       ],
     },
   ),
@@ -142,9 +155,9 @@ export const bannerSlots: Slots = {
       place: 'reception',
       time: 'day',
       things: [
-        at(960, 560, 1.75, act('nurseHijab', 'pointing', { lifted: true })),
-        at(1000, 580, 1.75, counter()),
-        at(640, 596, 1.8, act('man', 'standing')),
+        at(880, 650, 2.5, act('nurseHijab', 'explaining', { lifted: true })),
+        at(960, 680, 2.4, counter()),
+        at(590, 760, 3, act('man', 'standingBack', { lifted: true })),
       ],
     },
   ),
@@ -156,9 +169,9 @@ export const bannerSlots: Slots = {
       place: 'clinicyard',
       time: 'morning',
       things: [
-        at(760, 540, 1.45, onBench('grandpa', 'mother')),
-        at(1060, 540, 1.5, act('nurse', 'waving', { left: true })),
-        at(900, 574, 1.5, act('child', 'standing', { left: true })),
+        at(650, 620, 2.2, onBench('grandpa', 'mother')),
+        at(1040, 660, 2.4, act('nurse', 'waving', { left: true })),
+        at(880, 660, 2.3, act('child', 'standing', { left: true })),
       ],
     },
   ),

@@ -1,8 +1,11 @@
 import { act } from '../cast';
 import { inWheelchair, patientOn } from '../groups';
 import { aidTent, bench } from '../parts/props/furniture';
-import { kitBag, monitor, oxygen } from '../parts/props/medical';
+import { kitBag, monitor } from '../parts/props/medical';
+import { gleam } from '../parts/built/ways';
+import { rain } from '../parts/sky';
 import { at } from '../parts/svg';
+import { tone } from '../parts/tones';
 import { motorcycle } from '../parts/vehicles/motorcycle';
 import { transferVan } from '../parts/vehicles/transferVan';
 import { van } from '../parts/vehicles/van';
@@ -14,15 +17,17 @@ export const cardSlots: Slots = {
   'card-emergency-response': scene(
     640,
     400,
-    'A motorcycle responder rides ahead of an ambulance in the city at dusk. Illustration.',
+    'A motorcycle responder rides ahead of an ambulance on a wet city road after dark. Illustration.',
     {
-      place: 'city',
+      place: 'nightroad',
       time: 'dusk',
       seed: 4,
       things: [
-        at(190, 342, 0.64, van({ beacons: true, beam: true })),
-        at(480, 364, 0.86, motorcycle({ beacons: true })),
+        at(60, 316, 0.92, van({ beacons: true, beam: true })),
+        gleam(440, 300, 80, 110, tone.glow),
+        at(390, 374, 1.62, motorcycle({ beacons: true })),
       ],
+      front: rain({ w: 640, h: 400 }),
     },
   ),
   'card-transport': scene(
@@ -32,7 +37,7 @@ export const cardSlots: Slots = {
     {
       place: 'hospital',
       time: 'morning',
-      things: [at(430, 312, 0.86, inWheelchair('grandma', 'achieng')), at(140, 350, 0.68, transferVan())],
+      things: [at(60, 330, 1.06, transferVan()), at(450, 380, 1.8, inWheelchair('grandma', 'achieng'))],
     },
   ),
   'card-advanced-care': scene(
@@ -43,10 +48,9 @@ export const cardSlots: Slots = {
       place: 'cabin',
       time: 'day',
       things: [
-        at(470, 228, 1.7, monitor()),
-        at(590, 360, 1.5, oxygen()),
-        at(250, 352, 1.3, act('otieno', 'pointing')),
-        at(330, 368, 1.35, patientOn('patientWoman')),
+        at(520, 222, 2.3, monitor()),
+        at(180, 440, 2.05, act('otieno', 'pointing')),
+        at(340, 452, 2.1, patientOn('patientWoman')),
       ],
     },
   ),
@@ -57,9 +61,10 @@ export const cardSlots: Slots = {
     {
       place: 'estate',
       time: 'morning',
+      horizon: 0.66,
       things: [
-        at(250, 366, 1.35, act('wanjiru', 'walking', { carry: 'bag' })),
-        at(380, 376, 1.35, act('kamau', 'walking', { carry: 'bag' })),
+        at(220, 420, 2.1, act('wanjiru', 'walkingWithBag')),
+        at(420, 436, 2.15, act('kamau', 'walkingWithBag')),
       ],
     },
   ),
@@ -71,10 +76,10 @@ export const cardSlots: Slots = {
       place: 'pitch',
       time: 'golden',
       things: [
-        at(250, 366, 1.45, act('amina', 'bandaging')),
-        at(400, 376, 1.1, bench()),
-        at(362, 378, 1.45, act('runner', 'sitting', { left: true, lifted: true })),
-        at(170, 376, 1.2, kitBag()),
+        at(456, 384, 1.55, bench()),
+        at(230, 374, 2.05, act('amina', 'bandaging')),
+        at(402, 388, 2.05, act('runner', 'sitting', { left: true, lifted: true })),
+        at(90, 384, 1.7, kitBag()),
       ],
     },
   ),
@@ -86,10 +91,9 @@ export const cardSlots: Slots = {
       place: 'festival',
       time: 'dusk',
       things: [
-        at(460, 350, 0.72, aidTent(true)),
-        at(360, 372, 1.05, act('achieng', 'standing')),
-        at(440, 378, 1.05, act('hassan', 'handsFolded', { left: true })),
-        at(300, 380, 1, kitBag()),
+        at(500, 350, 0.86, aidTent(true)),
+        at(290, 440, 2.1, act('achieng', 'armsCrossed')),
+        at(430, 446, 2.1, act('hassan', 'holdingRadio', { left: true })),
       ],
     },
   ),

@@ -1,118 +1,60 @@
 import { act } from '../cast';
-import { onBench } from '../groups';
-import { bench, sunshade, table } from '../parts/props/furniture';
-import { kitBag, stretcher } from '../parts/props/medical';
-import { cyclist } from '../parts/props/cyclist';
-import { at, circle, repeat } from '../parts/svg';
-import { motorcycle } from '../parts/vehicles/motorcycle';
-import { scene } from '../scene';
+import { crowdBack, stage } from '../parts/props/concert';
+import { aidTent, bench, sunshade } from '../parts/props/furniture';
+import { hillRoad } from '../parts/props/hillRoad';
+import { kitBag } from '../parts/props/medical';
+import { sitePlan } from '../parts/props/sitePlan';
+import { at } from '../parts/svg';
+import { hands } from '../people/hands';
 import type { Slots } from '../slot';
+import { backdrop, drawn } from './frames';
 
 /** Gallery album: events and sport. */
 export const galleryEventsSlots: Slots = {
-  'gallery-events-1': scene(
-    800,
-    600,
-    'Paramedics watch a rugby match from a bench on the touchline. Illustration.',
-    {
-      place: 'pitch',
-      time: 'golden',
-      seed: 3,
-      things: [
-        at(440, 400, 0.9, act('rugbyMan', 'running')),
-        at(520, 406, 0.9, act('rugbyRival', 'running', { carry: 'ball' })),
-        at(620, 398, 0.9, act('rugbyMan', 'running', { left: true })),
-        at(290, 556, 1.6, onBench('kamau', 'achieng')),
-        at(560, 572, 1.6, kitBag()),
-      ],
-    },
-  ),
-  'gallery-events-2': scene(
-    800,
-    600,
-    'A runner takes water from helpers at a marathon station. Illustration.',
-    {
-      place: 'street',
-      time: 'morning',
-      seed: 3,
-      things: [
-        at(560, 470, 1.35, act('organiser', 'standing', { left: true })),
-        at(660, 472, 1.35, act('hassan', 'handsFolded', { left: true })),
-        at(600, 500, 1.35, table('#2C7F86')),
-        repeat(7, (i) => circle(500 + i * 32, 393, 7, '#BFE0E2')),
-        at(240, 560, 1.7, act('runner', 'running')),
-        at(400, 550, 1.65, act('runnerWoman', 'running')),
-      ],
-    },
-  ),
-  'gallery-events-3': scene(
-    800,
-    600,
-    'Two paramedics keep watch beside a concert stage at night. Illustration.',
-    {
-      place: 'festival',
-      time: 'night',
-      seed: 4,
-      things: [
-        at(540, 556, 1.75, act('wanjiru', 'standing', { left: true })),
-        at(650, 562, 1.75, act('otieno', 'holdingRadio', { left: true })),
-      ],
-    },
-  ),
-  'gallery-events-4': scene(
-    800,
-    600,
-    'A paramedic talks with guests at a garden party under white tents. Illustration.',
-    {
-      place: 'showground',
-      time: 'golden',
-      seed: 5,
-      things: [
-        at(640, 490, 1.3, table('#F4EFE2')),
-        at(230, 540, 1.7, act('mother', 'standing')),
-        at(340, 546, 1.7, act('speaker', 'handsFolded')),
-        at(480, 550, 1.7, act('amina', 'holdingBag', { left: true })),
-      ],
-    },
-  ),
-  'gallery-events-5': scene(
-    800,
-    600,
-    'A motorcycle responder follows cyclists on a mountain road. Illustration.',
-    {
-      place: 'escarpment',
-      time: 'morning',
-      seed: 6,
-      things: [
-        at(460, 520, 1.25, cyclist('#C98C2B')),
-        at(630, 530, 1.25, cyclist('#F4F1E6')),
-        at(210, 550, 1.5, motorcycle({ beacons: true })),
-      ],
-    },
-  ),
-  'gallery-events-6': scene(
-    800,
-    600,
-    'A stretcher crew waits beside the field of a floodlit stadium. Illustration.',
-    {
-      place: 'stadium',
-      time: 'night',
-      things: [
-        at(430, 560, 1.7, stretcher()),
-        at(200, 552, 1.75, act('kamau', 'handsFolded')),
-        at(640, 556, 1.75, act('achieng', 'handsFolded', { left: true })),
-        at(320, 574, 1.5, kitBag()),
-      ],
-    },
-  ),
-  'gallery-events-7': scene(800, 600, 'A paramedic under a sunshade watches over a beach. Illustration.', {
-    place: 'coast',
-    time: 'day',
-    things: [
-      at(400, 540, 1.25, sunshade('#1B7F86')),
-      at(470, 546, 1.3, bench()),
-      at(410, 550, 1.6, act('wanjiru', 'sitting', { lifted: true })),
-      at(610, 560, 1.5, kitBag()),
+  'gallery-events-1': drawn(
+    'Two paramedics, seen from behind, watch a rugby match from the touchline. Illustration.',
+    () => [
+      backdrop('pitch', 'golden', { seed: 3 }),
+      at(330, 400, 1.1, act('rugbyMan', 'running')),
+      at(430, 410, 1.15, act('rugbyRival', 'running', { carry: 'ball' })),
+      at(550, 396, 1.1, act('rugbyMan', 'running', { left: true })),
+      at(130, 850, 3.6, act('kamau', 'standingBack')),
+      at(680, 880, 3.7, act('achieng', 'pointingBack', { left: true })),
     ],
-  }),
+  ),
+  'gallery-events-2': drawn('Two marathon runners pass a first aid tent. Illustration.', () => [
+    backdrop('street', 'morning', { seed: 3, zoom: 1.4, x: 400, y: 500 }),
+    at(610, 470, 0.92, aidTent()),
+    at(640, 500, 1.5, act('hassan', 'cheering', { left: true })),
+    at(60, 660, 2.6, act('runnerOld', 'running')),
+    at(260, 690, 3, act('runner', 'running')),
+    at(500, 710, 3.2, act('runnerWoman', 'running')),
+  ]),
+  'gallery-events-3': drawn(
+    'A paramedic in a crowd keeps watch before a concert stage at night. Illustration.',
+    () => [stage(), crowdBack(), at(240, 760, 3.1, act('wanjiru', 'standingBack'))],
+  ),
+  'gallery-events-4': drawn(
+    'A hand marks the first aid posts on the plan of a showground. Illustration.',
+    () => [sitePlan(), at(392, 452, 1.7, hands('pen', { skin: 4, sleeve: 'teal' }))],
+  ),
+  'gallery-events-5': drawn(
+    'A motorcycle responder follows cyclists on a road through tea hills. Illustration.',
+    () => [hillRoad()],
+  ),
+  'gallery-events-6': drawn(
+    'Boots and a first aid bag at the edge of a floodlit stadium. Illustration.',
+    () => [
+      backdrop('stadium', 'night', { zoom: 1.2, x: 400, y: 300 }),
+      at(180, 580, 8.9, act('kamau', 'standing')),
+      at(560, 584, 6.4, kitBag()),
+    ],
+  ),
+  'gallery-events-7': drawn('A paramedic under a sunshade watches over a beach. Illustration.', () => [
+    backdrop('coast', 'day', { zoom: 1.2, x: 700, y: 400 }),
+    at(300, 640, 2.1, sunshade('#B56B48')),
+    at(330, 610, 2.5, bench()),
+    at(300, 612, 2.6, act('wanjiru', 'sitting', { lifted: true })),
+    at(660, 580, 2.4, kitBag()),
+  ]),
 };

@@ -1,111 +1,63 @@
 import { act } from '../cast';
-import { atDesk, carried, practice } from '../groups';
-import { aed, cone, kitBag, manikin, monitor, oxygen, radio, splint } from '../parts/props/medical';
-import { table } from '../parts/props/furniture';
-import { at } from '../parts/svg';
+import { carried } from '../groups';
+import { flatLay } from '../parts/props/flatLay';
+import { manikinChest } from '../parts/props/handScenes';
+import { cone, kitBag, splint } from '../parts/props/medical';
+import { at, circle, glow } from '../parts/svg';
 import { van } from '../parts/vehicles/van';
-import { scene } from '../scene';
+import { hands } from '../people/hands';
 import type { Slots } from '../slot';
+import { backdrop, drawn } from './frames';
 
 /** Gallery album: training. */
 export const galleryTrainingSlots: Slots = {
-  'gallery-training-1': scene(
-    800,
-    600,
-    'A trainee practises chest compressions on a manikin. Illustration.',
-    {
-      place: 'training',
-      time: 'day',
-      things: [
-        at(430, 548, 2.5, practice('man')),
-        at(190, 540, 2, act('wanjiru', 'standing', { carry: 'clipboard' })),
-      ],
-    },
+  'gallery-training-1': drawn('A trainee practises chest compressions on a manikin. Illustration.', () => [
+    manikinChest(),
+    at(440, 386, 1.45, hands('pressing', { skin: 3, sleeve: 'ochre' })),
+  ]),
+  'gallery-training-2': drawn(
+    'A defibrillator with its pads, scissors, bandages and gloves lie in order on a cloth. Illustration.',
+    () => [flatLay()],
   ),
-  'gallery-training-2': scene(
-    800,
-    600,
-    'A defibrillator, a training manikin and a first aid bag lie ready on a table. Illustration.',
-    {
-      place: 'tabletop',
-      time: 'day',
-      things: [at(620, 440, 4.8, kitBag()), at(290, 470, 4.4, manikin()), at(520, 552, 4.4, aed())],
-    },
-  ),
-  'gallery-training-3': scene(
-    800,
-    600,
-    'A trainee splints the leg of a colleague on the grass. Illustration.',
-    {
-      place: 'park',
-      time: 'morning',
-      things: [
-        at(470, 540, 2, act('manTee', 'lying')),
-        at(575, 544, 2, splint()),
-        at(700, 536, 2, act('woman', 'bandaging', { left: true, outfit: 'polo' })),
-        at(170, 530, 1.8, act('kamau', 'pointing')),
-        at(270, 572, 1.6, kitBag()),
-      ],
-    },
-  ),
-  'gallery-training-4': scene(
-    800,
-    600,
+  'gallery-training-3': drawn('A trainee splints the leg of a colleague on the grass. Illustration.', () => [
+    backdrop('park', 'golden', { seed: 7, zoom: 1.35, x: 620, y: 560 }),
+    at(350, 548, 3.5, act('manTee', 'lying')),
+    at(530, 556, 3.4, splint()),
+    at(740, 566, 3.7, act('woman', 'kneelingAtHead', { left: true, outfit: 'polo' })),
+    at(150, 440, 2, kitBag()),
+  ]),
+  'gallery-training-4': drawn(
     'An ambulance weaves between cones during driver training. Illustration.',
-    {
-      place: 'yard',
-      time: 'day',
-      things: [
-        at(250, 440, 1.1, cone()),
-        at(640, 430, 1, cone()),
-        at(400, 500, 1.05, van()),
-        ...[110, 380, 660].map((x, i) => at(x, 566 - i * 10, 1.8, cone())),
-      ],
-    },
+    () => [
+      backdrop('yard', 'day'),
+      at(690, 424, 1.2, cone()),
+      at(560, 440, 0.62, van()),
+      at(470, 450, 1.6, cone()),
+      at(330, 496, 2.9, cone()),
+      at(130, 596, 7.6, cone()),
+    ],
   ),
-  'gallery-training-5': scene(
-    800,
-    600,
-    'Trainees practise carrying a stretcher across open country. Illustration.',
-    {
-      place: 'savannah',
-      time: 'golden',
-      seed: 4,
-      things: [
-        at(330, 540, 1.4, carried('boyTeen', 'man', 'manTee')),
-        at(690, 556, 1.55, act('hassan', 'waving', { left: true })),
-      ],
-    },
+  'gallery-training-5': drawn(
+    'Trainees practise carrying a stretcher across open country at sunset. Illustration.',
+    () => [
+      backdrop('savannah', 'dusk', { seed: 4, horizon: 0.8 }),
+      circle(400, 262, 300, glow('#FFF0C8')),
+      circle(400, 262, 116, '#FFE9B8'),
+      at(400, 540, 1.75, carried('boyTeen', 'man', 'manTee')),
+    ],
   ),
-  'gallery-training-6': scene(
-    800,
-    600,
-    'A paramedic checks oxygen, monitor and bags in the kit store. Illustration.',
-    {
-      place: 'store',
-      time: 'day',
-      things: [
-        at(250, 560, 2.15, act('amina', 'holdingBag', { carry: 'clipboard' })),
-        at(530, 566, 1.9, table('#2C7F86')),
-        at(470, 426, 1.9, oxygen()),
-        at(548, 426, 1.9, monitor()),
-        at(645, 426, 1.6, kitBag()),
-      ],
-    },
+  'gallery-training-6': drawn(
+    'A paramedic with a list checks the shelves of the kit store. Illustration.',
+    () => [
+      backdrop('store', 'day', { zoom: 1.8, x: 500, y: 200 }),
+      at(300, 860, 4.4, act('amina', 'writing')),
+    ],
   ),
-  'gallery-training-7': scene(
-    800,
-    600,
-    'A trainer stands beside a new dispatcher at her desk. Illustration.',
-    {
-      place: 'dispatch',
-      time: 'dusk',
-      seed: 3,
-      things: [
-        at(230, 540, 2.1, act('baraka', 'pointing', { carry: 'clipboard' })),
-        at(370, 570, 2.2, atDesk('njeri')),
-        at(470, 404, 2, radio()),
-      ],
-    },
+  'gallery-training-7': drawn(
+    'A new dispatcher lifts the hand radio in front of the map of the town. Illustration.',
+    () => [
+      backdrop('dispatch', 'dusk', { seed: 3, zoom: 2, x: 400, y: 160 }),
+      at(420, 330, 2.3, hands('radio', { skin: 3, sleeve: 'teal' })),
+    ],
   ),
 };

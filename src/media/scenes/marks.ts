@@ -1,22 +1,68 @@
+import { mark, markDrawing } from '../../theme/mark';
 import type { Slots } from '../slot';
-import { at, path, rect, svg } from '../parts/svg';
+import { act } from '../cast';
+import { at, rect, svg } from '../parts/svg';
 import { tone } from '../parts/tones';
+import { helicopter } from '../parts/vehicles/helicopter';
+import { landCruiser } from '../parts/vehicles/landCruiser';
+import { motorcycle } from '../parts/vehicles/motorcycle';
 import { van } from '../parts/vehicles/van';
 import { scene } from '../scene';
 
-const crossPath = 'M206 116h100v90h90v100h-90v90H206v-90h-90V206h90z';
+/** Side of the icon in px. */
+const side = 512;
+
+const drawing = markDrawing({
+  shield: tone.green,
+  trail: tone.hiViz,
+  cross: tone.white,
+  keyline: tone.white,
+});
+
+/** The mark in a square, `share` of its side wide. */
+function square(share: number): string {
+  const [x, y, width] = mark.frame;
+  const scale = (side * share) / width;
+  const inset = (side * (1 - share)) / 2;
+  return at(inset - x * scale, inset - y * scale, Math.round(scale * 1000) / 1000, drawing);
+}
+
+/**
+ * Systems that cut icons to a shape keep at least the circle of 80 % of the side. The mark's corners are further from its
+ * middle than its sides: at this share of the side they lie within the circle.
+ */
+export const safeShare = 0.6;
+
+/** The mark on its dark ground up to the edges, for systems that cut icons to a shape of their own. */
+export const filledIcon = (): string =>
+  svg(side, side, rect(0, 0, side, side, tone.pine) + square(safeShare));
 
 /** The site's mark and the picture that other sites show with a link. */
 export const markSlots: Slots = {
   icon: {
-    width: 512,
-    height: 512,
-    alt: 'White cross on a green square, the mark of the service. Illustration.',
-    draw: () => svg(512, 512, rect(0, 0, 512, 512, tone.green, 104) + path(crossPath, tone.white)),
+    width: side,
+    height: side,
+    alt: 'White cross on a green shield that leans forward, the mark of the service. Illustration.',
+    draw: () => svg(side, side, square(1)),
   },
-  'og-default': scene(1200, 630, 'An ambulance in front of the Nairobi skyline at dawn. Illustration.', {
-    place: 'city',
-    time: 'dawn',
-    things: [at(600, 556, 1.25, van({ beacons: true, beam: true }))],
-  }),
+  'og-default': scene(
+    1200,
+    630,
+    'Four of the crew with two ambulances, a motorcycle and a helicopter on an airstrip below Mount Kenya. Illustration.',
+    {
+      place: 'airstrip',
+      time: 'morning',
+      // Cards for sharing show only what lies below 180.
+      things: [
+        at(610, 286, 0.27, helicopter({ flying: true })),
+        at(255, 500, 0.84, landCruiser({ beacons: true })),
+        at(955, 500, 0.84, van({ beacons: true, mirrored: true }), true),
+        at(600, 530, 0.95, motorcycle({ parked: true })),
+        at(130, 590, 1.75, act('hassan', 'standing')),
+        at(395, 602, 1.85, act('achieng', 'holdingBag')),
+        at(815, 602, 1.85, act('otieno', 'standing', { left: true })),
+        at(1075, 590, 1.75, act('amina', 'standing', { left: true })),
+      ],
+    },
+  ),
 };

@@ -2,7 +2,9 @@ import { act } from '../cast';
 import { carried, practice, wheeled } from '../groups';
 import { aidTent, arch, barrier, couch } from '../parts/props/furniture';
 import { aed, kitBag } from '../parts/props/medical';
+import { bough, hedge } from '../parts/nature/foreground';
 import { at } from '../parts/svg';
+import { tone } from '../parts/tones';
 import { landCruiser } from '../parts/vehicles/landCruiser';
 import { motorcycle } from '../parts/vehicles/motorcycle';
 import { transferVan } from '../parts/vehicles/transferVan';
@@ -11,7 +13,9 @@ import { van } from '../parts/vehicles/van';
 import { scene } from '../scene';
 import type { Slots } from '../slot';
 
-/** Wide banners on top of the service pages; the subject stands to the right of the middle. */
+const plain = (colour: string): string => colour;
+
+/** Wide banners on top of the service pages. Narrow tablets show the middle 700 px, so the subject stands there. */
 export const serviceBannerSlots: Slots = {
   'banner-school': scene(
     1600,
@@ -20,13 +24,14 @@ export const serviceBannerSlots: Slots = {
     {
       place: 'school',
       time: 'day',
+      horizon: 0.44,
       seed: 3,
       things: [
-        at(700, 570, 1.6, act('girlHijab', 'walking')),
-        at(800, 580, 1.6, act('boy', 'walking')),
-        at(900, 572, 1.6, act('girl', 'walking')),
-        at(1010, 578, 1.6, act('teacherMan', 'walking', { carry: 'book' })),
-        at(1130, 576, 1.6, act('achieng', 'walking', { carry: 'bag' })),
+        at(480, 640, 2.4, act('girlHijab', 'walking')),
+        at(610, 656, 2.4, act('boy', 'walking')),
+        at(740, 640, 2.4, act('girl', 'walking')),
+        at(890, 660, 2.4, act('teacherMan', 'walking', { carry: 'book' })),
+        at(1060, 656, 2.4, act('achieng', 'walkingWithBag')),
       ],
     },
   ),
@@ -39,11 +44,11 @@ export const serviceBannerSlots: Slots = {
       time: 'golden',
       seed: 5,
       things: [
-        at(760, 560, 1.65, act('builder', 'handsFolded')),
-        at(860, 552, 1.65, act('builderWoman', 'standing')),
-        at(960, 562, 1.65, act('builderOld', 'handsFolded')),
-        at(1110, 572, 1.7, act('kamau', 'pointing', { left: true })),
-        at(1200, 586, 1.5, kitBag()),
+        at(660, 668, 2.4, act('builderWoman', 'standing')),
+        at(820, 690, 2.5, act('builderOld', 'handsFolded')),
+        at(520, 800, 3.1, act('builder', 'standingBack', { lifted: true })),
+        at(1030, 700, 2.6, act('kamau', 'explaining', { left: true })),
+        at(1160, 634, 2, kitBag()),
       ],
     },
   ),
@@ -54,7 +59,7 @@ export const serviceBannerSlots: Slots = {
     {
       place: 'sky',
       time: 'day',
-      things: [at(880, 450, 0.64, turboprop({ flying: true }))],
+      things: [at(820, 420, 0.86, turboprop({ flying: true }))],
     },
   ),
   'banner-international': scene(
@@ -65,9 +70,9 @@ export const serviceBannerSlots: Slots = {
       place: 'apron',
       time: 'night',
       things: [
-        at(1130, 500, 0.68, turboprop({ doorOpen: true })),
-        at(330, 540, 0.9, transferVan({ beam: false })),
-        at(760, 590, 1.3, wheeled('patientOld', 'kamau', 'doctor')),
+        at(1000, 500, 0.86, turboprop({ doorOpen: true })),
+        at(330, 556, 0.96, transferVan({ beam: false })),
+        at(800, 630, 1.95, wheeled('patientOld', 'kamau', 'doctor')),
       ],
     },
   ),
@@ -79,25 +84,25 @@ export const serviceBannerSlots: Slots = {
       place: 'training',
       time: 'day',
       things: [
-        at(900, 572, 2.1, practice('wanjiru')),
-        at(1120, 580, 2, act('otieno', 'kneeling', { left: true })),
-        at(1010, 600, 2, aed()),
+        at(760, 620, 3, practice('wanjiru')),
+        at(1060, 624, 2.9, act('otieno', 'kneeling', { left: true })),
+        at(960, 634, 2.4, aed()),
       ],
     },
   ),
   'banner-events': scene(
     1600,
     640,
-    'A first aid tent stands beside the stage of an open-air festival. Illustration.',
+    'Paramedics and an organiser talk at a first aid tent beside the stage of an open-air festival. Illustration.',
     {
       place: 'festival',
       time: 'golden',
       seed: 2,
       things: [
-        at(1080, 560, 1.02, aidTent()),
-        at(880, 596, 1.55, act('hassan', 'holdingRadio')),
-        at(980, 602, 1.55, act('organiser', 'pointing', { left: true })),
-        at(1190, 592, 1.55, act('wanjiru', 'holdingBag', { left: true })),
+        at(1060, 540, 1.1, aidTent()),
+        at(720, 700, 2.5, act('hassan', 'holdingRadio')),
+        at(880, 712, 2.55, act('organiser', 'explaining', { left: true })),
+        at(1090, 700, 2.5, act('wanjiru', 'holdingBag', { left: true })),
       ],
     },
   ),
@@ -108,7 +113,8 @@ export const serviceBannerSlots: Slots = {
     {
       place: 'teahills',
       time: 'morning',
-      things: [at(900, 568, 1.05, transferVan())],
+      things: [at(800, 556, 1.3, transferVan())],
+      front: hedge(-20, 588, 1640, '#4E8450'),
     },
   ),
   'banner-sports': scene(
@@ -119,11 +125,11 @@ export const serviceBannerSlots: Slots = {
       place: 'street',
       time: 'morning',
       things: [
-        at(980, 500, 1.1, arch()),
-        at(610, 540, 1.3, motorcycle()),
-        at(850, 560, 1.55, act('runnerOld', 'running')),
-        at(970, 572, 1.55, act('runnerWoman', 'running')),
-        at(1100, 556, 1.55, act('runner', 'running')),
+        at(860, 500, 1.25, arch()),
+        at(440, 580, 1.5, motorcycle()),
+        at(710, 626, 2.2, act('runnerOld', 'running')),
+        at(870, 646, 2.3, act('runnerWoman', 'running')),
+        at(1050, 622, 2.2, act('runner', 'running')),
         ...[60, 290, 1330, 1560].map((x) => at(x, 490, 1, barrier())),
       ],
     },
@@ -135,10 +141,8 @@ export const serviceBannerSlots: Slots = {
     {
       place: 'savannah',
       time: 'golden',
-      things: [
-        at(1140, 540, 0.95, landCruiser()),
-        at(740, 580, 1.45, carried('patient', 'hassan', 'otieno')),
-      ],
+      things: [at(1100, 520, 0.98, landCruiser()), at(720, 636, 2.2, carried('patient', 'hassan', 'otieno'))],
+      front: at(0, -10, 0.75, bough(plain, tone.leaf)),
     },
   ),
   'banner-emergency-care': scene(
@@ -149,9 +153,9 @@ export const serviceBannerSlots: Slots = {
       place: 'hospital',
       time: 'night',
       things: [
-        at(805, 502, 1.2, wheeled('patientWoman', 'achieng', 'kamau')),
-        at(1040, 496, 1.2, act('doctor', 'standing', { left: true })),
-        at(330, 560, 0.95, van({ beacons: true, empty: true, mirrored: true }), true),
+        at(310, 560, 1.05, van({ beacons: true, empty: true, mirrored: true }), true),
+        at(1090, 590, 1.9, act('doctor', 'standing', { left: true })),
+        at(770, 620, 1.95, wheeled('patientWoman', 'achieng', 'kamau')),
       ],
     },
   ),
@@ -163,10 +167,10 @@ export const serviceBannerSlots: Slots = {
       place: 'clinic',
       time: 'day',
       things: [
-        at(1180, 580, 1.7, couch()),
-        at(852, 560, 1.8, act('child', 'standing', { left: true })),
-        at(985, 584, 1.85, act('nurse', 'pointing', { left: true })),
-        at(690, 588, 1.8, act('mother', 'handsFolded')),
+        at(1240, 640, 2.3, couch()),
+        at(780, 640, 2.5, act('child', 'standing', { left: true })),
+        at(975, 690, 2.6, act('nurse', 'pointing', { left: true })),
+        at(560, 690, 2.6, act('mother', 'handsFolded')),
       ],
     },
   ),

@@ -1,6 +1,6 @@
 import type { Frame } from '../frame';
 import { tint } from '../sky';
-import { at, circle, n, path, poly, rect, seeded } from '../svg';
+import { at, n, path, poly, rect, seeded, stroke } from '../svg';
 import { mix, tone } from '../tones';
 
 /** Columns of windows as dashed lines: short to write, sharp at every size. */
@@ -32,25 +32,24 @@ function lit(
   let d = '';
   for (let i = 0; i < columns * 1.4; i += 1) {
     const column = Math.floor(random() * columns);
-    d += `M${n(x + column * gap - size / 2)} ${n(y + Math.floor(random() * rows) * row)}h${n(size)}v${n(size)}h-${n(size)}z`;
+    d += `M${n(x + column * gap - size / 2)} ${n(y + (Math.floor(random() * rows) + 0.26) * row)}h${n(size)}`;
   }
-  return path(d, tone.glow);
+  return stroke(d, tone.glow, size, 'butt');
 }
 
 /** The city's round tower with its cap, and the hall beside it; 2 wide to 5 high, foot at 0, 0. */
 function roundTower(front: string, side: string, window: string): string {
   return (
-    path('M-30 0V-300h60V0z', front) +
-    path('M4 0V-300h26V0z', side) +
-    windows(-22, -292, 6, 9, 284, 4.5, window) +
-    path('M-30-300l-16-22h92l-16 22z', side) +
-    path('M-46-322v-12h92v12z', front) +
-    path('M10-322v-12h36v12z', side) +
-    path('M-40-334q4-16 18-22h44q14 6 18 22z', front) +
-    path('M8-334l2-22h12q14 6 18 22z', side) +
-    path('M-2-356v-40h4v40z', side) +
-    path('M62 0 78-70q8-34 18-40 10 6 18 40l16 70z', front) +
-    path('M96-110q10 6 18 40l16 70H98z', side)
+    path('M-29 0V-296h58V0z', front) +
+    path('M6 0V-296h23V0z', side) +
+    windows(-23, -290, 7, 7.6, 280, 4, window) +
+    path('M-29-292q-4-14-27-24v-8H56v8q-23 10-27 24z', side) +
+    path('M-29-292q-4-14-27-24v-8H4q6 16 4 32z', front) +
+    path('M-50-324q4-30 26-40h48q22 10 26 40z', front) +
+    path('M4-324q6-20 2-40h18q22 10 26 40z', side) +
+    path('M-12-364h24v-10H2v-40h-4v40h-10z', side) +
+    path('M62 0 76-66q8-36 20-46 12 10 20 46l14 66z', front) +
+    path('M96-112q12 10 20 46l14 66H98z', side)
   );
 }
 
@@ -93,7 +92,9 @@ function tower(
     rect(x, top, w, h, colour) +
     rect(edge, top, w * 0.34, h, side) +
     (far > 0.5 ? '' : windows(x + gap * 0.7, top + size * 2, 5, gap, h - size * 4, size, glass)) +
-    (frame.light.lampsOn ? lit(random, x + gap * 0.7, top + size * 2, 5, gap, h - size * 4, size) : '')
+    (frame.light.lampsOn && far < 0.6
+      ? lit(random, x + gap * 0.7, top + size * 2, 5, gap, h - size * 4, size)
+      : '')
   );
 }
 
@@ -126,7 +127,7 @@ export function landmark(frame: Frame, x: number, base: number, height: number, 
   const side = tint(frame, '#9C7B60', far);
   const window = mix(side, frame.light.shade, 0.35);
   const lamps = frame.light.lampsOn
-    ? circle(0, -328, 3, tone.glow) + windows(-13, -292, 2, 27, 220, 4.5, tone.glow)
+    ? rect(-44, -318, 88, 4, tone.glow) + windows(-15.4, -282, 2, 23, 220, 4, tone.glow)
     : '';
-  return at(x, base, Math.round((height / 396) * 100) / 100, roundTower(front, side, window) + lamps);
+  return at(x, base, Math.round((height / 414) * 100) / 100, roundTower(front, side, window) + lamps);
 }

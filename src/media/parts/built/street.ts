@@ -1,4 +1,5 @@
 import type { Frame } from '../frame';
+import { texture } from '../nature/foreground';
 import { tint } from '../sky';
 import { at, ellipse, glow, n, path, rect, stroke } from '../svg';
 import { mix, tone } from '../tones';
@@ -12,20 +13,20 @@ export function road(frame: Frame, top: number, bottom = frame.h, marks: string 
     rect(0, top, w, deep, asphalt) +
     rect(0, top, w, deep * 0.05, mix(asphalt, tone.ink, 0.35)) +
     rect(0, top + deep * 0.62, w, bottom - top - deep * 0.62, mix(asphalt, tone.ink, 0.12)) +
+    texture(frame, top, mix(asphalt, frame.light.haze, 0.22)) +
     `<path d="M${n(-w * 0.02)} ${n(top + deep * 0.56)}H${w}" stroke="${tint(frame, marks)}" stroke-width="${n(deep * 0.045)}" stroke-dasharray="${n(w * 0.07)} ${n(w * 0.06)}"/>`
   );
 }
 
-/** A paved strip in front of buildings. */
-export const footpath = (frame: Frame, top: number, bottom: number, colour: string = '#B7B5A6'): string =>
-  rect(0, top, frame.w, bottom - top, tint(frame, colour)) +
-  rect(
-    0,
-    bottom - (bottom - top) * 0.22,
-    frame.w,
-    (bottom - top) * 0.22,
-    tint(frame, mix(colour, '#ffffff', 0.35)),
+/** A paved strip in front of buildings; its kerb is painted black and white. */
+export function footpath(frame: Frame, top: number, bottom: number, colour: string = '#B7B5A6'): string {
+  const deep = (bottom - top) * 0.22;
+  return (
+    rect(0, top, frame.w, bottom - top, tint(frame, colour)) +
+    rect(0, bottom - deep, frame.w, deep, tint(frame, mix(colour, '#ffffff', 0.35))) +
+    `<path d="M0 ${n(bottom - deep / 2)}H${frame.w}" stroke="${tint(frame, '#4A5759')}" stroke-width="${n(deep)}" stroke-dasharray="${n(deep * 3)}"/>`
   );
+}
 
 /** A street lamp, 7 m high, its arm to the right; foot at 0, 0, in cm. */
 export const lamp = (frame: Frame): string =>

@@ -1,4 +1,5 @@
 import { at, circle, ellipse, path, stroke } from '../svg';
+import { clumps } from './foreground';
 import { mix, tone } from '../tones';
 
 /** Draws a colour in the light of a place; see `tint` in `sky.ts`. */
@@ -39,19 +40,24 @@ export const roundTree = (t: Tint, blossom: string = tone.leaf): string =>
     'M-16 0q8-120 0-240l-70-90 12-10 70 70 4-110h16l2 110 60-80 14 8-66 110q-6 110 4 232z',
     t(tone.trunk),
   ) +
-  path(
-    'M-220-330q-40-90 50-130 0-100 110-100 60-70 140-10 110-10 110 90 80 50 30 130-50 70-140 40-60 60-140 14-120 50-160-34z',
-    t(mix(blossom, tone.leafDark, 0.4)),
+  clumps(
+    'M-210-340q60-50 110-10t120-20 170 20M-190-440q80 60 190 0t190 20M-110-540h220',
+    t(mix(blossom, tone.leafDark, 0.55)),
+    130,
+    74,
   ) +
-  path(
-    'M-214-340q-34-80 56-120 4-94 110-96 60-60 130-10-10 60-90 60 20 60-60 80 0 60-70 60-20 40-76 26z',
-    t(blossom),
+  clumps('M-210-380q70-30 130-10t140-10M-190-470q80 20 150-10t150 20M-110-560h180', t(blossom), 96, 66) +
+  clumps(
+    'M-220-400q60-20 110-10M-180-500q70 10 130-20M-90-580q50-10 120 0',
+    t(mix(blossom, tone.sun, 0.12)),
+    62,
+    46,
   );
 
 /** A low bush, about 1 m high. */
 export const bush = (t: Tint, colour: string = tone.leaf): string =>
-  path('M-110 0q-20-60 40-70 10-60 80-46 60-30 80 30 60 20 30 86z', t(mix(colour, tone.leafDark, 0.5))) +
-  path('M-106-10q-14-50 40-58 10-56 80-42 30-14 50-2-60 0-70 44-50-8-56 40-30-10-44 18z', t(colour));
+  clumps('M-84-26h180', t(mix(colour, tone.leafDark, 0.5)), 56, 44) +
+  clumps('M-84-38q60-40 140-20', t(colour), 50, 48);
 
 /** A banana plant, about 3 m high. */
 export const banana = (t: Tint): string =>

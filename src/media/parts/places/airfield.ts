@@ -1,7 +1,10 @@
 import type { Frame, Place } from '../frame';
-import { acacia, grass, plant, treeLine } from '../nature/trees';
+import { paving } from '../built/ways';
+import { blades, texture } from '../nature/foreground';
+import { twinPeaks } from '../nature/mountains';
+import { acacia, plant, treeLine } from '../nature/trees';
 import { ridge, sky, tint } from '../sky';
-import { at, circle, ellipse, glow, n, path, poly, rect, repeat, seeded, stroke } from '../svg';
+import { at, circle, ellipse, glow, n, path, poly, rect, repeat, stroke } from '../svg';
 import { mix, tone } from '../tones';
 
 /** A wind sock on its pole, 5 m high, in cm. */
@@ -16,10 +19,10 @@ export const airstrip: Place = {
   draw(frame) {
     const { w, h, horizon, seed } = frame;
     const t = (colour: string): string => tint(frame, colour);
-    const random = seeded(seed + 5);
     return (
       sky(frame, 0.3) +
-      ridge(frame, horizon - h * 0.03, h * 0.07, tint(frame, '#5F7E8C', 0.6), seed + 8) +
+      twinPeaks(frame, w * 0.6, horizon, h * 0.33, 0.55) +
+      ridge(frame, horizon - h * 0.01, h * 0.04, tint(frame, '#5F7E8C', 0.6), seed + 8) +
       ridge(frame, horizon + h * 0.005, h * 0.035, tint(frame, '#7B8A6A', 0.42), seed + 2) +
       treeLine(w, horizon + h * 0.03, h * 0.022, tint(frame, tone.leafDark, 0.32)) +
       rect(0, horizon + h * 0.03, w, h, tint(frame, '#CFA65C', 0.1)) +
@@ -60,15 +63,10 @@ export const airstrip: Place = {
         ),
         t(tone.white),
       ) +
-      stroke(
-        `M0 ${h * 0.84}q${w * 0.5}-${h * 0.03} ${w} 0M0 ${h * 0.875}q${w * 0.5}-${h * 0.03} ${w} 0`,
-        t('#A87149'),
-        h / 110,
-      ) +
+      texture(frame, horizon + h * 0.13, t('#9A6540'), 0.6) +
       rect(0, horizon + h * 0.37, w, h, t('#C4974E')) +
-      repeat(22, () =>
-        plant(random() * w, horizon + h * (0.385 + random() * 0.06), h / 1100, grass(t, '#A98440')),
-      )
+      blades(frame, h * 0.1, t('#A98440'), 40) +
+      blades(frame, h * 0.07, t('#8C6A34'), 28)
     );
   },
 };
@@ -126,10 +124,8 @@ export const apron: Place = {
       mast(w * 0.93, h * 0.27) +
       rect(0, horizon + h * 0.008, w, h, t('#A8AFA9')) +
       rect(0, horizon + h * 0.008, w, h * 0.03, t('#8C9690')) +
-      path(
-        repeat(5, (i) => `M0 ${n(horizon + h * (0.1 + i * i * 0.028))}h${w}v${n(h * 0.003)}H0z`),
-        mix(t('#A8AFA9'), light.shade, 0.25),
-      ) +
+      paving(frame, horizon + h * 0.04, 0.5, mix(t('#A8AFA9'), light.shade, 0.25)) +
+      texture(frame, horizon + h * 0.04, mix(t('#A8AFA9'), light.shade, 0.2)) +
       stroke(`M0 ${h * 0.93}H${w * 0.5}q${w * 0.2} 0 ${w * 0.5}-${h * 0.1}`, t(tone.amber), h / 90) +
       (light.lampsOn ? ellipse(w * 0.5, h * 0.84, w * 0.4, h * 0.14, glow('#FFE9B8')) : '')
     );

@@ -1,5 +1,6 @@
 import type { Place } from '../frame';
-import { plant, treeLine } from '../nature/trees';
+import { texture } from '../nature/foreground';
+import { plant, roundTree, treeLine } from '../nature/trees';
 import { ridge, sky, tint } from '../sky';
 import { n, path, rect, repeat } from '../svg';
 import { tone } from '../tones';
@@ -66,21 +67,8 @@ export const clinicyard: Place = {
         `M0 ${n(foot + h * 0.012)}H${w}v${n(h * 0.02)}q-${n(w * 0.5)} ${n(h * 0.03)}-${w} 0z`,
         t('#BC8F62'),
       ) +
-      plant(w * 0.16, foot + h * 0.04, h / 900, acaciaShade(t))
+      texture(frame, foot + h * 0.04, t('#B38256')) +
+      plant(w * 0.16, foot + h * 0.04, h / 900, roundTree(t))
     );
   },
 };
-
-const acaciaShade = (t: (colour: string) => string): string =>
-  path(
-    'M-18 0q10-170-2-300l-90-90 14-12 86 66 6-90h18l4 100 70-80 16 10-72 120q-10 120 4 276z',
-    t(tone.trunk),
-  ) +
-  path(
-    'M-270-390q-30-90 60-120 30-90 140-80 80-60 170 0 110 0 120 90 60 60-10 110-60 50-160 30-90 50-190 10-100 20-130-40z',
-    t(tone.leafDark),
-  ) +
-  path(
-    'M-262-400q-20-80 64-106 30-80 134-74 80-50 150-4-30 0-90 30 50 20-20 60 20 50-70 50-20 50-90 30-50 30-78 14z',
-    t(tone.leaf),
-  );

@@ -74,7 +74,7 @@ export const dispatch: Place = {
     const floor = h * 0.74;
     const day = !light.lampsOn;
     const wall = day ? '#C9DAD7' : '#1B5662';
-    const mapWide = Math.min(w * 0.5, h * 0.92);
+    const mapWide = Math.min(w * 0.5, h * 1.02);
     const mapX = w * 0.5 - mapWide / 2;
     return (
       walls(frame, wall, day ? '#A9B7B2' : '#123F4A', floor) +
@@ -86,7 +86,7 @@ export const dispatch: Place = {
         ),
         day ? '#FFFFFF' : '#F7E3B0',
       ) +
-      wallMap(mapX, h * 0.11, mapWide, h * 0.42, seed + 2) +
+      wallMap(mapX, h * 0.08, mapWide, h * 0.5, seed + 2) +
       listScreen(mapX - h * 0.36, h * 0.14, h * 0.28, h * 0.32) +
       listScreen(mapX + mapWide + h * 0.08, h * 0.14, h * 0.28, h * 0.32) +
       (day ? '' : ellipse(w * 0.5, h * 0.34, w * 0.44, h * 0.44, glow('#2FA0A8'))) +

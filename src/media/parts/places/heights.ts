@@ -1,99 +1,9 @@
-import type { Frame, Place } from '../frame';
+import type { Place } from '../frame';
+import { twinPeaks } from '../nature/mountains';
 import { treeLine } from '../nature/trees';
 import { ridge, sky as heaven, tint } from '../sky';
-import { n, path, poly, rect, repeat } from '../svg';
+import { n, path, rect, repeat } from '../svg';
 import { mix, tone } from '../tones';
-
-/** Twin peaks with snow; `x` is the middle, `s` the height. */
-function peaks(frame: Frame, x: number, base: number, s: number, far: number): string {
-  const rock = tint(frame, '#5B7684', far);
-  const shade = tint(frame, '#48606E', far);
-  const snow = tint(frame, '#FFFFFF', far * 0.5);
-  const p = (...points: number[]): number[] =>
-    points.map((value, i) => (i % 2 ? base + value * s : x + value * s));
-  return (
-    poly(
-      p(
-        -2.4,
-        0,
-        -1.5,
-        -0.3,
-        -1,
-        -0.42,
-        -0.62,
-        -0.6,
-        -0.36,
-        -0.92,
-        -0.24,
-        -0.86,
-        -0.12,
-        -1,
-        0.06,
-        -0.74,
-        0.16,
-        -0.78,
-        0.34,
-        -0.6,
-        0.8,
-        -0.44,
-        1.3,
-        -0.2,
-        2.4,
-        0,
-      ),
-      rock,
-    ) +
-    poly(
-      p(
-        -0.12,
-        -1,
-        0.06,
-        -0.74,
-        0.16,
-        -0.78,
-        0.34,
-        -0.6,
-        0.8,
-        -0.44,
-        1.3,
-        -0.2,
-        2.4,
-        0,
-        0.3,
-        0,
-        0.1,
-        -0.4,
-        -0.02,
-        -0.7,
-      ),
-      shade,
-    ) +
-    poly(
-      p(
-        -0.62,
-        -0.6,
-        -0.36,
-        -0.92,
-        -0.24,
-        -0.86,
-        -0.12,
-        -1,
-        -0.06,
-        -0.84,
-        -0.16,
-        -0.62,
-        -0.26,
-        -0.68,
-        -0.36,
-        -0.52,
-        -0.46,
-        -0.6,
-      ),
-      snow,
-    ) +
-    poly(p(0.06, -0.74, 0.16, -0.78, 0.34, -0.6, 0.24, -0.56, 0.16, -0.62), snow)
-  );
-}
 
 /** High above the clouds, a snow-capped mountain in the distance. */
 export const sky: Place = {
@@ -110,7 +20,7 @@ export const sky: Place = {
     const white = mix(tone.cloud, light.sky[2], 0.15);
     return (
       heaven(frame, 0.16) +
-      peaks(frame, w * 0.26, horizon - h * 0.02, h * 0.34, 0.5) +
+      twinPeaks(frame, w * 0.26, horizon - h * 0.02, h * 0.34, 0.5) +
       ridge(frame, horizon, h * 0.05, tint(frame, '#5F8A8C', 0.6), 6) +
       bank(horizon - h * 0.005, h * 0.07, mix(white, light.haze, 0.55)) +
       bank(horizon + h * 0.07, h * 0.1, mix(white, light.haze, 0.3)) +
@@ -126,7 +36,7 @@ export const mountain: Place = {
     const { w, h, horizon } = frame;
     return (
       heaven(frame, 0.14) +
-      peaks(frame, w * 0.36, horizon + h * 0.05, h * 0.7, 0.24) +
+      twinPeaks(frame, w * 0.36, horizon + h * 0.05, h * 0.7, 0.24) +
       ridge(frame, horizon - h * 0.05, h * 0.08, tint(frame, '#6F8F7C', 0.3), 4) +
       ridge(frame, horizon + h * 0.06, h * 0.07, tint(frame, '#5E8560', 0.14), 19) +
       treeLine(w, horizon + h * 0.12, h * 0.05, tint(frame, tone.leafDark, 0.1)) +

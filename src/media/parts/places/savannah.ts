@@ -1,4 +1,5 @@
 import type { Place } from '../frame';
+import { blades, texture } from '../nature/foreground';
 import { acacia, plant, treeLine } from '../nature/trees';
 import { ridge, sky, tint } from '../sky';
 import { path, rect } from '../svg';
@@ -53,7 +54,9 @@ export const savannah: Place = {
         t('#CFA06A'),
       ) +
       tufts(frame, horizon + h * 0.12, h * 0.78, 26, '#B98F45') +
-      tufts(frame, h * 0.95, h, 12, '#B98F45')
+      texture(frame, horizon + h * 0.14, t('#A97844')) +
+      blades(frame, h * 0.11, t('#B98F45'), 34) +
+      blades(frame, h * 0.07, t('#94702F'), 26)
     );
   },
 };

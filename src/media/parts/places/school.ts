@@ -1,4 +1,5 @@
 import type { Frame, Place } from '../frame';
+import { texture } from '../nature/foreground';
 import { bush, plant, roundTree, treeLine } from '../nature/trees';
 import { ridge, sky, tint } from '../sky';
 import { at, n, path, rect, repeat } from '../svg';
@@ -74,13 +75,7 @@ export const school: Place = {
         plant(w * (0.2 + i * 0.13), foot + h * 0.012, h / 4200, bush(t, i % 2 ? '#5E9A57' : tone.leaf)),
       ) +
       at(w * 0.87, foot + h * 0.05, scale * 0.8, flagpole(t), w < h * 1.6) +
-      path(
-        repeat(
-          16,
-          (i) => `M${n(i * (w / 16))} ${n(h * 0.965)}q${n(h * 0.012)}-${n(h * 0.022)} ${n(h * 0.024)} 0z`,
-        ),
-        t('#F4EFE2'),
-      )
+      texture(frame, foot + h * 0.04, mix(groundOf(frame), tone.earthDark, 0.4))
     );
   },
 };

@@ -1,5 +1,6 @@
 import type { Place } from '../frame';
 import { skyline } from '../built/skyline';
+import { texture } from '../nature/foreground';
 import { treeLine } from '../nature/trees';
 import { sky, tint } from '../sky';
 import { at, n, path, rect, repeat, stroke } from '../svg';
@@ -66,7 +67,7 @@ export const site: Place = {
       sky(frame, 0.28) +
       skyline(frame, horizon + h * 0.06, h * 0.3, 0.62, frame.seed + 2) +
       treeLine(w, horizon + h * 0.07, h * 0.04, tint(frame, tone.leafDark, 0.3)) +
-      at(w * 0.66, foot, Math.round((h / 6300) * 1000) / 1000, crane(t('#E3A52A'), t('#B97F14')), w < 1000) +
+      at(w * 0.62, foot, Math.round((h / 5900) * 1000) / 1000, crane(t('#E3A52A'), t('#B97F14')), w < 1000) +
       at(
         w * 0.08,
         foot,
@@ -120,11 +121,7 @@ export const site: Place = {
           ),
         t('#B5654A'),
       ) +
-      stroke(
-        `M0 ${n(h * 0.9)}q${n(w * 0.5)}-${n(h * 0.03)} ${w} 0M0 ${n(h * 0.94)}q${n(w * 0.5)}-${n(h * 0.03)} ${w} ${n(h * 0.01)}`,
-        t('#A67B53'),
-        h / 90,
-      )
+      texture(frame, foot + h * 0.05, t('#9C7048'), 0.7)
     );
   },
 };

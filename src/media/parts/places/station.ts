@@ -1,4 +1,6 @@
 import type { Place } from '../frame';
+import { paving } from '../built/ways';
+import { texture } from '../nature/foreground';
 import { bush, plant, roundTree } from '../nature/trees';
 import { sky, tint } from '../sky';
 import { ellipse, glow, n, path, rect, repeat } from '../svg';
@@ -12,8 +14,8 @@ export const station: Place = {
   draw(frame) {
     const { w, h, horizon, light } = frame;
     const t = (colour: string): string => tint(frame, colour);
-    const left = w * 0.04;
-    const wide = Math.min(w * 0.62, h * 0.98);
+    const left = w * -0.03;
+    const wide = Math.min(w * 0.56, h * 0.92);
     const top = horizon - h * 0.17;
     const ground = horizon + h * 0.1;
     const bay = wide * 0.27;
@@ -43,10 +45,16 @@ export const station: Place = {
         (light.lampsOn ? ellipse(x + bay / 2, y + tall * 0.5, bay * 0.7, tall * 0.7, glow(tone.glow)) : '')
       );
     };
+    const floor = mix(t('#B9B8AA'), light.haze, 0.2);
+    // Light that falls out of a bay onto the yard.
+    const pool = (i: number): string => {
+      const x = left + wide * 0.07 + i * wide * 0.3;
+      return `M${n(x)} ${n(ground)}h${n(bay)}l${n(h * 0.05)} ${n(h * 0.13)}h-${n(bay * 1.3)}z`;
+    };
     return (
-      sky(frame, 0.24) +
-      cityBehind(frame, horizon, h * 0.48, 0.8) +
-      plant(w * 0.95, horizon + h * 0.08, h / 1500, roundTree(t, tone.jacaranda)) +
+      sky(frame, 0.48) +
+      cityBehind(frame, horizon, h * 0.38, 0.6) +
+      plant(w * 0.95, horizon + h * 0.08, h / 2100, roundTree(t, tone.jacaranda)) +
       rect(0, horizon + h * 0.02, w, h, t('#A9B09C')) +
       plant(w * 0.72, horizon + h * 0.06, h / 2400, bush(t)) +
       plant(w * 0.82, horizon + h * 0.065, h / 2600, bush(t), true) +
@@ -63,21 +71,13 @@ export const station: Place = {
         t(tone.hiViz),
       ) +
       repeat(3, door) +
-      crossMark(left + wide * 0.44, top - h * 0.1, h * 0.085) +
-      rect(0, ground, w, h - ground, t('#B9B8AA')) +
+      crossMark(left + wide * 0.84, top - h * 0.1, h * 0.085) +
+      rect(0, ground, w, h - ground, floor) +
       rect(0, ground, w, h * 0.012, t('#8F9489')) +
-      path(
-        repeat(
-          3,
-          (i) =>
-            `M${Math.round(left + wide * 0.07 + i * wide * 0.3)} ${Math.round(ground)}l-${Math.round(h * 0.05)} ${Math.round(h * 0.1)}h${Math.round(h * 0.012)}l${Math.round(h * 0.05)}-${Math.round(h * 0.1)}z`,
-        ),
-        t(tone.amber),
-      ) +
-      path(
-        `M0 ${Math.round(h * 0.9)}q${Math.round(w * 0.5)}-${Math.round(h * 0.03)} ${w} 0V${h}H0z`,
-        t('#A9A99C'),
-      )
+      paving(frame, ground, 0.5, mix(floor, light.shade, 0.3)) +
+      (light.lampsOn ? path(repeat(3, pool), tone.glow, 0.4) : '') +
+      texture(frame, ground, mix(floor, light.shade, 0.28)) +
+      (light.disc ? ellipse(w * 0.5, ground, w * 0.6, h * 0.34, glow(light.disc)) : '')
     );
   },
 };

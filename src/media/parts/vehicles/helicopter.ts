@@ -21,11 +21,11 @@ export function helicopter({ flying = false }: { flying?: boolean } = {}): strin
     // Mast and engine cowling.
     path('M-130-262q20-44 90-46H60q50 4 70 40z', low) +
     path('M-130-262q20-44 90-46H60q10 0 18 4-6 8-20 8H-40q-60 2-90 34z', white) +
-    rect(-12, -346, 24, 44, tone.slate, 4) +
+    rect(-12, -360, 24, 58, tone.slate, 4) +
     rect(-52, -322, 20, 14, tone.asphaltDark, 4) +
     // Body.
     path(
-      'M-150-240q20-24 60-26H110q70 4 120 60 60 20 80 60 6 40-50 52-110 20-240 18-110-4-140-50-26-60-30-114z',
+      'M-150-240q20-24 60-26H120q80 4 136 66 50 22 58 62-2 34-54 44-110 20-240 18-110-4-140-50-26-60-30-114z',
       white,
     ) +
     path('M-128-150q20 36 148 40 150 2 288-20-4 24-48 36-110 20-240 18-110-4-140-50z', low) +
@@ -35,12 +35,11 @@ export function helicopter({ flying = false }: { flying?: boolean } = {}): strin
     ) +
     path('M-120-124q40 18 140 18 160 2 288-18-8 14-28 20-130 18-262 16-96-4-130-28z', tone.hiViz) +
     // Glass: cockpit, side windows.
-    path('M120-252q60 6 104 56l-10 14q-50 8-100 4-14-40-8-72z', tone.glass) +
-    path('M236-192q40 14 60 36l-40 2q-16-20-28-30z', tone.glass) +
+    path('M116-254q74 2 128 58 36 14 54 40-20 6-44 4-50-4-72-28-34 4-60-4-16-36-6-70z', tone.glass) +
     rect(-6, -250, 106, 66, tone.glass, 12) +
     rect(-98, -248, 74, 62, tone.glass, 12) +
     path(
-      'M6-184l62-66h24l-62 66zM-88-196l48-52h16v10l-44 48zM140-248q24 8 44 24l-44 44q-10-30 0-68z',
+      'M6-184l62-66h24l-62 66zM-88-196l48-52h16v10l-44 48zM128-246q26 2 50 14l-46 48q-14-30-4-62zM226-192q30 14 50 34h-24q-20-8-36-24z',
       tone.glassLight,
       0.35,
     ) +
@@ -51,13 +50,17 @@ export function helicopter({ flying = false }: { flying?: boolean } = {}): strin
     crossMark(22, -164, 52) +
     circle(286, -134, 7, '#FFF3C9') +
     // Skids.
-    stroke('M-70-92-84-12M150-92l14 80', tone.slate, 9) +
-    stroke('M-150-12H220q22-2 30-18', tone.asphaltDark, 11) +
-    // Rotor.
+    stroke('M-64-92q-14 40-30 80M140-92q16 40 26 80', tone.slate, 9) +
+    stroke('M-150-12H226q26-2 34-24', tone.asphaltDark, 11) +
+    rect(-20, -42, 120, 7, tone.slate, 3) +
+    // Rotor: hub and blades, the far pair short.
     (flying
-      ? ellipse(0, -352, 560, 12, mix(tone.slate, tone.cloud, 0.5), 0.5) +
-        rect(-16, -360, 32, 14, tone.asphaltDark, 4)
-      : path('M0-358q280-4 540 16-280 10-540 2-260 6-520-6 260-16 520-12z', tone.asphaltDark) +
-        rect(-24, -364, 48, 22, tone.slate, 6))
+      ? ellipse(0, -356, 560, 14, mix(tone.slate, tone.cloud, 0.5), 0.45) +
+        ellipse(120, -354, 400, 6, tone.cloud, 0.4) +
+        rect(-20, -364, 40, 16, tone.asphaltDark, 5)
+      : path('M20-362q300-2 530 28-300 4-540-14zM-20-362q-300-2-530 22 300 8 540-8z', tone.asphaltDark) +
+        path('M10-366q70-18 150-20-60 22-150 34zM-10-366q-70-14-140-14 60 18 140 28z', tone.slate) +
+        rect(-28, -368, 56, 18, tone.slate, 6)) +
+    rect(-8, -382, 16, 18, tone.asphaltDark, 4)
   );
 }

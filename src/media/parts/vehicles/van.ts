@@ -1,7 +1,8 @@
 import { beam, circle, faded, path, rect, stroke } from '../svg';
 import { mix, tone } from '../tones';
 import { ambulanceWord } from './lettering';
-import { arch, chequer, crossMark, lightBar, shadow, wheel } from './wheels';
+import { driver, frontWindow, headlamp, mirror, shell, white, windscreen } from './vanShell';
+import { arch, battenburg, crossMark, lightBar, shadow, wheel } from './wheels';
 
 /** How an ambulance van looks at the moment. */
 export interface VanState {
@@ -17,14 +18,6 @@ export interface VanState {
   driver?: string;
 }
 
-const body = 'M-264-44V-196q0-31 30-32H92q34 0 56 26l58 72q44 6 52 30 8 28 8 62 0 12-12 12H-254q-10 0-10-14z';
-
-/** The driver as seen through the side window. */
-const driver = (skin: string): string =>
-  path('M112-138q2-24 24-24t24 24z', tone.teal5) +
-  path('M128-166q-1-20 13-20t13 14q0 14-12 14-8 0-14-8z', skin) +
-  path('M126-170q-1-20 16-19 12 1 12 8-12 1-16 2-2 9-6 12z', '#17110E');
-
 /**
  * A high-roof ambulance van that faces right: 5.3 m long, the ground at y 0, its middle at x 0.
  */
@@ -35,49 +28,49 @@ export function van({
   driver: skin = '#825334',
   mirrored = false,
 }: VanState = {}): string {
-  const white = '#F7F8F3';
   const low = '#D9E0DD';
   return (
     shadow(-264, 266, 14) +
-    (lit ? path('M258-98 590-76V0H420L260-76z', beam(tone.glow)) : '') +
-    path(body, white) +
-    path('M-264-86V-44q0 14 10 14H254q12 0 12-12 0-22-4-44z', low) +
-    path('M-262-204q2-23 28-24H92q14 0 26 5-8 5-26 5H-230q-20 0-32 14z', tone.white) +
-    path('M-264-50H265q3 24-11 24H-254q-10 0-10-14z', tone.slate) +
-    chequer(-264, -130, 352, 44) +
-    path('M88-130h118q44 6 52 30 3 8 5 16H88z', tone.teal7) +
-    path(
-      'M88-130h44v23H88zM132-107h44v23h-44zM176-130h30q8 1 14 4v19h-44zM220-107h38q4 11 6 23h-44z',
-      tone.hiViz,
-    ) +
-    // Windows: rear and side glass, driver's window, edge of the windscreen.
-    rect(-244, -204, 92, 54, tone.glass, 8) +
-    path('M-244-178l30-26h26l-56 48zM-206-150l54-46v14l-36 32z', tone.glassLight, 0.35) +
-    crossMark(-130, -206, 58) +
-    rect(-44, -204, 112, 58, tone.glass, 8) +
-    path('M-30-146l60-58h20l-60 58zM32-146l36-36v12l-24 24z', tone.glassLight, 0.4) +
-    path('M98-204h24q14 0 22 10l44 56H98z', tone.glass) +
+    (lit ? path('M258-92 590-76V0H420L260-76z', beam(tone.glow)) : '') +
+    // Body: rear step and exhaust, white shell, roof fairing, shade on the lower half.
+    rect(-276, -46, 30, 12, tone.asphaltDark, 3) +
+    path(shell, white) +
+    path('M-262-152q1-54 8-66 6-16 28-16H44q34 0 58 14 8 4 14 8H-230q-22 0-27 32-2 12-5 28z', tone.white) +
+    path('M-256-208q4-7 26-7H92q14 0 24 3l6 6H-256z', low) +
+    path('M-262-88H266q2 10 2 28v24q0 12-12 12H-252q-10 0-10-14z', low) +
+    path('M-262-54H268v18q0 12-12 12H-252q-10 0-10-14z', mix(low, tone.slate, 0.28)) +
+    battenburg('M-262-112H196q20 0 42 8', 21, 42) +
+    // Glass: rear, sliding door, front door, windscreen.
+    path('M-248-200h84q8 0 8 8v36q0 8-8 8h-90q0-30 6-52z', tone.glass) +
+    crossMark(-138, -204, 60) +
+    rect(-50, -201, 122, 54, tone.glass, 9) +
+    frontWindow() +
     (empty ? '' : driver(skin)) +
-    path('M110-204h10l-22 30v-14zM128-204q10 0 16 10l-46 56v-24z', tone.glassLight, 0.3) +
-    path('M142-208q4 2 8 6l58 72-18-2-48-60q-6-8-14-12 8-4 14-4z', mix(tone.glass, tone.ink, 0.3)) +
-    // Door seams, handles and mirror.
-    faded(0.35, stroke('M-56-216V-52M80-216V-52M206-132v30q-36 8-46 46', tone.slate, 2, 'butt')) +
-    rect(-46, -142, 20, 5, tone.slate, 2) +
-    rect(100, -134, 20, 5, tone.slate, 2) +
-    path('M176-156q0-6 6-6h8q6 0 6 6v18q0 6-6 6h-6q-5 0-6-6z', tone.asphaltDark) +
-    rect(180, -134, 14, 4, tone.asphaltDark) +
-    // Lamps.
-    path('M232-122q20 6 26 22l-18 2q-14-6-16-20z', lit ? '#FFF3C9' : '#E9F0EE') +
-    path('M-264-146h9v34h-9z', tone.beaconRed) +
-    path('M-264-112h9v14h-9z', tone.amber) +
-    rect(246, -60, 20, 7, tone.asphaltDark, 3) +
-    circle(250, -44, 5, '#E9F0EE') +
-    ambulanceWord(-70, -77, 1.05, tone.teal7, mirrored) +
-    arch(-152, 44, 30) +
-    arch(172, 44, 30) +
+    path(
+      'M-250-164l38-36h24l-54 52h-12zM-44-158l44-43h30l-54 54h-20zM44-147l28-28v22l-6 6zM92-158v-20l20-20 8 8z',
+      tone.glassLight,
+      0.38,
+    ) +
+    windscreen() +
+    // Seams of the doors, the rail of the sliding one, handles, mirror.
+    faded(0.32, stroke('M-58-206V-46M80-206V-46M196-134q6 36-14 46M-64-140h-186', tone.slate, 2.5, 'butt')) +
+    rect(-48, -141, 24, 6, tone.slate, 3) +
+    rect(90, -132, 22, 6, tone.slate, 3) +
+    mirror() +
+    // Lamps: head, fog and tail; side markers along the sill.
+    headlamp(lit) +
+    path('M234-82h33l1 10h-24q-8 0-10-10z', tone.asphaltDark) +
+    circle(252, -46, 6, '#F4F1E0') +
+    path('M-262-146h8v40h-8z', tone.beaconRed) +
+    path('M-262-104h8v14h-8zM-80-50h10v5h-10zM20-50h10v5h-10z', tone.amber) +
+    rect(-52, -36, 128, 8, tone.asphaltDark, 3) +
+    ambulanceWord(-88, -80, 1.15, tone.teal7, mirrored) +
+    arch(-152, 43, 30) +
+    arch(172, 43, 30) +
     wheel(-152, 35) +
     wheel(172, 35) +
-    lightBar(36, -228, 96, beacons) +
-    rect(-196, -236, 70, 9, low, 4)
+    lightBar(40, -233, 100, beacons) +
+    path('M-206-234l6-9h66l6 9z', mix(low, tone.slate, 0.2)) +
+    stroke('M-96-234l-8-34', tone.slate, 2)
   );
 }

@@ -1,0 +1,37 @@
+/** Kinds of files that are known by their first bytes; the first four can be converted. */
+export type FileKind = 'JPEG' | 'PNG' | 'WebP' | 'AVIF' | 'HEIC' | 'GIF' | 'TIFF' | 'SVG' | 'PDF';
+
+/** Endings of the names of photographs. */
+export const endings: readonly string[] = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
+
+const convertible: readonly (FileKind | undefined)[] = ['JPEG', 'PNG', 'WebP', 'AVIF'];
+
+/** Whether a file of this kind can become a picture of the site. */
+export const isConvertible = (kind: FileKind | undefined): boolean => convertible.includes(kind);
+
+const starts: readonly (readonly [FileKind, string])[] = [
+  ['JPEG', '\xff\xd8\xff'],
+  ['PNG', '\x89PNG\r\n\x1a\n'],
+  ['GIF', 'GIF8'],
+  ['TIFF', 'II*\0'],
+  ['TIFF', 'MM\0*'],
+  ['PDF', '%PDF'],
+];
+
+/**
+ * What a file is, by its content and whatever its name says; nothing if that is unknown.
+ * @param bytes At least the first 64 bytes.
+ */
+export function fileKind(bytes: Buffer): FileKind | undefined {
+  const head = bytes.toString('latin1', 0, 512);
+  const simple = starts.find(([, start]) => head.startsWith(start));
+  if (simple) return simple[0];
+  if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return 'WebP';
+  if (head.startsWith('ftyp', 4)) {
+    // The first box names the brands: a file may be "mif1" first and an AVIF all the same.
+    const brands = head.slice(8, bytes.readUInt32BE(0));
+    if (/avi[fs]/.test(brands)) return 'AVIF';
+    return /hei[cxms]|hev[cx]|mif1|msf1/.test(brands) ? 'HEIC' : undefined;
+  }
+  return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<svg\b/s.test(head) ? 'SVG' : undefined;
+}

@@ -1,0 +1,46 @@
+import { lightOf } from '../parts/light';
+import type { TimeOfDay } from '../parts/light';
+import { places } from '../parts/places';
+import type { PlaceName } from '../parts/places';
+import { svg } from '../parts/svg';
+import type { Slot } from '../slot';
+
+const width = 800;
+const height = 600;
+
+/** How much of a place is seen: `zoom` times as near, with the point x, y of the picture kept where it is. */
+export interface Cut {
+  seed?: number;
+  /** Height of the horizon as a share of the picture. */
+  horizon?: number;
+  zoom?: number;
+  x?: number;
+  y?: number;
+}
+
+/** A place behind a picture of the gallery, nearer or from another height than usual. */
+export function backdrop(
+  name: PlaceName,
+  time: TimeOfDay,
+  { seed = 1, horizon, zoom = 1, x = width / 2, y = height / 2 }: Cut = {},
+): string {
+  const place = places[name];
+  const drawing = place.draw({
+    w: width,
+    h: height,
+    horizon: Math.round(height * (horizon ?? place.horizon)),
+    light: lightOf(time),
+    seed,
+  });
+  return zoom === 1
+    ? drawing
+    : `<g transform="translate(${Math.round(x - x * zoom)} ${Math.round(y - y * zoom)})scale(${zoom})">${drawing}</g>`;
+}
+
+/** A picture of the gallery, 4 to 3, from its parts: back to front. */
+export const drawn = (alt: string, parts: () => readonly string[]): Slot => ({
+  width,
+  height,
+  alt,
+  draw: () => svg(width, height, parts().join('')),
+});
