@@ -1,0 +1,135 @@
+import { told, type Rule } from './rule';
+
+/** The rules from `transport` to `training`: care, the people who give it and who learns it. */
+export const careRules: readonly Rule[] = [
+  {
+    // Taking a patient somewhere as planned: to hospital, home, dialysis, the airport, between hospitals.
+    id: 'transport',
+    vaguely: `
+      hospital|take|move
+    `,
+    claims: `
+      transport
+      transfer
+      take|move|carry|rush|arrive .. hospital|home|theatre
+      hospital .. take|move
+      which|what|nearest|best hospital
+      hospital .. which|what
+      hospital .. to .. hospital|home
+      from .. hospital
+      from .. to? .. hospital|place|home
+      place to? place
+      take|bring my|him|her|us|me|patient .. to
+      take patient
+      fly|flown|flying
+      pick|picked up|patient|my|him|her
+      discharge|discharged|dialysis|chemo|chemotherapy|scan|airport|referral|referred|repatriation
+      air|flying|plane|helicopter|flight ambulance|evacuation|evac|evacuate
+      evacuation|evacuate|medevac|airlift|helicopter|ndege
+      ambulance .. helicopter|plane|ndege
+      move|ride|lift .. patient|bedridden
+      bedridden|wheelchair
+      go|going to? hospital
+    `,
+    leaves: ['advancedCare', 'emergencyPlan', 'safeToWait', ...told],
+  },
+  {
+    // How cardiopulmonary resuscitation and a defibrillator are used.
+    id: 'cpr',
+    topic: 'notBreathing',
+    claims: `
+      cpr
+      compression
+      chest push|pushes|press|pump|pumping|massage
+      push|press|pump|pumping .. chest|hard|deep|fast
+      how|hard|deep|fast .. push|press|compression
+      restart .. heart
+      heart massage
+      resuscitate|resuscitation|resus|revive|reviving|fufua|kufufua
+      mouth to? mouth
+      rescue|mouth|give .. breathe
+      defibrillator
+    `,
+    leaves: ['training'],
+  },
+  {
+    // What belongs into a first aid kit.
+    id: 'firstAidKit',
+    topic: 'kit',
+    claims: `
+      kit
+      firstaid box|bag|supplies|contents|equipment|items|cabinet|pouch|boxes|sanduku
+      sanduku .. firstaid
+      box|bag|sanduku .. firstaid
+      bandages|plasters|gauze|antiseptic .. need|list|buy|keep|home|many
+      many|list|need|which|buy bandages|plasters
+    `,
+    leaves: ['training', ...told],
+  },
+  {
+    // Intensive care on the road: ventilator, advanced life support, small babies.
+    id: 'advancedCare',
+    claims: `
+      icu
+      advanced
+      als
+      bls
+      acls
+      life support
+      ventilator|ventilators|ventilated|incubator|intubated|intubation|infusion|life-support
+      intensive
+      serious care
+      handle|manage|take|treat serious
+      neonatal|nicu|hdu|premature|preterm
+      specialised|specialized
+    `,
+    leaves: ['training'],
+  },
+  {
+    // Who comes with the ambulance.
+    id: 'crew',
+    vaguely: `
+      driver|nurse
+    `,
+    firm: `
+      ambulance driver
+      driver .. qualified|training|licensed|experienced|certified|know
+    `,
+    claims: `
+      crew
+      staff|personnel|wafanyakazi
+      your|the|ambulance team
+      who arrive|work|works|drive|rides|attends|will|handles
+      who .. in|on|with .. ambulance
+      who .. arrive|ambulance|team|crew
+      you send doctor|nurse|paramedic
+      ambulance .. who
+      how many|much .. people|paramedic|doctor|nurse|emt|staff|crew|in|arrive
+      people how|ngapi|wangapi|many
+      doctor|nurse|paramedic|emt .. ambulance|arrive|board|onboard|with|inside|come
+      ambulance .. doctor|nurse|driver
+      is|are there .. doctor|nurse|paramedic
+      you have|employ .. doctor|nurse|paramedic
+      are you .. doctor|nurse
+      are .. driver|doctor|nurse
+      qualified people
+      female|lady|male
+    `,
+    leaves: ['training', 'callAmbulance', 'waiting', ...told],
+  },
+  {
+    // Courses, classes and certificates.
+    id: 'training',
+    claims: `
+      training
+      you|we|be|get|they|train train|people|staff|teachers
+      course
+      class
+      certificate|certificates|certification|certified|cert|certify
+      learn
+      teach|teaching|teaches|fundisha|kufundisha|mnafundisha|fundisheni|mnafunza|funza
+      study|college|enrol|enroll|register|diploma|lessons
+      become .. paramedic|emt
+    `,
+  },
+];

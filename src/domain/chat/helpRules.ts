@@ -1,0 +1,102 @@
+import type { Rule } from './rule';
+
+/** From `healthEmergency` to `callAmbulance`: what has happened, and help. */
+export const helpRules: readonly Rule[] = [
+  {
+    // Sudden illness, and whether something is an emergency.
+    id: 'healthEmergency',
+    vaguely: `
+      emergency|pain|breathe|patient|hurt
+    `,
+    firm: `
+      when .. call ambulance|you|999|emergency|help|doctor
+    `,
+    claims: `
+      medical|health|patient|serious emergency
+      emergency medical|health|afya|matibabu !emt|service|services
+      ^ emergency $
+      emergency|help emergency
+      is|have|got|this emergency !plan|number|contact|exit|procedure
+      emergency .. now|here|nyumbani|urgent
+      ^ it is? emergency
+      what|which is|are|counts|makes .. emergency !plan|number|procedure|contact|services
+      counts .. emergency
+      urgent|urgently
+      need|see doctor
+    `,
+    leaves: [
+      'safeToWait',
+      'accident',
+      'trauma',
+      'heartOrStroke',
+      'stoppedBreathing',
+      'callAmbulance',
+      'emergencyPlan',
+      'waiting',
+    ],
+  },
+  {
+    // Helping somebody else: what a bystander can and may do.
+    id: 'helping',
+    firm: `
+      helpme person|patient
+      help hurt person|people
+      help person .. hurt|sick
+      should|can|may|ok|safe i|to? move|touch .. hurt|person|patient|him|her|them
+    `,
+    vaguely: `
+      help
+    `,
+    claims: `
+      help !me|us|now|line|$|fast|haraka
+      i|we|to help $
+      how|what|can|could|should|may .. i|we|to help
+      help person|people
+      help aje|how
+      ok|safe|right to? move
+      arrest|police|sue ... help
+      bystander|bystanders|witness|samaritan|passerby
+      legal|sued|sue|law|liable|liability|arrested
+      should|can|may|do .. i .. move|touch|turn .. person|patient|him|her|them|victim
+    `,
+    leaves: ['accident', 'trauma', 'heartOrStroke', 'callAmbulance', 'stoppedBreathing', 'waiting'],
+  },
+  {
+    // Crashes, falls, current, accidents at work.
+    id: 'accident',
+    claims: '',
+    leaves: ['heartOrStroke', 'safeToWait', 'waiting', 'stoppedBreathing'],
+  },
+  {
+    // Injuries: bleeding, wounds, broken bones, burns, bites.
+    id: 'trauma',
+    claims: '',
+    leaves: ['heartOrStroke', 'safeToWait', 'waiting', 'stoppedBreathing'],
+  },
+  {
+    // Heart attack and stroke.
+    id: 'heartOrStroke',
+    claims: '',
+    leaves: ['safeToWait', 'waiting', 'stoppedBreathing'],
+  },
+  {
+    // Somebody wants an ambulance, or help, now.
+    id: 'callAmbulance',
+    vaguely: `
+      ambulance|helpme
+    `,
+    claims: `
+      call|need|send|get|request|order|book|hire|give|dispatch|ask .. ambulance
+      ambulance .. need|send|now|fast|haraka|book|request|order|call|tafadhali
+      ^ ambulance $
+      ambulance haraka|here
+      send .. paramedic|team|crew|person|help
+      need paramedic|team|crew|person
+      ^ arrive !time|when
+      get here
+      arrive .. fast|now|here|haraka|help|get|pick
+      can you .. arrive $
+    `,
+    leaves: ['waiting', 'inAmbulance', 'emergencyPlan', 'safeToWait', 'stoppedBreathing'],
+  },
+];

@@ -1,0 +1,32 @@
+/** The rules of the assistant in the specification's order: the first that answers wins. */
+export const ruleIds = [
+  'responseTime',
+  'equipment',
+  'call',
+  'emergencyProcedure',
+  'whatToDo',
+  'hello',
+  'availability',
+  'paramedic',
+  'contact',
+  'transport',
+  'cpr',
+  'firstAidKit',
+  'advancedCare',
+  'crew',
+  'training',
+  'healthEmergency',
+  'helping',
+  'accident',
+  'trauma',
+  'heartOrStroke',
+  'callAmbulance',
+  'waiting',
+  'inAmbulance',
+  'emergencyPlan',
+  'safeToWait',
+  'stoppedBreathing',
+  'emtDifference',
+] as const;
+
+export type RuleId = (typeof ruleIds)[number];

@@ -1,0 +1,129 @@
+import { told, type Rule } from './rule';
+
+/** From `availability` to `contact`: the service and its people. */
+export const serviceRules: readonly Rule[] = [
+  {
+    // Whether there is an ambulance: hours of the day, days, places.
+    id: 'availability',
+    claims: `
+      24
+      open|available
+      working|opening|operating|business hour|hours|time
+      what time .. open|close|start|work
+      work|operate|operational|running|open|available|call|service .. night|sunday|saturday|weekend|weekends|holiday|holidays|christmas|today|hours|always
+      you|ambulance .. night|sunday|saturday|weekend|weekends|holiday|holidays|christmas|always
+      night|sunday|weekend .. you|ambulance|work|service
+      are you .. in|around|near town|county|area|kenya
+      you|ambulance|ambulances|service|services .. have|serve|cover|operate|work|go|reach|arrive|available|are|is .. in|around|near|at|to|outside
+      cover|serve|operate .. in|area|areas|county|counties|region|town
+      ambulance .. in|around|near|nearby|nearest
+      near|nearest|nearby|closest .. ambulance
+      have|any|got|is|are .. ambulance .. free|ready|around|near|standby
+      is there .. ambulance
+      you have ambulance
+      are you ambulance
+      have !called .. ambulance
+      which areas|counties|places|towns
+      what areas|counties|places|towns
+      where .. you .. operate|serve|cover|work
+      day and? night
+      all day|time|hours
+      any time
+      anytime
+      round clock
+      coverage area|areas
+      you|cover|serve|reach|have|come|are|service|services .. place
+    `,
+    leaves: [
+      'contact',
+      'transport',
+      'firstAidKit',
+      'advancedCare',
+      'crew',
+      'training',
+      'callAmbulance',
+      'waiting',
+      'inAmbulance',
+      'emergencyPlan',
+      'safeToWait',
+      ...told,
+    ],
+  },
+  {
+    // What a paramedic is, does and has learned.
+    id: 'paramedic',
+    firm: `
+      training .. paramedic .. have|get|need|got
+      paramedic job|jobs|role|duty|duties|work|study|salary
+      are|is paramedic doctor|nurse
+      role|job|work .. paramedic
+      paramedic training .. do|in
+      are there paramedic $
+      how long .. paramedic
+    `,
+    claims: `
+      paramedic
+    `,
+    leaves: [
+      'contact',
+      'crew',
+      'training',
+      'callAmbulance',
+      'waiting',
+      'emtDifference',
+      'transport',
+      ...told,
+    ],
+  },
+  {
+    // Reaching people other than in an emergency: post, office, complaint, booking, prices.
+    id: 'contact',
+    firm: `
+      complain|complaint|complaints|malalamiko
+    `,
+    claims: `
+      contact
+      email
+      whatsapp
+      office|offices|headquarters|hq|ofisi
+      address
+      website|facebook|twitter|instagram|tiktok
+      where are you
+      where .. you|office|ambulance|company .. based|locate|found|find
+      your locate
+      locate .. you|your
+      are you where
+      get in touch
+      arrive .. you|someone|out
+      how .. arrive you
+      talk|chat .. to|with|person|human|agent|staff|manager|operator|customer|doctor
+      customer|client care|service|support
+      human|agent|representative|manager
+      feedback|compliment|refund|lost
+      call me
+      call back
+      send .. message
+      write .. you
+      price|quote|quotation|invoice|receipt|billing|mpesa|payment|pay
+      how much
+      insurance|insured|nhif|sha|shif|bima
+      job|jobs|career|careers|vacancy|vacancies|hiring|volunteer|internship|attachment
+      nafasi|natafuta kazi
+      where .. find you
+      talk who
+      i left|forgot|lost
+      appointment|clinic|clinics
+      partner|partnership|media
+    `,
+    leaves: [
+      'transport',
+      'firstAidKit',
+      'advancedCare',
+      'crew',
+      'training',
+      'callAmbulance',
+      'emergencyPlan',
+      ...told,
+    ],
+  },
+];

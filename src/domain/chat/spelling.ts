@@ -1,0 +1,54 @@
+const shortest = 5;
+const longest = 24;
+const alike = ['aeiouy', 'ckqsz'];
+
+/** Letters held down: bleeeeding, heeelp, heyy. */
+const runs: readonly (readonly [RegExp, string])[] = [
+  [/(.)\1{2,}/g, '$1$1'],
+  [/(.)\1{2,}/g, '$1'],
+  [/(.)\1+$/, '$1'],
+];
+
+/**
+ * Whether `typed` is one slip of the finger or ear away from `word`: two letters swapped, one missing,
+ * one doubled, or a vowel or like sound in place of another. Of short words only the first and third:
+ * too many other words stand beside them.
+ */
+export function isSlip(typed: string, word: string): boolean {
+  let start = 0;
+  while (start < typed.length && typed[start] === word[start]) start++;
+  let end = 0;
+  const room = Math.min(typed.length, word.length) - start;
+  while (end < room && typed.at(-1 - end) === word.at(-1 - end)) end++;
+  const [had, due] = [typed.slice(start, typed.length - end), word.slice(start, word.length - end)];
+  const [one, other] = [...had];
+  if (due === '') return had.length === 1 && (typed[start - 1] === had || typed[start + 1] === had);
+  if (had.length === 2 && due.length === 2) return due === `${other}${one}`;
+  if (word.length <= shortest) return false;
+  if (had === '') return due.length === 1;
+  return had.length === 1 && due.length === 1 && alike.some((set) => set.includes(had) && set.includes(due));
+}
+
+/** Makes a finder of the known word that somebody meant; it gives unknown words back as they are. */
+export function speller(known: Iterable<string>): (typed: string) => string {
+  const exact = new Set(known);
+  const byStart = new Map<string, string[]>();
+  for (const word of exact) {
+    if (word.length < shortest) continue;
+    const start = word.charAt(0) + word.length;
+    byStart.set(start, [...(byStart.get(start) ?? []), word]);
+  }
+  return (typed) => {
+    if (exact.has(typed) || typed.length > longest) return typed;
+    for (const [run, kept] of runs) {
+      const shorter = typed.replace(run, kept);
+      if (exact.has(shorter)) return shorter;
+    }
+    for (const longer of typed.length < shortest ? [] : [0, 1, -1]) {
+      const near = byStart.get(typed.charAt(0) + (typed.length + longer)) ?? [];
+      const meant = near.find((word) => isSlip(typed, word));
+      if (meant !== undefined) return meant;
+    }
+    return typed;
+  };
+}

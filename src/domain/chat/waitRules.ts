@@ -1,0 +1,120 @@
+import type { Rule } from './rule';
+
+/** From `waiting` on: before the ambulance is there, and what is best known beforehand. */
+export const waitRules: readonly Rule[] = [
+  {
+    // The ambulance has been called: what to do until it arrives.
+    id: 'waiting',
+    vaguely: `
+      wait
+    `,
+    claims: `
+      while|as|when|during|still|are|am .. wait !until|till
+      wait .. for? ambulance|you|help|them|crew|paramedic
+      before|until|till .. ambulance|help|you|they|paramedic|crew|team .. arrive|here|get|gets
+      kabla ... arrive|ambulance
+      ambulance .. arrive .. do
+      ambulance|help .. on|its way
+      on my|their|your? way
+      on it is way
+      iko way
+      ambulance|help|they is|are arrive
+      called .. what|now|wait
+      ^ wait $
+      ambulance is? arrive .. what|prepare
+      prepare .. ambulance
+      called .. ambulance|you|999
+      called .. what
+      meantime
+      ambulance|crew|team arrive .. what
+    `,
+    leaves: ['safeToWait', 'stoppedBreathing'],
+  },
+  {
+    // What an ambulance looks like inside and holds.
+    id: 'inAmbulance',
+    vaguely: `
+      inside
+    `,
+    claims: `
+      inside ... ambulance
+      kuna what .. ambulance
+      things|found in ambulance
+      ambulance .. inside
+      what .. in|on|aboard ambulance
+      what is in? .. ambulance $
+      what .. ambulance .. have|carry|look
+      what .. have|carry .. in|on ambulance
+      ambulance .. what .. in|have|inside
+      ambulance .. carry|look|looks
+      what .. board
+      tour .. ambulance
+      see|show .. inside
+      types|type|kind .. ambulance
+      ambulance .. types|type|kind|features
+    `,
+  },
+  {
+    // Preparing a home, school or site for an emergency.
+    id: 'emergencyPlan',
+    topic: 'plan',
+    claims: `
+      plan
+      drill|drills
+      prepare|preparing|prepared|preparation|kujiandaa|jiandae|ready for? .. emergency
+      prepare|preparing|prepared|preparation|kujiandaa|jiandae
+      assembly|muster|evacuation point|plan|route
+      risk assessment
+      school|site|event|home|work|office|workplace|events .. emergency|safety|cover|coverage|standby
+      cover|coverage|standby|safety .. school|site|event|events|concert|match|marathon|race|wedding|home|workplace
+    `,
+  },
+  {
+    // Whether somebody may wait, stay at home or go by other means.
+    id: 'safeToWait',
+    claims: `
+      safe|ok|okay|fine|dangerous|risky|better .. wait|drive|stay|sleep
+      can|could|should i|we|he|she|it|this|they .. wait
+      wait .. until|till|for|to morning|monday|later|doctor|today
+      until|till|hadi|mpaka morning|monday
+      wait morning
+      should|can|could|may|let|is|better|do .. drive
+      drive .. myself|him|her|them|own|hospital|us|my
+      my|our|own|private|personal|neighbours car
+      take|go|use .. taxi|uber|bolt|car|boda !accident
+      by|in taxi|uber|bolt
+      taxi|uber|bolt|car|boda .. instead|hospital|or|ambulance
+      ambulance or .. drive|car|taxi|uber
+      safe to?
+      do i|we really? need .. ambulance|hospital
+      is it|this|that|he|she .. serious|dangerous
+      how serious
+      go away own
+      stay .. home
+      worth .. going|hospital
+      should|must .. i|we|he|she go
+    `,
+    leaves: ['stoppedBreathing'],
+  },
+  {
+    // Somebody does not breathe, has no pulse or drowned.
+    id: 'stoppedBreathing',
+    claims: `
+      without|survive|live .. breathe|oxygen
+    `,
+  },
+  {
+    // How an EMT and a paramedic differ.
+    id: 'emtDifference',
+    claims: `
+      emt
+      difference
+      vs|versus
+      same as? .. paramedic|emt|nurse
+      paramedic .. same
+      technician
+      better paramedic
+      paramedic or
+    `,
+  },
+];

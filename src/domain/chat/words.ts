@@ -1,0 +1,57 @@
+import { aliases, fillers, soundWords } from './shorthand';
+import { speller } from './spelling';
+import { meanings, spellable } from './vocabulary';
+
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/\bcan't/g, 'can not'],
+  [/\bwon't/g, 'will not'],
+  [/n't\b/g, ' not'],
+  [/'m\b/g, ' am'],
+  [/'re\b/g, ' are'],
+  [/'ve\b/g, ' have'],
+  [/'ll\b/g, ' will'],
+  [/'s\b/g, ' is'],
+  [/'/g, ''],
+];
+
+/** Lower case without accents or punctuation, words parted by single blanks, short forms written out. */
+export function plain(message: string): string {
+  const letters = message
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\u2018\u2019\u02BC\u0060\u00B4]/g, "'");
+  return endings
+    .reduce((text, [ending, whole]) => text.replace(ending, whole), letters)
+    .replace(/(\d)(?=\p{L})|(\p{L})(?=\d)/gu, '$1$2 ')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+}
+
+/** Makes a reader of a message as the words that phrases use; `known` are the words of the phrases. */
+export function wordReader(known: Iterable<string>): (message: string) => string[] {
+  const others = [...soundWords, ...fillers, ...aliases.flatMap(([said]) => said.split(' '))];
+  const correct = speller([...known, ...spellable, ...others]);
+  const meaning = (typed: string) => {
+    const word = meanings.has(typed) ? typed : correct(typed);
+    return fillers.has(word) ? '' : (meanings.get(word) ?? word);
+  };
+  return (message) => {
+    const seen = new Map<string, string>();
+    const words = plain(message)
+      .split(' ')
+      .map((typed) => {
+        const word = seen.get(typed) ?? meaning(typed);
+        seen.set(typed, word);
+        return word;
+      })
+      .join(' ')
+      .replace(/ +/g, ' ')
+      .trim();
+    const meant = aliases.reduce((text, [from, to]) => text.replaceAll(` ${from} `, ` ${to} `), ` ${words} `);
+    return meant
+      .trim()
+      .split(' ')
+      .filter((word, index, all) => word !== all[index - 1]);
+  };
+}

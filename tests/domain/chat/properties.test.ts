@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../../../src/domain/chat/reading';
+import { ruleIds } from '../../../src/domain/chat/ruleIds';
+import { topicIds } from '../../../src/domain/chat/topics';
+import { phrasings } from './phrasings';
+
+const all = Object.values(phrasings).flat();
+const answers = new Set<string>([...ruleIds, 'fallback']);
+
+/** Numbers from 0 below `below`, the same in every run. */
+function dice(seed: number) {
+  let state = seed;
+  return (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
+}
+
+it.each(['', ' ', '\n\t', '\u00a0\u2003\u3000', '\r\n '])('does not answer %j', (message) => {
+  expect(read(message)).toBeUndefined();
+});
+
+it.each([
+  '?',
+  '...',
+  '😀',
+  '🚑🚑',
+  '\u200d',
+  '\ud800',
+  '\u0000',
+  'ßẞ',
+  '救命',
+  'مساعدة',
+  "'''",
+  '$',
+  '^',
+  '|',
+  '..',
+  '__proto__ constructor',
+])('answers %j with the fallback', (message) => {
+  expect(read(message)).toEqual({ rule: 'fallback', topics: [], urgent: false });
+});
+
+it('answers anything, once and for all', () => {
+  const random = dice(7);
+  const words = all.flatMap((message) => message.split(' '));
+  const odd = [
+    '\u0301',
+    '\ud83d',
+    '\udc00',
+    '\u202e',
+    '\u0000',
+    '😀',
+    '^',
+    '$',
+    '|',
+    '?',
+    "n't",
+    "'s",
+    'ﷺ',
+    '½',
+    '999',
+    '\n',
+  ];
+  for (let round = 0; round < 3000; round++) {
+    const message = Array.from({ length: 1 + random(14) }, () =>
+      random(5) === 0
+        ? odd[random(odd.length)]
+        : random(4) === 0
+          ? String.fromCodePoint(1 + random(0xffff))
+          : words[random(words.length)],
+    ).join(random(3) === 0 ? '' : ' ');
+    const reading = read(message);
+    if (message.trim() === '') continue;
+    expect(answers.has(reading?.rule ?? '')).toBe(true);
+    expect(read(message)).toEqual(reading);
+    const order = reading?.topics.map((topic) => topicIds.indexOf(topic)) ?? [-1];
+    expect(order).toEqual([...new Set(order)].sort((one, other) => one - other));
+  }
+});
+
+describe('reads the same', () => {
+  it.each<[string, (message: string) => string]>([
+    ['in capitals', (message) => message.toUpperCase()],
+    ['with white space around and between', (message) => `\n  ${message.replaceAll(' ', ' \t\u00a0 ')} \r\n`],
+    ['with other apostrophes', (message) => message.replaceAll("'", '\u2019')],
+    ['with punctuation', (message) => `"${message.replaceAll(' ', ', ')}"...!!!`],
+    ['in composed or taken apart letters', (message) => message.replaceAll('e', 'e\u0301')],
+    [
+      'in full-width letters',
+      (message) => message.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)),
+    ],
+    ['with a face at the end', (message) => `${message} 😭🙏`],
+    ['with politeness', (message) => `please ${message} pls`],
+  ])('%s', (_, change) => {
+    for (const message of all) expect(read(change(message)), change(message)).toEqual(read(message));
+  });
+});
+
+it.each(['accent', 'three', 'threat', 'brian', 'strike', 'stubbed', 'finer', 'money', 'kujua'])(
+  'does not take %j for a misspelt sign',
+  (word) => {
+    expect(read(word)).toEqual({ rule: 'fallback', topics: [], urgent: false });
+  },
+);
+
+it('finds an emergency within a long message', () => {
+  const told = 'we were at home and all was well and then we had our dinner together as always '.repeat(60);
+  for (const message of [`${told} my father is not breathing`, `my father is not breathing ${told}`]) {
+    expect(read(message)).toEqual({ rule: 'stoppedBreathing', topics: ['notBreathing'], urgent: true });
+  }
+});
+
+it('reads 10,000 characters of anything quickly', () => {
+  const hard = [
+    'a',
+    'how long ',
+    'ambulancx ',
+    'not ',
+    'heart ',
+    '..',
+    "'",
+    'é',
+    'what you how is ',
+    'take my x x x ',
+    'ambulnce ampulancf ',
+    all.join(' '),
+  ];
+  read('ready');
+  for (const part of hard) {
+    const message = part.repeat(Math.ceil(10_000 / part.length)).slice(0, 10_000);
+    read(message);
+    const start = performance.now();
+    read(message);
+    // A few milliseconds on a phone; much more room here, where other work may run beside.
+    expect(performance.now() - start, part).toBeLessThan(250);
+  }
+});
