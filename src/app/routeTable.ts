@@ -15,7 +15,7 @@ export interface SiteRoute {
   path: string;
   /** File name of the page in `src/pages`, without the ending. */
   page: string;
-  /** File name of the content in `src/content/en`, without the ending. */
+  /** File of the content in `src/content/en`, with its folder there if it has one, without the ending. */
   content: string;
   /** Whether search engines may list it. */
   indexable: boolean;
@@ -33,11 +33,16 @@ export interface RouteOptions {
   live?: boolean;
 }
 
+/** What a file exports: `firstAid/kit.ts` exports `kit`. */
+type ExportOf<File extends string> = File extends `${string}/${infer Name}` ? Name : File;
+
+const exportOf = <File extends string>(file: File) => file.replace(/^.*\//, '') as ExportOf<File>;
+
 /** A row of the table from the modules of a page and its content; both export under their file's name. */
 export function route<Page extends string, Name extends string, Content extends PageContent>(
   path: string,
   page: readonly [Page, () => Promise<{ [P in Page]: (props: PageProps<Content>) => ReactNode }>],
-  content: readonly [Name, () => Promise<{ [N in Name]: Content }>],
+  content: readonly [Name, () => Promise<{ [N in ExportOf<Name>]: Content }>],
   { indexable = true, canonical, live = false }: RouteOptions = {},
 ): SiteRoute {
   return {
@@ -49,7 +54,8 @@ export function route<Page extends string, Name extends string, Content extends 
     ...(canonical === undefined ? {} : { canonical }),
     load: async () => {
       const [pages, contents] = await Promise.all([page[1](), content[1]()]);
-      return { content: contents[content[0]], render: bind(pages[page[0]], contents[content[0]]) };
+      const shown = contents[exportOf(content[0])];
+      return { content: shown, render: bind(pages[page[0]], shown) };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { firstAidRoutes } from './firstAidRoutes';
 import { route, type SiteRoute } from './routeTable';
 
 /** Pages that stand alone for a widget or after a form are kept out of search engines. */
@@ -98,6 +99,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     'paediatricClinic',
     () => import('../content/en/paediatricClinic'),
   ]),
+  ...firstAidRoutes,
   route(
     '/ClinicsCarousel',
     ['ClinicsPage', () => import('../pages/ClinicsPage')],

@@ -126,7 +126,7 @@ export interface GalleryContent {
   meta: PageMeta;
   banner: BannerContent;
   activities: { upcomingTitle: string; pastTitle: string; items: readonly ActivityContent[] };
-  photos: { title: string; lead: string; albums: readonly AlbumContent[] };
+  photos: { title: string; lead?: string; albums: readonly AlbumContent[] };
   labels: AlbumLabels;
   call: CallContent;
 }

@@ -124,7 +124,12 @@ export interface SiteContent {
     /** The year is put in at render. */
     legal: { owner: string; links: readonly Link[]; credit: string; creditPhone: Link };
   };
-  actions: { label: string; call: Link; whatsapp: Link; assistant: Link };
+  actions: {
+    label: string;
+    call: Link;
+    whatsapp: Link;
+    assistant: Link & { opening: string; failed: string; call: Link };
+  };
   emergencyBanner: { text: string; phone: { display: string; href: string } };
 }
 

@@ -3,6 +3,7 @@ import type { AboutContent } from '../content/pageTypes';
 import { BenefitGrid } from '../sections/BenefitGrid/BenefitGrid';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
+import { Statements } from '../sections/Statements/Statements';
 import { TeamGroup } from '../sections/TeamGroup/TeamGroup';
 import { TextSection } from '../sections/TextSection/TextSection';
 import type { PageProps } from './PageProps';
@@ -14,8 +15,12 @@ export function AboutPage({ content }: PageProps<AboutContent>) {
     <>
       <PageBanner {...content.banner} />
       <TextSection id="who" {...content.who} />
-      <TextSection id="mission" tone="paper" {...content.mission} />
-      <TextSection id="vision" {...content.vision} />
+      <Statements
+        items={[
+          { id: 'mission', ...content.mission },
+          { id: 'vision', ...content.vision },
+        ]}
+      />
       <BenefitGrid id="values" tone="mist" {...content.values} />
       <TeamGroup id="team" {...team}>
         <ActionLink to={more.to} variant="quiet">

@@ -16,7 +16,11 @@ export function GalleryPage({ content, data }: PageProps<GalleryContent>) {
       <PageBanner {...content.banner} />
       {upcoming.length > 0 && <Activities id="upcoming" title={activities.upcomingTitle} items={upcoming} />}
       {past.length > 0 && <Activities id="past" title={activities.pastTitle} items={past} />}
-      <TextSection id="albums" title={photos.title} paragraphs={[photos.lead]} />
+      <TextSection
+        id="albums"
+        title={photos.title}
+        paragraphs={photos.lead === undefined ? [] : [photos.lead]}
+      />
       {photos.albums.map((album) => (
         <PhotoAlbum key={album.id} {...album} labels={content.labels} />
       ))}

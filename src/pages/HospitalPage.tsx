@@ -3,6 +3,7 @@ import { BenefitGrid } from '../sections/BenefitGrid/BenefitGrid';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { CheckList } from '../sections/CheckList/CheckList';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
+import { Statements } from '../sections/Statements/Statements';
 import { TestimonialsGrid } from '../sections/TestimonialsGrid/TestimonialsGrid';
 import { TextSection } from '../sections/TextSection/TextSection';
 import type { PageProps } from './PageProps';
@@ -12,8 +13,13 @@ export function HospitalPage({ content }: PageProps<HospitalContent>) {
   return (
     <>
       <PageBanner {...content.banner} />
-      <TextSection id="mission" {...content.mission} />
-      <TextSection id="vision" tone="paper" {...content.vision} />
+      <Statements
+        tone="paper"
+        items={[
+          { id: 'mission', ...content.mission },
+          { id: 'vision', ...content.vision },
+        ]}
+      />
       <TextSection id="history" {...content.history} />
       <BenefitGrid id="team" tone="mist" {...content.team} />
       <CheckList id="facilities" {...content.facilities} />

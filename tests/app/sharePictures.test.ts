@@ -27,10 +27,12 @@ describe('pictures for sharing', () => {
     expect(new Set(cards.map(({ html }) => html)).size).toBe(cards.length);
   });
 
-  it('weigh at most 60 KB each and 1 MB together', () => {
+  // Raised from 60 KB and 1 MB: the drawings have more in them, and twelve first-aid pages have come. Fewer colours
+  // would show as stains; messengers take up to 300 KB, and no visitor of the pages loads these.
+  it('weigh at most 80 KB each and 1.1 MB together', () => {
     const sizes = cards.map(({ file }) => readFileSync(`${folder}/${file}`).length);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(60 * kilobyte);
-    expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(1000 * kilobyte);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(80 * kilobyte);
+    expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(1100 * kilobyte);
   });
 
   it.each(wanted)('$file has its size', ({ file, width, height }) => {

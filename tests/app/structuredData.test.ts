@@ -103,7 +103,7 @@ describe('the document', () => {
       indexable: true,
       sharing: { 'og:site_name': settled.brand },
       structured: { '@graph': await graph('/') },
-      assets: { firstLoad: '/a.js', react: [] },
+      assets: { firstLoad: '/a.js', react: [], assistant: [] },
     });
     expect(html.match(/<\/script>/g)).toHaveLength(2);
     expect(html).toContain('content="Savannah &quot;Rescue&quot; &amp; Sons &lt;/script&gt;"');

@@ -20,6 +20,9 @@ describe('links', () => {
       owner.whatsapp.href,
       `mailto:${owner.email}`,
       ...Object.values(owner.social),
+      // The public numbers, for when nobody answers.
+      'tel:999',
+      'tel:112',
     ];
     const anchors = ['#services'];
     const strange = links.filter(({ text }) => {

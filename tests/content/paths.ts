@@ -1,4 +1,4 @@
-/** The paths of the specification's route table, in its order, and the pages that its links need. */
+/** The paths of the specification's route table, in its order, the pages that its links need, and first aid. */
 export const knownPaths = [
   '/',
   '/AboutPage',
@@ -29,4 +29,16 @@ export const knownPaths = [
   '/PaediatricClinic',
   '/BookAppointment',
   '/AboutHospital',
+  '/FirstAid',
+  '/FirstAid/NotBreathing',
+  '/FirstAid/Choking',
+  '/FirstAid/Bleeding',
+  '/FirstAid/HeartAttack',
+  '/FirstAid/Stroke',
+  '/FirstAid/Burns',
+  '/FirstAid/RoadAccident',
+  '/FirstAid/Snakebite',
+  '/FirstAid/WhatToSay',
+  '/FirstAid/Kit',
+  '/FirstAid/Plan',
 ] as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { owner } from '../../src/content/owner';
 import { allTexts } from './modules';
 
-const sources = import.meta.glob<string>('../../src/content/en/*.ts', {
+const sources = import.meta.glob<string>('../../src/content/en/**/*.ts', {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -26,8 +26,26 @@ export function cardPage(title: string, picture: string, mark: string): string {
   ].join('');
 }
 
-/** An icon: the mark alone, `filled` to the edges with its own ground for systems that cut icons to a shape. */
-export function iconPage(mark: string, filled: boolean): string {
-  const ground = filled ? `background:${color.success}` : '';
-  return `${style(`body{margin:0;${ground}}img{display:block;width:100vw;height:100vh}`)}<img src="${address(mark)}">`;
+/** A share picture of words: for pages that begin without an illustration, such as first aid. */
+export function wordsPage(over: string, title: string, mark: string): string {
+  const rules = [
+    `@font-face{font-family:Figtree;font-weight:700;src:url(data:font/woff2;base64,${face.toString('base64')})}`,
+    `body{margin:0;display:flex;flex-direction:column;width:1200px;height:630px;background:${color.page};color:${color.heading};font-family:${font.heading}}`,
+    '.words{flex:1;display:flex;flex-direction:column;justify-content:center;gap:20px;padding:0 72px}',
+    `p{margin:0;font-size:44px;font-weight:700;color:${color.emergency}}`,
+    'h1{margin:0;font-size:92px;line-height:1.06;text-wrap:balance}',
+    `.chequer{height:14px;background:repeating-linear-gradient(90deg,${color.hiViz} 0 42px,${color.surfaceDarkest} 42px 84px)}`,
+    `.band{display:flex;align-items:center;height:150px;padding:0 72px;background:${color.surfaceDark}}.band img{height:100px}`,
+  ];
+  const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  return [
+    style(rules.join('')),
+    `<div class="words"><p>${escaped(over)}</p><h1>${escaped(title)}</h1></div>`,
+    `<div class="chequer"></div><div class="band"><img src="${address(mark)}"></div>`,
+  ].join('');
+}
+
+/** An icon alone. */
+export function iconPage(icon: string): string {
+  return `${style('body{margin:0}img{display:block;width:100vw;height:100vh}')}<img src="${address(icon)}">`;
 }

@@ -4,8 +4,9 @@ import { openingOf } from '../../src/app/seo/pageContent';
 import { shareSize, sitePicture } from '../../src/app/seo/sharing';
 import { siteRoutes } from '../../src/app/routes';
 import { home } from '../../src/content/en/home';
+import { filledIcon } from '../../src/media/scenes/marks';
 import { slots } from '../../src/media/slots';
-import { cardPage, iconPage } from './pages';
+import { cardPage, iconPage, wordsPage } from './pages';
 
 /** A picture to be drawn by the browser: a whole HTML page of the picture's size. */
 export interface Subject {
@@ -24,21 +25,27 @@ function drawing(slot: string): string {
   return found.draw();
 }
 
-/** Slot of a content's picture: in development a picture's file is named after it. */
+/** Slot of a content's picture: in development its file is named after it; a photo's file says its width, too. */
 function slotOf(src: string): string {
-  return /([\w-]+)\.svg/.exec(src)?.[1] ?? '';
+  return /([\w-]+?)(?:-\d+\.jpg|\.svg)/.exec(src)?.[1] ?? '';
 }
 
 function card(name: string, title: string, slot: string): Subject {
   return { file: `cards/${name}.png`, ...shareSize, html: cardPage(title, drawing(slot), drawing('icon')) };
 }
 
+/** Pages that begin without a picture are those of first aid, where nothing may stand before the steps. */
+function wordsCard(name: string, title: string): Subject {
+  const html = wordsPage('First aid: call first', title, drawing('icon'));
+  return { file: `cards/${name}.png`, ...shareSize, html };
+}
+
 /** One card for each page that search engines may list, and one for the rest of the site. */
 async function cards(): Promise<Subject[]> {
   const own = siteRoutes.filter(isListed).map(async ({ content: name, load }) => {
     const { title, picture } = openingOf((await load()).content);
-    if (!picture) throw new Error(`${name} begins without a picture`);
-    return card(name, title, slotOf(picture.src));
+    const file = name.replace('/', '-');
+    return picture ? card(file, title, slotOf(picture.src)) : wordsCard(file, title);
   });
   return [card(sitePicture, home.meta.title, 'og-default'), ...(await Promise.all(own))];
 }
@@ -47,7 +54,7 @@ const icon = (name: string, side: number, filled: boolean): Subject => ({
   file: `icons/${name}.png`,
   width: side,
   height: side,
-  html: iconPage(drawing('icon'), filled),
+  html: iconPage(filled ? filledIcon() : drawing('icon')),
   transparent: !filled,
 });
 

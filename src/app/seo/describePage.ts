@@ -5,6 +5,7 @@ import type { Crumb, DescribedPage } from './structuredData';
 
 const home = '/';
 const services = '/services';
+const firstAid = '/FirstAid';
 
 /** Where the service is described as a whole: once or twice is enough for search engines, and every page has to be light. */
 const aboutService = [home, '/ContactUs', '/AboutPage'];
@@ -18,6 +19,7 @@ function homeName(): string {
 /** Paths above a page, the home page first. */
 function above({ path, page }: SiteRoute): string[] {
   if (path === home) return [];
+  if (path.startsWith(`${firstAid}/`)) return [home, firstAid];
   return page === 'ServicePage' ? [home, services] : [home];
 }
 
@@ -38,6 +40,10 @@ export async function describePage(
     aboutService: aboutService.includes(route.path),
     trail: [...parents, { name: openingOf(content).title, path: route.path }],
     // One page collects the questions; those of service pages would repeat it and weigh on every visitor.
+    ...(content.reviewedBy !== undefined &&
+      content.reviewedOn !== undefined && {
+        review: { path: route.path, by: content.reviewedBy, on: content.reviewedOn },
+      }),
     ...(route.page === 'FaqPage' && content.questions && { questions: content.questions.items }),
   };
 }

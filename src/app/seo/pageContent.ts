@@ -17,6 +17,10 @@ export interface PageContent {
   /** Heading of a page that begins with words alone. */
   title?: string;
   questions?: { items: readonly Question[] };
+  /** The clinician who has checked a first-aid page. */
+  reviewedBy?: string;
+  /** Day of that check, ISO 8601. */
+  reviewedOn?: string;
 }
 
 /** The heading a page begins with, and its picture where it has one. */

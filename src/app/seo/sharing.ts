@@ -13,12 +13,12 @@ export const sitePicture = 'site';
 export type Sharing = Readonly<Record<string, string>>;
 
 /**
- * Name of the share picture of a page: that of its content file. `npm run share-pictures` draws them all.
+ * Name of the share picture of a page: that of its content file, a folder joined on by a hyphen. `npm run share-pictures` draws them all.
  * @param routes The route table, for the page whose content a route repeats.
  */
 export function sharePicture(route: SiteRoute, routes: readonly SiteRoute[]): string {
   const shown = routes.find(({ path }) => path === canonicalPath(route));
-  return shown && isListed(shown) ? shown.content : sitePicture;
+  return shown && isListed(shown) ? shown.content.replace('/', '-') : sitePicture;
 }
 
 /** What is shown of a page when it is shared. */

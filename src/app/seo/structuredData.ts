@@ -15,6 +15,8 @@ export interface DescribedPage {
   trail: readonly Crumb[];
   /** Questions that the page answers. */
   questions?: readonly Question[];
+  /** A clinician's check of a first-aid page; nothing is said of one that nobody has checked. */
+  review?: { path: string; by: string; on: string };
 }
 
 type Node = Readonly<Record<string, unknown>>;
@@ -82,14 +84,25 @@ function answers(questions: readonly Question[]): Node {
   };
 }
 
+function reviewed({ path, by, on }: NonNullable<DescribedPage['review']>, siteUrl: string): Node {
+  return {
+    '@type': 'MedicalWebPage',
+    url: siteUrl + path,
+    lastReviewed: on,
+    reviewedBy: { '@type': 'Person', name: by },
+  };
+}
+
 /** What a page tells search engines in schema.org's words: the service, the way to the page, its questions. */
-export function structuredData({ aboutService, trail, questions }: DescribedPage, owner: Owner): Node {
+export function structuredData(page: DescribedPage, owner: Owner): Node {
+  const { aboutService, trail, questions, review } = page;
   return {
     '@context': 'https://schema.org',
     '@graph': [
       ...(aboutService ? [business(owner)] : []),
       ...(trail.length > 1 ? [breadcrumbs(trail, owner.siteUrl)] : []),
       ...(questions ? [answers(questions)] : []),
+      ...(review ? [reviewed(review, owner.siteUrl)] : []),
     ],
   };
 }

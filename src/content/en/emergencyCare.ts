@@ -107,6 +107,11 @@ export const emergencyCare: ServiceContent = {
   call: {
     title: 'Not an emergency?',
     text: 'Write to us, or ask for an appointment in one of our clinics.',
-    actions: [callLink, contactLink, { label: 'Book Appointment', to: '/BookAppointment' }],
+    actions: [
+      callLink,
+      contactLink,
+      { label: 'First aid, step by step', to: '/FirstAid' },
+      { label: 'Book Appointment', to: '/BookAppointment' },
+    ],
   },
 };

@@ -24,6 +24,7 @@ export const faq: FaqContent = {
         question: 'When should I call an ambulance?',
         answer: [
           'When somebody may die or be harmed for life without quick help: not awake, not breathing normally, chest pain, signs of a stroke, heavy bleeding, a bad burn, a serious crash.',
+          'Also for a fit that does not stop, heavy bleeding or a fit in pregnancy, and a child that is floppy or blue.',
           'If you are not sure, call. The dispatcher helps you to decide.',
         ],
       },
@@ -88,6 +89,6 @@ export const faq: FaqContent = {
   call: {
     title: 'Your question is not here?',
     text: 'Write to us. If it cannot wait, call.',
-    actions: [contactLink, callLink],
+    actions: [contactLink, { label: 'First aid, step by step', to: '/FirstAid' }, callLink],
   },
 };

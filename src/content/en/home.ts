@@ -24,7 +24,7 @@ export const home: HomeContent = {
   },
   popup: {
     label: 'Welcome',
-    title: 'Karibu',
+    title: 'Karibu.',
     text: 'If somebody is hurt or very ill, do not read on: call.',
     call,
     closeLabel: 'Close',

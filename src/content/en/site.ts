@@ -1,5 +1,6 @@
 import { owner } from '../owner';
 import type { SiteContent } from '../types';
+import { callLink } from './links';
 
 const phone = { display: owner.phone.display, href: owner.phone.href };
 
@@ -47,6 +48,7 @@ export const site: SiteContent = {
         links: [
           { label: 'About us', to: '/AboutPage' },
           { label: 'Our team', to: '/OurTeam' },
+          { label: 'First aid', to: '/FirstAid' },
           { label: 'Questions', to: '/FAQ' },
           { label: 'Gallery', to: '/Gallery' },
           { label: 'Contact', to: '/ContactUs' },
@@ -88,7 +90,13 @@ export const site: SiteContent = {
     label: 'Quick contact',
     call: { label: 'Call', to: owner.phone.href },
     whatsapp: { label: 'WhatsApp', to: owner.whatsapp.href },
-    assistant: { label: 'Questions', to: '/FAQ' },
+    assistant: {
+      label: 'Assistant',
+      to: '/FirstAid',
+      opening: 'The assistant is coming.',
+      failed: 'There is no connection. Calls still work.',
+      call: callLink,
+    },
   },
   emergencyBanner: { text: 'Emergency? Call us now:', phone },
 };

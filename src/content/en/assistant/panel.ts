@@ -1,0 +1,36 @@
+import { owner } from '../../owner';
+import type { AssistantContent } from '../../assistantTypes';
+import { callLink } from '../links';
+
+/** Words of the panel itself. */
+export const panel: Omit<AssistantContent, 'answers' | 'topics' | 'young' | 'concerns'> = {
+  title: 'Assistant',
+  notice:
+    'No doctor, and no diagnosis. In an emergency, call. Nothing that you write here is stored; closing clears it.',
+  call: callLink,
+  suggestions: [
+    'Somebody is not breathing',
+    'Chest pain: what do I do?',
+    'Somebody is choking',
+    'Heavy bleeding',
+    'What do I say when I call?',
+    'How fast do you arrive?',
+    'What is in an ambulance?',
+    'Book a patient transfer',
+  ],
+  handOver: { label: 'Go on in WhatsApp', to: owner.whatsapp.href },
+  labels: {
+    speakers: { User: 'You', Bot: 'Assistant' },
+    log: 'Conversation',
+    suggestions: 'Questions that people ask',
+    input: 'Your question',
+    placeholder: 'What has happened?',
+    send: 'Send',
+    clear: 'Clear',
+    cleared: 'The conversation is empty.',
+    close: 'Close the assistant',
+    busy: 'Looking for an answer…',
+    tooLong: 'Please keep it to {max} characters.',
+  },
+  sourcesLabel: 'From:',
+};

@@ -1,0 +1,48 @@
+import type { YoungPatient } from '../../../domain/chat/patients';
+import type { TopicId } from '../../../domain/chat/topics';
+import type { AssistantAnswer } from '../../assistantTypes';
+import { avoid } from '../firstAid/avoid';
+import { sources } from '../firstAid/sources';
+import { topicLinks } from '../firstAid/topicLinks';
+import { young } from '../firstAid/young';
+import { emergencyAnswers } from './emergencies';
+import { topicAnswers } from './topics';
+
+const from = [sources.resuscitation, sources.resuscitationUk];
+/** Puts for whom the steps are behind the call. */
+const meantFor = (whom: string, [call = '', ...steps]: readonly string[]) => [call, whom, ...steps];
+
+/** Answers that differ where the patient is young. No aspirin is offered: it is for adults. */
+export const youngAnswers: Readonly<
+  Record<YoungPatient, Readonly<Partial<Record<TopicId, AssistantAnswer>>>>
+> = {
+  baby: {
+    notBreathing: {
+      lines: meantFor('For a baby under 1 year:', young.baby),
+      avoid: [...avoid.notBreathing],
+      links: [topicLinks.baby, topicLinks.child],
+      sources: from,
+    },
+    notAwake: { ...topicAnswers.notAwake, links: [topicLinks.notAwake, topicLinks.baby, topicLinks.child] },
+    choking: {
+      lines: meantFor('For a baby under 1 year:', young.babyChoking),
+      avoid: avoid.choking,
+      links: [topicLinks.chokingBaby, topicLinks.choking, topicLinks.baby],
+      sources: [sources.resuscitation],
+    },
+    heartAttack: emergencyAnswers.heartOrStroke,
+  },
+  child: {
+    notBreathing: {
+      lines: meantFor('For a child from 1 year to puberty:', young.child),
+      avoid: [...avoid.notBreathing],
+      links: [topicLinks.child, topicLinks.baby, topicLinks.adult],
+      sources: from,
+    },
+    notAwake: {
+      ...topicAnswers.notAwake,
+      links: [topicLinks.notAwake, topicLinks.child, topicLinks.baby, topicLinks.adult],
+    },
+    heartAttack: emergencyAnswers.heartOrStroke,
+  },
+};

@@ -1,0 +1,32 @@
+import { owner } from '../../owner';
+import type { Link } from '../../types';
+import { callLink } from '../links';
+
+/** Words that all first-aid pages share. */
+export const firstAidFrame = {
+  call: callLink,
+  /** The public numbers, for when nobody answers. */
+  publicNumbers: {
+    text: 'No answer, or no airtime?',
+    links: [
+      { label: 'Call 999', to: 'tel:999' },
+      { label: 'Call 112', to: 'tel:112' },
+    ],
+  },
+  /** Name of the links to the parts of a page. */
+  partsLabel: 'Who is it?',
+  foot: {
+    title: 'Where these words come from',
+    unreviewed:
+      'Our own clinician has not yet checked this page. In an emergency do what the dispatcher tells you.',
+    /** `{name}` and `{date}` are put in. */
+    reviewed: 'Checked by {name} on {date}.',
+    note: 'This page takes the place of no doctor. It prints on one sheet, for the wall.',
+  },
+} as const;
+
+/** Opens WhatsApp with the address of a page to send on. @param title What the page is about. */
+export function shareLink(title: string, path: string): Link {
+  const text = `First aid: ${title} ${owner.siteUrl}${path}`;
+  return { label: 'Share on WhatsApp', to: `https://wa.me/?text=${encodeURIComponent(text)}` };
+}

@@ -1,0 +1,38 @@
+import type { FirstAidTopic } from '../../firstAidTypes';
+import { short } from './short';
+import { sources } from './sources';
+import { topicLinks } from './topicLinks';
+
+/** What belongs into a first-aid kit. */
+export const kit: FirstAidTopic = {
+  id: 'kit',
+  path: '/FirstAid/Kit',
+  meta: {
+    title: 'First-aid kit: what belongs into it',
+    description:
+      'Gauze, bandages, gloves, shears, a thermal blanket: a list for the first-aid kit at home, in the car, at school and at work in Kenya.',
+  },
+  title: 'First-aid kit',
+  lead: 'A list to print and to check the box against.',
+  steps: [{ id: 'steps', title: 'What belongs into it', items: short.kit, unordered: true }],
+  more: [
+    {
+      id: 'work',
+      title: 'At a place of work',
+      lead: 'The law has a list of its own for workplaces: Legal Notice 79 of 2024. Check your box against it.',
+      items: [
+        'Trained first-aiders, at all working hours',
+        'Their names and phone numbers, on the wall',
+        'A way to take somebody to a hospital',
+        'A check of first aid once a year',
+      ],
+      link: { label: 'Cover for sites', to: '/SiteEmergencyCover' },
+    },
+  ],
+  sources: [
+    { ...sources.workplaces, of: 'places of work' },
+    { ...sources.kitDraft, of: 'the list' },
+  ],
+  short: short.kit,
+  related: [topicLinks.bleeding, topicLinks.burns, topicLinks.plan, topicLinks.overview],
+};

@@ -1,0 +1,43 @@
+import type { FirstAidTopic } from '../../firstAidTypes';
+import { avoid } from './avoid';
+import { short } from './short';
+import { sources } from './sources';
+import { topicLinks } from './topicLinks';
+
+/** A crash on the road. */
+export const roadAccident: FirstAidTopic = {
+  id: 'roadAccident',
+  path: '/FirstAid/RoadAccident',
+  meta: {
+    title: 'Road accident: what to do first',
+    description:
+      'A crash on the road: your own safety, triangles, what to say when you call, whom to help first, and why a helmet stays on.',
+  },
+  title: 'Road accident',
+  lead: 'Your own safety comes first: a second crash helps nobody.',
+  steps: [{ id: 'steps', title: 'What to do', items: short.roadAccident, link: topicLinks.adult }],
+  never: {
+    id: 'never',
+    title: 'Do not',
+    items: avoid.roadAccident,
+  },
+  more: [
+    {
+      id: 'order',
+      title: 'Whom to help first',
+      items: [
+        'Those who do not breathe: a blocked airway kills in the first minutes',
+        'Then those who bleed heavily',
+        'Keep everybody warm until help is there',
+      ],
+      link: topicLinks.bleeding,
+    },
+  ],
+  sources: [
+    { ...sources.firstAid, of: 'bleeding' },
+    { ...sources.resuscitationUk, of: 'breathing' },
+    sources.drivers,
+  ],
+  short: short.roadAccident,
+  related: [topicLinks.whatToSay, topicLinks.notBreathing, topicLinks.overview],
+};

@@ -1,0 +1,27 @@
+import type { FirstAidTopic } from '../../firstAidTypes';
+import { avoid } from './avoid';
+import { short } from './short';
+import { sources } from './sources';
+import { topicLinks } from './topicLinks';
+
+/** Bitten by a snake. */
+export const snakebite: FirstAidTopic = {
+  id: 'snakebite',
+  path: '/FirstAid/Snakebite',
+  meta: {
+    title: 'Snakebite: keep still, go to hospital',
+    description:
+      'Bitten by a snake: call, keep the person still, splint the limb and get to hospital at once. What must never be done to a bite.',
+  },
+  title: 'Snakebite',
+  lead: 'Every bite goes to hospital. Keeping still helps on the way.',
+  steps: [{ id: 'steps', title: 'What to do', items: short.snakebite, link: topicLinks.notAwake }],
+  never: {
+    id: 'never',
+    title: 'Do not',
+    items: avoid.snakebite,
+  },
+  sources: [sources.snakebite],
+  short: short.snakebite,
+  related: [topicLinks.whatToSay, topicLinks.notBreathing, topicLinks.overview],
+};

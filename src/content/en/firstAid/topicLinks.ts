@@ -1,0 +1,23 @@
+import type { Link } from '../../types';
+
+/** Links between the first-aid pages, under the same words everywhere. */
+export const topicLinks = {
+  overview: { label: 'All first-aid pages', to: '/FirstAid' },
+  notBreathing: { label: 'Not awake, or not breathing', to: '/FirstAid/NotBreathing' },
+  adult: { label: 'How to press on an adult’s chest', to: '/FirstAid/NotBreathing#adult' },
+  child: { label: 'How to press on a child’s chest', to: '/FirstAid/NotBreathing#child' },
+  baby: { label: 'How to press on a baby’s chest', to: '/FirstAid/NotBreathing#baby' },
+  notAwake: { label: 'Not awake, but breathing', to: '/FirstAid/NotBreathing#breathing' },
+  choking: { label: 'Choking', to: '/FirstAid/Choking' },
+  chokingBaby: { label: 'A choking baby', to: '/FirstAid/Choking#baby' },
+  bleeding: { label: 'Heavy bleeding', to: '/FirstAid/Bleeding' },
+  heartAttack: { label: 'Heart attack', to: '/FirstAid/HeartAttack' },
+  stroke: { label: 'Stroke', to: '/FirstAid/Stroke' },
+  burns: { label: 'Burns', to: '/FirstAid/Burns' },
+  roadAccident: { label: 'Road accident', to: '/FirstAid/RoadAccident' },
+  snakebite: { label: 'Snakebite', to: '/FirstAid/Snakebite' },
+  whatToSay: { label: 'What to say when you call', to: '/FirstAid/WhatToSay' },
+  waiting: { label: 'While you wait', to: '/FirstAid/WhatToSay#waiting' },
+  kit: { label: 'First-aid kit', to: '/FirstAid/Kit' },
+  plan: { label: 'Emergency plan', to: '/FirstAid/Plan' },
+} as const satisfies Record<string, Link>;

@@ -1,0 +1,51 @@
+import type { FirstAidTopic } from '../../firstAidTypes';
+import { short } from './short';
+import { sources } from './sources';
+import { topicLinks } from './topicLinks';
+
+/** What to say when you call, and what to do until help comes. */
+export const whatToSay: FirstAidTopic = {
+  id: 'whatToSay',
+  path: '/FirstAid/WhatToSay',
+  meta: {
+    title: 'What to say when you call an ambulance',
+    description:
+      'Where you are, your number, what happened: what the dispatcher asks, in the right order, and what to do until the ambulance is there.',
+  },
+  title: 'What to say when you call',
+  lead: 'Where you are comes first. Everything else can follow.',
+  steps: [{ id: 'steps', title: 'Say it in this order', items: short.whatToSay }],
+  never: {
+    id: 'never',
+    title: 'Do not',
+    items: ['Do not hang up first: your answers do not slow the ambulance down.'],
+  },
+  more: [
+    {
+      id: 'waiting',
+      title: 'While you wait',
+      items: [
+        'Open the gate and switch on a light',
+        'Send somebody to the road',
+        'Make a list of medicines and allergies',
+        'Call again if it gets worse, or if you have moved',
+      ],
+    },
+    {
+      id: 'now',
+      title: 'Call now, do not drive',
+      items: [
+        'Does not wake up, or does not breathe normally',
+        'Chest pain, or signs of a stroke',
+        'Heavy bleeding, or a bad burn',
+        'A fit that does not stop',
+        'Heavy bleeding or a fit in pregnancy',
+        'A child that is floppy or blue',
+        'A serious crash',
+      ],
+    },
+  ],
+  sources: [{ ...sources.resuscitationUk, of: 'the phone on speaker' }, sources.callers],
+  short: short.whatToSay,
+  related: [topicLinks.notBreathing, topicLinks.plan, topicLinks.overview],
+};

@@ -1,0 +1,74 @@
+import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { Block, Blocks, Parts, Root } from './FirstAidSteps.styles';
+
+/** What a list says: how to know, what to do in order, what not to do, or points without an order. */
+export type FirstAidKind = 'signs' | 'steps' | 'never' | 'points';
+
+/** A list of a first-aid page. */
+export interface FirstAidBlock {
+  /** Id of the list, for links to it; its heading gets the same with `-title`. */
+  id: string;
+  /** What the list says; chooses its look and its element. */
+  kind: FirstAidKind;
+  /** Heading. */
+  title: string;
+  /** The heading in one word, where there are several such lists: a link on top leads to it. */
+  name?: string;
+  /** One sentence under the heading. */
+  lead?: string;
+  /** One action or point each; none where the sentence says it all. */
+  items: readonly string[];
+  /** Where to read on when things change. */
+  link?: {
+    /** Words of the link. */
+    label: string;
+    /** Path, with `#` and the place in the page. */
+    to: string;
+  };
+}
+
+export interface FirstAidStepsProps {
+  /** The lists, in the order in which they are needed. */
+  blocks: readonly FirstAidBlock[];
+  /** Name of the links to the lists that have a name. */
+  partsLabel?: string;
+}
+
+/** First aid to read with shaking hands: large numbered steps, one action a line, and what not to do. */
+export function FirstAidSteps({ blocks, partsLabel }: FirstAidStepsProps) {
+  const parts = blocks.filter(({ name }) => name !== undefined);
+  return (
+    <Root>
+      {parts.length > 0 && (
+        <Parts aria-label={partsLabel}>
+          <ul>
+            {parts.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </Parts>
+      )}
+      <Blocks>
+        {blocks.map(({ id, kind, title, lead, items, link }) => {
+          const List = kind === 'steps' ? 'ol' : 'ul';
+          return (
+            <Block key={id} id={id} data-kind={kind} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              {lead !== undefined && <p>{lead}</p>}
+              {items.length > 0 && (
+                <List>
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </List>
+              )}
+              {link && <SiteLink to={link.to}>{link.label}</SiteLink>}
+            </Block>
+          );
+        })}
+      </Blocks>
+    </Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { color, font, media, radius, size } from '../../theme/tokens';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
+
+export const Root = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  maxWidth: size.content,
+  marginInline: 'auto',
+  padding: '24px 16px 16px',
+  '& ul': { display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0,1fr)' },
+  [media.medium]: {
+    paddingInline: 24,
+    '& ul': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+    // Of an odd number the most urgent gets the whole row, and none stands alone.
+    '& li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+});
+
+export const Row = styled(SiteLink)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  height: '100%',
+  minHeight: 72,
+  padding: '12px 20px',
+  border: `2px solid ${color.border}`,
+  borderRadius: radius.card,
+  backgroundColor: color.page,
+  textDecoration: 'none',
+  '&:hover': { borderColor: color.primary, backgroundColor: color.surfaceStrong },
+  '& strong': { display: 'block', fontFamily: font.heading, fontSize: '1.25rem', lineHeight: 1.3 },
+  '& small': { display: 'block', fontSize: '1rem', color: color.textSoft },
+  // An arrow head of two edges.
+  '&::after': {
+    content: '""',
+    flex: 'none',
+    width: 12,
+    height: 12,
+    border: 'solid currentcolor',
+    borderWidth: '3px 3px 0 0',
+    transform: 'rotate(45deg)',
+    '[dir=rtl] &': { transform: 'rotate(-135deg)' },
+  },
+});

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { firstAid } from '../../src/content/en/firstAid/firstAid';
+import { FirstAidPage } from '../../src/pages/FirstAidPage';
+import { expectWholePage, noData } from './wholePage';
+
+const meta = {
+  component: FirstAidPage,
+  parameters: { layout: 'fullscreen', path: '/FirstAid' },
+  args: { content: firstAid, data: noData },
+} satisfies Meta<typeof FirstAidPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The call, then the topics. */
+export const OnDesktop: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await expectWholePage(canvasElement, args.content.title);
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^tel:\+/));
+  },
+};
+
+/** On a phone. */
+export const OnPhone: Story = { ...OnDesktop, globals: { viewport: { value: 'phone' } } };
+
+/** Text at twice its size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  ...OnDesktop,
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+};
