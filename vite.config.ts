@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { withoutUnused } from './src/app/build/withoutUnused';
 import { readOwner } from './src/domain/owner';
+import { pictureWeights } from './src/media/pictureWeights';
 import { pictures } from './src/media/picturesPlugin';
 
 /**
@@ -25,7 +27,7 @@ const chunks = [
   {
     name: 'parts',
     priority: 3,
-    test: /src[\\/](components|sections)[\\/](?!Clinic|HeroSlider|Photo|ReviewCard|ServiceCard|Star|Testimonials)|preload-helper|@mui[\\/]material[\\/](Card|Paper)[\\/]/,
+    test: /src[\\/](components|sections)[\\/](?!Clinic|FirstAid|HeroSlider|Photo|ReviewCard|ServiceCard|Star|Statements|Team|Testimonials)|preload-helper|@mui[\\/]material[\\/](Card|Paper)[\\/]/,
     minShareCount: 2,
   },
   {
@@ -40,8 +42,26 @@ const chunks = [
     test: /src[\\/](components|sections)[\\/](ReviewCard|Star|Testimonials)/,
     minShareCount: 2,
   },
+  {
+    name: 'about',
+    priority: 2,
+    test: /src[\\/](components|sections)[\\/](Statements|Team)/,
+    minShareCount: 2,
+  },
   { name: 'album', priority: 2, test: /src[\\/](components|sections)[\\/]Photo/, minShareCount: 2 },
-  { name: 'words', priority: 2, test: /src[\\/]content[\\/]|[\\/]pictures[\\/]/, minShareCount: 3 },
+  {
+    name: 'words',
+    priority: 2,
+    test: /src[\\/]content[\\/](?!en[\\/]firstAid)|[\\/]pictures[\\/]/,
+    minShareCount: 3,
+  },
+  // After the words that every page has, which these refer to; the assistant says the same.
+  {
+    name: 'aid',
+    priority: 1,
+    test: /src[\\/](sections[\\/]FirstAid|content[\\/]en[\\/]firstAid[\\/])/,
+    minShareCount: 2,
+  },
   {
     name: 'forms',
     priority: 1,
@@ -49,27 +69,8 @@ const chunks = [
   },
 ];
 
-/**
- * This theme has no CSS variables, so the part of MUI's `createTheme` that makes them never runs; it is imported all
- * the same, and would weigh 4 KB on every page.
- */
-function withoutThemeVariables(): Plugin {
-  const id = '\0without-theme-variables';
-  return {
-    name: 'without-theme-variables',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: (source, importer) =>
-      source.endsWith('/createThemeWithVars.mjs') && importer?.endsWith('/createTheme.mjs') ? id : null,
-    load: (loaded) =>
-      loaded === id
-        ? "export default () => { throw new Error('This build has no CSS theme variables'); };"
-        : null,
-  };
-}
-
 export default defineConfig({
-  plugins: [react(), pictures(), withoutThemeVariables()],
+  plugins: [react(), pictures(), pictureWeights(), withoutUnused()],
   define: { __OWNER__: JSON.stringify(readOwner(process.env)) },
   build: { target: ['chrome109', 'firefox115', 'safari15.4'], assetsInlineLimit: 0 },
   ssr: { noExternal: [/^@mui\//, /^@emotion\//] },
@@ -81,7 +82,7 @@ export default defineConfig({
         // The page itself names what it needs; the chunks of other pages are few and small.
         modulePreload: false,
         rollupOptions: {
-          input: { client: 'src/app/client.tsx' },
+          input: { client: 'src/app/client.tsx', assistant: 'src/app/assistant/openAssistant.tsx' },
           preserveEntrySignatures: 'strict',
           checks: { pluginTimings: false },
           output: { codeSplitting: { groups: chunks } },
@@ -104,6 +105,7 @@ export default defineConfig({
         outDir: 'dist/server',
         ssr: true,
         rollupOptions: {
+          checks: { pluginTimings: false },
           input: {
             serve: 'src/app/serve.ts',
             desk: 'src/app/desk.ts',

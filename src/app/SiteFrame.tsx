@@ -5,6 +5,9 @@ import type { SiteContent } from '../content/types';
 import { FooterSubscribe } from './FooterSubscribe';
 import { updateHead, type PageHandle } from './head';
 
+/** Shows the assistant alone, and open. */
+const assistantPage = '/ChatBot';
+
 /** The shell around every page; after a navigation in the browser it brings head and focus up to date. */
 export function SiteFrame({ content }: { content: SiteContent }) {
   const { pathname } = useLocation();
@@ -24,7 +27,10 @@ export function SiteFrame({ content }: { content: SiteContent }) {
       skipLabel={content.skipLabel}
       header={content.header}
       footer={content.footer}
-      actions={content.actions}
+      actions={{
+        ...content.actions,
+        assistant: { ...content.actions.assistant, open: pathname === assistantPage },
+      }}
       subscribe={<FooterSubscribe />}
       path={pathname}
       mainRef={main}

@@ -13,6 +13,7 @@ type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 const firstLoad = 'src/app/first-load.ts';
 const client = 'src/app/client.tsx';
+const assistant = 'src/app/assistant/openAssistant.tsx';
 
 function readManifest(clientDir: string, name: string) {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', name), 'utf8')) as Manifest;
@@ -37,13 +38,14 @@ export function assetsFromManifest(clientDir: string): AssetsOf {
     return seen;
   }
 
+  const filesOf = (keys: readonly string[]) => [...closure(keys)].map((key) => `/${entry(key).file}`);
+
   return (route) => ({
     firstLoad: `/${firstLoadFile}`,
-    react: [
-      ...closure([
-        client,
-        ...(route ? [`src/pages/${route.page}.tsx`, `src/content/en/${route.content}.ts`] : []),
-      ]),
-    ].map((key) => `/${entry(key).file}`),
+    react: filesOf([
+      client,
+      ...(route ? [`src/pages/${route.page}.tsx`, `src/content/en/${route.content}.ts`] : []),
+    ]),
+    assistant: filesOf([assistant]),
   });
 }

@@ -7,6 +7,8 @@ export interface DocumentAssets {
   firstLoad: string;
   /** What React needs on this page, fetched ahead when the browser is idle. */
   react: readonly string[];
+  /** What the assistant needs, its entry first; fetched ahead likewise. */
+  assistant: readonly string[];
 }
 
 /** Parts of a whole HTML document. */
@@ -60,7 +62,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<link rel="icon" href="${icons.vector}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${icons.apple}"><link rel="manifest" href="/site.webmanifest">`,
     ...styles,
-    `<script type="module" src="${assets.firstLoad}" data-react="${assets.react.join(' ')}"></script>`,
+    `<script type="module" src="${assets.firstLoad}" data-react="${assets.react.join(' ')}" data-assistant="${assets.assistant.join(' ')}"></script>`,
     '</head><body>',
     `<div id="root">${parts.html}</div>`,
     parts.pageData === undefined

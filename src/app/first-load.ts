@@ -3,6 +3,7 @@
  * Everything here is small and framework-free; the page works without it.
  */
 import { attachAccordion } from '../behaviours/accordion';
+import { attachAssistant } from '../behaviours/assistant';
 import { attachCarousel } from '../behaviours/carousel';
 import { attachDraft, attachSent } from '../behaviours/draft';
 import { attachHeader } from '../behaviours/header';
@@ -13,6 +14,7 @@ import { attachYear } from '../behaviours/year';
 
 const behaviours: Readonly<Record<string, (element: HTMLElement) => unknown>> = {
   accordion: attachAccordion,
+  assistant: attachAssistant,
   header: attachHeader,
   slider: attachSlider,
   carousel: attachCarousel,

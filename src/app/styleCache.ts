@@ -13,7 +13,7 @@ const safariPrefix: StylisPlugin = (element) => {
   element.return = `-webkit-${element.value}${element.value}`;
 };
 
-/** Where Emotion keeps the page's styles, the same on both sides. */
-export function styleCache(): EmotionCache {
-  return createCache({ key: styleKey, stylisPlugins: [safariPrefix] });
+/** Where Emotion keeps the page's styles, the same on both sides. @param key Another one for a tree beside the page's. */
+export function styleCache(key = styleKey): EmotionCache {
+  return createCache({ key, stylisPlugins: [safariPrefix] });
 }

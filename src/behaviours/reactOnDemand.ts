@@ -1,3 +1,5 @@
+import { hint } from './hint';
+
 /** What the browser tells about the line, where it does. */
 interface Connection {
   saveData?: boolean;
@@ -12,8 +14,9 @@ interface Connection {
  * are fetched but not run; not when the visitor saves data or sits on 2g or 3g.
  */
 export function bringReact(): void {
-  const modules =
-    document.querySelector<HTMLElement>('script[data-react]')?.dataset['react']?.split(' ') ?? [];
+  const { react = '', assistant = '' } =
+    document.querySelector<HTMLElement>('script[data-react]')?.dataset ?? {};
+  const modules = react.split(' ');
   let ready = false;
   /** React could not be brought: what the element does by itself has to do. */
   let failed = false;
@@ -61,7 +64,7 @@ export function bringReact(): void {
     },
     true,
   );
-  fetchAhead(modules);
+  fetchAhead([...new Set([...modules, ...assistant.split(' ')])].filter(Boolean));
 }
 
 /** Loads the modules side by side, and takes the page over. */
@@ -71,15 +74,7 @@ async function start(modules: readonly string[]): Promise<void> {
   await hydrate();
 }
 
-function hint(modules: readonly string[], attributes: Partial<HTMLLinkElement>): void {
-  for (const href of modules) {
-    document.head.append(
-      Object.assign(document.createElement('link'), attributes, { crossOrigin: '', href }),
-    );
-  }
-}
-
-/** Fetches the chunks of React into the browser's cache, at low priority, without running them. */
+/** Fetches the chunks of React and of the assistant into the browser's cache, at low priority, without running them. */
 function fetchAhead(modules: readonly string[]): void {
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
   if (saveData || /2g|3g/.test(effectiveType)) return;

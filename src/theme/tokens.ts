@@ -68,64 +68,6 @@ export const shadow = {
   panel: '0 10px 32px rgb(0 0 0 / .28)',
 } as const;
 
-/** A pair of colours that stands together somewhere in the site. */
-export interface ColorPair {
-  /** Role of the text, icon or edge. */
-  front: keyof typeof color;
-  /** Role of what is behind it. */
-  back: keyof typeof color;
-  /** Least WCAG 2 contrast ratio: 4.5 for text, 3 for large text, icons and control edges. */
-  least: 3 | 4.5;
-}
-
-/** Every pair in use; a test computes each ratio, and the Colour page lists them. */
-export const colorPairs: readonly ColorPair[] = [
-  { front: 'text', back: 'page', least: 4.5 },
-  { front: 'text', back: 'surface', least: 4.5 },
-  { front: 'text', back: 'surfaceStrong', least: 4.5 },
-  { front: 'text', back: 'surfaceWarm', least: 4.5 },
-  { front: 'text', back: 'accent', least: 4.5 },
-  { front: 'text', back: 'hiViz', least: 4.5 },
-  { front: 'textSoft', back: 'page', least: 4.5 },
-  { front: 'textSoft', back: 'surface', least: 4.5 },
-  { front: 'textSoft', back: 'surfaceStrong', least: 4.5 },
-  { front: 'textSoft', back: 'surfaceWarm', least: 4.5 },
-  { front: 'heading', back: 'page', least: 4.5 },
-  { front: 'heading', back: 'surface', least: 4.5 },
-  { front: 'heading', back: 'surfaceStrong', least: 4.5 },
-  { front: 'heading', back: 'surfaceWarm', least: 4.5 },
-  { front: 'link', back: 'page', least: 4.5 },
-  { front: 'link', back: 'surface', least: 4.5 },
-  { front: 'link', back: 'surfaceStrong', least: 4.5 },
-  { front: 'link', back: 'surfaceWarm', least: 4.5 },
-  { front: 'linkHover', back: 'page', least: 4.5 },
-  { front: 'textOnDark', back: 'surfaceDark', least: 4.5 },
-  { front: 'textOnDark', back: 'surfaceDarkest', least: 4.5 },
-  { front: 'textOnDarkSoft', back: 'surfaceDark', least: 4.5 },
-  { front: 'textOnDarkSoft', back: 'surfaceDarkest', least: 4.5 },
-  { front: 'hiViz', back: 'surfaceDark', least: 4.5 },
-  { front: 'accent', back: 'surfaceDark', least: 4.5 },
-  { front: 'textOnDark', back: 'primary', least: 4.5 },
-  { front: 'textOnDark', back: 'primaryHover', least: 4.5 },
-  { front: 'textOnDark', back: 'emergency', least: 4.5 },
-  { front: 'textOnDark', back: 'emergencyHover', least: 4.5 },
-  { front: 'textOnDark', back: 'whatsapp', least: 4.5 },
-  { front: 'textOnDark', back: 'success', least: 4.5 },
-  { front: 'emergency', back: 'page', least: 4.5 },
-  { front: 'emergency', back: 'surface', least: 4.5 },
-  { front: 'error', back: 'page', least: 4.5 },
-  { front: 'error', back: 'surface', least: 4.5 },
-  { front: 'success', back: 'page', least: 4.5 },
-  { front: 'success', back: 'surface', least: 4.5 },
-  { front: 'accentText', back: 'page', least: 4.5 },
-  { front: 'border', back: 'page', least: 3 },
-  { front: 'border', back: 'surface', least: 3 },
-  { front: 'starEdge', back: 'page', least: 3 },
-  { front: 'focusRing', back: 'page', least: 3 },
-  { front: 'focusHalo', back: 'surfaceDark', least: 3 },
-  { front: 'focusHalo', back: 'emergency', least: 3 },
-];
-
 /** Space steps in px, a 4 px grid. */
 export const space = { xs: 4, s: 8, m: 16, l: 24, xl: 32, xxl: 48, section: 72 } as const;
 
@@ -153,6 +95,8 @@ export const size = {
   slider: 460,
   /** Widest line of the page's content, in px. */
   content: 1200,
+  /** Between the content and the edge of the screen: 16 px on phones, 24 px from 690 px on. */
+  gutter: 'clamp(16px,3.5vw,24px)',
   /** Longest readable line of text. */
   measure: '66ch',
   /** Height of the bottom bar on phones, in px, without the safe area. */
@@ -174,13 +118,13 @@ export const motion = {
 
 /** Type families. Figtree is for headings and figures only. */
 export const font = {
-  text: 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",Arial,sans-serif',
-  heading: 'Figtree,"Figtree Fallback",system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif',
+  text: 'system-ui,Roboto,Arial,sans-serif',
+  heading: 'Figtree,"Figtree Fallback",system-ui,sans-serif',
 } as const;
 
 /** Type steps: size (fluid where it helps), line height and weight. */
 export const type = {
-  display: { fontSize: 'clamp(1.875rem,1.25rem + 2.8vw,3.5rem)', lineHeight: 1.08, fontWeight: 700 },
+  display: { fontSize: 'clamp(1.625rem,1.125rem + 2.7vw,3.5rem)', lineHeight: 1.08, fontWeight: 700 },
   h1: { fontSize: 'clamp(2rem,1.6rem + 1.8vw,2.875rem)', lineHeight: 1.12, fontWeight: 700 },
   h2: { fontSize: 'clamp(1.625rem,1.4rem + 1vw,2.125rem)', lineHeight: 1.2, fontWeight: 700 },
   h3: { fontSize: '1.25rem', lineHeight: 1.3, fontWeight: 700 },

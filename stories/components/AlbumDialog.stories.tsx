@@ -235,7 +235,7 @@ export const OnePicture: Story = {
   args: { items: album.slice(3, 4) },
   play: async () => {
     await expect(within(await dialog()).getAllByRole('button')).toHaveLength(1);
-    await expect(screen.getByRole('status')).toHaveTextContent(/^Loading the stretcher$/);
+    await expect(screen.getByRole('status')).toHaveTextContent(/^Loading, seen from inside$/);
     await pictureCame();
   },
 };

@@ -1,15 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Brand } from '../../src/components/Brand/Brand';
 import { color } from '../../src/theme/tokens';
 import { expectToFitScreen } from '../fixtures/layout';
 
+const grounds = { dark: color.surfaceDark, light: color.page, paper: color.page };
+
 const meta = {
   component: Brand,
   args: { name: 'Haraka Paramedics', to: '/' },
   decorators: [
-    (Story) => (
-      <div data-surface="dark" style={{ padding: 16, backgroundColor: color.surfaceDark }}>
+    (Story, { args: { on = 'dark' } }) => (
+      <div
+        {...(on === 'dark' && { 'data-surface': 'dark' })}
+        style={{ padding: 16, backgroundColor: grounds[on] }}
+      >
         <Story />
       </div>
     ),
@@ -18,7 +23,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A white cross on green and the name; leads home. The mark itself is not read out. */
+/** As much room as the header has for it on a narrow phone. */
+const inNarrowHeader: Decorator = (Story) => (
+  <div style={{ inlineSize: 188 }}>
+    <Story />
+  </div>
+);
+
+/** A white cross on a green shield in motion, and the name; leads home. The mark itself is not read out. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'Haraka Paramedics' });
@@ -28,29 +40,75 @@ export const Default: Story = {
   },
 };
 
+/** On a light ground the mark has no line around it and the name is dark. */
+export const OnLight: Story = { args: { on: 'light' } };
+
+/** In one colour, for print. */
+export const OneColour: Story = { args: { on: 'paper' } };
+
+/** The name below the mark, for places that are narrow or square. */
+export const Stacked: Story = { args: { layout: 'stacked' } };
+
+/** The mark alone; the link still has the name for its name. */
+export const MarkOnly: Story = {
+  args: { layout: 'mark' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Haraka Paramedics' });
+    await expect(link).toHaveTextContent('');
+    await expect(link.offsetWidth).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** A short name stands on one line. */
+export const ShortName: Story = {
+  args: { name: 'Okoa' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Okoa' });
+    await expect(link.querySelectorAll('span > span')).toHaveLength(1);
+  },
+};
+
+/** "&" is a word like any other. */
+export const Ampersand: Story = {
+  args: { name: 'Wanjala & Otieno Ambulances' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Wanjala & Otieno Ambulances' })).toBeVisible();
+  },
+};
+
 /** The longest name that an owner may set wraps beside the mark, which keeps its size. */
 export const LongNameOnNarrowPhone: Story = {
   args: { name: 'Haraka Paramedics and Ambulance Services' },
   globals: { viewport: { value: 'narrow' } },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 180 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBe(38);
+  decorators: [inNarrowHeader],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBe(44);
+    const link = canvas.getByRole('link', { name: 'Haraka Paramedics and Ambulance Services' });
+    // The header's bar without its chequer.
+    await expect(link.offsetHeight).toBeLessThanOrEqual(75);
+    await expect(link.scrollWidth).toBeLessThanOrEqual(188);
   },
 };
 
-/** From right to left the mark stands on the right. */
+/** Forty letters without a space break rather than run over. */
+export const OneLongWordOnNarrowPhone: Story = {
+  args: { name: 'Llanfairpwllgwyngyllgogerychwyrndrobwlll' },
+  globals: { viewport: { value: 'narrow' } },
+  decorators: [inNarrowHeader],
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: args.name });
+    await expect(link.scrollWidth).toBeLessThanOrEqual(188);
+    await expect(link.offsetHeight).toBeLessThanOrEqual(75);
+  },
+};
+
+/** From right to left the mark stands on the right, and leans as it always does. */
 export const RightToLeft: Story = {
   args: { name: 'إسعاف هراكا' },
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {
     const mark = canvasElement.querySelector('svg')?.getBoundingClientRect();
-    const name = canvas.getByText('إسعاف هراكا').getBoundingClientRect();
+    const name = canvas.getByText('إسعاف').getBoundingClientRect();
     await expect(mark?.left).toBeGreaterThanOrEqual(name.right);
   },
 };

@@ -22,7 +22,7 @@ const onPhone = { viewport: { value: 'phone' } };
 /** Round buttons in the corner. WhatsApp opens in a new tab. */
 export const OnDesktop: Story = {
   play: async ({ canvas }) => {
-    const [call, whatsapp, questions] = canvas.getAllByRole('link');
+    const [call, whatsapp, assistant] = canvas.getAllByRole('link');
     await expect(call).toHaveAccessibleName('Call');
     await expect(call).toHaveAttribute('href', 'tel:+254700000000');
     await expect(call).not.toHaveAttribute('target');
@@ -30,9 +30,9 @@ export const OnDesktop: Story = {
     await expect(whatsapp).toHaveAttribute('href', 'https://wa.me/254700000000');
     await expect(whatsapp).toHaveAttribute('target', '_blank');
     await expect(whatsapp).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(questions).toHaveAccessibleName('Questions');
-    await expect(questions).toHaveAttribute('href', '/FAQ');
-    for (const link of [call, whatsapp, questions])
+    await expect(assistant).toHaveAccessibleName('Assistant');
+    await expect(assistant).toHaveAttribute('href', '/FirstAid');
+    for (const link of [call, whatsapp, assistant])
       await expect([link?.offsetWidth, link?.offsetHeight]).toEqual([56, 56]);
   },
 };
@@ -115,12 +115,43 @@ export const OnPhone: Story = {
   },
 };
 
+/** Where the built assistant lies, as a built page says it; here a module that never comes. */
+function withAssistant() {
+  const never = new Blob(['await new Promise(() => undefined);'], { type: 'text/javascript' });
+  const script = Object.assign(document.createElement('script'), { type: 'text/plain' });
+  script.dataset['assistant'] = URL.createObjectURL(never);
+  document.head.append(script);
+  return () => {
+    URL.revokeObjectURL(script.dataset['assistant'] ?? '');
+    script.remove();
+  };
+}
+
+/** The press shows at once, with the number, for as long as the assistant takes to come. */
+export const AssistantIsComing: Story = {
+  globals: onPhone,
+  beforeEach: withAssistant,
+  play: async ({ canvas, userEvent }) => {
+    const launcher = canvas.getByRole('link', { name: 'Assistant' });
+    await expect(canvas.queryByText('The assistant is coming.')).not.toBeVisible();
+    await userEvent.click(launcher);
+    await expect(launcher).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The assistant is coming.');
+    await expect(canvas.getByText('The assistant is coming.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Call 0700 000 000' })).toBeVisible();
+    await expectToFitScreen();
+  },
+};
+
+/** The same on a wide screen: above the buttons. */
+export const AssistantIsComingOnDesktop: Story = { ...AssistantIsComing, globals: {} };
+
 /** Long words wrap inside their part. */
 export const LongTextOnNarrowPhone: Story = {
   args: {
     call: { label: 'Piga simu ya dharura', to: 'tel:+254700000000' },
     whatsapp: { label: 'Andika kwa WhatsApp', to: 'https://wa.me/254700000000' },
-    assistant: { label: 'Maswali na majibu', to: '/FAQ' },
+    assistant: { ...actions.assistant, label: 'Maswali na majibu' },
   },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

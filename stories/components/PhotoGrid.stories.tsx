@@ -15,7 +15,7 @@ const meta = {
       { picture: photo1, caption: 'Through the city at night' },
       { picture: photo2, caption: 'A motorcycle arrives first' },
       { picture: photo3, caption: 'Uphill on a wet road' },
-      { picture: photo4, caption: 'Loading the stretcher' },
+      { picture: photo4, caption: 'Loading, seen from inside' },
       { picture: photo5, caption: 'On foot along a village path' },
     ],
   },
@@ -31,7 +31,7 @@ export const OnDesktop: Story = {
     const first = canvas.getByRole('link', { name: photo1.alt });
     await expect(first).toHaveAttribute('href', photo1.src);
     await expect(canvas.getAllByRole('figure')).toHaveLength(5);
-    await expect(canvas.getByText('Loading the stretcher')).toBeVisible();
+    await expect(canvas.getByText('Loading, seen from inside')).toBeVisible();
   },
 };
 
@@ -45,7 +45,7 @@ export const OnPhone: Story = {
 };
 
 /** One picture stays in its column. */
-export const OnePicture: Story = { args: { items: [{ picture: photo4, caption: 'Loading the stretcher' }] } };
+export const OnePicture: Story = { args: { items: [{ picture: photo4, caption: 'Loading, seen from inside' }] } };
 
 /** Long captions wrap below their picture, and the pictures of a row stay level. */
 export const LongTextOnNarrowPhone: Story = {

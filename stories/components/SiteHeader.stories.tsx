@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { SiteHeader } from '../../src/components/SiteHeader/SiteHeader';
 import { header, linksOfDropdown } from '../fixtures/frame';
 import { expectToFitScreen } from '../fixtures/layout';
@@ -58,7 +58,7 @@ export const OnDesktop: Story = {
     await expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
     await expect(getComputedStyle(link(canvas, 'Home')).textDecorationLine).toBe('underline');
     for (const target of [
-      ...header.items.map(({ label }) => canvas.getByText(label)),
+      ...header.items.map(({ label }) => within(canvas.getByRole('navigation')).getByText(label)),
       button(canvas, 'About Us'),
     ])
       await expect(target.offsetHeight).toBeGreaterThanOrEqual(44);
@@ -74,6 +74,8 @@ export const OnAPageOfADropdown: Story = {
     await expect(link(canvas, 'Our Team')).toBeVisible();
     await expect(link(canvas, 'Our Team')).toHaveAttribute('aria-current', 'page');
     await expect(link(canvas, 'Home')).not.toHaveAttribute('aria-current');
+    await expect(getComputedStyle(button(canvas, 'About Us')).textDecorationLine).toBe('underline');
+    await expect(getComputedStyle(button(canvas, 'Our Services')).textDecorationLine).toBe('none');
   },
 };
 

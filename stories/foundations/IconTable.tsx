@@ -1,50 +1,11 @@
 import CallIcon from '@mui/icons-material/Call';
-import ChatBubbleIcon from '@mui/icons-material/ChatBubble';
-import CheckCircleIcon from '@mui/icons-material/CheckCircle';
-import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
-import ChevronRightIcon from '@mui/icons-material/ChevronRight';
-import CloseIcon from '@mui/icons-material/Close';
-import ErrorIcon from '@mui/icons-material/Error';
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import FacebookIcon from '@mui/icons-material/Facebook';
-import InfoIcon from '@mui/icons-material/Info';
-import InstagramIcon from '@mui/icons-material/Instagram';
-import LinkedInIcon from '@mui/icons-material/LinkedIn';
-import MenuIcon from '@mui/icons-material/Menu';
-import PauseIcon from '@mui/icons-material/Pause';
-import PlayArrowIcon from '@mui/icons-material/PlayArrow';
-import SendIcon from '@mui/icons-material/Send';
-import TwitterIcon from '@mui/icons-material/Twitter';
-import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { styled } from '@mui/material/styles';
-import type { ElementType } from 'react';
 import { color } from '../../src/theme/tokens';
+import { meanings } from './iconMeanings';
 import { iconsInUse, type IconUser } from './iconsInUse';
 import { Sheet } from './Sheet';
 
 const Shown = styled('span')({ '& svg': { display: 'block', width: 32, height: 32, fill: color.heading } });
-
-/** Each icon with the one thing that it says here. */
-const meanings: Readonly<Record<string, readonly [ElementType, string]>> = {
-  Call: [CallIcon, 'Calls the service. With words, always'],
-  ChatBubble: [ChatBubbleIcon, 'Opens questions and answers'],
-  CheckCircle: [CheckCircleIcon, 'Done, or included'],
-  ChevronLeft: [ChevronLeftIcon, 'Back one; turned round from right to left'],
-  ChevronRight: [ChevronRightIcon, 'On one; turned round from right to left'],
-  Close: [CloseIcon, 'Closes what it stands in'],
-  Error: [ErrorIcon, 'A mistake, together with words that name it'],
-  ExpandMore: [ExpandMoreIcon, 'Opens something below; turned when open'],
-  Facebook: [FacebookIcon, 'The owner’s page there'],
-  Info: [InfoIcon, 'Good to know'],
-  Instagram: [InstagramIcon, 'The owner’s page there'],
-  LinkedIn: [LinkedInIcon, 'The owner’s page there'],
-  Menu: [MenuIcon, 'Opens the menu on phones; beside the word'],
-  Pause: [PauseIcon, 'Stops what moves by itself'],
-  PlayArrow: [PlayArrowIcon, 'Starts it again'],
-  Send: [SendIcon, 'Sends what was typed'],
-  Twitter: [TwitterIcon, 'The owner’s page there'],
-  WhatsApp: [WhatsAppIcon, 'Opens a chat on WhatsApp'],
-};
 
 const usersIn = (users: readonly IconUser[]) =>
   users.map(({ component, sizes }) => `${component} (${sizes.join(', ')})`).join(', ');
@@ -56,7 +17,7 @@ export function IconTable() {
       caption="Icons in use"
       columns={['Name', 'Icon', 'Says', 'Where, and its sides in px']}
       rows={[...iconsInUse()].map(([name, users]) => {
-        const [Icon, says] = meanings[name] ?? [null, 'New here: give it one meaning in IconTable.tsx'];
+        const [Icon, says] = meanings[name] ?? [null, 'New here: give it one meaning in iconMeanings.ts'];
         return [
           name,
           Icon && (
@@ -68,6 +29,26 @@ export function IconTable() {
           usersIn(users),
         ];
       })}
+    />
+  );
+}
+
+/** Sides of icons in use, and what shows them. */
+export function IconSizes() {
+  const bySide = new Map<number, Set<string>>();
+  for (const { component, sizes } of [...iconsInUse().values()].flat()) {
+    for (const side of sizes) bySide.set(side, (bySide.get(side) ?? new Set()).add(component));
+  }
+  const sides = [...bySide].sort(([one], [other]) => one - other);
+  return (
+    <Sheet
+      caption="Sides of icons"
+      columns={['px', 'Looks like', 'In']}
+      rows={sides.map(([side, components]) => [
+        side,
+        <CallIcon key="icon" aria-hidden style={{ display: 'block', width: side, height: side }} />,
+        [...components].sort().join(', '),
+      ])}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { color, colorPairs, type ColorPair } from '../../src/theme/tokens';
+import { colorPairs, type ColorPair } from '../../src/theme/colorPairs';
+import { color } from '../../src/theme/tokens';
 
 function channels(hex: string): number[] {
   if (!/^#[\dA-F]{6}$/i.test(hex)) throw new Error(`Not a #RRGGBB colour: ${hex}`);

@@ -55,6 +55,35 @@ export const OnDark: Story = {
   },
 };
 
+/** The heading beside the content on wide screens. */
+export const Split: Story = {
+  args: {
+    split: true,
+    lead: 'Our aim in towns, in the country, and where there is no road.',
+    children: (
+      <p>Is no ambulance within reach? The dispatcher tells you, and talks through other ways with you.</p>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
+    const text = canvas.getByText(/^Is no ambulance/).getBoundingClientRect();
+    await expect(text.left).toBeGreaterThan(heading.right);
+    await expect(Math.abs(text.top - heading.top)).toBeLessThan(16);
+  },
+};
+
+/** On a phone the content stands below the heading all the same. */
+export const SplitOnPhone: Story = {
+  args: { ...Split.args },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
+    await expect(canvas.getByText(/^Is no ambulance/).getBoundingClientRect().top).toBeGreaterThan(
+      heading.bottom,
+    );
+  },
+};
+
 /** A link to the section brings it into view. */
 export const Linked: Story = {
   decorators: [

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { faultsIn } from '../support/validHtml';
 
 const client = 'dist/client';
-const pages = readdirSync(client).filter((name) => name.endsWith('.html'));
+const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.html'),
+);
 
 test('there are pages to look at', () => {
   expect(pages.length).toBeGreaterThan(30);

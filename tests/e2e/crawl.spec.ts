@@ -22,7 +22,7 @@ const standAlone = [
 const rules: readonly (readonly [start: RegExp, whole: RegExp])[] = [
   [/^tel:/, /^tel:(\+\d{8,15}|\d{3,4})$/],
   [/^mailto:/, /^mailto:[^\s@?]+@[^\s@?]+\.[a-z]{2,}(\?subject=[^\s]+)?$/],
-  [/^https:\/\/wa\.me/, /^https:\/\/wa\.me\/[1-9]\d{7,14}(\?text=[^\s]+)?$/],
+  [/^https:\/\/wa\.me/, /^https:\/\/wa\.me\/([1-9]\d{7,14}(\?text=\S+)?|\?text=\S+)$/],
   [/^https:/, /^https:\/\/[^\s/]+\.[a-z]{2,}\/\S*$/],
   [/^[/#?]/, /^\S+$/],
 ];

@@ -64,6 +64,7 @@ export const packageHomes = {
   'react-dom': ['app'],
   'react-hook-form': ['forms'],
   'react-router-dom': ['components', 'app'],
+  sharp: ['media'],
   sirv: ['server'],
   svgo: ['media'],
   zod: ['domain', 'server'],

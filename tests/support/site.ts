@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const program = join(root, 'dist/server/serve.js');
 const longestStart = 20_000;
 
 /** A running site. */
@@ -23,12 +22,17 @@ export interface Site {
 /**
  * Starts the built site on a free port with a store of its own.
  * @param settings Environment variables on top of this process' own.
+ * @param folder Where the site was built, if not here.
  */
-export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
+export async function startSite(
+  settings: Readonly<Record<string, string>> = {},
+  folder: string = root,
+): Promise<Site> {
+  const program = join(folder, 'dist/server/serve.js');
   if (!existsSync(program)) throw new Error('The site is not built. Run: npm run build');
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
   const server = spawn(process.execPath, [program], {
-    cwd: root,
+    cwd: folder,
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { color, colorPairs } from '../../src/theme/tokens';
+import { colorPairs, focusGrounds } from '../../src/theme/colorPairs';
+import { color } from '../../src/theme/tokens';
 import { contrast, measuredPairs } from '../../stories/foundations/contrast';
 
 describe('contrast', () => {
@@ -12,6 +13,21 @@ describe('contrast', () => {
 
   test.each(measuredPairs())('$front on $back is at least $least', ({ ratio, least }) => {
     expect(ratio).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe('the focus ring', () => {
+  // Ink outside, amber inside: one of both has to stand out.
+  test.each(focusGrounds)('is seen on %s', (ground) => {
+    const rings = [color.focusRing, color.focusHalo].map((ring) => contrast(ring, color[ground]));
+    expect(Math.max(...rings)).toBeGreaterThanOrEqual(3);
+  });
+
+  test('is looked at on every ground that words stand on', () => {
+    const grounds = new Set(colorPairs.filter(({ least }) => least === 4.5).map(({ back }) => back));
+    const fills = new Set(['accent', 'hiViz', 'primaryHover', 'emergencyHover', 'success']);
+    const missing = [...grounds].filter((back) => !fills.has(back) && !focusGrounds.includes(back));
+    expect(missing).toEqual([]);
   });
 });
 

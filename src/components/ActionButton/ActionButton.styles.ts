@@ -15,6 +15,7 @@ export const Root = styled('button')({
   lineHeight: 1.35,
   cursor: 'pointer',
   transition: `background-color ${motion.quick}ms`,
+  '&:active': { transform: 'translateY(1px)' },
   '&[data-variant=primary]': { backgroundColor: color.primary, color: color.textOnDark },
   '&[data-variant=primary]:hover': { backgroundColor: color.primaryHover },
   '&[data-variant=quiet]': { borderColor: 'currentcolor', backgroundColor: 'transparent', color: color.link },

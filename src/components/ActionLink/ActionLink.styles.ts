@@ -20,6 +20,7 @@ export const Root = styled(SiteLink)({
   textWrap: 'balance',
   textDecoration: 'none',
   transition: `background-color ${motion.quick}ms`,
+  '&:active': { transform: 'translateY(1px)' },
   '&[data-variant=primary]': { backgroundColor: color.primary, color: color.textOnDark },
   '&[data-variant=primary]:hover': { backgroundColor: color.primaryHover },
   '&[data-variant=call]': { backgroundColor: color.emergency, color: color.textOnDark },
@@ -28,8 +29,9 @@ export const Root = styled(SiteLink)({
   '&[data-variant=quiet]:hover': { color: color.linkHover, backgroundColor: color.surfaceStrong },
   [`${dark}[data-variant=call]`]: { borderColor: color.textOnDark },
   [`${dark}[data-variant=primary]`]: { backgroundColor: color.accent, color: color.text },
+  [`${dark}[data-variant=primary]:hover`]: { backgroundColor: color.hiViz },
   [`${dark}[data-variant=quiet]`]: { color: color.textOnDark },
   [`${dark}[data-variant=quiet]:hover`]: { backgroundColor: color.surfaceDarkest },
-  [media.medium]: { gap: 10, padding: '9px 20px', fontSize: '1.0625rem' },
+  [media.medium]: { paddingInline: 20 },
   '& svg': { flex: 'none', width: '1.375rem', height: '1.375rem', fill: 'currentcolor' },
 });

@@ -2,12 +2,17 @@ import CloseIcon from '@mui/icons-material/Close';
 import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import { useId, type CSSProperties, type KeyboardEvent } from 'react';
+import { breakpoint } from '../../theme/tokens';
 import { fill } from '../fill';
+import { captionOf } from '../PhotoGrid/captionOf';
 import type { PhotoGridItem } from '../PhotoGrid/PhotoGrid';
 import { SitePicture } from '../SitePicture/SitePicture';
 import * as Styled from './AlbumDialog.styles';
 import { useSaveData } from './useSaveData';
 import { useSwipe } from './useSwipe';
+
+/** Width of a picture on each screen, as of `sizes`, where its height does not make it narrower. */
+const stageWidth = `(min-width:${breakpoint.medium}px) min(100vw - 112px, 832px), calc(100vw - 32px)`;
 
 /** Words of the album dialog. */
 export interface AlbumDialogLabels {
@@ -47,6 +52,7 @@ export function AlbumDialog(props: AlbumDialogProps) {
   const id = useId();
   const near = useSaveData() ? 0 : 1;
   const total = items.length;
+  const shown = items[index];
   const go = (to: number) => {
     if (to !== index && to >= 0 && to < total) onIndexChange(to);
   };
@@ -95,7 +101,7 @@ export function AlbumDialog(props: AlbumDialogProps) {
             Math.abs(number - index) <= near && (
               <Styled.Slide key={picture.src} data-shown={number === index ? '' : undefined}>
                 <Styled.Frame style={{ '--ratio': picture.width / picture.height } as CSSProperties}>
-                  <SitePicture picture={picture} />
+                  <SitePicture picture={picture} sizes={stageWidth} />
                 </Styled.Frame>
               </Styled.Slide>
             ),
@@ -104,14 +110,14 @@ export function AlbumDialog(props: AlbumDialogProps) {
       <Styled.Bar data-surface="dark">
         <Styled.Words>
           <Styled.Status role="status" id={`${id}-status`}>
-            <p>{items[index]?.caption}</p>
+            <p>{shown && captionOf(shown)}</p>
             {total > 1 && <p>{position(index)}</p>}
           </Styled.Status>
-          {items.map(({ picture, caption }, number) => (
+          {items.map((item, number) => (
             <Styled.Sizer
-              key={picture.src}
+              key={item.picture.src}
               aria-hidden
-              data-caption={caption}
+              data-caption={captionOf(item)}
               data-position={position(number)}
             />
           ))}

@@ -7,21 +7,27 @@ export const Root = styled(SiteLink)({
   alignItems: 'center',
   gap: 10,
   minHeight: 44,
-  color: color.textOnDark,
-  fontFamily: font.heading,
-  fontSize: '1.1875rem',
-  fontWeight: 700,
-  lineHeight: 1.1,
   textDecoration: 'none',
-  '&:hover': { color: color.textOnDark },
-  '& svg': { flex: 'none' },
-  // The longest name an owner may set stays inside the header's bar.
-  '@media (max-width:359px)': { fontSize: '1rem' },
 });
 
-export const Mark = styled('svg')({
-  width: 38,
-  height: 38,
-  '& rect': { fill: color.success, stroke: color.textOnDark, strokeWidth: 2 },
-  '& path': { fill: color.textOnDark },
+export const StackedRoot = styled(Root)({ flexDirection: 'column', textAlign: 'center' });
+
+export const Mark = styled('svg')({ flex: 'none', width: 44, height: 44 });
+
+export const Words = styled('span')({
+  display: 'grid',
+  color: color.textOnDark,
+  fontFamily: font.heading,
+  fontSize: '1.3125rem',
+  fontWeight: 700,
+  lineHeight: 1,
+  overflowWrap: 'anywhere',
+  // The second line is smaller, so that both are about as wide.
+  '& :nth-child(2)': { fontSize: '.72em', lineHeight: 1.2 },
+  // The longest name an owner may set stays inside the header's bar.
+  '@media (max-width:359px)': { fontSize: '1.125rem' },
 });
+
+export const WordsOnLight = styled(Words)({ color: color.heading });
+
+export const WordsOnPaper = styled(Words)({ color: color.text });

@@ -1,21 +1,39 @@
-import { Mark, Root } from './Brand.styles';
+import { BrandMark, type BrandGround } from './BrandMark';
+import { Root, StackedRoot, Words, WordsOnLight, WordsOnPaper } from './Brand.styles';
+import { nameLines } from './nameLines';
 
 export interface BrandProps {
-  /** Name of the service. */
+  /** Name of the service; at most 40 characters, as `BRAND_NAME` allows. */
   name: string;
   /** Where the mark leads; the home page. */
   to: string;
+  /** Ground that it lies on: `dark` as header and footer, `light`, or `paper` for print in one colour. */
+  on?: BrandGround;
+  /** `row` has the name beside the mark, `stacked` below it, `mark` not at all. */
+  layout?: 'row' | 'stacked' | 'mark';
 }
 
-/** Mark and name of the service: a white cross on green, the international first-aid sign. For dark surfaces. */
-export function Brand({ name, to }: BrandProps) {
+const words = { dark: Words, light: WordsOnLight, paper: WordsOnPaper };
+
+/** Mark and name of the service, as a link to the home page. A white cross on green is the international first-aid sign. */
+export function Brand({ name, to, on = 'dark', layout = 'row' }: BrandProps) {
+  if (layout === 'mark') {
+    return (
+      <Root to={to} aria-label={name}>
+        <BrandMark on={on} />
+      </Root>
+    );
+  }
+  const Frame = layout === 'stacked' ? StackedRoot : Root;
+  const Name = words[on];
+  const [first, second] = nameLines(name);
   return (
-    <Root to={to}>
-      <Mark viewBox="0 0 40 40" aria-hidden focusable="false">
-        <rect x="1" y="1" width="38" height="38" rx="9" />
-        <path d="M16 8h8v8h8v8h-8v8h-8v-8H8v-8h8z" />
-      </Mark>
-      <span>{name}</span>
-    </Root>
+    <Frame to={to}>
+      <BrandMark on={on} />
+      <Name>
+        <span>{first}</span>
+        {second !== undefined && <span>{` ${second}`}</span>}
+      </Name>
+    </Frame>
   );
 }

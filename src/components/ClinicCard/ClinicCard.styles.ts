@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import { color, font, radius, space, type } from '../../theme/tokens';
+import { color, font, radius, space } from '../../theme/tokens';
 
 export const Root = styled(Card)({
   display: 'flex',
@@ -12,7 +12,6 @@ export const Root = styled(Card)({
   '@media (max-width:359px)': { paddingInline: space.m },
   boxSizing: 'border-box',
   borderRadius: radius.card,
-  '& h3': { ...type.h3, fontFamily: font.heading },
   '& > a': { marginBlockStart: 'auto', alignSelf: 'start', maxWidth: '100%' },
 }) as typeof Card;
 

@@ -36,6 +36,16 @@ export const Root = styled('nav')({
   [media.print]: { display: 'none' },
 });
 
+/** What is said while the assistant comes; the number stands below it. */
+export const Note = styled('div')({
+  pointerEvents: 'auto',
+  padding: 12,
+  backgroundColor: color.surfaceDarkest,
+  color: color.textOnDark,
+  '& a': { display: 'block', paddingBlock: 10, color: 'inherit', fontWeight: 700 },
+  [media.wide]: { marginBlockEnd: 10, borderRadius: 8 },
+});
+
 export const Action = styled(SiteLink)({
   pointerEvents: 'auto',
   display: 'flex',
@@ -54,6 +64,7 @@ export const Action = styled(SiteLink)({
   '&:hover': { color: color.textOnDark },
   '&[data-kind=call]': { backgroundColor: color.emergency },
   '&[data-kind=whatsapp]': { backgroundColor: color.whatsapp },
+  '&[aria-busy] svg': { opacity: 0.5 },
   '& svg': { width: 24, height: 24, fill: 'currentcolor' },
   '&:focus-visible': { outlineOffset: -6, boxShadow: `inset 0 0 0 3px ${color.focusHalo}` },
   // Large text needs the whole of its part.

@@ -1,7 +1,10 @@
 import CallIcon from '@mui/icons-material/Call';
 import ChatIcon from '@mui/icons-material/ChatBubble';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
-import { Action, Root } from './ContactActions.styles';
+import { useRef } from 'react';
+import { attachAssistant } from '../../behaviours/assistant';
+import { useBehaviour } from '../useBehaviour';
+import { Action, Note, Root } from './ContactActions.styles';
 
 /** One of the three actions. */
 export interface ContactAction {
@@ -11,6 +14,18 @@ export interface ContactAction {
   to: string;
 }
 
+/** The launcher of the assistant. */
+export interface AssistantAction extends ContactAction {
+  /** Said from the press until the panel is there. */
+  opening: string;
+  /** Said where it cannot be opened: no line. */
+  failed: string;
+  /** The emergency number, beside both. */
+  call: ContactAction;
+  /** Whether it opens by itself: on the page that is about it. */
+  open?: boolean;
+}
+
 export interface ContactActionsProps {
   /** Name of the group of links. */
   label: string;
@@ -18,8 +33,8 @@ export interface ContactActionsProps {
   call: ContactAction;
   /** The chat link, a `https://wa.me/` address; opens in a new tab. */
   whatsapp: ContactAction;
-  /** The assistant's place: a path that answers questions until the panel is there. */
-  assistant: ContactAction;
+  /** The assistant: opens over the page, or leads to a path that answers questions where it cannot. */
+  assistant: AssistantAction;
 }
 
 /**
@@ -27,8 +42,16 @@ export interface ContactActionsProps {
  * screens. Fades in over 500 ms; in the HTML and usable from the first moment.
  */
 export function ContactActions({ label, call, whatsapp, assistant }: ContactActionsProps) {
+  const launcher = useRef<HTMLAnchorElement>(null);
+  useBehaviour(launcher, attachAssistant);
   return (
     <Root aria-label={label} data-surface="dark">
+      <div role="status">
+        <Note data-note={assistant.failed} hidden suppressHydrationWarning>
+          <span suppressHydrationWarning>{assistant.opening}</span>
+          <a href={assistant.call.to}>{assistant.call.label}</a>
+        </Note>
+      </div>
       <ul>
         <li>
           <Action to={call.to} data-kind="call">
@@ -43,7 +66,15 @@ export function ContactActions({ label, call, whatsapp, assistant }: ContactActi
           </Action>
         </li>
         <li>
-          <Action to={assistant.to} data-kind="assistant">
+          <Action
+            ref={launcher}
+            to={assistant.to}
+            data-kind="assistant"
+            data-behaviour="assistant"
+            data-open={assistant.open ? '' : undefined}
+            // The script may have made it busy before React comes.
+            suppressHydrationWarning
+          >
             <ChatIcon aria-hidden />
             <span>{assistant.label}</span>
           </Action>

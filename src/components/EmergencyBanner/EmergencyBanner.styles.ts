@@ -6,8 +6,10 @@ export const Root = styled('p')({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  columnGap: 12,
-  padding: '4px 16px',
+  columnGap: 8,
+  padding: '4px 8px',
+  // One line on the narrowest phones as well: the first screen has none to spare.
+  fontSize: 'clamp(0.9rem,4.4vw,1rem)',
   backgroundColor: color.emergency,
   color: color.textOnDark,
   fontWeight: 600,

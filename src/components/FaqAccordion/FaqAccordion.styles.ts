@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { color, font, media, motion, radius, size } from '../../theme/tokens';
+import { color, media, motion, radius, size } from '../../theme/tokens';
 
 export const Root = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 12,
-  maxWidth: 820,
 });
 
 export const Item = styled('details')({
@@ -27,7 +26,7 @@ export const Item = styled('details')({
   '& summary::-webkit-details-marker': { display: 'none' },
   '& summary:hover': { backgroundColor: color.surface },
   // A long word in large text may break to stay beside the arrow.
-  '& h3': { minWidth: 0, fontFamily: font.heading, fontSize: '1.125rem', lineHeight: 1.35 },
+  '& h3': { minWidth: 0, fontSize: '1.125rem', lineHeight: 1.35 },
   '& summary svg': {
     flex: 'none',
     width: 24,

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { color, font, media, motion, radius, size, space, type } from '../../theme/tokens';
+import { color, media, motion, radius, size, space, type } from '../../theme/tokens';
 
 /** Width of the words beside the picture on wide screens, in px. */
 const words = 400;
@@ -61,9 +61,9 @@ export const Caption = styled('div')({
   flexDirection: 'column',
   gap: space.s,
   padding: `${space.l}px ${space.m}px ${space.s}px`,
-  '& h3': { ...type.h2, fontFamily: font.heading, color: color.textOnDark },
+  '& h3': { ...type.h2, color: color.textOnDark },
   '& p': { maxWidth: size.measure },
-  '& a': { alignSelf: 'start', paddingBlock: space.xs, color: color.textOnDark, fontWeight: 600 },
+  '& a': { alignSelf: 'start', paddingBlock: 9, color: color.textOnDark, fontWeight: 600 },
   '& a:hover': { color: color.hiViz },
   [media.medium]: { paddingInline: space.l },
   [media.wide]: {

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Picture } from '../../media/picture';
 import { SitePicture } from '../SitePicture/SitePicture';
+import { captionOf } from './captionOf';
 import { Grid, Photo } from './PhotoGrid.styles';
 
 /** A picture of a grid. */
@@ -49,7 +50,7 @@ export function PhotoGrid({ items, onOpen, busyIndex }: PhotoGridProps) {
             >
               <SitePicture picture={picture} />
             </a>
-            <figcaption>{caption}</figcaption>
+            <figcaption>{captionOf({ picture, caption })}</figcaption>
           </Photo>
         </li>
       ))}

@@ -7,9 +7,10 @@ export const Root = styled('figure')({
   gap: 16,
   height: '100%',
   padding: 24,
-  border: `1px solid ${color.rule}`,
+  // Seen where forced colours take the warm ground away.
+  border: '1px solid transparent',
   borderRadius: radius.card,
-  backgroundColor: color.page,
+  backgroundColor: color.surfaceWarm,
   // On phones nothing of it is laid out off the screen, so that its lazy portrait waits until it is really near.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 290px',
@@ -19,6 +20,7 @@ export const Root = styled('figure')({
 export const Quote = styled('blockquote')({
   margin: 0,
   flexGrow: 1,
+  fontSize: '1.125rem',
   '& p': { whiteSpace: 'pre-line', overflowWrap: 'anywhere', quotes: '"\\201C" "\\201D"' },
   '& p::before': { content: 'open-quote' },
   '& p::after': { content: 'close-quote' },
@@ -47,7 +49,7 @@ export const Monogram = styled('span')({
   fontWeight: 700,
   color: color.heading,
   backgroundColor: color.surfaceStrong,
-  '&[data-tint="1"]': { backgroundColor: color.surfaceWarm },
+  '&[data-tint="1"]': { backgroundColor: color.page },
   '&[data-tint="2"]': { backgroundColor: color.primary, color: color.textOnDark },
   '&[data-tint="3"]': { backgroundColor: color.surfaceDark, color: color.textOnDark },
 });

@@ -1,14 +1,18 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import { color, font, media, motion, type } from '../../theme/tokens';
+import { color, media, motion } from '../../theme/tokens';
 
 export const Root = styled(Card)({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  transition: `box-shadow ${motion.quick}ms,border-color ${motion.quick}ms`,
-  '&:hover': { borderColor: color.link, boxShadow: `0 6px 20px ${color.rule}` },
+  transition: `transform ${motion.quick}ms`,
+  '&:hover': {
+    transform: 'translateY(-3px)',
+    borderColor: color.link,
+    boxShadow: `0 6px 20px ${color.rule}`,
+  },
 }) as typeof Card;
 
 export const Frame = styled('div')({
@@ -25,7 +29,6 @@ export const Words = styled('div')({
   flex: 1,
   gap: 8,
   padding: 20,
-  '& h3': { ...type.h3, fontFamily: font.heading },
   // One link a card; its area is the whole card.
   '& a': { alignSelf: 'flex-start', marginBlockStart: 'auto', paddingBlockStart: 6, fontWeight: 600 },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },

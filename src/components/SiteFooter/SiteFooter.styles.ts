@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { color, font, media, size } from '../../theme/tokens';
+import { color, media, radius, size } from '../../theme/tokens';
 import { chequer } from '../SiteHeader/SiteHeader.styles';
 
 export const Root = styled('footer')({
@@ -18,7 +18,7 @@ export const Root = styled('footer')({
     background: chequer,
   },
   '& a': { color: color.textOnDark },
-  '& h2': { color: color.textOnDark, fontFamily: font.heading, fontSize: '1.125rem', marginBlockEnd: 8 },
+  '& h2': { color: color.textOnDark, fontSize: '1.125rem', marginBlockEnd: 8 },
   [media.wide]: { paddingBlockEnd: 40 },
   [media.forcedColors]: { borderBlockStart: '1px solid' },
   [media.print]: { display: 'none' },
@@ -29,24 +29,23 @@ export const Columns = styled('div')({
   gap: 32,
   maxWidth: size.content,
   marginInline: 'auto',
-  paddingInline: 16,
+  paddingInline: size.gutter,
   gridTemplateColumns: 'minmax(0,1fr)',
-  [media.medium]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', paddingInline: 24 },
+  [media.medium]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
   [media.wide]: { gridTemplateColumns: '1.3fr 1fr 1.2fr 1.4fr' },
 });
 
 export const Links = styled('ul')({
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 36, textDecoration: 'none' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
 });
 
 export const Contact = styled('address')({
   display: 'flex',
   flexDirection: 'column',
-  gap: 4,
-  marginBlockStart: 12,
+  marginBlockStart: 8,
   fontStyle: 'normal',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32, alignSelf: 'flex-start' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, alignSelf: 'flex-start' },
 });
 
 export const Social = styled('ul')({
@@ -59,7 +58,7 @@ export const Social = styled('ul')({
     width: 44,
     height: 44,
     border: `1px solid ${color.border}`,
-    borderRadius: 8,
+    borderRadius: radius.control,
   },
   '& svg': { width: 22, height: 22, fill: 'currentcolor' },
 });
@@ -67,17 +66,20 @@ export const Social = styled('ul')({
 export const Legal = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '4px 24px',
-  maxWidth: size.content,
+  alignItems: 'center',
+  columnGap: 24,
+  // The rule above it is as wide as the columns.
+  width: `calc(100% - 2*${size.gutter})`,
+  maxWidth: size.content - 48,
   marginInline: 'auto',
   marginBlockStart: 32,
-  padding: '16px 16px 0',
-  boxShadow: `0 -1px ${color.border}`,
+  paddingBlockStart: 8,
+  borderBlockStart: `1px solid ${color.border}`,
   fontSize: '0.9375rem',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 28 },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   // On a phone the owner has a line of its own, so that the legal links stand side by side.
   '& > span:first-of-type': { flexBasis: '100%' },
-  [media.medium]: { paddingInline: 24, '& > span:first-of-type': { flexBasis: 'auto' } },
+  [media.medium]: { '& > span:first-of-type': { flexBasis: 'auto' } },
   // The floating actions stand in this corner on wide screens.
   [media.wide]: { paddingInlineEnd: 72 },
 });

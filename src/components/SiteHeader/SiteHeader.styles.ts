@@ -40,10 +40,9 @@ export const Bar = styled('div')({
   height: '100%',
   maxWidth: size.content,
   marginInline: 'auto',
-  paddingInline: 16,
+  paddingInline: size.gutter,
   paddingBlockEnd: 5,
   '@media (max-width:359px)': { gap: 6, paddingInline: 10 },
-  [media.medium]: { paddingInline: 24 },
   // The name gives way first; its words wrap, and break rather than push a button off the screen.
   '& > a:first-of-type': { minWidth: 0, marginInlineEnd: 'auto', overflowWrap: 'anywhere' },
   [cramped]: { gap: 6, paddingInline: 8, '& > a:first-of-type svg': { display: 'none' } },
@@ -134,14 +133,29 @@ export const List = styled('ul')({
     textDecoration: 'none',
     cursor: 'pointer',
     listStyle: 'none',
-    [bar]: { minHeight: 44, paddingInline: 10, fontSize: '1rem', borderRadius: radius.control },
-    '@media (min-width:1120px) and (max-width:1279px)': { paddingInline: 8 },
+    // All of them in one line from the first width that shows them.
+    [bar]: {
+      minHeight: 44,
+      paddingInline: 'clamp(8px,0.72vw,10px)',
+      fontSize: '1rem',
+      borderRadius: radius.control,
+    },
   },
   '& > li > a,& summary': { [bar]: { whiteSpace: 'nowrap' } },
   '& a:hover,& summary:hover': { backgroundColor: color.surfaceDarkest, color: color.textOnDark },
-  '& a[aria-current=page]': { textDecoration: `underline 3px ${color.hiViz}`, textUnderlineOffset: 8 },
+  // The open page, and the group that holds it.
+  '& a[aria-current=page],& details:has([aria-current=page]) > summary': {
+    textDecoration: `underline 3px ${color.hiViz}`,
+    textUnderlineOffset: 8,
+  },
   '& summary::-webkit-details-marker': { display: 'none' },
-  '& summary svg': { fill: 'currentcolor', width: 20, height: 20, marginInlineStart: 'auto' },
+  '& summary svg': {
+    fill: 'currentcolor',
+    width: 20,
+    height: 20,
+    marginInlineStart: 'auto',
+    transition: `transform ${motion.calm}ms`,
+  },
   '& details[open] > summary svg': { transform: 'rotate(180deg)' },
 });
 
@@ -162,6 +176,5 @@ export const Group = styled('details')({
       border: `1px solid ${color.border}`,
       boxShadow: shadow.panel,
     },
-    '& ul a': { minHeight: 44 },
   },
 });

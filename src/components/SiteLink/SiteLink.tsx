@@ -13,8 +13,9 @@ export const SiteLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function Si
   ref,
 ) {
   if (to.startsWith('/')) {
+    // Every route is known from the start: no link needs the mark by which the router would look for more.
     return (
-      <Link ref={ref} to={to} {...rest}>
+      <Link ref={ref} to={to} discover="none" {...rest}>
         {children}
       </Link>
     );

@@ -1,3 +1,20 @@
 import { styled } from '@mui/material/styles';
 
 export const Image = styled('img')({ width: '100%', height: '100%', objectFit: 'cover' });
+
+/** Formats around an image: the image alone has a place in the parent's layout; a format without a box gets no gap. */
+export const Formats = styled('picture')({ display: 'contents', '& > source': { display: 'none' } });
+
+/**
+ * An image that cuts around its focus and shows its preview until it has come. Each photo gets a class of its own: a
+ * `style` attribute would need a looser content security policy.
+ */
+export const PhotoImage = styled(Image, {
+  shouldForwardProp: (name) => name !== 'preview' && name !== 'focus',
+})<{ preview: string; focus: string }>(({ preview, focus }) => ({
+  objectPosition: focus,
+  backgroundImage: `url("${preview}")`,
+  backgroundPosition: focus,
+  backgroundSize: 'cover',
+  backgroundRepeat: 'no-repeat',
+}));

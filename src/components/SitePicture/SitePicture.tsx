@@ -1,5 +1,5 @@
 import type { Picture } from '../../media/picture';
-import { Image } from './SitePicture.styles';
+import { Formats, Image, PhotoImage } from './SitePicture.styles';
 
 export interface SitePictureProps {
   /** The picture, from the slot map. */
@@ -8,28 +8,36 @@ export interface SitePictureProps {
   load?: 'first' | 'near';
   /** True where a text beside it says the same: screen readers pass it over. */
   decorative?: boolean;
+  /** Width of the frame on each screen, as of `sizes`, where it is larger than the usual one of the picture's slot. */
+  sizes?: string;
 }
 
-/** A picture that fills its frame; the parent gives the frame its ratio. */
-export function SitePicture({ picture, load = 'near', decorative = false }: SitePictureProps) {
-  const image = (
-    <Image
-      src={picture.src}
-      width={picture.width}
-      height={picture.height}
-      alt={decorative ? '' : picture.alt}
-      loading={load === 'first' ? undefined : 'lazy'}
-      fetchPriority={load === 'first' ? 'high' : undefined}
-      decoding={load === 'first' ? undefined : 'async'}
-    />
-  );
-  if (!picture.sources) return image;
+/** A picture that fills its frame; the parent gives the frame its ratio. A photo shows a blurred preview until it has come. */
+export function SitePicture({ picture, load = 'near', decorative = false, sizes }: SitePictureProps) {
+  // Before `src`: some browsers ask for a file as soon as they read its address.
+  const attributes = {
+    loading: load === 'first' ? undefined : ('lazy' as const),
+    fetchPriority: load === 'first' ? ('high' as const) : undefined,
+    decoding: load === 'first' ? undefined : ('async' as const),
+    width: picture.width,
+    height: picture.height,
+    alt: decorative ? '' : picture.alt,
+  };
+  if (picture.kind === 'illustration') return <Image {...attributes} src={picture.src} />;
+  const shown = sizes ?? picture.sizes;
   return (
-    <picture>
-      {picture.sources.map((source) => (
-        <source key={source.type} {...source} />
+    <Formats>
+      {picture.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={shown} />
       ))}
-      {image}
-    </picture>
+      <PhotoImage
+        {...attributes}
+        preview={picture.preview}
+        focus={picture.focus}
+        sizes={shown}
+        srcSet={picture.srcSet}
+        src={picture.src}
+      />
+    </Formats>
   );
 }

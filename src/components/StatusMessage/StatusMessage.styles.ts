@@ -1,18 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { color, radius } from '../../theme/tokens';
 
-export const Root = styled('div')({
-  // Stays in the accessibility tree, and takes no gap of its parent.
-  '&:empty': { position: 'absolute' },
-  '&:not(:empty)': {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: 12,
-    padding: '14px 16px',
-    borderInlineStart: '5px solid currentcolor',
-    borderRadius: radius.control,
-    backgroundColor: color.surface,
-  },
+// Stays in the accessibility tree without a message, and takes no gap of its parent.
+export const Root = styled('div')({ '&:empty': { position: 'absolute' } });
+
+export const Box = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  padding: '14px 16px',
+  borderInlineStart: '5px solid currentcolor',
+  borderRadius: radius.control,
+  backgroundColor: color.surface,
   '&[data-tone=success]': { color: color.success },
   '&[data-tone=error]': { color: color.error },
   '&[data-tone=note]': { color: color.textSoft },

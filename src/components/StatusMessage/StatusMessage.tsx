@@ -2,7 +2,7 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import ErrorIcon from '@mui/icons-material/Error';
 import InfoIcon from '@mui/icons-material/Info';
 import type { ReactNode } from 'react';
-import { Actions, Line, Root } from './StatusMessage.styles';
+import { Actions, Box, Line, Root } from './StatusMessage.styles';
 
 const icons = { success: CheckCircleIcon, error: ErrorIcon, note: InfoIcon };
 
@@ -19,15 +19,15 @@ export interface StatusMessageProps {
 export function StatusMessage({ tone, message, children }: StatusMessageProps) {
   const Icon = icons[tone];
   return (
-    <Root role={tone === 'error' ? 'alert' : 'status'} data-tone={tone}>
+    <Root role={tone === 'error' ? 'alert' : 'status'}>
       {message !== undefined && (
-        <>
+        <Box data-tone={tone}>
           <Line>
             <Icon aria-hidden />
             <span>{message}</span>
           </Line>
           {children && <Actions>{children}</Actions>}
-        </>
+        </Box>
       )}
     </Root>
   );

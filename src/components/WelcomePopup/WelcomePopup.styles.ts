@@ -1,39 +1,35 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { color, font, media, motion, radius, shadow, size, space } from '../../theme/tokens';
+import { color, font, media, motion, radius, shadow, size, type } from '../../theme/tokens';
 
 const leave = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
 
 export const Root = styled('aside')({
   position: 'fixed',
-  insetInline: 12,
-  // Above the bar that holds the call button.
-  insetBlockEnd: `calc(${size.actionBar + 12}px + env(safe-area-inset-bottom))`,
+  // A strip on the bar that holds the call button: headline, actions and most of the picture stay free.
+  insetInline: 0,
+  insetBlockEnd: `calc(${String(size.actionBar)}px + env(safe-area-inset-bottom))`,
   zIndex: 1040,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr) auto',
-  justifyItems: 'start',
-  gap: space.s,
-  maxWidth: 400,
-  boxSizing: 'border-box',
-  paddingBlock: space.m,
-  paddingInline: `${space.m}px ${space.s}px`,
-  border: `1px solid ${color.rule}`,
-  borderBlockStart: `4px solid ${color.accent}`,
-  borderRadius: radius.card,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0 12px',
+  paddingBlock: 4,
+  paddingInline: '16px 4px',
+  borderBlockStart: `3px solid ${color.accent}`,
   backgroundColor: color.page,
-  boxShadow: shadow.panel,
+  boxShadow: shadow.float,
   // Hidden until the behaviour knows that it was not shown yet.
   visibility: 'hidden',
   opacity: 0,
   transition: `opacity ${motion.calm}ms,visibility ${motion.calm}ms`,
   '&[data-shown]': { visibility: 'visible', opacity: 1 },
-  // Beside the round buttons, over the picture: never over the call button of the first screen.
+  // Over the sky of the first picture, right under header and banner: words, call buttons and ambulance stay free.
   [media.wide]: {
-    insetInline: 'auto 84px',
-    insetBlockEnd: 20,
-    paddingBlock: space.l,
-    paddingInline: `${space.l}px ${space.m}px`,
+    insetInline: 'auto 24px',
+    insetBlock: `calc(${size.header} + 76px) auto`,
+    maxWidth: 'min(540px,46vw)',
+    paddingBlock: 10,
+    borderRadius: radius.card,
   },
   [media.noScript]: {
     visibility: 'visible',
@@ -46,16 +42,19 @@ export const Root = styled('aside')({
   [media.print]: { display: 'none' },
 });
 
-export const Title = styled('p')({
-  alignSelf: 'center',
-  fontFamily: font.heading,
-  fontSize: '1.25rem',
-  fontWeight: 700,
-  lineHeight: 1.3,
-  color: color.heading,
+export const Words = styled('p')({
+  flex: 1,
+  minWidth: 0,
+  fontSize: type.small.fontSize,
+  lineHeight: 1.4,
+  '& strong': { fontFamily: font.heading, color: color.heading },
+  // On phones the bar right below it holds the call button.
+  '& + a': { display: 'none' },
+  [media.medium]: { '& + a': { display: 'inline-flex', flex: 'none' } },
 });
 
 export const Close = styled('button')({
+  flex: 'none',
   display: 'grid',
   placeItems: 'center',
   width: size.emergencyTarget,
@@ -68,16 +67,4 @@ export const Close = styled('button')({
   cursor: 'pointer',
   '&:hover': { backgroundColor: color.surfaceStrong, color: color.text },
   '& svg': { width: 24, height: 24, fill: 'currentcolor' },
-});
-
-export const Body = styled('div')({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: 12,
-  paddingInlineEnd: space.s,
-  // On phones the bar right below it holds the call button.
-  '& a': { display: 'none' },
-  [media.medium]: { '& a': { display: 'inline-flex' } },
 });

@@ -5,7 +5,7 @@ import { motion } from '../../theme/tokens';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { useBehaviour } from '../useBehaviour';
 import { useElementEvent } from '../useElementEvent';
-import { Body, Close, Root, Title } from './WelcomePopup.styles';
+import { Close, Root, Words } from './WelcomePopup.styles';
 
 export interface WelcomePopupProps {
   /** Name of the popup for screen readers. */
@@ -25,7 +25,7 @@ export interface WelcomePopupProps {
 }
 
 /**
- * A greeting with the emergency number, once in a browser session. Not modal, takes no focus, leaves the call button
+ * A greeting with the emergency number, a slim strip, once in a browser session. Not modal, takes no focus, leaves the call button
  * free; closes after 6 seconds, which stand still while it is hovered or focused.
  */
 export function WelcomePopup(props: WelcomePopupProps) {
@@ -36,16 +36,15 @@ export function WelcomePopup(props: WelcomePopupProps) {
   // The behaviour may have shown it before React comes.
   return (
     <Root ref={root} data-behaviour="popup" data-life={lifeMs} aria-label={label} suppressHydrationWarning>
-      <Title>{title}</Title>
+      <Words>
+        <strong>{title}</strong> {text}
+      </Words>
+      <ActionLink to={call.to} variant="call">
+        {call.label}
+      </ActionLink>
       <Close type="button" data-close="" aria-label={closeLabel}>
         <CloseIcon aria-hidden />
       </Close>
-      <Body>
-        <p>{text}</p>
-        <ActionLink to={call.to} variant="call">
-          {call.label}
-        </ActionLink>
-      </Body>
     </Root>
   );
 }

@@ -10,7 +10,7 @@ export const Root = styled('div')({
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: 32,
+    minHeight: 44,
     maxWidth: '100%',
     color: color.error,
     fontWeight: 600,

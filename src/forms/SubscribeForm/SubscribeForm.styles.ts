@@ -43,6 +43,7 @@ export const Button = styled('button')({
   '&:hover': { backgroundColor: color.primaryHover },
   '&[aria-disabled=true]': { opacity: 0.75, cursor: 'progress' },
   [dark]: { backgroundColor: color.accent, color: color.text },
+  [`${dark}:hover`]: { backgroundColor: color.hiViz },
 });
 
 export const ErrorText = styled('p')({

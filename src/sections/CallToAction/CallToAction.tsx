@@ -15,7 +15,7 @@ export interface CallToActionProps {
 export function CallToAction({ title, text, actions }: CallToActionProps) {
   const main = actions.find(({ to }) => !to.startsWith('tel:'));
   return (
-    <Section title={title} id="next" lead={text} tone="mist">
+    <Section title={title} id="next" lead={text} tone="mist" split>
       <Actions>
         {actions.map((action) => (
           <ActionLink

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { color, media } from '../../theme/tokens';
+import { color } from '../../theme/tokens';
 
 export const List = styled('ul')({
   display: 'grid',
   gap: '12px 40px',
-  gridTemplateColumns: 'minmax(0,1fr)',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,18rem),1fr))',
   '& li': { display: 'flex', gap: 16, maxWidth: '60ch', paddingInlineStart: 4 },
   // A tick of two edges: seen in forced colours and on paper too, and an icon for each point would weigh more.
   '& li::before': {
@@ -17,5 +17,4 @@ export const List = styled('ul')({
     borderWidth: '0 3px 3px 0',
     transform: 'rotate(42deg)',
   },
-  [media.medium]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
 });

@@ -17,7 +17,7 @@ export interface CheckListProps {
 /** What is included, or what to have ready: a list with ticks. */
 export function CheckList({ items, ...section }: CheckListProps) {
   return (
-    <Section {...section}>
+    <Section {...section} split>
       <List>
         {items.map((item) => (
           <li key={item}>{item}</li>

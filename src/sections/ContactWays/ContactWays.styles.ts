@@ -11,5 +11,5 @@ export const Root = styled('div')({
   '& dl': { display: 'grid', gap: 16 },
   '& dt': { fontWeight: 600 },
   '& dd': { color: color.textSoft },
-  '& dd a': { display: 'inline-flex', alignItems: 'center', minHeight: 32, overflowWrap: 'anywhere' },
+  '& dd a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' },
 });

@@ -4,8 +4,9 @@ import { color, media, radius, size } from '../../theme/tokens';
 export const Root = styled('section')({
   maxWidth: size.content,
   marginInline: 'auto',
-  padding: '24px 16px 0',
-  [media.medium]: { paddingInline: 24 },
+  padding: `24px ${size.gutter} 0`,
+  // Nothing follows but the footer.
+  '&:last-child': { paddingBlockEnd: 48 },
 });
 
 export const Card = styled('div')({
@@ -30,4 +31,13 @@ export const Body = styled('div')({
   '& ul': { display: 'grid', gap: 8, paddingInlineStart: 20, listStyle: 'square' },
   '& li::marker': { color: color.emergency },
   [media.medium]: { '& ul': { gridTemplateColumns: 'repeat(2,auto)', columnGap: 48 } },
+  // Signs to read on one side, what to do about them on the other.
+  [media.wide]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,2fr) minmax(0,1fr)',
+    alignItems: 'center',
+    gap: '12px 32px',
+    '& ul': { gridRow: 'span 2' },
+    '& a': { justifySelf: 'start' },
+  },
 });

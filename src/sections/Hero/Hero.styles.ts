@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { color, font, media, size, type } from '../../theme/tokens';
+import { color, media, size, type } from '../../theme/tokens';
+
+/** Where the page's content begins on wide screens. */
+const edge = `max(0px,calc((100vw - ${String(size.content)}px)/2))`;
 
 export const Root = styled('section')({
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
   [media.wide]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0,1fr) minmax(0,1.05fr)',
+    gridTemplate: '1fr auto / minmax(0,1fr) minmax(0,1.05fr)',
     minHeight: 520,
   },
 });
@@ -16,16 +19,11 @@ export const Words = styled('div')({
   flexDirection: 'column',
   justifyContent: 'center',
   gap: 12,
-  padding: '20px 16px',
-  '& h1': { ...type.display, fontFamily: font.heading, color: color.textOnDark },
+  padding: '16px 16px 20px',
+  '& h1': { ...type.display, color: color.textOnDark },
   '& p': { ...type.lead, lineHeight: 1.4, color: color.textOnDark, maxWidth: '34em' },
-  '& small': { fontSize: '0.9375rem', color: color.textOnDarkSoft },
   [media.medium]: { padding: '40px 24px' },
-  [media.wide]: {
-    gap: 22,
-    padding: '56px 48px 56px 24px',
-    marginInlineStart: `max(0px,calc((100vw - ${size.content}px)/2))`,
-  },
+  [media.wide]: { gap: 22, padding: '48px 48px 24px 24px', marginInlineStart: edge },
 });
 
 export const Actions = styled('div')({
@@ -33,9 +31,28 @@ export const Actions = styled('div')({
   flexWrap: 'wrap',
   gap: 8,
   [media.medium]: { gap: 12 },
+  // Both stand side by side on the narrowest phones, so that the picture begins on the first screen.
+  '@media (max-width:359px)': { marginInline: -4, '& a': { paddingInline: 6, fontSize: '0.9375rem' } },
 });
 
 export const Frame = styled('div')({
-  height: 'clamp(220px,62vw,420px)',
-  [media.wide]: { height: 'auto', position: 'relative', '& img': { position: 'absolute', inset: 0 } },
+  // What header, words and action bar leave of a phone's screen, so that the whole picture is seen at first sight.
+  height: ['clamp(120px,62vw,420px)', 'clamp(120px,100svh - 470px,min(62vw,420px))'],
+  '& img': { objectPosition: '50% 75%' },
+  [media.wide]: {
+    gridArea: '1 / 2 / span 2',
+    height: 'auto',
+    position: 'relative',
+    '& img': { position: 'absolute', inset: 0 },
+  },
+});
+
+/** Under the picture on phones, where the words would push it off the first screen. */
+export const Note = styled('small')({
+  display: 'block',
+  padding: '10px 16px',
+  fontSize: type.small.fontSize,
+  color: color.textOnDarkSoft,
+  [media.medium]: { paddingInline: 24 },
+  [media.wide]: { padding: '0 48px 32px 24px', marginInlineStart: edge },
 });

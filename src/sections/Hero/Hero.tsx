@@ -1,14 +1,14 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { SitePicture } from '../../components/SitePicture/SitePicture';
 import type { Picture } from '../../media/picture';
-import { Actions, Frame, Root, Words } from './Hero.styles';
+import { Actions, Frame, Note, Root, Words } from './Hero.styles';
 
 export interface HeroProps {
   /** The page's one headline. */
   title: string;
   /** One sentence that says what the service does. */
   lead: string;
-  /** Small print under the actions. */
+  /** Small print under the words; under the picture on phones. */
   note?: string;
   /** The call link; words and `tel:` address. */
   call: { label: string; to: string };
@@ -33,11 +33,11 @@ export function Hero({ title, lead, note, call, action, picture }: HeroProps) {
             {action.label}
           </ActionLink>
         </Actions>
-        {note !== undefined && <small>{note}</small>}
       </Words>
       <Frame>
         <SitePicture picture={picture} load="first" />
       </Frame>
+      {note !== undefined && <Note>{note}</Note>}
     </Root>
   );
 }

@@ -21,7 +21,7 @@ export const Contents = styled('nav')({
   backgroundColor: color.surface,
   '& h2': { fontSize: '1.125rem', marginBlockEnd: 8 },
   '& ol': { paddingInlineStart: 24, listStyle: 'decimal' },
-  '& a': { display: 'block', paddingBlock: 4 },
+  '& a': { display: 'block', paddingBlock: 9 },
   [media.wide]: { position: 'sticky', insetBlockStart: 96 },
   [media.print]: { display: 'none' },
 });

@@ -8,7 +8,7 @@ export const Root = styled('section')({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 350,
-  [media.medium]: { display: 'grid', gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)' },
+  [media.medium]: { display: 'grid', gridTemplateColumns: 'minmax(0,1.1fr) minmax(0,1fr)' },
   [media.wide]: { minHeight: 300 },
   [`@media (min-width:${breakpoint.full}px)`]: { minHeight: 400 },
   [media.print]: { display: 'block', minHeight: 0 },
@@ -19,17 +19,16 @@ export const Words = styled('div')({
   flexDirection: 'column',
   justifyContent: 'center',
   gap: 14,
-  padding: '28px 16px',
+  padding: `28px ${size.gutter}`,
   '& h1': { color: color.textOnDark },
   '& p': { ...type.lead, color: color.textOnDark, maxWidth: '34em' },
-  [media.medium]: { padding: '32px 24px' },
-  [media.wide]: { marginInlineStart: `max(0px,calc((100vw - ${size.content}px)/2))`, paddingInlineEnd: 40 },
+  [media.wide]: { marginInlineStart: `max(0px,calc((100vw - ${size.content}px)/2))`, paddingInlineEnd: 16 },
 });
 
 export const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 12,
+  gap: 8,
   [media.print]: { display: 'none' },
 });
 

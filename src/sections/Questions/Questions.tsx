@@ -10,10 +10,10 @@ export interface QuestionsProps {
   items: readonly FaqItem[];
 }
 
-/** Questions of one page under a heading. */
+/** Questions of one page under a heading, beside it on wide screens. */
 export function Questions({ title, id, items }: QuestionsProps) {
   return (
-    <Section title={title} id={id}>
+    <Section title={title} id={id} split>
       <FaqAccordion items={items} name={id} />
     </Section>
   );

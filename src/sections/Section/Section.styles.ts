@@ -17,8 +17,19 @@ export const Inner = styled('div')({
   gap: 24,
   maxWidth: size.content,
   marginInline: 'auto',
-  paddingInline: 16,
-  [media.medium]: { paddingInline: 24 },
+  paddingInline: size.gutter,
+  // Heading and content side by side, on the same two columns in every section.
+  [media.wide]: {
+    '[data-split] > &': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0,1fr) minmax(0,2fr)',
+      columnGap: 48,
+      alignItems: 'start',
+    },
+  },
 });
+
+/** The heading with its lead. */
+export const Head = styled('div')({ display: 'grid', gap: 12, alignContent: 'start' });
 
 export const Lead = styled('p')({ ...type.lead, maxWidth: size.measure });

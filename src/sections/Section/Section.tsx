@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Inner, Lead, Root } from './Section.styles';
+import { Head, Inner, Lead, Root } from './Section.styles';
 
 /** Surface that a section lies on. */
 export type SectionTone = 'page' | 'paper' | 'mist' | 'dark';
@@ -13,22 +13,32 @@ export interface SectionProps {
   lead?: string;
   /** Surface that it lies on. */
   tone?: SectionTone;
+  /** Whether wide screens show the heading beside the content instead of above it. The content is one element then. */
+  split?: boolean;
   /** What it holds. */
   children: ReactNode;
 }
 
 /** A block of a page: heading, an optional lead, and what belongs under it. */
-export function Section({ title, id, lead, tone = 'page', children }: SectionProps) {
+export function Section({ title, id, lead, tone = 'page', split = false, children }: SectionProps) {
+  const heading = <h2 id={`${id}-title`}>{title}</h2>;
   return (
     <Root
       id={id}
-      data-tone={tone}
+      data-tone={tone === 'page' ? undefined : tone}
       data-surface={tone === 'dark' ? 'dark' : undefined}
+      data-split={split ? '' : undefined}
       aria-labelledby={`${id}-title`}
     >
       <Inner>
-        <h2 id={`${id}-title`}>{title}</h2>
-        {lead !== undefined && <Lead>{lead}</Lead>}
+        {lead === undefined ? (
+          heading
+        ) : (
+          <Head>
+            {heading}
+            <Lead>{lead}</Lead>
+          </Head>
+        )}
         {children}
       </Inner>
     </Root>

@@ -1,28 +1,35 @@
 import { styled } from '@mui/material/styles';
-import { color, font, media } from '../../theme/tokens';
+import { color, font, radius } from '../../theme/tokens';
 
-export const List = styled('ol')({
-  display: 'grid',
-  gap: 24,
-  counterReset: 'step',
-  gridTemplateColumns: 'minmax(0,1fr)',
-  [media.medium]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
-  [media.wide]: { gridTemplateColumns: 'repeat(auto-fit,minmax(220px,1fr))' },
-});
+export const List = styled('ol')({ display: 'grid', gap: 24, counterReset: 'step' });
 
 export const Step = styled('li')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 8,
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0,1fr)',
+  gap: '4px 16px',
   counterIncrement: 'step',
-  paddingBlockStart: 16,
-  borderBlockStart: `4px solid ${color.primary}`,
   '&::before': {
     content: 'counter(step)',
+    gridRow: 'span 2',
+    display: 'grid',
+    placeItems: 'center',
+    height: 44,
+    borderRadius: radius.pill,
+    backgroundColor: color.primary,
+    printColorAdjust: 'exact',
+    color: color.textOnDark,
     fontFamily: font.heading,
-    fontSize: '2rem',
-    fontWeight: 700,
-    lineHeight: 1,
-    color: color.link,
+    // Large text must not outgrow the disc.
+    fontSize: 'min(1.25rem,24px)',
   },
+  // The way from one number to the next.
+  '&:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: '52px -16px',
+    insetInlineStart: 21,
+    borderInlineStart: `2px solid ${color.border}`,
+  },
+  '& h3': { paddingBlockStart: 9 },
 });

@@ -17,7 +17,7 @@ export interface StepsProps {
 /** What happens, step by step, with numbers. */
 export function Steps({ items, ...section }: StepsProps) {
   return (
-    <Section {...section}>
+    <Section {...section} split>
       <List>
         {items.map(({ title, text }) => (
           <Step key={title}>

@@ -1,11 +1,30 @@
 import { styled } from '@mui/material/styles';
 import { media } from '../../theme/tokens';
 
+export const Column = styled('div')({ display: 'grid', gap: 24, justifyItems: 'start' });
+
+/** Somebody alone in a row has all of it: the portrait in its column, name and role beside it. */
+const alone = {
+  gridColumn: '1 / -1',
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit,minmax(min(8rem,100%),1fr))',
+    gap: '4px 20px',
+  },
+  '& img': { gridRow: 'span 2', marginBlockEnd: 0 },
+  '& h3': { alignSelf: 'end' },
+} as const;
+
 export const Members = styled('ul')({
   display: 'grid',
+  width: '100%',
   gap: 20,
   // Two on phones; with large text one, so that names keep whole.
   gridTemplateColumns: 'repeat(auto-fill,minmax(min(8rem,100%),1fr))',
-  [media.medium]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
-  [media.wide]: { gridTemplateColumns: 'repeat(4,minmax(0,1fr))' },
+  '& > :only-of-type': alone,
+  '@media (max-width:679px)': { '& > :last-of-type:nth-of-type(odd)': alone },
+  [media.medium]: {
+    gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
+    '& > :only-of-type > div': { gridTemplateColumns: 'calc((100% - 40px)/3) minmax(0,1fr)' },
+  },
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TeamMemberCard, type TeamMemberCardProps } from '../../components/TeamMemberCard/TeamMemberCard';
 import { Section, type SectionTone } from '../Section/Section';
-import { Members } from './TeamGroup.styles';
+import { Column, Members } from './TeamGroup.styles';
 
 export interface TeamGroupProps {
   /** Name of the group: "Administration". */
@@ -21,15 +21,17 @@ export interface TeamGroupProps {
 /** A group of the team under its heading. */
 export function TeamGroup({ members, children, ...section }: TeamGroupProps) {
   return (
-    <Section {...section}>
-      <Members>
-        {members.map((member) => (
-          <li key={member.role + member.name}>
-            <TeamMemberCard name={member.name} role={member.role} picture={member.picture} />
-          </li>
-        ))}
-      </Members>
-      {children !== undefined && <div>{children}</div>}
+    <Section {...section} split>
+      <Column>
+        <Members>
+          {members.map((member) => (
+            <li key={member.role + member.name}>
+              <TeamMemberCard name={member.name} role={member.role} picture={member.picture} />
+            </li>
+          ))}
+        </Members>
+        {children}
+      </Column>
     </Section>
   );
 }

@@ -5,5 +5,5 @@ export const Text = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 14,
-  maxWidth: size.measure,
+  '& > p': { maxWidth: size.measure },
 });

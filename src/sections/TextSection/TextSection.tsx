@@ -15,18 +15,16 @@ export interface TextSectionProps {
   children?: ReactNode;
 }
 
-/** Running text under a heading, at most 66 characters a line. */
+/** Running text under a heading, beside it on wide screens, at most 66 characters a line. */
 export function TextSection({ paragraphs, children, ...section }: TextSectionProps) {
   return (
-    <Section {...section}>
-      {paragraphs.length > 0 && (
-        <Text>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Text>
-      )}
-      {children}
+    <Section {...section} split>
+      <Text>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {children}
+      </Text>
     </Section>
   );
 }

@@ -24,7 +24,7 @@ export const baseline: Components<Theme> = {
       h1: type.h1,
       h2: type.h2,
       h3: type.h3,
-      'p,ul,ol,dl,dd,figure': { margin: 0, padding: 0 },
+      'p,ul,ol,dl,dd,figure': { margin: 0, padding: 0, textWrap: 'pretty' },
       'ul,ol': { listStyle: 'none' },
       a: { color: color.link, textUnderlineOffset: '0.18em' },
       'a:hover': { color: color.linkHover },

@@ -22,6 +22,8 @@ const setByBehaviours: readonly (readonly [selector: string, attributes: readonl
   ['[aria-roledescription=slide]', ['inert']],
   ['[data-step]', ['hidden']],
   ['[data-status]', ['role']],
+  ['[data-note]', ['hidden']],
+  ['[data-behaviour=assistant]', ['aria-busy']],
   ['form', ['novalidate']],
 ];
 

@@ -1,0 +1,35 @@
+import { mark } from '../../theme/mark';
+import { color } from '../../theme/tokens';
+import { Mark } from './Brand.styles';
+
+/** Ground that the brand lies on; `paper` is print in one colour. */
+export type BrandGround = 'dark' | 'light' | 'paper';
+
+const inColour = { shield: color.success, trail: color.hiViz };
+const inks = {
+  dark: inColour,
+  light: inColour,
+  paper: { shield: color.text, trail: color.text },
+} satisfies Record<BrandGround, object>;
+
+interface BrandMarkProps {
+  /** Ground that it lies on. On a dark one a white line sets the shield off. */
+  on: BrandGround;
+}
+
+/** The mark of the service, for the eye only: the name stands beside it or on the link around it. */
+export function BrandMark({ on }: BrandMarkProps) {
+  const { shield, trail } = inks[on];
+  return (
+    <Mark viewBox={mark.frame.join(' ')} aria-hidden focusable="false">
+      <g transform={mark.lean}>
+        {on === 'dark' && (
+          <path d={mark.shield} stroke={color.textOnDark} strokeWidth={mark.keyline} fill="none" />
+        )}
+        <path d={mark.shield} fill={shield} />
+        <path d={mark.trail} fill={trail} />
+        <path d={mark.cross} fill={color.textOnDark} />
+      </g>
+    </Mark>
+  );
+}

@@ -1,0 +1,26 @@
+/** Names shorter than this stand on one line. */
+const leastForTwo = 10;
+/** The first line is set so much larger than the second. */
+const firstLarger = 1.4;
+/** "&", "of" or "St" belong to what follows. */
+const shortWord = 3;
+/** A line that ends in a short word is as bad as lines that differ by so many letters. */
+const endsShort = 8;
+
+/**
+ * Parts a name into the lines of the word mark: one, or two of about the same width.
+ * @param name Name of the service, at most 40 characters.
+ */
+export function nameLines(name: string): readonly [string, string?] {
+  const words = name.trim().split(/\s+/);
+  const whole = words.join(' ');
+  if (words.length < 2 || whole.length < leastForTwo) return [whole];
+  const linesAt = (at: number) => [words.slice(0, at).join(' '), words.slice(at).join(' ')] as const;
+  const badness = (at: number) => {
+    const [first, second] = linesAt(at);
+    const uneven = Math.abs(first.length * firstLarger - second.length);
+    return uneven + ((words[at - 1] ?? '').length <= shortWord ? endsShort : 0);
+  };
+  const breaks = words.slice(1).map((_, at) => at + 1);
+  return linesAt(breaks.reduce((one, other) => (badness(other) < badness(one) ? other : one)));
+}

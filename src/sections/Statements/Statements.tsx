@@ -1,0 +1,26 @@
+import { Inner, Root, Statement } from './Statements.styles';
+
+export interface StatementsProps {
+  /** Surface that they lie on. */
+  tone?: 'paper' | 'dark';
+  /** The statements: an id for links, a heading of one or two words, and one sentence or two. */
+  items: readonly { id: string; title: string; paragraphs: readonly string[] }[];
+}
+
+/** What a service stands for, in large words: mission and vision, side by side on wide screens. */
+export function Statements({ tone = 'dark', items }: StatementsProps) {
+  return (
+    <Root data-surface={tone === 'dark' ? 'dark' : undefined}>
+      <Inner>
+        {items.map(({ id, title, paragraphs }) => (
+          <Statement key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Statement>
+        ))}
+      </Inner>
+    </Root>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Statements } from '../../src/sections/Statements/Statements';
+import { expectToFitScreen } from '../fixtures/layout';
+
+const items = [
+  {
+    id: 'mission',
+    title: 'Mission',
+    paragraphs: [
+      'To bring emergency care to people where they are, and to take them safely to the place that can treat them.',
+    ],
+  },
+  {
+    id: 'vision',
+    title: 'Vision',
+    paragraphs: [
+      'A country where nobody has to wonder whom to call, and where help is on the way before the call has ended.',
+    ],
+  },
+];
+
+const meta = {
+  component: Statements,
+  parameters: { layout: 'fullscreen' },
+  args: { items },
+} satisfies Meta<typeof Statements>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two statements side by side, each a landmark of its own that can be linked to. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [mission, vision] = canvas.getAllByRole('region');
+    await expect(mission).toHaveAccessibleName('Mission');
+    await expect(vision).toHaveAttribute('id', 'vision');
+    await expect(vision?.getBoundingClientRect().top).toBe(mission?.getBoundingClientRect().top);
+  },
+};
+
+/** On paper, where a dark banner stands above. */
+export const OnPaper: Story = { args: { tone: 'paper' } };
+
+/** One statement alone. */
+export const OneStatement: Story = { args: { items: items.slice(0, 1) } };
+
+/** On a phone one stands below the other. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [mission, vision] = canvas.getAllByRole('region').map((one) => one.getBoundingClientRect());
+    await expect(vision?.top).toBeGreaterThan(mission?.bottom ?? innerHeight);
+  },
+};
+
+/** Text at twice its size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: expectToFitScreen,
+};
+
+/** Right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectToFitScreen };

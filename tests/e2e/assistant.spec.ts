@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/e2e';
+import { expectAccessible } from './steps/axe';
+
+const call = { label: 'Call 0700 000 000', to: 'tel:+254700000000' };
+
+/** The launcher in the bar, the panel that it opens, and what stands in it. */
+function parts(page: Page) {
+  const panel = page.getByRole('dialog', { name: 'Assistant' });
+  return {
+    launcher: page
+      .getByRole('navigation', { name: 'Quick contact' })
+      .getByRole('link', { name: 'Assistant' }),
+    note: page.locator('[data-note]'),
+    panel,
+    input: panel.getByRole('textbox', { name: 'Your question' }),
+    messages: panel.getByRole('log').locator('li:has(time)'),
+  };
+}
+
+const isAssistant = /\/assets\/assistant-[^/]*\.js$/;
+const aspirin = /chew/i;
+
+async function ask(page: Page, text: string) {
+  const { input, messages } = parts(page);
+  const before = await messages.count();
+  await input.fill(text);
+  await input.press('Enter');
+  await expect(messages).toHaveCount(before + 2);
+  return messages.last();
+}
+
+test('opens on any page without React taking the page over, and answers without a line', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/FAQ');
+  const { launcher, panel, input, messages } = parts(page);
+  await launcher.click();
+  await expect(panel).toBeVisible();
+  await expect(input).toBeFocused();
+  await expect(page).toHaveURL(/\/FAQ$/);
+  expect(await page.evaluate(() => document.documentElement.dataset['react'])).toBeUndefined();
+
+  await context.setOffline(true);
+  const answer = await ask(page, 'My dad has chest pain');
+  await expect(answer).toContainText(aspirin);
+  await expect(answer.getByRole('link').first()).toHaveAttribute('href', call.to);
+  await expect(await ask(page, 'mtoto hapumui')).toContainText(/CPR|chest/i);
+  await input.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(launcher).toBeFocused();
+
+  await launcher.press('Enter');
+  await expect(panel).toBeVisible();
+  await expect(messages).toHaveCount(0);
+});
+
+test('its code is not in the first load', async ({ page }) => {
+  const early: string[] = [];
+  let loaded = false;
+  page.on('request', (request) => {
+    if (!loaded) early.push(request.url());
+  });
+  page.once('load', () => {
+    loaded = true;
+  });
+  await page.goto('/');
+  expect(early.filter((url) => isAssistant.test(url))).toEqual([]);
+});
+
+test('the press shows at once, with the number, while the code is on its way', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(isAssistant, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const { launcher, note, panel } = parts(page);
+  await launcher.click();
+  await expect(launcher).toHaveAttribute('aria-busy', 'true');
+  await expect(note).toBeVisible();
+  await expect(note.getByRole('link', { name: call.label })).toHaveAttribute('href', call.to);
+  await expectAccessible(page, 'while the assistant comes');
+  release();
+  await expect(panel).toBeVisible();
+  await expect(note).toBeHidden();
+});
+
+test.describe('without a line', () => {
+  test.use({ expectedMessages: [/^error: Failed to load resource: /] });
+
+  test('it says so, leaves the number, and opens later', async ({ page, context }) => {
+    await page.route(isAssistant, (route) => route.abort());
+    await page.goto('/ContactUs');
+    await context.setOffline(true);
+    const { launcher, note } = parts(page);
+    await launcher.click();
+    await expect(note).toHaveText(/no connection/);
+    await expect(note.getByRole('link', { name: call.label })).toBeVisible();
+    await expect(page).toHaveURL(/\/ContactUs$/);
+  });
+
+  test('code that cannot be fetched gives way to the first-aid pages', async ({ page }) => {
+    await page.route(isAssistant, (route) => route.abort());
+    await page.goto('/ContactUs');
+    await parts(page).launcher.click();
+    await expect(page).toHaveURL(/\/FirstAid$/);
+  });
+});
+
+test('links of answers lead to the place on the page', async ({ page }) => {
+  await page.goto('/');
+  await parts(page).launcher.click();
+  const answer = await ask(page, 'a baby is choking');
+  await answer.getByRole('link', { name: /baby/i }).click();
+  await expect(page).toHaveURL(/\/FirstAid\/Choking#baby$/);
+  await expect(page.locator('#baby')).toBeInViewport();
+});
+
+test('fills a phone, with the number in sight', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  const { launcher, panel } = parts(page);
+  await launcher.tap();
+  await expect(panel).toBeVisible();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+  await ask(page, 'She is not breathing');
+  await expect(panel.getByRole('banner').getByRole('link', { name: call.label })).toBeInViewport();
+});
+
+test('stands beside the call button', { tag: '@desktop' }, async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const { launcher, panel } = parts(page);
+    await launcher.click();
+    await expect(panel).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Quick contact' })
+      .getByRole('link', { name: 'Call' })
+      .click({ trial: true });
+  }
+});
+
+test('its own page shows it open', async ({ page }) => {
+  await page.goto('/ChatBot');
+  const { panel, input } = parts(page);
+  await expect(panel).toBeVisible();
+  await expect(input).toBeFocused();
+  await expectAccessible(page, 'empty');
+  await ask(page, 'heavy bleeding');
+  await expectAccessible(page, 'a life-threat answer');
+});
+
+test('a crowd of presses opens one panel', async ({ page }) => {
+  await page.goto('/FAQ');
+  const { launcher, panel } = parts(page);
+  await launcher.evaluate((link: HTMLElement) => {
+    for (let press = 0; press < 5; press++) link.click();
+  });
+  await expect(panel).toBeVisible();
+  await expect(page.locator('dialog')).toHaveCount(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the launcher leads to the first-aid pages', async ({ page }) => {
+    await page.goto('/ChatBot');
+    await expect(parts(page).launcher).toHaveAttribute('href', '/FirstAid');
+    await parts(page).launcher.click();
+    await expect(page).toHaveURL(/\/FirstAid$/);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /breathing/i })
+        .first(),
+    ).toBeVisible();
+  });
+});

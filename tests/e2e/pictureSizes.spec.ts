@@ -1,0 +1,57 @@
+import { frames } from '../../src/media/frames';
+import { neededWidth } from '../../src/media/conversion/sizes';
+import { slots } from '../../src/media/slots';
+import { expect, test } from '../support/e2e';
+
+const screens = [320, 360, 768, 1280, 1920];
+const pages = [
+  '/',
+  '/services',
+  '/AboutPage',
+  '/EventCoverage',
+  '/Gallery',
+  '/OurTeam',
+  '/Testimonials',
+  '/SchoolEmergencyCover',
+];
+
+// Screens of its own: once, for every project.
+test.describe('photos are told how wide they are shown', { tag: '@desktop' }, () => {
+  for (const path of pages) {
+    test(path, async ({ page }) => {
+      for (const screen of screens) {
+        await page.setViewportSize({ width: screen, height: 800 });
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        const shown = await page.locator('main img').evaluateAll((images: HTMLImageElement[]) => {
+          for (const element of document.querySelectorAll<HTMLElement>('main *'))
+            if (getComputedStyle(element).contentVisibility === 'auto')
+              element.style.contentVisibility = 'visible';
+          return images.map((image) => {
+            const { width, height } = image.getBoundingClientRect();
+            return { slot: /([\w-]+)-[\w-]{8}\.\w+$/.exec(image.src)?.[1] ?? image.src, width, height };
+          });
+        });
+        expect(shown.length).toBeGreaterThan(0);
+        for (const { slot: id, width, height } of shown) {
+          const slot = slots[id];
+          if (!slot) throw new Error(`${path} shows ${id}, which is no slot`);
+          const ratio = slot.width / slot.height;
+          // A slot that stands in several kinds of frames stands here in one of them.
+          const fits = slot.frames.map((name) => {
+            const told = neededWidth([name], ratio, screen) / Math.max(width, height * ratio);
+            // Words decide how high some frames are.
+            const tolerance = frames[name].views.some((view) => 'height' in view) ? 0.35 : 0.1;
+            return { told, fits: told > 1 - Math.min(tolerance, 0.15) && told < 1 + tolerance };
+          });
+          const where = `${id} at ${String(screen)} px: ${JSON.stringify(fits)}`;
+          expect
+            .soft(
+              fits.some((frame) => frame.fits),
+              where,
+            )
+            .toBe(true);
+        }
+      }
+    });
+  }
+});
