@@ -92,7 +92,8 @@ export const frames = {
     views: [
       { from: 0, width: { vw: 50, px: -26, most: 189 } },
       { from: medium, width: { vw: 100 / 3, px: -88 / 3 } },
-      { from: wide, width: { vw: 25, px: -27, most: 273 } },
+      // Beside the group's name.
+      { from: wide, width: { vw: 22.2, px: -34.6, most: 232 } },
     ],
   },
   review: { where: 'Portrait beside a review', ratios: [1, 1], views: [{ from: 0, width: { px: 56 } }] },

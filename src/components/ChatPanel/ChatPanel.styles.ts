@@ -46,7 +46,7 @@ export const Root = styled('dialog')({
   [media.print]: { '&[open]': { display: 'none' } },
 });
 
-export const Head = styled('header')({
+export const Head = styled('div')({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,

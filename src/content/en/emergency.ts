@@ -7,7 +7,7 @@ export const emergency: EmergencyCardContent = {
   signs: [
     'does not wake up, does not breathe normally, or is a floppy or blue child',
     'has chest pain, or signs of a stroke: face, arm or speech changed',
-    'bleeds heavily, is badly burnt, or has a fit that does not stop, or in pregnancy',
+    'bleeds heavily, is badly burnt, has a fit that does not stop, or any fit in pregnancy',
     'was hurt in a crash, a fall or a fire',
   ],
   call: { label: `Call ${owner.phone.display}`, to: owner.phone.href },

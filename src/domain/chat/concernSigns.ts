@@ -109,8 +109,8 @@ export const concerns: readonly Sign[] = [
       wheezing|wheeze|suffocating|suffocate
       throat|face|tongue|lips .. swelling|swollen|swell
       swelling|swollen .. throat|face|tongue|lips
-      conscious|talk ... not breathe
-      not breathe ... conscious
+      conscious|talk|pain|tightness ... not breathe
+      not breathe ... conscious|pain|tightness
       oxygen .. low|dropping|dropped|drop
       low oxygen
     `,
@@ -172,7 +172,7 @@ export const concerns: readonly Sign[] = [
     says: `
       diabetic|sugar ... confused|sweating|weak|pale|shaking|jasho|low|high|attack|coma
       floppy|limp
-      baby|child ... shaking|pale|weak|dehydrated
+      baby|child ... shaking|anatetemeka|pale|weak|dehydrated
       heatstroke
       overheat|overheating|hypothermia|meningitis
       stiff neck

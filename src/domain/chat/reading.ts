@@ -70,7 +70,8 @@ function topicsOf(found: readonly Claim[]): TopicId[] {
   const named = new Set(found.map(({ topic }) => topic));
   const without = new Set(found.map((claim) => claim.without));
   // Who chokes and is awake cannot breathe either, and must not get the steps for somebody who does not wake.
-  if (named.has('choking') && !named.has('notAwake')) without.add('notBreathing');
+  const chokes = named.has('choking') && !without.has('choking');
+  if (chokes && !named.has('notAwake')) without.add('notBreathing');
   // The same of who fights for breath and is awake, unless more is told.
   const mayBeAwake = found.some(({ concern }) => concern === 'hardBreathing') && !named.has('notAwake');
   if (mayBeAwake && !found.some(({ sure }) => sure)) without.add('notBreathing');

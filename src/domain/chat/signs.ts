@@ -38,13 +38,23 @@ export const signs: readonly Sign[] = [
       heart .. stop
       heart not beat|beating
       cardiac arrest
-      drown
       gasp|gasping
       blue lips|face|baby
       lips|face|baby|child .. blue
       turn|turned|turning|gone|going blue
       looks|look dead|lifeless
       lifeless
+    `,
+  },
+  {
+    // Water in the airway is nothing to strike out.
+    rule: 'stoppedBreathing',
+    topic: 'notBreathing',
+    without: 'choking',
+    urgent: true,
+    sure: true,
+    says: `
+      drown
     `,
   },
   {

@@ -94,7 +94,7 @@ export const bannerSlots: Slots = {
     {
       place: 'village',
       time: 'golden',
-      things: [at(790, 640, 2.5, onBench('grandma', 'amina')), at(1110, 640, 2.4, act('child', 'waving'))],
+      things: [at(850, 640, 2.5, onBench('grandma', 'amina'))],
       front: at(0, -20, 0.85, bough(plain, '#C9553A')),
     },
   ),

@@ -80,9 +80,9 @@ export const Block = styled('section')({
   '&[data-kind=signs] ul, &[data-kind=points] ul': { paddingInlineStart: 22, listStyle: 'disc' },
   '&[data-kind=signs] li, &[data-kind=points] li': { paddingBlock: 5, fontSize: '1.125rem' },
   [media.print]: {
-    marginBlockEnd: 10,
-    '&& h2': { fontSize: '1.0625rem' },
-    '&& li': { paddingBlock: 2, fontSize: '0.875rem', lineHeight: 1.3 },
+    marginBlockEnd: 8,
+    '&& h2': { fontSize: '1rem' },
+    '&& li': { paddingBlock: 1, fontSize: '0.8125rem', lineHeight: 1.25 },
     // Printers leave grounds out.
     '&&[data-kind=steps] li::before': { backgroundColor: 'transparent', color: color.link },
     '& > a': { display: 'none' },

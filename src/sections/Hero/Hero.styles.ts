@@ -38,7 +38,8 @@ export const Actions = styled('div')({
 export const Frame = styled('div')({
   // What header, words and action bar leave of a phone's screen, so that the whole picture is seen at first sight.
   height: ['clamp(120px,62vw,420px)', 'clamp(120px,100svh - 470px,min(62vw,420px))'],
-  '& img': { objectPosition: '50% 75%' },
+  // The people of the drawing stand low in it. A photograph, inside its formats, brings a focus of its own.
+  '& > img': { objectPosition: '50% 75%' },
   [media.wide]: {
     gridArea: '1 / 2 / span 2',
     height: 'auto',

@@ -86,6 +86,7 @@ describe('a threat to life is urgent', () => {
     'diabetic, sweating and confused',
     'hali mbaya',
     'child swallowed a battery',
+    'mtoto ana homa na anatetemeka',
   ])('%s', (message) => {
     expect(read(message)?.urgent).toBe(true);
   });
