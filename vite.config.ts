@@ -23,11 +23,17 @@ const chunks = [
     priority: 4,
     test: /node_modules[\\/]zod[\\/]|src[\\/]domain[\\/](fields|contact|review|subscription|booking|phone|text)\.ts/,
   },
+  // The little that the assistant shares with pages: it must not run all their parts to open.
+  {
+    name: 'shared',
+    priority: 4,
+    test: /src[\\/](app[\\/]styleCache|components[\\/](ActionLink|SiteLink|VisuallyHidden|fill))|icons-material[\\/](Call|Close|WhatsApp)\.mjs/,
+  },
   // Parts of most pages; those that only some pages show are apart.
   {
     name: 'parts',
     priority: 3,
-    test: /src[\\/](components|sections)[\\/](?!Clinic|FirstAid|HeroSlider|Photo|ReviewCard|ServiceCard|Star|Statements|Team|Testimonials)|preload-helper|@mui[\\/]material[\\/](Card|Paper)[\\/]/,
+    test: /src[\\/](components|sections)[\\/](?!Clinic|FirstAid|HeroSlider|Photo|ReviewCard|ServiceCard|Star|Statements|Team|Testimonials)|src[\\/](services[\\/](postJson|subscribe)|forms[\\/]SubscribeForm)|@mui[\\/]material[\\/](Card|Paper)[\\/]/,
     minShareCount: 2,
   },
   {
@@ -56,12 +62,8 @@ const chunks = [
     minShareCount: 3,
   },
   // After the words that every page has, which these refer to; the assistant says the same.
-  {
-    name: 'aid',
-    priority: 1,
-    test: /src[\\/](sections[\\/]FirstAid|content[\\/]en[\\/]firstAid[\\/])/,
-    minShareCount: 2,
-  },
+  { name: 'aidWords', priority: 1, test: /src[\\/]content[\\/]en[\\/]firstAid[\\/]/, minShareCount: 2 },
+  { name: 'aid', priority: 1, test: /src[\\/]sections[\\/]FirstAid/, minShareCount: 2 },
   {
     name: 'forms',
     priority: 1,

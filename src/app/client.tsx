@@ -4,19 +4,25 @@ import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState }
 import { dayInNairobi } from '../domain/activities';
 import { askedClinic } from '../domain/clinics';
 import { askedService } from '../domain/quotes';
-import { loadPublishedReviews } from '../services/loadPublishedReviews';
 import { App } from './App';
 import { notFound } from './RouteError';
 import { routerRoutes } from './router';
 import { siteRoutes } from './routes';
 import { styleCache } from './styleCache';
 
+/** Asked for by a navigation only: a page that is loaded has its reviews in it. */
+async function reviewsOf(path: string) {
+  if (path !== '/Testimonials') return [];
+  const { loadPublishedReviews } = await import('../services/loadPublishedReviews');
+  return loadPublishedReviews();
+}
+
 const routes = routerRoutes(siteRoutes, {
   page: async (path, query) => {
     const clinicId = askedClinic(query);
     const service = askedService(query);
     return {
-      reviews: path === '/Testimonials' ? await loadPublishedReviews() : [],
+      reviews: await reviewsOf(path),
       today: dayInNairobi(new Date()),
       ...(clinicId !== undefined && { clinicId }),
       ...(service !== undefined && { service }),

@@ -64,7 +64,7 @@ export function bringReact(): void {
     },
     true,
   );
-  fetchAhead([...new Set([...modules, ...assistant.split(' ')])].filter(Boolean));
+  fetchAhead(modules, assistant.split(' ').filter(Boolean));
 }
 
 /** Loads the modules side by side, and takes the page over. */
@@ -74,17 +74,36 @@ async function start(modules: readonly string[]): Promise<void> {
   await hydrate();
 }
 
-/** Fetches the chunks of React and of the assistant into the browser's cache, at low priority, without running them. */
-function fetchAhead(modules: readonly string[]): void {
+/** Time after load in ms after which the assistant's code is run ahead: the page has long been quiet by then. */
+const quiet = 6000;
+
+const whenIdle = (work: () => void) => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4000 });
+  else setTimeout(work, 1500);
+};
+
+/**
+ * Fetches the chunks of React and of the assistant into the browser's cache, at low priority, without running them.
+ * Later those of the assistant are run, one in each idle moment and the entry last, so that it opens at once even on
+ * a slow phone: whoever needs it cannot wait.
+ */
+function fetchAhead(modules: readonly string[], [entry, ...parts]: readonly string[]): void {
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
   if (saveData || /2g|3g/.test(effectiveType)) return;
   const fetchAll = () => {
-    hint(modules, { rel: 'prefetch', as: 'script' });
+    hint([...new Set([...modules, ...parts, ...(entry ? [entry] : [])])], { rel: 'prefetch', as: 'script' });
+    if (entry) setTimeout(runNext, quiet, [...parts, entry]);
   };
-  const whenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(fetchAll, { timeout: 4000 });
-    else setTimeout(fetchAll, 1500);
-  };
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
+  if (document.readyState === 'complete') whenIdle(fetchAll);
+  else addEventListener('load', () => whenIdle(fetchAll));
+}
+
+function runNext([module, ...rest]: readonly string[]): void {
+  if (module === undefined) return;
+  whenIdle(() => {
+    import(/* @vite-ignore */ module).then(
+      () => runNext(rest),
+      () => undefined,
+    );
+  });
 }

@@ -137,7 +137,7 @@ export const AssistantIsComing: Story = {
     await userEvent.click(launcher);
     await expect(launcher).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('The assistant is coming.');
-    await expect(canvas.getByText('The assistant is coming.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The assistant is coming.')).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Call 0700 000 000' })).toBeVisible();
     await expectToFitScreen();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { replyFrom } from '../../src/app/assistant/reply';
 import { assistant } from '../../src/content/en/assistant';
 import { Assistant } from '../../src/sections/Assistant/Assistant';
@@ -114,6 +114,6 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText(labels.cleared)).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };

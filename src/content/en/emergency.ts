@@ -5,9 +5,9 @@ import type { EmergencyCardContent } from '../types';
 export const emergency: EmergencyCardContent = {
   title: `Call ${owner.phone.display} now if somebody`,
   signs: [
-    'does not wake up, does not breathe normally, or is a floppy or blue child',
+    'does not wake up, or does not breathe normally',
     'has chest pain, or signs of a stroke: face, arm or speech changed',
-    'bleeds heavily, is badly burnt, has a fit that does not stop, or any fit in pregnancy',
+    'bleeds heavily, is badly burnt, or has a fit',
     'was hurt in a crash, a fall or a fire',
   ],
   call: { label: `Call ${owner.phone.display}`, to: owner.phone.href },
