@@ -24,7 +24,7 @@ export const OnDesktop: Story = {
 /** On a phone. */
 export const OnPhone: Story = { ...OnDesktop, globals: { viewport: { value: 'phone' } } };
 
-/** Leads to the questions, in the place of the assistant. */
+/** What lies below the assistant, and stands in its place without JavaScript. */
 export const Assistant: Story = { ...OnDesktop, args: { content: chatBotPage } };
 
 /** The chat opens at its own address. */

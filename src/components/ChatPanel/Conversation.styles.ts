@@ -37,6 +37,7 @@ export const Bubble = styled('div')({
   backgroundColor: color.surfaceStrong,
   lineHeight: 1.5,
   '& > p': { maxWidth: '100%', overflowWrap: 'anywhere', whiteSpace: 'pre-line', textWrap: 'pretty' },
+  '& > p[data-aside]': { color: color.textSoft, fontSize: '0.875rem' },
   '[data-speaker=User] > &': {
     borderStartStartRadius: radius.card,
     borderStartEndRadius: 3,

@@ -13,6 +13,15 @@ interface ConversationProps {
   onFollow: () => void;
 }
 
+/** An answer line by line, so that each action stands apart; what follows an empty line is said aside. */
+function spoken(text: string): { words: string; aside?: boolean }[] {
+  const [said = '', ...asides] = text.split('\n\n');
+  return [
+    ...said.split('\n').map((words) => ({ words })),
+    ...asides.map((words) => ({ words, aside: true })),
+  ];
+}
+
 /** The messages, oldest first: who, when, and what. */
 export function Conversation({ messages, busy, labels, onFollow }: ConversationProps) {
   if (messages.length === 0 && !busy) return null;
@@ -32,7 +41,11 @@ export function Conversation({ messages, busy, labels, onFollow }: ConversationP
                 {call.label}
               </ActionLink>
             )}
-            <p dir="auto">{text}</p>
+            {(speaker === 'Bot' ? spoken(text) : [{ words: text }]).map(({ words, aside }, line) => (
+              <p key={line} dir="auto" data-aside={aside ? '' : undefined}>
+                {words}
+              </p>
+            ))}
             {links.length > 0 && (
               <Links>
                 {links.map(({ label, to }) => (

@@ -12,7 +12,7 @@ export interface ChatMessage {
   id: string;
   /** Who wrote it: the visitor or the service. */
   speaker: 'User' | 'Bot';
-  /** What it says, as plain text; line breaks are kept. */
+  /** What it says, as plain text; line breaks are kept. After an empty line comes what is said aside, such as a source. */
   text: string;
   /** When, as an ISO timestamp; shown as the time of day in Nairobi. */
   timestamp: string;

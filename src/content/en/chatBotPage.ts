@@ -13,7 +13,7 @@ export const chatBotPage: WidgetPageContent & { call: CallContent } = {
   lead: 'Short answers to common questions. It is no doctor: in an emergency, call.',
   call: {
     title: 'Answers to read now',
-    text: 'The ten most frequent questions stand on one page.',
-    actions: [{ label: 'Read the questions', to: '/FAQ' }, callLink],
+    text: 'First aid step by step, and the ten most frequent questions.',
+    actions: [{ label: 'First aid', to: '/FirstAid' }, { label: 'Read the questions', to: '/FAQ' }, callLink],
   },
 };
