@@ -50,6 +50,8 @@ export const attachCarousel = once('carousel', (carousel) => {
   // The number of cards side by side may change; where the row then rests, it says by a scroll.
   const observer = new ResizeObserver(() => update(index));
   observer.observe(row);
+  // Cards may get their new width after the row has.
+  if (track.items[0]) observer.observe(track.items[0]);
   return () => {
     abort.abort();
     observer.disconnect();

@@ -45,7 +45,9 @@ export const OnPhone: Story = {
 };
 
 /** One picture stays in its column. */
-export const OnePicture: Story = { args: { items: [{ picture: photo4, caption: 'Loading, seen from inside' }] } };
+export const OnePicture: Story = {
+  args: { items: [{ picture: photo4, caption: 'Loading, seen from inside' }] },
+};
 
 /** Long captions wrap below their picture, and the pictures of a row stay level. */
 export const LongTextOnNarrowPhone: Story = {

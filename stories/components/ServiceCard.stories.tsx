@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import advancedCare from 'virtual:picture/card-advanced-care';
 import emergencyResponse from 'virtual:picture/card-emergency-response';
 import transport from 'virtual:picture/card-transport';
+import high from 'virtual:picture/gallery-air-6';
 import { ServiceCard } from '../../src/components/ServiceCard/ServiceCard';
 import { InARow, roomOfACard } from '../fixtures/InARow';
 import { expectToFitScreen } from '../fixtures/layout';
@@ -35,6 +36,16 @@ export const Default: Story = {
     }
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Emergency Medical Response');
+  },
+};
+
+/** A picture of another shape is cut to the card's, so that titles in a row stand on one line. */
+export const HighPicture: Story = {
+  args: { picture: high },
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvasElement.querySelector('img')?.parentElement;
+    await expect((frame?.offsetWidth ?? 0) / (frame?.offsetHeight ?? 1)).toBeCloseTo(8 / 5, 1);
+    await expect(canvas.getByRole('heading')).toBeVisible();
   },
 };
 

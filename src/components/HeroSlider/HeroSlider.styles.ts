@@ -47,6 +47,8 @@ export const SlideBox = styled('div')({
 
 export const Frame = styled('div')({
   aspectRatio: '4 / 3',
+  // Else a higher picture makes it higher.
+  minHeight: 0,
   backgroundColor: color.surfaceDarkest,
   [media.medium]: { aspectRatio: '2 / 1' },
   [media.wide]: {

@@ -17,6 +17,8 @@ export const Root = styled(Card)({
 
 export const Frame = styled('div')({
   aspectRatio: '8 / 5',
+  // Else a higher picture makes it higher.
+  minHeight: 0,
   backgroundColor: color.surfaceStrong,
   // On phones nothing of it is laid out off the screen, so that its lazy picture waits until it is really near.
   contentVisibility: 'auto',

@@ -116,9 +116,17 @@ export class StoryPage {
     }, id);
   }
 
-  /** Gives the page the size of a screen. */
+  /** Gives the page the size of a screen, and waits until widgets that watch their size have seen it. */
   async resize(screen: Screen): Promise<void> {
-    await this.page.setViewportSize(screens[screen]);
+    const before = this.page.viewportSize();
+    const { width, height } = screens[screen];
+    if (before?.width === width && before.height === height) return;
+    await this.page.setViewportSize({ width, height });
+    // The layout follows first, media queries a frame or two later, and what watches sizes after them.
+    await this.page.waitForFunction((wide) => matchMedia(`(width:${String(wide)}px)`).matches, width);
+    await this.page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    });
   }
 
   /** Loads every picture of the page, those below the screen included, and waits until they can be drawn. */
