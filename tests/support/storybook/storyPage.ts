@@ -73,6 +73,17 @@ export class StoryPage {
    * @throws an error with the story's own message, if it failed.
    */
   async show(id: string): Promise<Screen> {
+    try {
+      return await this.showOnce(id);
+    } catch (error) {
+      // Storybook loads its preview anew when it cannot take the story before down.
+      if (!String(error).includes('Execution context was destroyed')) throw error;
+      await this.page.goto('about:blank');
+      return this.showOnce(id);
+    }
+  }
+
+  private async showOnce(id: string): Promise<Screen> {
     await this.open();
     const asked = await this.page.evaluate(async (storyId) => {
       const story = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue?.loadStory({ storyId });
