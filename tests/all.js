@@ -40,7 +40,7 @@ async function lane(scripts) {
 }
 
 const lanes = await Promise.all([
-  lane(['test:stories', 'test:visual']),
-  lane(['build', 'test:budgets', 'typecheck', 'lint', 'test:unit', 'test:behaviours', 'test:e2e']),
+  lane(['test:stories', 'test:visual', 'lint']),
+  lane(['build', 'test:budgets', 'typecheck', 'test:unit', 'test:behaviours', 'test:e2e']),
 ]);
 process.exitCode = lanes.every(Boolean) ? 0 : 1;
