@@ -23,6 +23,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   '/BookAppointment': { html: 9_000, first: 4_000, react: 150_000, load: 25_000, requests: 6 },
   // The longest of the first-aid pages: opened beside a patient, often on a slow line.
   '/FirstAid/NotBreathing': { html: 9_000, first: 4_000, react: 140_000, load: 25_000, requests: 6 },
-  // A form page as well: the review form stands in its HTML for visitors without JavaScript.
-  '/Testimonials': { html: 9_000, first: 4_000, react: 150_000, load: 30_000, requests: 6 },
+  // A form page as well: the review form stands in its HTML for visitors without JavaScript. Until load 0.5 KB more than
+  // the 30 KB of other pages: the assistant's launcher came on top of banner, portraits and form.
+  '/Testimonials': { html: 9_000, first: 4_000, react: 150_000, load: 30_500, requests: 6 },
 };

@@ -10,8 +10,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const worked = ['/', '/ContactUs', '/Testimonials'];
 
-for (const { path } of siteRoutes.filter((route) => !worked.includes(route.path))) {
-  test(`${path} as it is loaded`, async ({ page }) => {
+/** One route of each kind of page: those that share a page are laid out alike on a phone. */
+const kinds = siteRoutes.filter(
+  ({ page }, index) => siteRoutes.findIndex((other) => other.page === page) === index,
+);
+
+for (const route of siteRoutes.filter(({ path }) => !worked.includes(path))) {
+  const { path } = route;
+  test(`${path} as it is loaded`, { tag: kinds.includes(route) ? [] : '@desktop' }, async ({ page }) => {
     await page.goto(path);
     await expectAccessible(page, 'as loaded');
   });

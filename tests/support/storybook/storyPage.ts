@@ -140,9 +140,17 @@ export class StoryPage {
     });
   }
 
-  /** Loads every picture of the page, those below the screen included, and waits until they can be drawn. */
+  /** Loads every picture of the page, those below the screen included; waits until they can be drawn and rows rest. */
   async loadPictures(): Promise<void> {
     await this.page.evaluate(async () => {
+      const tracks = [...document.querySelectorAll('[data-track]')];
+      const places = () => tracks.map(({ scrollLeft }) => scrollLeft).join();
+      let before = places();
+      for (let still = 0, frame = 0; tracks.length > 0 && still < 4 && frame < 180; frame++) {
+        await new Promise(requestAnimationFrame);
+        still = places() === before ? still + 1 : 0;
+        before = places();
+      }
       const drawn = [...document.images].map((image) => {
         image.loading = 'eager';
         // A picture that cannot be loaded is what some stories show.
