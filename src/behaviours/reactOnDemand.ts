@@ -9,7 +9,7 @@ interface Connection {
 /**
  * Brings React when a visitor first uses something that needs it.
  * `data-needs-react="focus"`: focus inside starts it and everything goes on natively meanwhile (forms).
- * `data-needs-react="click"`: a click is held, and given again when React is there (dialogs, the assistant).
+ * `data-needs-react="click"`: a click is held, and given again when React is there (dialogs).
  * The script's own `data-react` lists the modules, the one that exports `hydrate` first. When the browser is idle they
  * are fetched but not run; not when the visitor saves data or sits on 2g or 3g.
  */

@@ -4,15 +4,6 @@
  *
  *     npm run contact-sheets -- scenes pages-360
  */
-import { loadConfigFromFile, runnerImport } from 'vite';
+import { runModule } from '../support/runModule.js';
 
-const loaded = await loadConfigFromFile(
-  { command: 'serve', mode: 'production' },
-  'vite.config.ts',
-  undefined,
-  'warn',
-  undefined,
-  'runner',
-);
-const { plugins = [], define = {} } = loaded?.config ?? {};
-await runnerImport('/tests/sheets/draw.ts', { plugins, define, logLevel: 'warn' });
+await runModule('/tests/sheets/draw.ts');
