@@ -1,10 +1,11 @@
+import { readServerConfig } from '../../src/server/config';
 import { startServer } from '../../src/server/startServer';
 
 /** A server of its own process, for the tests of start and stop. Prints its address, or why it cannot start. */
 const [clientDir = '', dataDir = '', port = '0'] = process.argv.slice(2);
 try {
   const { url } = await startServer({
-    config: { port: Number(port), host: '127.0.0.1', dataDir },
+    config: readServerConfig({ PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir }),
     email: { publicKey: 'key_1', serviceId: 'service_1', templateId: 'template_1' },
     renderer: {
       paths: ['/'],

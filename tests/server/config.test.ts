@@ -3,7 +3,13 @@ import { expect, it } from 'vitest';
 import { readServerConfig } from '../../src/server/config';
 
 it('has defaults, also for empty values', () => {
-  const defaults = { port: 3000, host: '0.0.0.0', dataDir: resolve('data') };
+  const defaults = {
+    port: 3000,
+    host: '0.0.0.0',
+    dataDir: resolve('data'),
+    trustedProxies: [],
+    retentionDays: 365,
+  };
   expect(readServerConfig({})).toEqual(defaults);
   expect(readServerConfig({ PORT: ' ', HOST: '', DATA_DIR: '', DATABASE_URL: '' })).toEqual(defaults);
 });
@@ -17,6 +23,31 @@ it('takes what is given', () => {
     host: '::1',
     dataDir: '/srv/data',
     databaseUrl,
+    trustedProxies: [],
+    retentionDays: 365,
+  });
+});
+
+it('takes what stands in front of it, its certificate and its mail', () => {
+  expect(
+    readServerConfig({
+      TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1,',
+      TLS_CERT: '/etc/site/cert.pem',
+      TLS_KEY: '/etc/site/key.pem',
+      SMTP_URL: 'smtps://user:p%40ss@mail.example:465',
+      MAIL_FROM: 'site@example.co.ke',
+      MAIL_TO: 'desk@example.co.ke',
+      RETENTION_DAYS: '0',
+    }),
+  ).toMatchObject({
+    trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
+    tls: { cert: '/etc/site/cert.pem', key: '/etc/site/key.pem' },
+    mail: {
+      smtpUrl: 'smtps://user:p%40ss@mail.example:465',
+      from: 'site@example.co.ke',
+      to: 'desk@example.co.ke',
+    },
+    retentionDays: 0,
   });
 });
 
@@ -31,6 +62,17 @@ it.each([
   ['DATA_DIR', '/srv/\0'],
   ['DATABASE_URL', 'mysql://root:hunter2@db/site'],
   ['DATABASE_URL', 'postgres://[hunter2'],
+  ['TRUSTED_PROXIES', 'proxy.example'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '10.0.0.1/8/8'],
+  ['TLS_CERT', '/etc/site/cert.pem'],
+  ['TLS_KEY', '/etc/site/key.pem'],
+  ['SMTP_URL', 'https://user:hunter2@mail.example'],
+  ['SMTP_URL', 'smtp://user:hunter2@mail.example'],
+  ['MAIL_FROM', 'nobody'],
+  ['MAIL_TO', 'desk@example.co.ke'],
+  ['RETENTION_DAYS', '-1'],
+  ['RETENTION_DAYS', '40000'],
 ])('refuses %s=%s in one line that names it and shows no value', (name, value) => {
   expect(() => readServerConfig({ [name]: value })).toThrow(
     expect.objectContaining({

@@ -22,7 +22,7 @@ async function desk(dataDir: string, ...argv: string[]) {
 const harmful = /[^\P{Cc}\n]|[\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/u;
 
 async function withReview(dataDir: string, given: object = {}): Promise<string> {
-  const store = await openStore({ port: 0, host: '127.0.0.1', dataDir });
+  const store = await openStore({ dataDir });
   const added = await store.addReview({ name: 'Wanjiru', title: 'Teacher', text: 'Quick.', ...given });
   await store.close();
   return 'id' in added ? added.id : '';
@@ -211,7 +211,7 @@ describe('the desk of a running server', () => {
   it('works in a folder whose path is too long for a socket', async () => {
     const dataDir = join(folder(), 'a-very-long-name-'.repeat(8));
     mkdirSync(dataDir);
-    const site = await startSite({ config: { port: 0, host: '127.0.0.1', dataDir } });
+    const site = await startSite({ config: { dataDir } });
     const socket = socketPath(dataDir);
     expect(Buffer.byteLength(socket)).toBeLessThanOrEqual(100);
     expect(statSync(join(socket, '..')).mode & 0o777).toBe(0o700);

@@ -18,7 +18,7 @@ async function desk(dataDir: string, ...argv: string[]) {
 }
 
 async function withBooking(dataDir: string, given: object = {}): Promise<string> {
-  const store = await openStore({ port: 0, host: '127.0.0.1', dataDir });
+  const store = await openStore({ dataDir });
   const added = await store.addBooking({ ...booking, ...given });
   await store.close();
   return 'reference' in added ? added.reference : '';

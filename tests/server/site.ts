@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 import type { PageData, PageRenderer } from '../../src/domain/pages';
+import { readServerConfig, type ServerConfig } from '../../src/server/config';
 import type { Desk } from '../../src/server/desk/Desk';
 import { reachDesk } from '../../src/server/desk/deskSocket';
 import { startServer, type RunningServer, type ServerOptions } from '../../src/server/startServer';
@@ -91,11 +92,15 @@ export interface Site extends RunningServer {
   submit: (path: string, fields: Record<string, string> | string[][]) => Promise<Response>;
 }
 
+/** Choices of a site under test: the server's own, and settings that differ from the usual ones. */
+export type SiteOptions = Partial<Omit<ServerOptions, 'config'>> & { config?: Partial<ServerConfig> };
+
 /** Starts the little site on a free port; it is closed after the test. */
-export async function startSite(options: Partial<ServerOptions> = {}): Promise<Site> {
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const renderer = stubRenderer();
   const lines: string[] = [];
-  const config = { port: 0, host: '127.0.0.1', dataDir: folder(), ...options.config };
+  const usual = readServerConfig({ PORT: '0', HOST: '127.0.0.1' });
+  const config = { ...usual, dataDir: folder(), ...options.config };
   const server = await startServer({
     email,
     renderer,

@@ -79,10 +79,10 @@ describe('a server process', () => {
     first.child.kill('SIGKILL');
     await once(first.child, 'exit');
     expect(existsSync(join(data, 'desk.sock'))).toBe(true);
-    const second = await startSite({ config: { port: 0, host: '127.0.0.1', dataDir: data } });
+    const second = await startSite({ config: { dataDir: data } });
     await second.close();
     const { openStore } = await import('../../src/server/store/openStore');
-    const store = await openStore({ port: 0, host: '127.0.0.1', dataDir: second.dataDir });
+    const store = await openStore({ dataDir: second.dataDir });
     onTestFinished(() => store.close());
     expect(await store.reviews()).toHaveLength(20);
   }, 30_000);
@@ -104,7 +104,7 @@ describe('a server process', () => {
     expect(readdirSync(data)).toEqual(['website.db']);
     const empty = folder();
     expect((await start(empty, folder())).said).toBe(`${empty} holds no built site.`);
-    const foreign = { port: 0, host: '203.0.113.1', dataDir: folder() };
+    const foreign = { host: '203.0.113.1' };
     await expect(startSite({ config: foreign })).rejects.toThrow(
       'HOST 203.0.113.1 is not an address of this machine.',
     );

@@ -65,6 +65,28 @@ const steps: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX bookings_by_status ON bookings (status, date)',
   ],
+  [
+    // What made a submission look like a machine's, as words with spaces between; for staff only.
+    ...['reviews', 'messages', 'bookings'].map(
+      (table) => `ALTER TABLE ${table} ADD COLUMN suspicion TEXT NOT NULL DEFAULT ''`,
+    ),
+    // Staff mail: one row for each submission that staff are told about.
+    `CREATE TABLE outbox (
+      id TEXT PRIMARY KEY,
+      kind TEXT NOT NULL CHECK (kind IN ('message', 'review', 'booking')),
+      subject_id TEXT NOT NULL,
+      state TEXT NOT NULL CHECK (state IN ('waiting', 'sent', 'failed')),
+      tries INTEGER NOT NULL,
+      next_at TEXT NOT NULL,
+      last_error TEXT,
+      created_at TEXT NOT NULL,
+      sent_at TEXT,
+      UNIQUE (kind, subject_id)
+    )`,
+    'CREATE INDEX outbox_by_state ON outbox (state, next_at)',
+    // What all servers of one database share, such as the secret that links are signed with.
+    'CREATE TABLE shared_values (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+  ],
 ];
 
 /**

@@ -37,7 +37,10 @@ export async function storeOn(driver: Driver, now: () => Date = () => new Date()
  * Opens the store that the settings name.
  * @throws {StartError} It cannot be opened; the message is one line that says why.
  */
-export async function openStore({ dataDir, databaseUrl }: ServerConfig, now?: () => Date): Promise<Store> {
+export async function openStore(
+  { dataDir, databaseUrl }: Pick<ServerConfig, 'dataDir' | 'databaseUrl'>,
+  now?: () => Date,
+): Promise<Store> {
   const driver =
     databaseUrl === undefined
       ? await openLibsql(join(dataDir, databaseFile))
