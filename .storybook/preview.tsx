@@ -1,9 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { dressDocs } from './docsLook';
 import { libraryTheme } from './libraryTheme';
 import { clearStorage, drawOffScreen, loadFonts, startClock } from './sameEveryTime';
 import { StoryFrame } from './StoryFrame';
 import { applyToolbar, directionOf, globalTypes, viewports } from './toolbar';
+
+// Waiting ends as soon as what is waited for is there; a busy machine may need longer than the usual second.
+configure({ asyncUtilTimeout: 5000 });
 
 // Documentation pages show type, too, and have no loaders.
 void loadFonts();

@@ -18,7 +18,8 @@ test('the Storybook opens on its welcome page without a word on the console', as
   const said = listen(page);
   await page.goto(`${stories.address}/`);
   const preview = page.frameLocator('#storybook-preview-iframe');
-  await expect(preview.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // The whole of Storybook is loaded here, side by side with the other tests.
+  await expect(preview.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 25_000 });
   await expect(page.getByRole('link', { name: 'How to review a picture' })).toBeVisible();
   expect(said).toEqual([]);
 });

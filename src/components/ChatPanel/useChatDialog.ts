@@ -38,7 +38,11 @@ export function useChatDialog(
     const { signal } = abort;
     show(dialog, room.matches);
     input.current?.focus({ preventScroll: true });
-    room.addEventListener('change', () => show(dialog, room.matches), { signal });
+    const change = () => {
+      // Closed already: its owner is about to take it away.
+      if (dialog.open) show(dialog, room.matches);
+    };
+    room.addEventListener('change', change, { signal });
     fitAboveKeyboard(dialog, signal);
     return () => {
       abort.abort();

@@ -6,7 +6,10 @@ function toNewest(log: HTMLElement, behavior: ScrollBehavior) {
   log.scrollTo({ top: newest ? newest.offsetTop - 16 : 0, behavior });
 }
 
-/** Keeps the newest entry in view: when one comes, and when a keyboard or a longer draft leaves less room. */
+/**
+ * Keeps the newest entry in view: when one comes, when a keyboard or a longer draft leaves less room, and when the text
+ * takes more of it.
+ */
 export function useNewest(log: RefObject<HTMLElement | null>, newest: string): void {
   const shown = useRef(false);
   useEffect(() => {
@@ -21,22 +24,25 @@ export function useNewest(log: RefObject<HTMLElement | null>, newest: string): v
     if (!element) return;
     // Who has scrolled up to read on stays there.
     let atEnd = true;
-    let size = '';
-    const sizeNow = () => `${element.clientWidth} ${element.clientHeight}`;
+    const sizeNow = () => `${element.clientWidth} ${element.clientHeight} ${element.scrollHeight}`;
+    let size = sizeNow();
     const note = () => {
       // A view of another size has not been scrolled by anybody: the observer below puts it right.
       if (sizeNow() !== size) return;
       atEnd = element.scrollTop + element.clientHeight >= element.scrollHeight - 24;
     };
     const room = new ResizeObserver(() => {
+      if (sizeNow() === size) return;
       size = sizeNow();
       if (atEnd) toNewest(element, 'instant');
     });
     element.addEventListener('scroll', note, { passive: true });
     room.observe(element);
+    // What was said grows by itself where a face comes late, or the text is made larger.
+    for (const said of element.children) room.observe(said);
     return () => {
       element.removeEventListener('scroll', note);
       room.disconnect();
     };
-  }, [log]);
+  }, [log, newest]);
 }

@@ -110,6 +110,12 @@ export interface Store {
   keptForm(id: string): Promise<ReturnedForm | undefined>;
   /** Deletes refused forms whose time is over. */
   forgetForms(): Promise<void>;
+  /**
+   * A secret for one purpose: 32 random bytes as base64url, made at the first call and the same ever after, for all
+   * servers of one database.
+   * @param name The purpose, such as `form begun`; each has a secret of its own.
+   */
+  secret(name: string): Promise<string>;
   /** Writes a copy of the whole store to a new file. @throws {BackupError} With the reason. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;

@@ -7,6 +7,7 @@ import { openLibsql } from './libsql';
 import { migrate } from './migrations';
 import { openPostgres } from './postgres';
 import { reviewStore } from './reviews';
+import { secretStore } from './secrets';
 import type { Store } from './Store';
 
 /** Name of the database file in the data folder. */
@@ -25,6 +26,7 @@ export async function storeOn(driver: Driver, now: () => Date = () => new Date()
     ...reviewStore(driver, now),
     ...inboxStore(driver, now),
     ...bookingStore(driver, now),
+    ...secretStore(driver),
     async ping() {
       await driver.run({ sql: 'SELECT COUNT(*) FROM schema_steps' });
     },
