@@ -27,13 +27,13 @@ const chunks = [
   {
     name: 'shared',
     priority: 4,
-    test: /src[\\/](app[\\/]styleCache|components[\\/](ActionLink|SiteLink|VisuallyHidden|fill))|icons-material[\\/](Call|Close|WhatsApp)\.mjs/,
+    test: /src[\\/](app[\\/]styleCache|components[\\/](ActionLink|NetworkIcon|SiteLink|VisuallyHidden|fill))|icons-material[\\/](Call|Close)\.mjs/,
   },
   // Parts of most pages; those that only some pages show are apart.
   {
     name: 'parts',
     priority: 3,
-    test: /src[\\/](components|sections)[\\/](?!Clinic|FirstAid|HeroSlider|Photo|ReviewCard|ServiceCard|Star|Statements|Team|Testimonials)|src[\\/](services[\\/](postJson|subscribe)|forms[\\/]SubscribeForm)|@mui[\\/]material[\\/](Card|Paper)[\\/]/,
+    test: /src[\\/](components|sections)[\\/](?!Clinic|FirstAid|HeroSlider|Photo|ReviewCard|ServiceCard|Star|Statements|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|useOfflineText))|@mui[\\/]material[\\/](Card|Paper)[\\/]/,
     minShareCount: 2,
   },
   {
@@ -67,7 +67,7 @@ const chunks = [
   {
     name: 'forms',
     priority: 1,
-    test: /node_modules[\\/]react-hook-form[\\/]|src[\\/]forms[\\/](useCheckedForm|fields|FormSummary|Form\.styles)/,
+    test: /node_modules[\\/]react-hook-form[\\/]|src[\\/]forms[\\/](useCheckedForm|fields|FormFailure|FormSummary|Form\.styles|OtherWays|sendOnce)/,
   },
 ];
 

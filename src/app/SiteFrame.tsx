@@ -1,26 +1,25 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
-import { SiteShell } from '../layouts/SiteShell/SiteShell';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { SiteContent } from '../content/types';
+import { SiteShell } from '../layouts/SiteShell/SiteShell';
 import { FooterSubscribe } from './FooterSubscribe';
-import { updateHead, type PageHandle } from './head';
+import { useScrollPlaces } from './useScrollPlaces';
 
 /** Shows the assistant alone, and open. */
 const assistantPage = '/ChatBot';
 
-/** The shell around every page; after a navigation in the browser it brings head and focus up to date. */
-export function SiteFrame({ content }: { content: SiteContent }) {
+/** The shell around every page; after a navigation in the browser it brings scroll and focus to the new page. */
+export function SiteFrame({ content, children }: { content: SiteContent; children: ReactNode }) {
   const { pathname } = useLocation();
-  const page = useMatches().at(-1)?.handle as PageHandle | undefined;
   const shown = useRef(pathname);
   const main = useRef<HTMLElement>(null);
+  useScrollPlaces();
 
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (page) updateHead(page);
     main.current?.focus({ preventScroll: true });
-  }, [pathname, page]);
+  }, [pathname]);
 
   return (
     <SiteShell
@@ -35,8 +34,7 @@ export function SiteFrame({ content }: { content: SiteContent }) {
       path={pathname}
       mainRef={main}
     >
-      <Outlet />
-      <ScrollRestoration />
+      {children}
     </SiteShell>
   );
 }

@@ -1,20 +1,20 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { errorPage } from '../content/en/errorPage';
 import { owner } from '../content/owner';
 import type { PageData } from '../domain/pages';
 import { App } from './App';
 import { htmlDocument, type DocumentAssets } from './document';
 import { pageTitle } from './head';
-import { notFound, type Failure } from './RouteError';
-import { noData, routerRoutes } from './router';
 import type { SiteRoute } from './routeTable';
 import { addressOf, canonicalPath, isListed } from './seo/addresses';
 import { describePage } from './seo/describePage';
 import { sharingOf } from './seo/sharing';
 import { structuredData } from './seo/structuredData';
 import { siteRoutes } from './routes';
+import { noData, shownPage, type Failure, type SentData, type Shown } from './shownPage';
+import { Site } from './Site';
 import { styleCache } from './styleCache';
 
 /** Which built files a page needs; without a route: those that every page needs. */
@@ -25,24 +25,15 @@ type Subject = { route: SiteRoute; data: PageData } | { failure: Failure };
 
 async function renderDocument(subject: Subject, assets: DocumentAssets): Promise<string> {
   const route = 'route' in subject ? subject.route : undefined;
-  const routes = routerRoutes(siteRoutes, {
-    page: () => Promise.resolve('data' in subject ? subject.data : noData),
-    failure: () => ('failure' in subject ? subject.failure : notFound),
-  });
+  const shown: Shown = 'route' in subject ? await shownPage(subject.route, subject.data) : subject;
   const cache = styleCache();
   // Keeps every rule in the cache instead of writing <style> elements between the page's own.
   cache.compat = true;
-  const handler = createStaticHandler(routes);
-  const path = route?.path ?? '/404';
-  const context = await handler.query(new Request(new URL(path, owner.siteUrl)));
-  if (context instanceof Response) throw new Error(`Rendering ${path} gave a redirect`);
   const { prelude } = await prerender(
     <App cache={cache}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouter location={route?.path ?? '/404'}>
+        <Site shownAt={() => shown} />
+      </StaticRouter>
     </App>,
   );
   const html = await new Response(prelude).text();
@@ -63,9 +54,14 @@ async function renderDocument(subject: Subject, assets: DocumentAssets): Promise
       isListed(route) && {
         structured: structuredData(await describePage(route, content, siteRoutes), owner),
       }),
-    ...((!route || route.live) && { pageData: { loaderData: context.loaderData } }),
+    ...((!route || route.live) && { pageData: sentData(subject) }),
     assets,
   });
+}
+
+/** What the browser needs to build the same tree. */
+function sentData(subject: Subject): SentData {
+  return 'route' in subject ? { data: subject.data } : subject;
 }
 
 /** Renders pages of the route table to whole HTML documents. */

@@ -23,6 +23,7 @@ export interface SiteRoute {
   canonical?: string;
   /** Whether the page shows data of the server: approved reviews, or a form that came back. */
   live: boolean;
+  /** Loads page and content, once: the same page is the same component each time. */
   load: () => Promise<LoadedPage>;
 }
 
@@ -45,6 +46,12 @@ export function route<Page extends string, Name extends string, Content extends 
   content: readonly [Name, () => Promise<{ [N in ExportOf<Name>]: Content }>],
   { indexable = true, canonical, live = false }: RouteOptions = {},
 ): SiteRoute {
+  let loaded: Promise<LoadedPage> | undefined;
+  const load = async (): Promise<LoadedPage> => {
+    const [pages, contents] = await Promise.all([page[1](), content[1]()]);
+    const shown = contents[exportOf(content[0])];
+    return { content: shown, render: bind(pages[page[0]], shown) };
+  };
   return {
     path,
     page: page[0],
@@ -52,10 +59,12 @@ export function route<Page extends string, Name extends string, Content extends 
     indexable,
     live,
     ...(canonical === undefined ? {} : { canonical }),
-    load: async () => {
-      const [pages, contents] = await Promise.all([page[1](), content[1]()]);
-      const shown = contents[exportOf(content[0])];
-      return { content: shown, render: bind(pages[page[0]], shown) };
+    load() {
+      loaded ??= load().catch((error: unknown) => {
+        loaded = undefined;
+        throw error;
+      });
+      return loaded;
     },
   };
 }

@@ -6,16 +6,11 @@ import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import CloseIcon from '@mui/icons-material/Close';
 import ErrorIcon from '@mui/icons-material/Error';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import FacebookIcon from '@mui/icons-material/Facebook';
 import InfoIcon from '@mui/icons-material/Info';
-import InstagramIcon from '@mui/icons-material/Instagram';
-import LinkedInIcon from '@mui/icons-material/LinkedIn';
 import MenuIcon from '@mui/icons-material/Menu';
 import PauseIcon from '@mui/icons-material/Pause';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import SendIcon from '@mui/icons-material/Send';
-import TwitterIcon from '@mui/icons-material/Twitter';
-import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import type { ElementType } from 'react';
 
 /** Each icon with the one thing that it says here. */
@@ -28,14 +23,9 @@ export const meanings: Readonly<Partial<Record<string, readonly [ElementType, st
   Close: [CloseIcon, 'Closes what it stands in'],
   Error: [ErrorIcon, 'A mistake, together with words that name it'],
   ExpandMore: [ExpandMoreIcon, 'Opens something below; turned when open'],
-  Facebook: [FacebookIcon, 'The owner’s page there'],
   Info: [InfoIcon, 'Good to know'],
-  Instagram: [InstagramIcon, 'The owner’s page there'],
-  LinkedIn: [LinkedInIcon, 'The owner’s page there'],
   Menu: [MenuIcon, 'Opens the menu on phones; beside the word'],
   Pause: [PauseIcon, 'Stops what moves by itself'],
   PlayArrow: [PlayArrowIcon, 'Starts it again'],
   Send: [SendIcon, 'Sends what was typed'],
-  Twitter: [TwitterIcon, 'The owner’s page there'],
-  WhatsApp: [WhatsAppIcon, 'Opens a chat on WhatsApp'],
 };

@@ -1,6 +1,6 @@
 import SendIcon from '@mui/icons-material/Send';
-import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { useId, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { NetworkIcon } from '../NetworkIcon/NetworkIcon';
 import { fill } from '../fill';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { ChatLabels, ChatLink } from './chatTypes';
@@ -92,7 +92,7 @@ export function Composer(props: ComposerProps) {
       <Foot>
         {handOver && (
           <HandOver to={handOver.to} target="_blank" rel="noopener noreferrer">
-            <WhatsAppIcon aria-hidden />
+            <NetworkIcon network="whatsapp" />
             {handOver.label}
           </HandOver>
         )}

@@ -1,8 +1,8 @@
 import CallIcon from '@mui/icons-material/Call';
 import ChatIcon from '@mui/icons-material/ChatBubble';
-import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { useRef } from 'react';
 import { attachAssistant } from '../../behaviours/assistant';
+import { NetworkIcon } from '../NetworkIcon/NetworkIcon';
 import { useBehaviour } from '../useBehaviour';
 import { Action, Note, Root } from './ContactActions.styles';
 
@@ -61,7 +61,7 @@ export function ContactActions({ label, call, whatsapp, assistant }: ContactActi
         </li>
         <li>
           <Action to={whatsapp.to} data-kind="whatsapp" target="_blank" rel="noopener noreferrer">
-            <WhatsAppIcon aria-hidden />
+            <NetworkIcon network="whatsapp" />
             <span>{whatsapp.label}</span>
           </Action>
         </li>

@@ -1,20 +1,10 @@
-import FacebookIcon from '@mui/icons-material/Facebook';
-import InstagramIcon from '@mui/icons-material/Instagram';
-import LinkedInIcon from '@mui/icons-material/LinkedIn';
-import TwitterIcon from '@mui/icons-material/Twitter';
 import { useRef, type ReactNode } from 'react';
 import { attachYear } from '../../behaviours/year';
 import { Brand } from '../Brand/Brand';
+import { NetworkIcon, type Network } from '../NetworkIcon/NetworkIcon';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { useBehaviour } from '../useBehaviour';
 import { Columns, Contact, Legal, Links, Root, Social } from './SiteFooter.styles';
-
-const icons = {
-  facebook: FacebookIcon,
-  twitter: TwitterIcon,
-  linkedin: LinkedInIcon,
-  instagram: InstagramIcon,
-};
 
 /** A link with its words. */
 export interface FooterLink {
@@ -35,7 +25,7 @@ export interface FooterGroup {
 /** A page of the service in a social network. */
 export interface SocialLink {
   /** Which network; chooses the icon. */
-  network: keyof typeof icons;
+  network: Exclude<Network, 'whatsapp'>;
   /** Name for screen readers, says that it opens in a new tab. */
   label: string;
   /** `https:` address. */
@@ -88,16 +78,13 @@ export function SiteFooter({ brand, groups, contact, social, legal, children }: 
             <span>{contact.address}</span>
           </Contact>
           <Social>
-            {social.map(({ network, label, to }) => {
-              const Icon = icons[network];
-              return (
-                <li key={network}>
-                  <a href={to} target="_blank" rel="noopener noreferrer" aria-label={label}>
-                    <Icon aria-hidden />
-                  </a>
-                </li>
-              );
-            })}
+            {social.map(({ network, label, to }) => (
+              <li key={network}>
+                <a href={to} target="_blank" rel="noopener noreferrer" aria-label={label}>
+                  <NetworkIcon network={network} />
+                </a>
+              </li>
+            ))}
           </Social>
         </div>
         {groups.map(({ title, links }) => (

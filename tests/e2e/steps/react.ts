@@ -25,27 +25,35 @@ const setByBehaviours: readonly (readonly [selector: string, attributes: readonl
   ['[data-note]', ['hidden']],
   ['[data-behaviour=assistant]', ['aria-busy']],
   ['form', ['novalidate']],
+  ['form > [name=key]', ['value']],
 ];
 
 /** The page inside `#root` without what behaviours set: of a document's text, or as it stands in the browser now. */
-export function tree(page: Page, documentText?: string): Promise<string> {
-  return page.evaluate(
-    ({ text, set }) => {
-      const source = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
-      const root = source.querySelector('#root')?.cloneNode(true);
-      if (!(root instanceof Element)) throw new Error('The document has no #root');
-      for (const [selector, attributes] of set) {
-        for (const element of root.querySelectorAll(selector)) {
-          for (const name of attributes) element.removeAttribute(name);
-        }
-      }
-      // The booking form's calendar becomes a list of the clinic's days once React is there.
-      for (const date of root.querySelectorAll('[name=date]'))
-        (date.matches('select') ? date.parentElement : date)?.remove();
-      for (const figure of root.querySelectorAll('[data-from],[data-to]')) figure.textContent = '';
-      // A line an element, so that a difference is a line and not the whole page.
-      return root.innerHTML.replace(/></g, '>\n<');
-    },
-    { text: documentText, set: setByBehaviours },
-  );
+export async function tree(page: Page, documentText?: string): Promise<string> {
+  if (documentText === undefined) return page.evaluate(treeOf, { text: documentText, set: setByBehaviours });
+  // In a page of its own: the site's policy lets no script turn text into a document.
+  const blank = await page.context().newPage();
+  try {
+    return await blank.evaluate(treeOf, { text: documentText, set: setByBehaviours });
+  } finally {
+    await blank.close();
+  }
+}
+
+/** Runs in the browser. */
+function treeOf({ text, set }: { text: string | undefined; set: typeof setByBehaviours }): string {
+  const source = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
+  const root = source.querySelector('#root')?.cloneNode(true);
+  if (!(root instanceof Element)) throw new Error('The document has no #root');
+  for (const [selector, attributes] of set) {
+    for (const element of root.querySelectorAll(selector)) {
+      for (const name of attributes) element.removeAttribute(name);
+    }
+  }
+  // The booking form's calendar becomes a list of the clinic's days once React is there.
+  for (const date of root.querySelectorAll('[name=date]'))
+    (date.matches('select') ? date.parentElement : date)?.remove();
+  for (const figure of root.querySelectorAll('[data-from],[data-to]')) figure.textContent = '';
+  // A line an element, so that a difference is a line and not the whole page.
+  return root.innerHTML.replace(/></g, '>\n<');
 }

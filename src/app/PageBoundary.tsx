@@ -1,0 +1,40 @@
+import { Component, type ReactNode } from 'react';
+import { errorPage } from '../content/en/errorPage';
+import { ErrorPage } from '../pages/ErrorPage';
+
+interface PageBoundaryProps {
+  /** Address of the page inside; another one gets another try. */
+  address: string;
+  children: ReactNode;
+}
+
+interface PageBoundaryState {
+  address: string;
+  /** What the page threw. */
+  thrown: { error: unknown } | undefined;
+}
+
+/** Keeps the frame standing when a page fails, and says why; the stack only in development. */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = { address: this.props.address, thrown: undefined };
+
+  static getDerivedStateFromError(error: unknown): Partial<PageBoundaryState> {
+    return { thrown: { error } };
+  }
+
+  static getDerivedStateFromProps(
+    { address }: PageBoundaryProps,
+    state: PageBoundaryState,
+  ): PageBoundaryState | null {
+    return state.address === address ? null : { address, thrown: undefined };
+  }
+
+  override render(): ReactNode {
+    const { thrown } = this.state;
+    if (!thrown) return this.props.children;
+    const { error } = thrown;
+    const reason = error instanceof Error ? error.message : errorPage.unknown;
+    const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
+    return <ErrorPage content={errorPage} reason={reason} {...(stack !== undefined && { stack })} />;
+  }
+}

@@ -1,0 +1,38 @@
+import { use, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { errorPage } from '../content/en/errorPage';
+import { site } from '../content/en/site';
+import { ErrorPage } from '../pages/ErrorPage';
+import { updateHead } from './head';
+import { PageBoundary } from './PageBoundary';
+import { SiteFrame } from './SiteFrame';
+import type { ShownAt } from './shownPage';
+
+/** What stands at the address, once it is there: a navigation keeps the page before until then. */
+function ShownPage({ address, shownAt }: { address: string; shownAt: ShownAt }) {
+  const found = shownAt(address);
+  const shown = found instanceof Promise ? use(found) : found;
+  useEffect(() => {
+    if ('meta' in shown) updateHead(shown);
+  }, [shown]);
+
+  if ('failure' in shown) {
+    const { status, statusText } = shown.failure;
+    return <ErrorPage content={errorPage} status={status} reason={`${String(status)} ${statusText}`} />;
+  }
+  const { Page, data } = shown;
+  return <Page data={data} />;
+}
+
+/** The whole site inside a router: one frame around all pages, the error page inside it. */
+export function Site({ shownAt }: { shownAt: ShownAt }) {
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  return (
+    <SiteFrame content={site}>
+      <PageBoundary address={address}>
+        <ShownPage address={address} shownAt={shownAt} />
+      </PageBoundary>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PageData } from '../domain/pages';
+import type { PageHandle } from './head';
+import type { LoadedPage, SiteRoute } from './routeTable';
+
+/** Why a page cannot be shown, as HTTP says it. */
+export interface Failure {
+  status: number;
+  statusText: string;
+}
+
+/** What an unknown path is told. */
+export const notFound: Failure = { status: 404, statusText: 'Not Found' };
+
+/** A page of the table with what it shows. */
+export interface ShownPage extends PageHandle {
+  Page: LoadedPage['render'];
+  data: PageData;
+}
+
+/** What stands at an address. */
+export type Shown = ShownPage | { failure: Failure };
+
+/**
+ * Finds what stands at an address: at once where it is known, and the same each time it is asked.
+ * @param address Path and question, without `#`.
+ */
+export type ShownAt = (address: string) => Shown | Promise<Shown>;
+
+/** What a page gets that shows nothing of the server's. */
+export const noData: PageData = { reviews: [] };
+
+/** The server's words about a page, for the tree that React builds over it. */
+export interface SentData {
+  data?: PageData;
+  failure?: Failure;
+}
+
+/** Loads a page of the table. */
+export async function shownPage(route: SiteRoute, data: PageData): Promise<ShownPage> {
+  const { content, render } = await route.load();
+  return { meta: content.meta, canonical: route.canonical ?? route.path, Page: render, data };
+}

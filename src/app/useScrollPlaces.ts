@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** Name under which this session keeps where pages were left: the key of a history entry to its place in px. */
+const kept = 'scroll-places';
+
+function readPlaces(): Record<string, number> {
+  try {
+    const places: unknown = JSON.parse(sessionStorage.getItem(kept) ?? '');
+    return places instanceof Object ? (places as Record<string, number>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function writePlaces(places: Record<string, number>): void {
+  try {
+    sessionStorage.setItem(kept, JSON.stringify(places));
+  } catch {
+    // Without storage only a reload forgets them.
+  }
+}
+
+/**
+ * Scrolls as a browser does between documents: a new page begins at its top or at the part that the link names, and
+ * back and forward return to where the page was left.
+ */
+export function useScrollPlaces(): void {
+  const { key, hash } = useLocation();
+  const kind = useNavigationType();
+  const shown = useRef(key);
+  const places = useRef<Record<string, number>>({});
+
+  useEffect(() => {
+    places.current = { ...readPlaces(), ...places.current };
+    const note = () => {
+      places.current[shown.current] = scrollY;
+    };
+    const take = () => {
+      history.scrollRestoration = 'manual';
+    };
+    // A page that is loaded anew is the browser's to restore.
+    const leave = () => {
+      history.scrollRestoration = 'auto';
+      writePlaces(places.current);
+    };
+    note();
+    take();
+    addEventListener('scroll', note, { passive: true });
+    addEventListener('pagehide', leave);
+    addEventListener('pageshow', take);
+    return () => {
+      leave();
+      removeEventListener('scroll', note);
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', take);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    const place = kind === NavigationType.Pop ? places.current[key] : undefined;
+    const part = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (place === undefined && part) part.scrollIntoView();
+    else scrollTo({ top: place ?? 0, behavior: 'instant' });
+  }, [key, kind, hash]);
+}

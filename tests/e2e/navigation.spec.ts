@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/e2e';
+import { bringReact } from './steps/react';
+
+/** Whether the document is still the one that was loaded: a navigation in the browser keeps it. */
+const sameDocument = (page: Page) => page.evaluate(() => 'marked' in globalThis);
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await bringReact(page);
+  await page.evaluate(() => Object.assign(globalThis, { marked: true }));
+}
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Follows a link in the footer; those of the header are behind a menu on a phone. @returns Where the page was left, in px. */
+async function follow(page: Page, path: string): Promise<number> {
+  const link = page.locator(`footer a[href="${path}"]`).first();
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrolled(page);
+  await link.click();
+  await expect(page).toHaveURL(path);
+  return left;
+}
+
+test('once React is there links bring head, focus and top of the new page, and back brings the old place', async ({
+  page,
+}) => {
+  await open(page, '/FAQ');
+  const left = await follow(page, '/AboutPage');
+  expect(left).toBeGreaterThan(500);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get to Know Us');
+  await expect(page).toHaveTitle(/^Get to know us/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/AboutPage$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/FAQ');
+  await expect(page).toHaveTitle(/^Ten questions/);
+  await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(50);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get to Know Us');
+  await expect.poll(() => scrolled(page)).toBe(0);
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('an address that names a part goes there, and back from another document too', async ({ page }) => {
+  await open(page, '/AboutPage');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/FAQ#footer-subscribe-email');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await expect(page).toHaveTitle(/^Ten questions/);
+  await expect(page.locator('#footer-subscribe-email')).toBeInViewport();
+  expect(await sameDocument(page)).toBe(true);
+
+  const left = await scrolled(page);
+  await page.goto('/MessageSent');
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Ten questions/);
+  await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(50);
+});
+
+test.describe('a page that cannot be loaded', () => {
+  test.use({ expectedMessages: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
+
+  test('says so inside the frame, with the call link; the next page is shown again', async ({ page }) => {
+    await open(page, '/FAQ');
+    await page.route(/\/assets\/(AboutPage|aboutPage)-/, (route) => route.abort());
+    await follow(page, '/AboutPage');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: /^Call / }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await follow(page, '/FAQ');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and Answers');
+    expect(await sameDocument(page)).toBe(true);
+  });
+});
