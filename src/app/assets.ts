@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AssetsOf } from './render';
@@ -40,8 +41,13 @@ export function assetsFromManifest(clientDir: string): AssetsOf {
 
   const filesOf = (keys: readonly string[]) => [...closure(keys)].map((key) => `/${entry(key).file}`);
 
+  const digest = createHash('sha384')
+    .update(readFileSync(join(clientDir, firstLoadFile)))
+    .digest('base64');
+
   return (route) => ({
     firstLoad: `/${firstLoadFile}`,
+    integrity: `sha384-${digest}`,
     react: filesOf([
       client,
       ...(route ? [`src/pages/${route.page}.tsx`, `src/content/en/${route.content}.ts`] : []),

@@ -5,6 +5,8 @@ import { icons, themeColor } from './seo/siteFiles';
 export interface DocumentAssets {
   /** The first-load script. */
   firstLoad: string;
+  /** Its hash: the browser runs no other script in its place. */
+  integrity: string;
   /** What React needs on this page, fetched ahead when the browser is idle. */
   react: readonly string[];
   /** What the assistant needs, its entry first; fetched ahead likewise. */
@@ -62,7 +64,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<link rel="icon" href="${icons.vector}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${icons.apple}"><link rel="manifest" href="/site.webmanifest">`,
     ...styles,
-    `<script type="module" src="${assets.firstLoad}" data-react="${assets.react.join(' ')}" data-assistant="${assets.assistant.join(' ')}"></script>`,
+    `<script type="module" src="${assets.firstLoad}" integrity="${assets.integrity}" data-react="${assets.react.join(' ')}" data-assistant="${assets.assistant.join(' ')}"></script>`,
     '</head><body>',
     `<div id="root">${parts.html}</div>`,
     parts.pageData === undefined

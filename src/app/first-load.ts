@@ -5,7 +5,7 @@
 import { attachAccordion } from '../behaviours/accordion';
 import { attachAssistant } from '../behaviours/assistant';
 import { attachCarousel } from '../behaviours/carousel';
-import { attachDraft, attachSent } from '../behaviours/draft';
+import { attachBegin, attachDraft, attachSent } from '../behaviours/draft';
 import { attachHeader } from '../behaviours/header';
 import { attachPopup } from '../behaviours/popup';
 import { attachSlider } from '../behaviours/slider';
@@ -20,6 +20,7 @@ const behaviours: Readonly<Record<string, (element: HTMLElement) => unknown>> = 
   carousel: attachCarousel,
   popup: attachPopup,
   draft: attachDraft,
+  begin: attachBegin,
   sent: attachSent,
   year: attachYear,
 };

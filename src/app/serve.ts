@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
+import { clinics } from '../content/en/clinics';
 import { owner } from '../content/owner';
 import { readServerConfig } from '../server/config';
 import { StartError } from '../server/errors';
 import { startServer } from '../server/startServer';
 import { assetsFromManifest } from './assets';
+import { foreignOrigins } from './foreignOrigins';
 import { pageRendering } from './render';
 import { redirects, siteRoutes } from './routes';
 
@@ -14,6 +16,10 @@ async function serve(): Promise<void> {
   const { url } = await startServer({
     config: readServerConfig(process.env),
     email: owner.emailService,
+    connectTo: foreignOrigins,
+    siteUrl: owner.siteUrl,
+    siteName: owner.brand,
+    clinics: clinics.items,
     renderer: { ...pages, paths: siteRoutes.map(({ path }) => path), redirects },
     clientDir,
     log: (line) => {

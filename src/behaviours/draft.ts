@@ -1,3 +1,4 @@
+import { beginPath } from '../domain/formGuard';
 import { once } from './attach';
 
 /** A field that a visitor types or picks in. */
@@ -40,7 +41,14 @@ export function clearDraft(name: string): void {
   } catch {
     // Nothing was kept.
   }
+  for (const form of document.querySelectorAll<HTMLElement>(`form[data-draft="${name}"]`)) {
+    const key = keyField(form);
+    if (key) key.value = '';
+  }
 }
+
+/** The hidden field `key` of a form whose filling must be taken only once. */
+const keyField = (form: HTMLElement) => form.querySelector<HTMLInputElement>('[type=hidden][name=key]');
 
 /** The named fields that are there to type or pick in; what visitors cannot see is not theirs to keep. */
 function typedFields(form: HTMLElement): Field[] {
@@ -62,7 +70,46 @@ function suggested({ dataset: { prefill } }: Field): string | undefined {
   return missing.length > 0 ? undefined : text;
 }
 
+/** Asks the server once a page to note the time: whoever begins to fill in a form is at work, and no machine. */
+const begin = once('begun', () => {
+  fetch(beginPath, { priority: 'low' }).catch(() => undefined);
+  return () => undefined;
+});
+
+const onBegin = () => {
+  begin(document.documentElement);
+};
+
+/** For a form without a draft: tells the server when a visitor begins to fill it in. */
+export const attachBegin = once('begin', (form) => {
+  form.addEventListener('input', onBegin, { once: true });
+  return () => {
+    form.removeEventListener('input', onBegin);
+  };
+});
+
 const isPicked = (field: Field) => field.type !== 'radio' || (field as HTMLInputElement).checked;
+
+function save(form: HTMLElement): void {
+  const values: Record<string, string> = {};
+  for (const field of typedFields(form)) if (field.value && isPicked(field)) values[field.name] = field.value;
+  const key = keyField(form);
+  // Not `randomUUID`, which is missing on plain http and in older browsers.
+  if (key) values['key'] = key.value ||= crypto.getRandomValues(new Uint32Array(4)).join('-');
+  write(form.dataset['draft'] ?? '', values);
+}
+
+/**
+ * The key of what stands in the form now: the same for every try, also after a reload or as a plain post, because it
+ * is part of the draft and goes with it.
+ * @param fresh Whether this has become another filling, which needs a key of its own.
+ */
+export function fillingKey(form: HTMLElement, fresh = false): string {
+  const key = keyField(form);
+  if (key && fresh) key.value = '';
+  save(form);
+  return key?.value ?? '';
+}
 
 /**
  * Keeps what is typed into a form (`data-draft` names it) for this browser session, and puts it back into empty
@@ -72,6 +119,8 @@ const isPicked = (field: Field) => field.type !== 'radio' || (field as HTMLInput
 export const attachDraft = once('draft', (form) => {
   const name = form.dataset['draft'] ?? '';
   const kept = read(name);
+  const key = keyField(form);
+  if (key) key.value ||= kept['key'] ?? '';
   const fields = typedFields(form);
   const full = new Set(fields.flatMap((field) => (field.value && isPicked(field) ? field.name : [])));
   const asked = new Set(
@@ -89,15 +138,13 @@ export const attachDraft = once('draft', (form) => {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  const save = () => {
-    const values: Record<string, string> = {};
-    for (const field of typedFields(form))
-      if (field.value && isPicked(field)) values[field.name] = field.value;
-    write(name, values);
+  const onInput = () => {
+    onBegin();
+    save(form);
   };
-  form.addEventListener('input', save);
+  form.addEventListener('input', onInput);
   return () => {
-    form.removeEventListener('input', save);
+    form.removeEventListener('input', onInput);
   };
 });
 

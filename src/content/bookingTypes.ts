@@ -27,6 +27,10 @@ export interface BookingFormContent {
     refused: string;
     tooMany: string;
     unreachable: string;
+    /** Said as long as there is no line. */
+    offline: string;
+    /** Label of the field that people cannot see. */
+    leaveEmpty: string;
     /** The request as a text for WhatsApp: `{clinic}`, `{date}`, `{name}`, `{phone}`, `{note}`. */
     asText: string;
   };

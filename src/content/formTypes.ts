@@ -17,6 +17,10 @@ export interface ContactFormContent {
     sent: string;
     /** Stands before the reason, with its space. */
     failed: string;
+    /** Said as long as there is no line. */
+    offline: string;
+    /** Label of the field that people cannot see. */
+    leaveEmpty: string;
   };
   help: Readonly<Partial<Record<keyof ContactInput, string>>>;
   messages: Readonly<Record<keyof ContactInput, FieldWords>>;
@@ -60,10 +64,18 @@ export interface ReviewFormContent {
     refused: string;
     /** The alert when no answer came. */
     unreachable: string;
+    /** Said as long as there is no line. */
+    offline: string;
+    /** Label of the field that people cannot see. */
+    leaveEmpty: string;
+    /** The review as a text for WhatsApp: `{text}`, `{name}`, `{title}`. */
+    asText: string;
   };
   messages: Readonly<Record<keyof ReviewInput, FieldWords>>;
   /** Asked before typed text is thrown away. */
   discard: { question: string; discard: string; keep: string };
+  /** Offered with the review when it could not be sent. */
+  otherWays: { call: Link; whatsapp: Link };
   /** Said when the review has arrived. */
   sent: string;
 }
@@ -86,7 +98,17 @@ export interface TestimonialsContent {
 
 /** Words of the subscribe form. */
 export interface SubscribeFormContent {
-  labels: { email: string; submit: string; sending: string; answer: string; failed: string };
+  labels: {
+    email: string;
+    submit: string;
+    sending: string;
+    answer: string;
+    failed: string;
+    /** Said as long as there is no line. */
+    offline: string;
+    /** Label of the field that people cannot see. */
+    leaveEmpty: string;
+  };
   messages: FieldWords;
 }
 

@@ -136,6 +136,8 @@ export interface ErrorContent {
   meta: PageMeta;
   title: string;
   text: string;
+  /** In place of `text` where a form was refused, by the answer's status: why, and what to do. */
+  refused: Readonly<Partial<Record<number, string>>>;
   /** Shown where an error has no message. */
   unknown: string;
   call: Link;

@@ -9,8 +9,9 @@ const clinicId = z
 
 /** Whether a date is not one of another weekday than the clinic's. What is no clinic or no date is told elsewhere. */
 function suitsClinic(booking: { clinicId?: unknown; date?: unknown }): boolean {
-  const weekday = clinicWeekdays.get(Number(booking.clinicId));
-  const { date } = booking;
+  const { clinicId: id, date } = booking;
+  // Not `Number(id)`: of an object that calls a caller's `toString`, which may be anything.
+  const weekday = typeof id === 'number' ? clinicWeekdays.get(id) : undefined;
   return weekday === undefined || typeof date !== 'string' || !isDay(date) || weekdayOf(date) === weekday;
 }
 

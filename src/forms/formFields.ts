@@ -1,3 +1,5 @@
+import { honeypotField } from '../domain/formGuard';
+
 /** Reads what stands in the named fields, however it came there: typed before React, restored, or filled in by the browser. */
 export function readFields(form: HTMLFormElement, names: readonly string[]): Record<string, string> {
   const data = new FormData(form);
@@ -11,7 +13,16 @@ export function readFields(form: HTMLFormElement, names: readonly string[]): Rec
 
 /** Whether a visitor has put anything into the form. */
 export function isFilled(form: HTMLFormElement): boolean {
-  return [...new FormData(form).values()].some((value) => typeof value === 'string' && value.trim() !== '');
+  const unseen = ['key', honeypotField];
+  return [...new FormData(form)].some(
+    ([name, value]) => typeof value === 'string' && value.trim() !== '' && !unseen.includes(name),
+  );
+}
+
+/** What stands in the field that people cannot see; nothing where it is empty, as it is with people. */
+export function readHoneypot(form: HTMLFormElement): Partial<Record<typeof honeypotField, string>> {
+  const value = readFields(form, [honeypotField])[honeypotField];
+  return value ? { [honeypotField]: value } : {};
 }
 
 /** Something of a form that has a value. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'r
 import { useForm, type Resolver, type UseFormRegisterReturn } from 'react-hook-form';
 import { attachDraft, clearDraft } from '../behaviours/draft';
 import { problemsOf, type ProblemCode, type Problems } from '../domain/problems';
-import { clearFields, readFields } from './formFields';
+import { clearFields, readFields, readHoneypot } from './formFields';
 
 /** The part of a schema that a form uses. */
 interface Schema<Output> {
@@ -32,8 +32,11 @@ export interface CheckedFormOptions<Name extends string, Output> {
   returned?: Problems | undefined;
   /** Called at every try, before anything is checked. */
   onTry: () => void;
-  /** Called with a checked filling. Says whether it has arrived, which empties the form, or which problems were found. */
-  deliver: (values: Output) => Promise<'arrived' | 'kept' | Problems>;
+  /**
+   * Called with a checked filling, what machines put into the unseen field besides, and the form it stands in. Says
+   * whether it has arrived, which empties the form, or which problems were found.
+   */
+  deliver: (values: Output, form: HTMLFormElement) => Promise<'arrived' | 'kept' | Problems>;
 }
 
 /** What a form gets to draw itself. */
@@ -104,8 +107,8 @@ export function useCheckedForm<Name extends string, Output>(
     if (submitCount > 0) summaryRef.current?.focus();
   }, [summaryRef, submitCount]);
 
-  const accept = async (checked: Output) => {
-    const outcome = await deliver(checked);
+  const accept = async (checked: Output, element: HTMLFormElement) => {
+    const outcome = await deliver({ ...checked, ...readHoneypot(element) }, element);
     if (outcome === 'arrived') {
       clearDraft(draft);
       if (formRef.current) clearFields(formRef.current);
@@ -133,7 +136,8 @@ export function useCheckedForm<Name extends string, Output>(
       busy.current = true;
       setEarlier(undefined);
       onTry();
-      const submit = form.handleSubmit(({ checked }) => accept(checked));
+      const element = event.currentTarget;
+      const submit = form.handleSubmit(({ checked }) => accept(checked, element));
       void submit(event).finally(() => {
         busy.current = false;
         // Only now: the library itself still counts this try when its handler has ended.

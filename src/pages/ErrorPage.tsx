@@ -5,19 +5,23 @@ import { ErrorReport } from '../sections/ErrorReport/ErrorReport';
 /** The page for an unknown path or a failure of the site: says what happened, and always how to call. */
 export function ErrorPage({
   content,
+  status,
   reason,
   stack,
 }: {
   content: ErrorContent;
+  /** The answer's status, where there was one. */
+  status?: number;
   reason: string;
   stack?: string;
 }) {
+  const refused = status === undefined ? undefined : content.refused[status];
   return (
     <>
       <ErrorReport
         title={content.title}
         reason={reason}
-        text={content.text}
+        text={refused ?? content.text}
         call={content.call}
         home={content.home}
         {...(stack !== undefined && { stack })}

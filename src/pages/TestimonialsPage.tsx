@@ -11,7 +11,8 @@ import type { PageProps } from './PageProps';
 /** Testimonials: the samples, approved reviews after them, and a way to write one. */
 export function TestimonialsPage({ content, data }: PageProps<TestimonialsContent>) {
   const { reviews, form, write } = content;
-  const shared = { labels: form.labels, messages: form.messages, action: '/send-review', send: submitReview };
+  const { labels, messages, otherWays } = form;
+  const shared = { labels, messages, otherWays, action: '/send-review', send: submitReview };
   return (
     <>
       <PageBanner {...content.banner} />

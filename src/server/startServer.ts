@@ -1,15 +1,22 @@
 import type { PageRenderer } from '../domain/pages';
+import { backgroundWork, tellingStore } from './background';
 import type { ServerConfig } from './config';
 import { deskOn } from './desk/Desk';
 import { openDeskSocket } from './desk/deskSocket';
+import type { DeskClinics } from './desk/print';
 import { describeError } from './errors';
 import { readClientFiles } from './http/clientFiles';
+import { pagePolicy } from './http/contentSecurityPolicy';
 import { errorPages } from './http/errorPages';
 import { liveReviews } from './http/liveReviews';
 import { pageLookup } from './http/pageLookup';
+import { proxies } from './http/proxies';
 import type { RateLimit } from './http/rateLimit';
+import { refusalLog } from './http/refusalLog';
 import { createHttpServer, listen, stop } from './http/server';
 import type { EmailIds } from './http/submissions';
+import { readCertificate } from './http/tls';
+import type { ForwarderTimes } from './mail/forwarder';
 import { openStore } from './store/openStore';
 import type { Store } from './store/Store';
 
@@ -23,11 +30,22 @@ export interface ServerOptions {
   clientDir: string;
   /** Writes one line for whoever runs the server; never holds what visitors typed. */
   log: (line: string) => void;
+  /** Public address of the site, without a path: forms of its pages are taken. Default: the host that is asked for. */
+  siteUrl?: string;
+  /** Foreign origins that pages send to, such as the e-mail service's. Default: none. */
+  connectTo?: readonly string[];
+  /** How much may be sent. Default: `standardRate`. */
   rateLimit?: RateLimit;
   /** Milliseconds of the clock for rate limit and dates. Default: the system's. */
   now?: () => number;
   /** Closes and ends the process on SIGTERM and SIGINT. Default: true. */
   handleSignals?: boolean;
+  /** Name of the site, for staff's pages. Default: its host. */
+  siteName?: string;
+  /** The clinics, so that mail about a request tells its clinic's name. Default: none. */
+  clinics?: DeskClinics;
+  /** When mail is tried. Default: `standardTimes`. */
+  mailTimes?: ForwarderTimes;
   /** Opens the store. Default: the one the settings name. */
   open?: (config: ServerConfig) => Promise<Store>;
 }
@@ -51,29 +69,49 @@ const housekeeping = 60_000;
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, email, renderer, clientDir, log, handleSignals = true, open = openStore } = options;
-  const files = readClientFiles(clientDir);
+  // Before the store is opened.
+  if (config.tls) readCertificate(config.tls);
+  const policyOf = pagePolicy(options.connectTo);
+  const files = readClientFiles(clientDir, policyOf);
   const store = await open(config);
-  const live = liveReviews(store, renderer);
-  const errorPage = errorPages(renderer, files, log);
-  const { rateLimit, now } = options;
-  const server = createHttpServer({
-    files,
-    store,
-    live,
-    email,
-    renderer,
-    errorPage,
-    log,
-    lookup: pageLookup(renderer),
-    ...(rateLimit && { rateLimit }),
-    ...(now && { now }),
-  });
+  const live = liveReviews(store, renderer, policyOf);
+  const errorPage = errorPages(renderer, files, policyOf, log);
+  const refusals = refusalLog(log);
+  const { rateLimit, siteUrl, now } = options;
 
   // A review page that cannot be rendered must not hold up the site, nor undo a decision.
   const refresh = () =>
     live.refresh().catch((error: unknown) => {
       log(`The approved reviews could not be shown: ${describeError(error)}`);
     });
+  const desk = deskOn(store, { published: refresh, retentionDays: config.retentionDays });
+  const background = backgroundWork({
+    ...{ store, config, log, mailTimes: options.mailTimes },
+    clinics: options.clinics ?? [],
+    now: now ?? Date.now,
+  });
+  const server = createHttpServer({
+    files,
+    store: tellingStore(store, () => {
+      background.stored();
+    }),
+    desk,
+    siteName: options.siteName ?? (siteUrl === undefined ? 'This site' : new URL(siteUrl).host),
+    live,
+    email,
+    renderer,
+    errorPage,
+    log,
+    lookup: pageLookup(renderer),
+    policyOf,
+    refusals,
+    proxies: proxies(config.trustedProxies),
+    ...(config.tls && { tls: config.tls }),
+    ...(siteUrl !== undefined && { siteUrl }),
+    ...(rateLimit && { rateLimit }),
+    ...(now && { now }),
+  });
+
   const tidy = () => {
     store.forgetForms().catch((error: unknown) => {
       log(describeError(error));
@@ -85,7 +123,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let port: number;
   try {
     await refresh();
-    closeDesk = await openDeskSocket(config.dataDir, deskOn(store, refresh));
+    closeDesk = await openDeskSocket(config.dataDir, desk);
     port = await listen(server, config);
   } catch (error) {
     await closeDesk?.();
@@ -93,25 +131,38 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error;
   }
   const timer = setInterval(tidy, housekeeping);
+  const url = addressOf(config, port);
+  background.start(siteUrl ?? url);
 
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= shutDown());
   async function shutDown(): Promise<void> {
     clearInterval(timer);
-    await Promise.all([stop(server, patience), closeDesk?.()]);
+    await Promise.all([stop(server, patience), closeDesk?.(), background.close()]);
     await store.close();
+    refusals.flush();
     for (const signal of signals) process.removeListener(signal, onSignal);
+    process.removeListener('SIGHUP', onRenewed);
   }
   const onSignal = () => {
     void close().then(() => process.exit(0));
   };
+  const onRenewed = () => {
+    try {
+      server.reload?.();
+    } catch (error) {
+      log(describeError(error));
+    }
+  };
   if (handleSignals) for (const signal of signals) process.on(signal, onSignal);
-  return { url: addressOf(config.host, port), close };
+  // Without a certificate it ends the process, as it does everywhere.
+  if (handleSignals && server.reload) process.on('SIGHUP', onRenewed);
+  return { url, close };
 }
 
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
-function addressOf(host: string, port: number): string {
+function addressOf({ host, tls }: ServerConfig, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${name}:${String(port)}`;
+  return `${tls ? 'https' : 'http'}://${name}:${String(port)}`;
 }

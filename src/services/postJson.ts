@@ -1,47 +1,43 @@
 import { problemCodes, type ProblemCode } from '../domain/problems';
 import type { PostResult } from './results';
-
-/** Longest wait for an answer, in ms. */
-export const answerTimeout = 15_000;
+import { isOffline, withRetries, type RetryOptions } from './retry';
 
 /** Choices of a post. */
-export interface PostOptions {
-  /** Further request headers. */
+export interface PostOptions extends RetryOptions {
+  /** Further request headers, the same for every try. */
   headers?: Readonly<Record<string, string>>;
-  /** Longest wait in ms. */
-  timeout?: number;
   /** Called with what a success says: its JSON, or `undefined` where it is none. */
   onAnswer?: (answer: unknown) => void;
 }
 
-/** Posts JSON to the site's own server. Never throws: every outcome is a result. */
+/**
+ * Posts JSON to the site's own server, again where that helps. Never throws: every outcome is a result.
+ * What it posts must be such that the server takes it once, however often it comes.
+ */
 export async function postJson(
   path: string,
   body: unknown,
-  { headers = {}, timeout = answerTimeout, onAnswer }: PostOptions = {},
+  { headers = {}, onAnswer, ...retrying }: PostOptions = {},
 ): Promise<PostResult> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => {
-    abort.abort();
-  }, timeout);
-  try {
-    const answer = await fetch(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-      signal: abort.signal,
-    });
-    if (answer.ok) {
-      // It has arrived, whatever becomes of the answer's text.
-      onAnswer?.(await answer.json().catch(() => undefined));
-      return { ok: true };
-    }
-    return { ok: false, reason: 'refused', status: answer.status, problems: await problemsIn(answer) };
-  } catch {
-    return { ok: false, reason: 'unreachable' };
-  } finally {
-    clearTimeout(timer);
-  }
+  if (isOffline()) return { ok: false, reason: 'offline' };
+  const request = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  };
+  const ending = await withRetries(async (signal) => {
+    const answer = await fetch(path, { ...request, signal });
+    const { ok, status } = answer;
+    // It has arrived, whatever becomes of the answer's text.
+    const said: unknown = ok ? await answer.json().catch(() => undefined) : undefined;
+    const problems = ok ? {} : await problemsIn(answer);
+    return { ok, status, said, problems, retryAfter: answer.headers.get('Retry-After') };
+  }, retrying);
+  if (!('ok' in ending)) return { ok: false, reason: 'unreachable' };
+  const { ok, status, said, problems } = ending;
+  if (!ok) return { ok, reason: 'refused', status, problems };
+  onAnswer?.(said);
+  return { ok };
 }
 
 /** Reads `{error: {fields: {name: code}}}`; anything else says nothing about the fields. */

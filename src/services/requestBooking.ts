@@ -1,6 +1,7 @@
 import type { Booking } from '../domain/booking';
-import { postJson, type PostOptions } from './postJson';
+import { postJson } from './postJson';
 import type { PostResult } from './results';
+import type { RetryOptions } from './retry';
 
 /** What became of a request for an appointment. */
 export type BookingResult =
@@ -18,12 +19,12 @@ export type BookingResult =
 export async function requestBooking(
   booking: Booking,
   key: string,
-  { timeout }: Pick<PostOptions, 'timeout'> = {},
+  retrying: RetryOptions = {},
 ): Promise<BookingResult> {
   let answer: unknown;
   const result = await postJson('/book-appointment', booking, {
+    ...retrying,
     headers: { 'Idempotency-Key': key },
-    ...(timeout !== undefined && { timeout }),
     onAnswer: (said) => {
       answer = said;
     },

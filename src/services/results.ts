@@ -9,6 +9,8 @@ export type SendResult =
       status: number;
       /** What went wrong, in words to show. */
       text: string;
+      /** The browser had no line, so nothing was tried. */
+      offline?: true;
     };
 
 /** What became of a form posted to the site's own server. */
@@ -25,6 +27,11 @@ export type PostResult =
     }
   | {
       ok: false;
-      /** No answer: offline, blocked or timed out. */
+      /** No answer: broken, blocked or timed out. It may have arrived all the same. */
       reason: 'unreachable';
+    }
+  | {
+      ok: false;
+      /** The browser had no line, so nothing was tried. */
+      reason: 'offline';
     };

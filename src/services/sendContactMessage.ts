@@ -1,6 +1,7 @@
 import type { ContactMessage } from '../domain/contact';
-import { answerTimeout } from './postJson';
+import { honeypotField } from '../domain/formGuard';
 import type { SendResult } from './results';
+import { isOffline, withRetries, type RetryOptions } from './retry';
 
 /** Ids of the e-mail sending service, and where messages go. */
 export interface EmailServiceSettings {
@@ -22,31 +23,57 @@ const catalogue: Readonly<Record<number, string>> = {
 /** Longest answer that is shown as it came. */
 const longestText = 200;
 
-/** Sends a contact message with the e-mail service's own library. Never throws: every outcome is a result. */
+/** A message, and what stands in the field that people cannot see, where something does. */
+export type SentMessage = ContactMessage & Partial<Record<typeof honeypotField, string>>;
+
+/** How one try ended: for whoever tries again, and in words. */
+interface Try {
+  status: number | undefined;
+  text?: string;
+}
+
+/**
+ * Sends a contact message with the e-mail service's own library, again where that helps. Never throws: every outcome
+ * is a result. The site's own server recognises the same content; a foreign one may not, and is tried once.
+ */
 export async function sendContactMessage(
-  { name, email, phone, message }: ContactMessage,
-  { publicKey, serviceId, templateId, origin }: EmailServiceSettings,
-  timeout: number = answerTimeout,
+  { name, email, phone, message, [honeypotField]: unseen }: SentMessage,
+  settings: EmailServiceSettings,
+  retrying: RetryOptions = {},
 ): Promise<SendResult> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error('timed out'));
-    }, timeout);
+  const unanswered = describe(undefined);
+  if (isOffline()) return { ok: false, ...unanswered, offline: true };
+  const params = { name, email, phone, message, ...(unseen && { [honeypotField]: unseen }) };
+  const own = settings.origin === '' || settings.origin === location.origin;
+  const { status, text }: Try = await withRetries((signal) => tryOnce(params, settings, signal), {
+    ...retrying,
+    ...(!own && { tries: 1 }),
   });
+  if (status === arrived) return { ok: true };
+  return { ok: false, status: status ?? 0, text: text ?? unanswered.text };
+}
+
+const arrived = 200;
+
+async function tryOnce(
+  params: Record<string, string>,
+  { publicKey, serviceId, templateId, origin }: EmailServiceSettings,
+  signal: AbortSignal,
+): Promise<Try> {
   try {
-    const library = await Promise.race([loadEmailLibrary().catch(() => undefined), tooLate]);
-    if (!library) return await Promise.race([sendAsPlainForm({ name, email, phone, message }), tooLate]);
+    const library = await loadEmailLibrary().catch(() => undefined);
+    // Given up while the library was on its way: the next try has begun.
+    if (signal.aborted) return { status: 0 };
+    if (!library) return await sendAsPlainForm(params, signal);
     const { init, send } = library;
     // Only `init` takes an origin, and an empty one would fall back to the provider's.
     init({ publicKey, blockHeadless: true, origin: origin || location.origin });
-    const params = { name, email, phone, message };
-    await Promise.race([send(serviceId, templateId, params, { publicKey, blockHeadless: true }), tooLate]);
-    return { ok: true };
+    await send(serviceId, templateId, params, { publicKey, blockHeadless: true });
+    return { status: arrived };
   } catch (error) {
-    return { ok: false, ...describe(error) };
-  } finally {
-    clearTimeout(timer);
+    const { status, text } = describe(error);
+    // The library's own words about what is missing: another try would end the same.
+    return { status: typeof error === 'string' && error ? undefined : status, text };
   }
 }
 
@@ -59,10 +86,11 @@ export function loadEmailLibrary() {
  * Posts the message as the form itself would. A module that could not be loaded is not asked for again before the
  * page is left, so a visitor whose line failed at the wrong moment would never get through.
  */
-async function sendAsPlainForm(message: ContactMessage): Promise<SendResult> {
-  const answer = await fetch('/api/v1.0/email/send', { method: 'POST', body: new URLSearchParams(message) });
-  if (answer.ok && answer.url.endsWith('/MessageSent')) return { ok: true };
-  return { ok: false, ...describe({ status: answer.ok ? 422 : answer.status }) };
+async function sendAsPlainForm(message: Record<string, string>, signal: AbortSignal): Promise<Try> {
+  const body = new URLSearchParams(message);
+  const answer = await fetch('/api/v1.0/email/send', { method: 'POST', body, signal });
+  if (answer.ok && answer.url.endsWith('/MessageSent')) return { status: arrived };
+  return describe({ status: answer.ok ? 422 : answer.status });
 }
 
 /** The library throws its own status objects, plain texts for missing ids, and whatever `fetch` throws. */

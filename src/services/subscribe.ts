@@ -1,11 +1,9 @@
 import type { Subscription } from '../domain/subscription';
-import { postJson, type PostOptions } from './postJson';
+import { postJson } from './postJson';
 import type { PostResult } from './results';
+import type { RetryOptions } from './retry';
 
 /** Subscribes an address to the news. The answer is the same whether or not it was known. */
-export function subscribe(
-  subscription: Subscription,
-  options: Pick<PostOptions, 'timeout'> = {},
-): Promise<PostResult> {
-  return postJson('/subscribe', subscription, options);
+export function subscribe(subscription: Subscription, retrying: RetryOptions = {}): Promise<PostResult> {
+  return postJson('/subscribe', subscription, retrying);
 }

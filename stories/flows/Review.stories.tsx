@@ -60,6 +60,8 @@ export const MistakesThenNoLine: Story = {
   play: async (context) => {
     const { canvas } = context;
     const fetching = spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    // Tries follow each other without a pause.
+    spyOn(Math, 'random').mockReturnValue(0);
     const dialog = await open(context);
     await send(dialog, context);
     await waitFor(() => expect(dialog.getByLabelText(form.labels.name)).toBeInvalid());

@@ -221,7 +221,7 @@ export const OfflineThenSentAgain: Story = {
     send.mockResolvedValueOnce({ ok: false, reason: 'unreachable' });
     await fill(context);
     await press(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/there was no answer/);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/There was no answer/);
     await expectKept(context);
     await press(context);
     await expect(await context.canvas.findByText(arrived)).toBeVisible();

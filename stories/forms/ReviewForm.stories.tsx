@@ -151,7 +151,11 @@ export const Offline: Story = {
     await fill(context);
     await press(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      /^Failed to submit review. Try again later.$/,
+      /^Failed to submit review. Try again later./,
+    );
+    const whatsapp = context.canvas.getByRole('link', { name: 'Send it by WhatsApp' }).getAttribute('href');
+    await expect(new URL(whatsapp ?? '').searchParams.get('text')).toBe(
+      `My review: ${text}\nFaith Wambui, Event Organizer`,
     );
     await expect(context.canvas.getByLabelText('Review')).toHaveValue(text);
   },

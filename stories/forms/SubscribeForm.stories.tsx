@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { SubscribeForm } from '../../src/forms/SubscribeForm/SubscribeForm';
 import type { PostResult } from '../../src/services/results';
 import { color } from '../../src/theme/tokens';
+import { goOffline, goOnline } from '../fixtures/line';
 import { expectToFitScreen } from '../fixtures/layout';
 
 const send = fn((): Promise<PostResult> => Promise.resolve({ ok: true }));
@@ -17,6 +18,8 @@ const meta = {
       sending: 'Sending…',
       answer: 'Thank you. News will come to this address.',
       failed: 'This could not be sent. Please try again later.',
+      offline: 'This device is offline. Press Subscribe again when you are back online.',
+      leaveEmpty: 'Leave this field empty',
       tooMany: 'Too many requests came from your network. Try again in a minute, or call 0700 000 000.',
     },
     messages: {
@@ -89,6 +92,20 @@ export const Offline: Story = {
     send.mockResolvedValue({ ok: false, reason: 'unreachable' });
     await userEvent.type(canvas.getByLabelText('Your e-mail'), 'a@example.co.ke{Enter}');
     await canvas.findByRole('alert');
+    await expect(canvas.getByLabelText('Your e-mail')).toHaveValue('a@example.co.ke');
+  },
+};
+
+/** Pressed without a line: said as long as that lasts, and the address is kept. */
+export const OfflineAtOnce: Story = {
+  tags: ['!autodocs'],
+  beforeEach: () => goOnline,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Your e-mail'), 'a@example.co.ke');
+    goOffline();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This device is offline\./);
+    goOnline();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await expect(canvas.getByLabelText('Your e-mail')).toHaveValue('a@example.co.ke');
   },
 };

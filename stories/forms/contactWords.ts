@@ -13,6 +13,8 @@ export const contactWords = {
     summary: 'Please check these answers',
     sent: 'Message sent successfully!',
     failed: 'Error sending message: ',
+    offline: 'This device is offline. Call us, or press the button again when you are back online.',
+    leaveEmpty: 'Leave this field empty',
   },
   help: { phone: 'For example 0712 345 678. Numbers from abroad start with + and the country code.' },
   messages: {

@@ -20,6 +20,13 @@ export const reviewWords = {
     tooMany:
       'Too many reviews came from your network. Everything you wrote is still here: try again in a minute, or call us on 0700 000 000.',
     unreachable: 'Failed to submit review. Try again later.',
+    offline: 'This device is offline. Call us, or press Submit again when you are back online.',
+    asText: 'My review: {text}\n{name}, {title}',
+    leaveEmpty: 'Leave this field empty',
+  },
+  otherWays: {
+    call: { label: 'Call 0700 000 000', to: 'tel:+254700000000' },
+    whatsapp: { label: 'Send it by WhatsApp', to: 'https://wa.me/254700000000' },
   },
   messages: {
     name: { required: 'Enter your name', too_long: 'Your name may have at most 100 characters' },

@@ -31,6 +31,9 @@ export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
 };
 
+/** A form that was refused: what to do, and that nothing typed is lost. */
+export const RefusedForm: Story = { ...OnPhone, args: { status: 429, reason: '429 Too Many Requests' } };
+
 /** An error without a message. */
 export const WithoutMessage: Story = { ...OnDesktop, args: { reason: errorPage.unknown } };
 

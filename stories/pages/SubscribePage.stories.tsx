@@ -42,6 +42,8 @@ export const Sent: Story = {
 export const Offline: Story = {
   play: async (context) => {
     spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    // Tries follow each other without a pause.
+    spyOn(Math, 'random').mockReturnValue(0);
     await send(context);
     await expect(await context.canvas.findByText(context.args.content.form.labels.failed)).toBeVisible();
     await expect(context.canvas.getByRole('textbox')).toHaveValue(address);

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { attachDraft, attachSent, clearDraft } from '../../src/behaviours/draft';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { attachBegin, attachDraft, attachSent, clearDraft, fillingKey } from '../../src/behaviours/draft';
+import { beginPath } from '../../src/domain/formGuard';
 
 const fields = `
   <input name="name"><input type="email" name="email"><textarea name="message"></textarea>
@@ -34,11 +35,25 @@ function pick(value: string) {
 
 const rating = (element: HTMLFormElement) => new FormData(element).get('rating');
 
+/** The same form with the hidden field of a filling that must be taken only once. */
+function keyedForm(): HTMLFormElement {
+  const element = form();
+  element.insertAdjacentHTML('beforeend', '<input type="hidden" name="key">');
+  return element;
+}
+
+let asked: ReturnType<typeof vi.fn<typeof fetch>>;
+
 beforeEach(() => {
   sessionStorage.clear();
+  asked = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', asked);
+  // As on a page that was just loaded.
+  (document.documentElement as { attached?: Record<string, () => void> }).attached?.['begun']?.();
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test('what was typed and picked is there again after a reload', () => {
@@ -190,4 +205,107 @@ test('works without storage', () => {
     type('name', 'Achieng');
     clearDraft('contact');
   }).not.toThrow();
+});
+
+describe('the key of a filling', () => {
+  test('comes with the first stroke, in the form itself, so that a plain post carries it', () => {
+    const element = keyedForm();
+    attachDraft(element);
+    expect(field('key').value).toBe('');
+    type('name', 'A');
+    const key = new FormData(element).get('key');
+    // What the server takes for a key.
+    expect(key).toMatch(/^[\x21-\x7e]{8,100}$/);
+    type('name', 'Achieng');
+    expect(fillingKey(element)).toBe(key);
+  });
+
+  test('is there again with the text, whether or not the page had time to say goodbye', () => {
+    const element = keyedForm();
+    attachDraft(element);
+    type('name', 'Achieng');
+    const key = fillingKey(element);
+    // Nothing is detached and no event tells of the end, as with a crash.
+    const again = keyedForm();
+    attachDraft(again);
+    expect(field('name').value).toBe('Achieng');
+    expect(fillingKey(again)).toBe(key);
+  });
+
+  test('goes with the draft when it has arrived or was thrown away, in every form that shares the draft', () => {
+    const element = keyedForm();
+    attachDraft(element);
+    type('name', 'Achieng');
+    const key = fillingKey(element);
+    const other = element.cloneNode(true) as HTMLFormElement;
+    document.body.append(other);
+    clearDraft('contact');
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    for (const one of [element, other]) expect(new FormData(one).get('key')).toBe('');
+    expect(fillingKey(other)).not.toBe(key);
+    expect(JSON.parse(sessionStorage.getItem('draft:contact') ?? '')).toEqual({
+      name: 'Achieng',
+      key: fillingKey(other),
+    });
+  });
+
+  test('is another one for a filling that became another', () => {
+    const element = keyedForm();
+    attachDraft(element);
+    const key = fillingKey(element);
+    const fresh = fillingKey(element, true);
+    expect(fresh).not.toBe(key);
+    expect(fillingKey(element)).toBe(fresh);
+  });
+
+  test('stays the same for a page without storage', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('No storage', 'QuotaExceededError');
+    });
+    const element = keyedForm();
+    attachDraft(element);
+    type('name', 'Achieng');
+    expect(fillingKey(element)).not.toBe('');
+    expect(fillingKey(element)).toBe(fillingKey(element));
+  });
+
+  test('a form without the field has none', () => {
+    const element = form();
+    attachDraft(element);
+    type('name', 'Achieng');
+    expect(fillingKey(element)).toBe('');
+    expect(sessionStorage.getItem('draft:contact')).not.toContain('key');
+  });
+});
+
+describe('the time at which a form was begun', () => {
+  test('the server is asked with the first stroke, once a page, and its silence disturbs nobody', async () => {
+    attachDraft(form());
+    expect(asked).not.toHaveBeenCalled();
+    type('name', 'A');
+    type('name', 'Ac');
+    const other = form();
+    attachDraft(other);
+    attachBegin(other);
+    type('name', 'B');
+    await Promise.resolve();
+    expect(asked.mock.calls.map(([path]) => path)).toEqual([beginPath]);
+  });
+
+  test('putting a draft back is no beginning', () => {
+    sessionStorage.setItem('draft:contact', JSON.stringify({ name: 'Achieng' }));
+    attachDraft(form());
+    expect(field('name').value).toBe('Achieng');
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('a form without a draft asks too, until it is detached', () => {
+    const element = form();
+    attachBegin(element)();
+    type('name', 'A');
+    expect(asked).not.toHaveBeenCalled();
+    attachBegin(element);
+    type('name', 'B');
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
 });

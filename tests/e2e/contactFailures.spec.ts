@@ -6,6 +6,13 @@ import { messagesBy } from './steps/desk';
 // What the browser itself writes about an answer that the test brings about.
 test.use({ expectedMessages: [/^error: Failed to load resource: /] });
 
+test.beforeEach(async ({ page }) => {
+  // Tries follow each other without a pause: badNetwork.spec.ts has the pauses.
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+});
+
 type Form = Awaited<ReturnType<typeof openContact>>;
 
 /** Presses the button; the failure is told in these words, and everything typed is still there. */
@@ -75,9 +82,11 @@ test('without a network it is a network error, and the message goes out when it 
   await context.setOffline(true);
   await form.button.click();
   await expect(form.alert).toContainText('Error sending message: Network Error');
+  await expect(form.alert.getByRole('link').first()).toHaveText(/^Call /);
   expect(await form.typed()).toEqual(typed);
 
   await context.setOffline(false);
+  await expect(form.alert).toHaveCount(0);
   await form.button.click();
   await expect(form.status).toHaveText('Message sent successfully!');
   await expect(form.alert).toHaveCount(0);

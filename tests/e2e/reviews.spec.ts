@@ -167,6 +167,10 @@ test.describe('what fails', () => {
     const { dialog, fill, stars, submit, typed } = await openReview(page);
     await fill(text);
     await stars(5).check();
+    // Tries follow each other without a pause: badNetwork.spec.ts has the pauses.
+    await page.evaluate(() => {
+      Math.random = () => 0;
+    });
     const keys = new Set<string | undefined>();
     const expectKept = async () => {
       await expect(dialog).toBeVisible();
@@ -180,9 +184,11 @@ test.describe('what fails', () => {
         return route.fulfill({ status, body: '' });
       });
       await submit.click();
-      await expect(dialog.getByRole('status')).toHaveText(
-        'Your review was not sent. Nothing is lost: please try again.',
-      );
+      const line = dialog.getByRole('status');
+      await expect(
+        line.getByText('Your review was not sent. Nothing is lost: please try again.'),
+      ).toBeVisible();
+      await expect(line.getByRole('link')).toHaveText([/^Call /, 'Send it on WhatsApp']);
       await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
       await expectKept();
       await page.unroute(reviewPath);
@@ -195,7 +201,12 @@ test.describe('what fails', () => {
       await route.abort('connectionreset');
     });
     await submit.click();
-    await expect(dialog.getByRole('alert')).toHaveText('Failed to submit review. Try again later.');
+    const alert = dialog.getByRole('alert');
+    await expect(alert.getByText('Failed to submit review. Try again later.', { exact: true })).toBeVisible();
+    const whatsapp = await alert.getByRole('link', { name: 'Send it on WhatsApp' }).getAttribute('href');
+    expect(new URL(whatsapp ?? '').searchParams.get('text')).toBe(
+      `My review: ${text.text}\n${text.name}, ${text.title}`,
+    );
     await expect(dialog.getByRole('status')).toHaveText('');
     await expectKept();
     await page.unroute(reviewPath);

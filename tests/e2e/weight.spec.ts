@@ -1,5 +1,22 @@
+import { fileURLToPath } from 'node:url';
 import { budgets } from '../budgets/budgets';
-import { expect, test } from '../support/e2e';
+import { expect, test as onSite } from '../support/e2e';
+import { startSite } from '../support/site';
+
+const inTls = (name: string) => fileURLToPath(new URL(`../server/tls/${name}`, import.meta.url));
+
+/** As visitors get it: https with HTTP/2, which sends the headers of later answers in a few bytes. */
+const test = onSite.extend({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const site = await startSite({ TLS_CERT: inTls('cert.pem'), TLS_KEY: inTls('key.pem') });
+      await use(site);
+      expect(await site.stop(), site.output()).toBe(0);
+    },
+    { scope: 'worker' },
+  ],
+});
+test.use({ ignoreHTTPSErrors: true });
 
 for (const [path, budget] of Object.entries(budgets)) {
   test(`${path} loads within its bytes and requests`, async ({ page }, info) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageData } from '../../src/domain/pages';
 import type { PublishedReview } from '../../src/domain/review';
+import { pagePolicy } from '../../src/server/http/contentSecurityPolicy';
 import { liveReviews } from '../../src/server/http/liveReviews';
 
 const review = (name: string): PublishedReview => ({
@@ -23,6 +24,7 @@ function live() {
         return Promise.resolve(html);
       },
     },
+    pagePolicy(),
   );
   return { state, pages, shown: () => pages.page()?.plain.toString() };
 }

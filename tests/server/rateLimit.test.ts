@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asReference, newId, newReference, newSecret } from '../../src/server/ids';
-import { networkOf, rateLimiter } from '../../src/server/http/rateLimit';
+import { networkOf, rateLimiter, standardRate } from '../../src/server/http/rateLimit';
 import { accepts } from '../../src/server/http/resource';
 
 describe('networks', () => {
@@ -31,6 +31,30 @@ describe('the token bucket', () => {
     expect([1, 2, 3, 4].map(() => waitFor('a'))).toEqual([0, 0, 0, 1]);
     time -= 10_000;
     expect(waitFor('a')).toBe(1);
+  });
+
+  it('limits all networks together, and one that is refused costs the others nothing', () => {
+    let time = 0;
+    const overall = { burst: 3, perSecond: 1 };
+    const waitFor = rateLimiter({ burst: 2, perSecond: 0.001, overall }, () => time);
+    expect(['a', 'a', 'a', 'a', 'b', 'c'].map((network) => waitFor(network) > 0)).toEqual([
+      ...[false, false, true, true],
+      ...[false, true],
+    ]);
+    time += 1000;
+    expect(['a', 'd', 'e'].map((network) => waitFor(network) > 0)).toEqual([true, false, true]);
+    const alone = rateLimiter({ burst: 1, perSecond: 1 }, () => 0);
+    for (let n = 0; n < 5000; n++) expect(alone(String(n))).toBe(0);
+  });
+
+  it('lets a rush of many networks pass, and each of them its fair part', () => {
+    const waitFor = rateLimiter(standardRate, () => 0);
+    const passed = Array.from({ length: 700 }, (_, n) => waitFor(String(n % 70))).filter(
+      (wait) => wait === 0,
+    );
+    expect(passed).toHaveLength(600);
+    const one = rateLimiter(standardRate, () => 0);
+    expect(Array.from({ length: 100 }, () => one('a')).filter((wait) => wait === 0)).toHaveLength(60);
   });
 
   it('stays small under very many networks', () => {

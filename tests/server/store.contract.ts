@@ -20,7 +20,7 @@ export function storeContract(open: OpenEmptyStore): void {
   });
   afterEach(() => store.close());
   const add = async (given: Parameters<Store['addReview']>[0] = review, key?: string) => {
-    const added = await store.addReview(given, key);
+    const added = await store.addReview(given, { key });
     if (added.outcome === 'conflict') throw new Error('conflict');
     wait(1000);
     return added.id;
@@ -32,8 +32,9 @@ export function storeContract(open: OpenEmptyStore): void {
 
   describe('reviews', () => {
     it('are stored as pending, with short ids that sort by time', async () => {
-      const ids = [await add(), await add(), await add()];
+      const ids = [await add(), await add({ ...review, text: 'B' }), await add({ ...review, text: 'C' })];
       expect([...ids].sort()).toEqual(ids);
+      expect(new Set(ids).size).toBe(3);
       expect(ids[0]).toMatch(/^[2-9a-hjkmnp-tv-z]{12}$/);
       expect(await store.review(ids[0] ?? '')).toEqual({
         ...review,
@@ -58,7 +59,7 @@ export function storeContract(open: OpenEmptyStore): void {
 
     it('with the same key and content are stored once, also at the same moment', async () => {
       const all = await Promise.all(
-        Array.from({ length: 20 }, () => store.addReview(review, 'key-of-one-filling')),
+        Array.from({ length: 20 }, () => store.addReview(review, { key: 'key-of-one-filling' })),
       );
       const ids = new Set(all.map((added) => ('id' in added ? added.id : added.outcome)));
       expect(ids.size).toBe(1);
@@ -72,16 +73,47 @@ export function storeContract(open: OpenEmptyStore): void {
       ['no rating', { name: review.name, title: review.title, text: review.text }],
     ])('with the same key and another %s conflict', async (_, other) => {
       await add(review, 'key-12345');
-      expect(await store.addReview(other, 'key-12345')).toEqual({ outcome: 'conflict' });
+      expect(await store.addReview(other, { key: 'key-12345' })).toEqual({ outcome: 'conflict' });
       expect(await store.reviews()).toHaveLength(1);
     });
 
-    it('without a key are each their own', async () => {
-      expect(await add()).not.toBe(await add());
+    it('without a key are stored once within 24 hours, also at the same moment', async () => {
+      const all = await Promise.all(Array.from({ length: 20 }, () => store.addReview(review)));
+      const ids = new Set(all.map((added) => ('id' in added ? added.id : added.outcome)));
+      expect(ids.size).toBe(1);
+      expect(all.filter(({ outcome }) => outcome === 'added')).toHaveLength(1);
+      for (const other of [
+        { ...review, rating: 5 as const },
+        { name: review.name, title: review.title, text: review.text },
+        { ...review, text: 'Other' },
+      ])
+        expect(ids).not.toContain(await add(other));
+      expect(await add({ name: review.name, title: review.title, text: review.text })).toBe(
+        (await store.reviews()).find(({ rating, text }) => rating === undefined && text === review.text)?.id,
+      );
+      wait(24 * 3_600_000);
+      expect(ids).not.toContain(await add());
+      expect(await store.reviews()).toHaveLength(5);
+    });
+
+    it('with keys of their own are each their own', async () => {
+      expect(await add(review, 'one-filling')).not.toBe(await add(review, 'another-filling'));
+    });
+
+    it('keep what made them suspicious to themselves', async () => {
+      const added = await store.addReview(review, { suspicion: ['fast', 'links'] });
+      const id = 'id' in added ? added.id : '';
+      expect(await store.review(id)).toMatchObject({ suspicion: ['links', 'fast'] });
+      await store.decide(id, ['pending'], 'approved');
+      expect((await store.publishedReviews())[0]).not.toHaveProperty('suspicion');
     });
 
     it('are listed newest first, by status', async () => {
-      const [first, second, third] = [await add(), await add(), await add()];
+      const [first, second, third] = [
+        await add(),
+        await add({ ...review, text: 'B' }),
+        await add({ ...review, text: 'C' }),
+      ];
       await store.decide(second, ['pending'], 'rejected');
       expect((await store.reviews()).map(({ id }) => id)).toEqual([third, second, first]);
       expect((await store.reviews('pending')).map(({ id }) => id)).toEqual([third, first]);
@@ -135,7 +167,7 @@ export function storeContract(open: OpenEmptyStore): void {
 
   describe('bookings', () => {
     const ask = async (given: Parameters<Store['addBooking']>[0] = booking, key?: string) => {
-      const added = await store.addBooking(given, key);
+      const added = await store.addBooking(given, { key });
       if (added.outcome === 'conflict') throw new Error('conflict');
       wait(1000);
       return added.reference;
@@ -159,14 +191,16 @@ export function storeContract(open: OpenEmptyStore): void {
 
     it('with the same key and content are stored once, also at the same moment', async () => {
       const all = await Promise.all(
-        Array.from({ length: 20 }, () => store.addBooking(booking, 'key-of-one-filling')),
+        Array.from({ length: 20 }, () => store.addBooking(booking, { key: 'key-of-one-filling' })),
       );
       expect(new Set(all.map((added) => ('reference' in added ? added.reference : ''))).size).toBe(1);
       expect(all.filter(({ outcome }) => outcome === 'added')).toHaveLength(1);
       wait(48 * 3_600_000);
-      expect(await store.addBooking(booking, 'key-of-one-filling')).toMatchObject({ outcome: 'repeated' });
+      expect(await store.addBooking(booking, { key: 'key-of-one-filling' })).toMatchObject({
+        outcome: 'repeated',
+      });
       const other = { ...booking, note: 'Other' };
-      expect(await store.addBooking(other, 'key-of-one-filling')).toEqual({ outcome: 'conflict' });
+      expect(await store.addBooking(other, { key: 'key-of-one-filling' })).toEqual({ outcome: 'conflict' });
       expect(await store.bookings()).toHaveLength(1);
     });
 
@@ -181,6 +215,12 @@ export function storeContract(open: OpenEmptyStore): void {
       await store.decideBooking(later, 'declined');
       expect(await ask()).not.toBe(later);
       expect(await store.bookings()).toHaveLength(4);
+    });
+
+    it('keep what made them suspicious', async () => {
+      const added = await store.addBooking(booking, { suspicion: ['forged'] });
+      const reference = 'reference' in added ? added.reference : '';
+      expect(await store.booking(reference)).toMatchObject({ suspicion: ['forged'] });
     });
 
     it('are listed by the day they are for, by status', async () => {
@@ -222,6 +262,12 @@ export function storeContract(open: OpenEmptyStore): void {
       expect(await store.message('nothing')).toBeUndefined();
     });
 
+    it('keep what made them suspicious', async () => {
+      const id = await store.addMessage(message, { suspicion: ['links', 'forged'] });
+      expect(await store.message(id)).toMatchObject({ suspicion: ['links', 'forged'] });
+      expect((await store.messages())[0]).toMatchObject({ suspicion: ['links', 'forged'] });
+    });
+
     it('of the same content are stored once within 24 hours, also at the same moment', async () => {
       const ids = await Promise.all(Array.from({ length: 20 }, () => store.addMessage(message)));
       wait(24 * 3_600_000 - 1);
@@ -260,6 +306,14 @@ export function storeContract(open: OpenEmptyStore): void {
     expect(await store.keptForm(id)).toBeUndefined();
     await store.forgetForms();
     expect(await store.keptForm(other)).toEqual(form);
+  });
+
+  it('makes a secret once for each purpose, and keeps it', async () => {
+    const all = await Promise.all(Array.from({ length: 10 }, () => store.secret('letters')));
+    expect(new Set(all).size).toBe(1);
+    expect(Buffer.from(all[0] ?? '', 'base64url')).toHaveLength(32);
+    expect(await store.secret('parcels')).not.toBe(all[0]);
+    expect(await store.secret('letters')).toBe(all[0]);
   });
 
   it('rejects with a StoreError once it is closed', async () => {

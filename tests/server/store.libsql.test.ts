@@ -1,4 +1,4 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { bookingStore } from '../../src/server/store/bookings';
@@ -24,6 +24,20 @@ describe('the file itself', () => {
     const second = await storeOn(await openLibsql(file));
     onTestFinished(() => second.close());
     expect(await second.reviews()).toHaveLength(1);
+  });
+
+  it('refuses while it is gone or replaced, and goes on when it is back', async () => {
+    const dir = folder();
+    const file = join(dir, databaseFile);
+    const store = await storeOn(await openLibsql(file));
+    onTestFinished(() => store.close());
+    await store.addReview(review);
+    renameSync(file, `${file}.away`);
+    await expect(store.addReview(review)).rejects.toMatchObject({ name: 'StoreError' });
+    writeFileSync(file, '');
+    await expect(store.ping()).rejects.toMatchObject({ name: 'StoreError' });
+    renameSync(`${file}.away`, file);
+    await store.ping();
   });
 
   it('is held by one process with one exclusive, synced connection', async () => {

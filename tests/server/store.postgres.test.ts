@@ -25,7 +25,7 @@ describe.runIf(url !== '')('Postgres', () => {
     const stores = await Promise.all(Array.from({ length: 6 }, async () => storeOn(await openPostgres(url))));
     onTestFinished(async () => void (await Promise.all(stores.map((store) => store.close()))));
     await Promise.all(
-      stores.map((store) => store.addReview({ name: 'A', title: 'B', text: 'C' }, 'the-same-key')),
+      stores.map((store) => store.addReview({ name: 'A', title: 'B', text: 'C' }, { key: 'the-same-key' })),
     );
     expect(await stores[0]?.reviews()).toHaveLength(1);
   });

@@ -5,6 +5,9 @@ import { subscribe } from '../../src/services/subscribe';
 
 const review = { name: 'Otieno', title: 'Event Organizer', text: 'On time.', rating: 5 as const };
 
+/** Tries follow each other without a pause: how long it takes is tested beside the retries themselves. */
+const atOnce = { random: () => 0 };
+
 /** Answers every request; gives the requests back. */
 function answerWith(make: () => Response | Promise<Response>) {
   const fake = vi.fn((_path: string, _init?: RequestInit) => Promise.resolve(make()));
@@ -69,12 +72,53 @@ describe('submitReview', () => {
     [503, 'null'],
   ])('status %i is a refusal without fields', async (status, body) => {
     answerWith(() => new Response(body, { status }));
-    expect(await submitReview(review, 'key')).toEqual({ ok: false, reason: 'refused', status, problems: {} });
+    expect(await submitReview(review, 'key', atOnce)).toEqual({
+      ok: false,
+      reason: 'refused',
+      status,
+      problems: {},
+    });
   });
 
   test('no connection', async () => {
     answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await submitReview(review, 'key')).toEqual({ ok: false, reason: 'unreachable' });
+    expect(await submitReview(review, 'key', atOnce)).toEqual({ ok: false, reason: 'unreachable' });
+  });
+
+  test('no line: said at once, and nothing is tried', async () => {
+    const fake = answerWith(() => Response.json({}));
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await submitReview(review, 'key')).toEqual({ ok: false, reason: 'offline' });
+    expect(fake).not.toHaveBeenCalled();
+  });
+
+  test('an answer that was lost is asked for again, with the same key and body', async () => {
+    const answers = [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => new Response('', { status: 504 }),
+    ];
+    const fake = answerWith(() => answers.shift()?.() ?? Response.json({}, { status: 201 }));
+    expect(await submitReview(review, 'key-1', atOnce)).toEqual({ ok: true });
+    expect(fake).toHaveBeenCalledTimes(3);
+    for (const [, init] of fake.mock.calls) {
+      expect(init?.headers).toMatchObject({ 'Idempotency-Key': 'key-1' });
+      expect(bodyOf(init)).toEqual(review);
+    }
+  });
+
+  test('a success whose text stalls has arrived', async () => {
+    const body = (signal: AbortSignal | null | undefined) =>
+      new ReadableStream({
+        start: (stream) => {
+          signal?.addEventListener('abort', () => {
+            stream.error(new DOMException('Aborted', 'AbortError'));
+          });
+        },
+      });
+    vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) =>
+      Promise.resolve(new Response(body(signal), { status: 201 })),
+    );
+    expect(await submitReview(review, 'key', { timeout: 30 })).toEqual({ ok: true });
   });
 
   test('no answer in time', async () => {

@@ -49,13 +49,19 @@ test('names the fields that the server refused', async () => {
 });
 
 test('too many requests are a refusal with their status', async () => {
-  answerWith(() => Response.json({ error: { code: 'rate_limited' } }, { status: 429 }));
+  const headers = { 'Retry-After': '60' };
+  const fake = answerWith(() => Response.json({ error: { code: 'rate_limited' } }, { status: 429, headers }));
   expect(await requestBooking(booking, 'key')).toMatchObject({ reason: 'refused', status: 429 });
+  // A minute is longer than a visitor waits.
+  expect(fake).toHaveBeenCalledTimes(1);
 });
 
 test('no connection', async () => {
   answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await requestBooking(booking, 'key')).toEqual({ ok: false, reason: 'unreachable' });
+  expect(await requestBooking(booking, 'key', { random: () => 0 })).toEqual({
+    ok: false,
+    reason: 'unreachable',
+  });
 });
 
 test('no answer in time', async () => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { honeypotField } from '../../src/domain/formGuard';
 import { sendContactMessage } from '../../src/services/sendContactMessage';
 
 const message = {
@@ -9,6 +10,8 @@ const message = {
   phone: '+254712345678',
   message: 'Cover for our school',
 };
+/** Tries follow each other without a pause: how long it takes is tested beside the retries themselves. */
+const atOnce = { random: () => 0 };
 const ids = { publicKey: 'pub', serviceId: 'service', templateId: 'template' };
 
 let server: Server;
@@ -78,7 +81,7 @@ describe('the error catalogue', () => {
     [503, 'x'.repeat(500), 'HTTP status 503'],
   ])('status %i with "%s"', async (status, text, shown) => {
     answer = { status, text };
-    expect(await sendContactMessage(message, { ...ids, origin: '' })).toEqual({
+    expect(await sendContactMessage(message, { ...ids, origin: '' }, atOnce)).toEqual({
       ok: false,
       status,
       text: shown,
@@ -96,16 +99,28 @@ describe('the error catalogue', () => {
   });
 
   test('no connection', async () => {
-    expect(await sendContactMessage(message, { ...ids, origin: 'http://127.0.0.1:1' })).toEqual({
+    vi.stubGlobal('location', { origin: 'http://127.0.0.1:1', pathname: '/ContactUs' });
+    expect(await sendContactMessage(message, { ...ids, origin: '' }, atOnce)).toEqual({
       ok: false,
       status: 0,
       text: 'Network Error',
     });
   });
 
+  test('no line: said at once, and nothing is tried', async () => {
+    vi.stubGlobal('navigator', { webdriver: false, languages: ['en-KE'], onLine: false });
+    expect(await sendContactMessage(message, { ...ids, origin: '' })).toEqual({
+      ok: false,
+      status: 0,
+      text: 'Network Error',
+      offline: true,
+    });
+    expect(posts).toEqual([]);
+  });
+
   test('no answer in time', async () => {
     answer = { status: 200, text: 'OK', wait: 2000 };
-    expect(await sendContactMessage(message, { ...ids, origin: '' }, 50)).toEqual({
+    expect(await sendContactMessage(message, { ...ids, origin: '' }, { timeout: 50 })).toEqual({
       ok: false,
       status: 0,
       text: 'Network Error',
@@ -117,19 +132,58 @@ describe('the error catalogue', () => {
     ['serviceId', 'service ID'],
     ['templateId', 'template ID'],
   ])('a missing %s keeps the words of the library', async (name, words) => {
-    const result = await sendContactMessage(message, { ...ids, origin: '', [name]: '' });
+    const wait = vi.fn(() => Promise.resolve());
+    const result = await sendContactMessage(message, { ...ids, origin: '', [name]: '' }, { wait });
     expect(result).toMatchObject({ ok: false, text: expect.stringContaining(words) as string });
+    expect(wait).not.toHaveBeenCalled();
   });
 
   test.each([[undefined], [null], [{}], [{ status: 0 }], [''], [{ status: 418 }]])(
     'whatever is thrown (%j), the text is never undefined',
     async (thrown) => {
       vi.stubGlobal('fetch', vi.fn().mockRejectedValue(thrown));
-      const result = await sendContactMessage(message, { ...ids, origin: '' });
+      const result = await sendContactMessage(message, { ...ids, origin: '' }, atOnce);
       expect(result).toMatchObject({
         ok: false,
         text: expect.stringMatching(/^(Network Error|HTTP status 418)$/) as string,
       });
     },
   );
+});
+
+describe('trying again', () => {
+  test('a passing failure is told to nobody: the same body goes again until it is taken', async () => {
+    const statuses = [503, 429, 200];
+    answer = {
+      get status() {
+        return statuses[posts.length - 1] ?? 500;
+      },
+      text: 'OK',
+    };
+    expect(await sendContactMessage(message, { ...ids, origin: '' }, atOnce)).toEqual({ ok: true });
+    expect(posts).toHaveLength(3);
+    expect(new Set(posts.map(({ body }) => JSON.stringify(body)))).toHaveProperty('size', 1);
+  });
+
+  test('a foreign service, which may not recognise a repetition, is asked once', async () => {
+    vi.stubGlobal('location', { origin: 'http://127.0.0.1:1', pathname: '/ContactUs' });
+    answer = { status: 503, text: '' };
+    expect(await sendContactMessage(message, { ...ids, origin }, atOnce)).toMatchObject({ status: 503 });
+    expect(posts).toHaveLength(1);
+  });
+
+  test.each([400, 403, 413, 422, 451, 500])('status %i is final', async (status) => {
+    answer = { status, text: '' };
+    await sendContactMessage(message, { ...ids, origin: '' }, atOnce);
+    expect(posts).toHaveLength(1);
+  });
+});
+
+test('what machines put into the unseen field goes along, an empty one does not', async () => {
+  await sendContactMessage({ ...message, [honeypotField]: 'https://spam.example' }, { ...ids, origin: '' });
+  await sendContactMessage({ ...message, [honeypotField]: '' }, { ...ids, origin: '' });
+  expect(posts.map(({ body }) => (body as { template_params: unknown }).template_params)).toEqual([
+    { ...message, [honeypotField]: 'https://spam.example' },
+    message,
+  ]);
 });

@@ -59,6 +59,7 @@ export const packageHomes = {
   '@hono/': ['server'],
   '@libsql/': ['server'],
   hono: ['server'],
+  nodemailer: ['server'],
   pg: ['server'],
   react: ['components', 'forms', 'sections', 'layouts', 'pages', 'app'],
   'react-dom': ['app'],

@@ -62,10 +62,10 @@ export async function startSite(
       server.stdout.on('data', (part: Buffer) => {
         output += part.toString();
         said += part.toString();
-        const port = /http:\/\/[^\s/]+:(\d+)/.exec(said)?.[1];
-        if (port === undefined) return;
+        const [, scheme, port] = /(https?):\/\/[^\s/]+:(\d+)/.exec(said) ?? [];
+        if (scheme === undefined || port === undefined) return;
         clearTimeout(late);
-        resolve(`http://localhost:${port}`);
+        resolve(`${scheme}://localhost:${port}`);
       });
       server.stderr.on('data', (part: Buffer) => {
         output += part.toString();

@@ -4,16 +4,18 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ownerDefaults } from '../../domain/owner';
 import { prerenderSite } from './prerender';
+import { writeHosting } from './hosting/writeHosting';
 import { sourceHash } from './sourceHash.js';
 import { writeSiteFiles } from './writeSiteFiles';
 
 const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 const clientDir = 'dist/client';
 
-/** Last steps of the build: HTML of every page, files for machines, compressed copies of every text file, and the build's stamp. */
+/** Last steps of the build: HTML of every page, files for machines and for static hosts, compressed copies of every text file, and the build's stamp. */
 async function finishBuild(): Promise<void> {
   await prerenderSite(clientDir);
   writeSiteFiles(clientDir);
+  writeHosting(clientDir, 'dist/hosting');
   await Promise.all(
     filesIn(clientDir)
       .filter((file) => compressible.test(file))

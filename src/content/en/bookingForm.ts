@@ -1,6 +1,7 @@
 import type { BookingFormContent } from '../bookingTypes';
 import { owner } from '../owner';
 import { contactForm } from './contactForm';
+import { formNotes } from './formNotes';
 import { callLink, whatsappLink } from './links';
 
 /** Words of the booking form. */
@@ -33,7 +34,8 @@ export const bookingForm: BookingFormContent = {
     refused: 'Your request was not sent. Everything is still here: try again, or reach us another way.',
     tooMany: `Too many requests came from your network. Wait a minute, or call us on ${owner.phone.display}.`,
     unreachable:
-      'Your request was not sent: there was no answer. Everything is still here: try again, or reach us another way.',
+      'There was no answer, so your request may not have arrived. Everything is still here: try again, which cannot send it twice, or reach us another way.',
+    ...formNotes,
     asText: 'I would like an appointment: {clinic}, {date}. {name}, {phone}. {note}',
   },
   help: {

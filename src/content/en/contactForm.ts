@@ -1,4 +1,5 @@
 import type { ContactFormContent } from '../formTypes';
+import { formNotes } from './formNotes';
 import { callLink, whatsappLink } from './links';
 
 /** Words of the contact form. */
@@ -13,6 +14,7 @@ export const contactForm: ContactFormContent = {
     summary: 'There is a problem',
     sent: 'Message sent successfully!',
     failed: 'Error sending message: ',
+    ...formNotes,
   },
   help: {
     phone: 'A Kenyan number as you dial it; from abroad with + and the country code.',

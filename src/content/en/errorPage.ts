@@ -2,6 +2,9 @@ import { owner } from '../owner';
 import type { ErrorContent } from '../pageTypes';
 import { emergency } from './emergency';
 
+const goBack = 'Go back with your browser: what you typed should still be in the form.';
+const urgent = 'If it is urgent, call us.';
+
 /** The page for a path that does not exist, and for a failure of the site. */
 export const errorPage: ErrorContent = {
   meta: {
@@ -11,6 +14,12 @@ export const errorPage: ErrorContent = {
   },
   title: 'Unexpected Application Error!',
   text: 'This page does not exist, or it could not be shown. The phone works.',
+  refused: {
+    403: `This was not sent: your browser says it comes from another website. Open the form on this site and send it from there. ${urgent}`,
+    413: `This was not sent: it is too long. ${goBack} Make it shorter and send it again. ${urgent}`,
+    429: `This was not sent: too much came from your network in a short time. ${goBack} Wait a minute and send it again. ${urgent}`,
+    503: `This was not sent: it cannot be stored right now. ${goBack} Wait a minute and send it again. ${urgent}`,
+  },
   unknown: 'Unknown error',
   call: { label: `Call ${owner.phone.display}`, to: owner.phone.href },
   home: { label: 'To the start page', to: '/' },

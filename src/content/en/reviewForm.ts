@@ -1,4 +1,6 @@
 import type { ReviewFormContent } from '../formTypes';
+import { formNotes } from './formNotes';
+import { callLink, whatsappLink } from './links';
 
 /** Words of the review form and its dialog. */
 export const reviewForm: ReviewFormContent = {
@@ -20,6 +22,8 @@ export const reviewForm: ReviewFormContent = {
     summary: 'There is a problem',
     refused: 'Your review was not sent. Nothing is lost: please try again.',
     unreachable: 'Failed to submit review. Try again later.',
+    ...formNotes,
+    asText: 'My review: {text}\n{name}, {title}',
   },
   messages: {
     name: {
@@ -43,5 +47,6 @@ export const reviewForm: ReviewFormContent = {
     discard: 'Throw it away',
     keep: 'Keep writing',
   },
+  otherWays: { call: callLink, whatsapp: { ...whatsappLink, label: 'Send it on WhatsApp' } },
   sent: 'Review submitted for approval!',
 };

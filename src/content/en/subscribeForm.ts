@@ -1,4 +1,5 @@
 import type { SubscribeFormContent } from '../formTypes';
+import { formNotes } from './formNotes';
 
 /** Words of the subscribe form in the footer. */
 export const subscribeForm: SubscribeFormContent = {
@@ -8,6 +9,8 @@ export const subscribeForm: SubscribeFormContent = {
     sending: 'Sending …',
     answer: 'Thank you. This address is on our list.',
     failed: 'This did not go through. Please try again later.',
+    offline: 'This device is offline. Press Subscribe again when you are back online.',
+    leaveEmpty: formNotes.leaveEmpty,
   },
   messages: {
     required: 'Enter your email address.',

@@ -2,20 +2,29 @@ import { useCallback, useRef, useState } from 'react';
 import { dayInNairobi } from '../../domain/activities';
 import type { Booking } from '../../domain/booking';
 import { bookingFields, bookingInput, type BookingField } from '../../domain/bookingInput';
-import { bookableDays, nextDays, sayDay } from '../../domain/clinicDays';
+import { bookableDays, nextDays } from '../../domain/clinicDays';
 import { clinicWeekdays, type Clinic } from '../../domain/clinics';
 import type { ReturnedForm } from '../../domain/returned';
 import type { BookingResult } from '../../services/requestBooking';
-import type { OtherWaysProps } from '../ContactForm/OtherWays';
 import { fieldId, FormTextField } from '../fields/FormTextField';
 import { SubmitButton } from '../fields/SubmitButton';
 import { messageFor, type FieldMessages } from '../fieldMessages';
-import { fillingKey, forgetFilling } from '../fillingKey';
 import { Buttons, Form } from '../Form.styles';
+import { FormFailure } from '../FormFailure/FormFailure';
+import { readFields } from '../formFields';
 import { FormSummary } from '../FormSummary/FormSummary';
+import { Honeypot } from '../Honeypot/Honeypot';
+import type { OtherWaysProps } from '../OtherWays/OtherWays';
+import { sendOnce } from '../sendOnce';
 import { useCheckedForm } from '../useCheckedForm';
-import { BookingArrived, BookingFailure } from './BookingOutcome';
-import { clinicWords, putIn, type BookingFormHelp, type BookingFormLabels } from './bookingWords';
+import { BookingArrived, failureOf } from './BookingOutcome';
+import {
+  bookingAsText,
+  clinicWords,
+  putIn,
+  type BookingFormHelp,
+  type BookingFormLabels,
+} from './bookingWords';
 import { ClinicPicker } from './ClinicPicker';
 import { DateField } from './DateField';
 import { keptDate } from './dateDraft';
@@ -78,12 +87,11 @@ export function BookingForm(props: BookingFormProps) {
     onTry: () => {
       setOutcome(undefined);
     },
-    deliver: async (booking) => {
-      const result = await send(booking, fillingKey(draft));
+    deliver: async (booking, element) => {
+      const result = await sendOnce(element, (key) => send(booking, key));
       setOutcome({ result, booking });
-      if (!result.ok) return result.reason === 'refused' ? result.problems : 'kept';
-      forgetFilling(draft);
-      return 'arrived';
+      if (result.ok) return 'arrived';
+      return result.reason === 'refused' ? result.problems : 'kept';
     },
   });
 
@@ -106,17 +114,6 @@ export function BookingForm(props: BookingFormProps) {
     messages: messages[name],
     returned: back?.values[name],
   });
-  const asText = () => {
-    if (!outcome) return '';
-    const { booking } = outcome;
-    return putIn(labels.asText, {
-      clinic: clinics.find((one) => one.id === booking.clinicId)?.name,
-      date: sayDay(booking.date, labels.days),
-      name: booking.name,
-      phone: booking.phone,
-      note: booking.note,
-    });
-  };
   return (
     <Form
       ref={formRef}
@@ -128,6 +125,7 @@ export function BookingForm(props: BookingFormProps) {
       data-behaviour="draft"
       data-draft={draft}
     >
+      <input type="hidden" name="key" />
       <FormSummary ref={summaryRef} title={labels.summary} mistakes={mistakes} />
       <ClinicPicker
         legend={labels.clinicId}
@@ -160,7 +158,16 @@ export function BookingForm(props: BookingFormProps) {
       <FormTextField {...field('phone')} type="tel" autoComplete="tel" />
       <FormTextField {...field('email')} optionalLabel={labels.optional} type="email" autoComplete="email" />
       <FormTextField {...field('note')} optionalLabel={labels.optional} rows={3} />
-      <BookingFailure result={outcome?.result} labels={labels} {...otherWays} text={asText()} />
+      <Honeypot label={labels.leaveEmpty} />
+      <FormFailure
+        formRef={formRef}
+        message={failureOf(outcome?.result, labels)}
+        foundOffline={outcome?.result.ok === false && outcome.result.reason === 'offline'}
+        offlineMessage={labels.offline}
+        otherWays={otherWays}
+        text={outcome ? bookingAsText(outcome.booking, clinics, labels) : ''}
+        asText={(element) => bookingAsText(readFields(element, bookingFields), clinics, labels)}
+      />
       <Buttons>
         <SubmitButton label={labels.submit} sendingLabel={labels.sending} sending={form.sending} />
       </Buttons>

@@ -1,5 +1,5 @@
 import type { BookingField } from '../../domain/bookingInput';
-import type { DayWords } from '../../domain/clinicDays';
+import { sayDay, type DayWords } from '../../domain/clinicDays';
 import type { Clinic } from '../../domain/clinics';
 
 /** Words of the booking form. */
@@ -32,6 +32,10 @@ export interface BookingFormLabels extends Record<BookingField, string> {
   tooMany: string;
   /** Said when no answer came. */
   unreachable: string;
+  /** Said as long as there is no line. */
+  offline: string;
+  /** Label of the field that people cannot see: to be left empty. */
+  leaveEmpty: string;
   /** The request as a text for WhatsApp: `{clinic}`, `{date}`, `{name}`, `{phone}` and `{note}` are put in. */
   asText: string;
 }
@@ -50,4 +54,20 @@ export function putIn(text: string, values: Readonly<Record<string, string | und
 /** What texts can say about a clinic. */
 export function clinicWords(clinic: Clinic | undefined) {
   return { clinic: clinic?.name, day: clinic?.day, time: clinic?.time };
+}
+
+/** A request as a text for WhatsApp: of what was sent, or of what stands in the form, where much may be missing. */
+export function bookingAsText(
+  values: Partial<Record<BookingField, string | number | undefined>>,
+  clinics: readonly Clinic[],
+  labels: Pick<BookingFormLabels, 'asText' | 'days'>,
+): string {
+  const text = (name: BookingField) => String(values[name] ?? '');
+  return putIn(labels.asText, {
+    clinic: clinics.find(({ id }) => String(id) === text('clinicId'))?.name,
+    date: text('date') && sayDay(text('date'), labels.days),
+    name: text('name'),
+    phone: text('phone'),
+    note: text('note'),
+  });
 }

@@ -7,9 +7,12 @@ import { fieldId, FormTextField } from '../fields/FormTextField';
 import { SubmitButton } from '../fields/SubmitButton';
 import { messageFor, type FieldMessages } from '../fieldMessages';
 import { Buttons, Form } from '../Form.styles';
+import { FormFailure } from '../FormFailure/FormFailure';
+import { readFields } from '../formFields';
 import { FormSummary } from '../FormSummary/FormSummary';
+import { Honeypot } from '../Honeypot/Honeypot';
+import type { OtherWaysProps } from '../OtherWays/OtherWays';
 import { useCheckedForm } from '../useCheckedForm';
-import { OtherWays, type OtherWaysProps } from './OtherWays';
 
 const names = ['name', 'email', 'phone', 'message'] as const;
 
@@ -28,6 +31,10 @@ export interface ContactFormLabels extends Record<ContactField, string> {
   sent: string;
   /** Stands before the reason of a failure, with its space. */
   failed: string;
+  /** Said as long as there is no line. */
+  offline: string;
+  /** Label of the field that people cannot see: to be left empty. */
+  leaveEmpty: string;
 }
 
 export interface ContactFormProps {
@@ -50,6 +57,8 @@ export interface ContactFormProps {
   /** A plain post that the server refused. */
   returned?: ReturnedForm | undefined;
 }
+
+const asText = (form: HTMLFormElement) => readFields(form, ['message'])['message'] ?? '';
 
 const loadSchema = () => import('../../domain/contact').then(({ contactSchema }) => contactSchema);
 
@@ -107,11 +116,16 @@ export function ContactForm(props: ContactFormProps) {
       <FormTextField {...field('email')} type="email" autoComplete="email" />
       <FormTextField {...field('phone')} type="tel" autoComplete="tel" />
       <FormTextField {...field('message')} rows={6} prefill={quote} />
-      {failed && (
-        <StatusMessage tone="error" message={labels.failed + failed.text}>
-          {otherWays && <OtherWays {...otherWays} text={outcome?.text ?? ''} />}
-        </StatusMessage>
-      )}
+      <Honeypot label={labels.leaveEmpty} />
+      <FormFailure
+        formRef={formRef}
+        message={failed && labels.failed + failed.text}
+        foundOffline={failed?.offline ?? false}
+        offlineMessage={labels.offline}
+        otherWays={otherWays}
+        text={outcome?.text ?? ''}
+        asText={asText}
+      />
       <Buttons>
         <SubmitButton label={labels.submit} sendingLabel={labels.sending} sending={form.sending} />
       </Buttons>

@@ -1,7 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { useEffect, useId, useRef, useState } from 'react';
 import { clearDraft } from '../../behaviours/draft';
-import { forgetFilling } from '../fillingKey';
 import { isFilled } from '../formFields';
 import { ReviewForm, reviewDraft, type ReviewFormProps } from '../ReviewForm/ReviewForm';
 import { DiscardQuestion, type DiscardLabels } from './DiscardQuestion';
@@ -74,7 +73,6 @@ export function ReviewDialog({ open, onClose, title, closeLabel, discard, ...for
           }}
           onDiscard={() => {
             clearDraft(reviewDraft);
-            forgetFilling(reviewDraft);
             leave();
           }}
         />

@@ -3,50 +3,24 @@ import { ActionButton } from '../../components/ActionButton/ActionButton';
 import { StarPicker } from '../../components/StarPicker/StarPicker';
 import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
 import type { ReturnedForm } from '../../domain/returned';
-import { ratings, type Rating } from '../../domain/rating';
+import { ratings } from '../../domain/rating';
 import type { Review } from '../../domain/review';
 import type { PostResult } from '../../services/results';
 import { fieldId, FormTextField } from '../fields/FormTextField';
 import { SubmitButton } from '../fields/SubmitButton';
 import { messageFor, type FieldMessages } from '../fieldMessages';
-import { fillingKey, forgetFilling } from '../fillingKey';
 import { Buttons, Form } from '../Form.styles';
+import { FormFailure } from '../FormFailure/FormFailure';
+import { readFields } from '../formFields';
 import { FormSummary } from '../FormSummary/FormSummary';
+import { Honeypot } from '../Honeypot/Honeypot';
+import { OtherWays, type OtherWaysProps } from '../OtherWays/OtherWays';
+import { sendOnce } from '../sendOnce';
 import { useCheckedForm } from '../useCheckedForm';
+import { reviewAsText, reviewFields, type ReviewField, type ReviewFormLabels } from './reviewWords';
 
-const names = ['name', 'title', 'text', 'rating'] as const;
-
-/** A field of the review form. */
-export type ReviewField = (typeof names)[number];
-
-/** Name of the review's draft and filling. */
+/** Name of the review's draft. */
 export const reviewDraft = 'review';
-
-/** Words of the review form. */
-export interface ReviewFormLabels extends Record<ReviewField, string> {
-  /** Example inside the empty name. */
-  namePlaceholder: string;
-  /** Example inside the empty title. */
-  titlePlaceholder: string;
-  /** Words of the stars. */
-  stars: Readonly<Record<Rating, string>>;
-  /** Words of giving none. */
-  noStars: string;
-  /** The button. */
-  submit: string;
-  /** The same while the review is on its way. */
-  sending: string;
-  /** The button that goes back. */
-  cancel: string;
-  /** Title of the summary of mistakes. */
-  summary: string;
-  /** The quiet line after the server did not take the review: says so and offers to try again. */
-  refused: string;
-  /** The same quiet line after too many tries from the visitor's network; names the phone number. */
-  tooMany?: string;
-  /** The alert when no answer came. */
-  unreachable: string;
-}
 
 export interface ReviewFormProps {
   /** Words of the form. */
@@ -57,6 +31,8 @@ export interface ReviewFormProps {
   action: string;
   /** Sends a review; the key is the same for every try of one filling. Never throws. */
   send: (review: Review, key: string) => Promise<PostResult>;
+  /** How else to reach the service; offered with the review when it could not be sent. */
+  otherWays?: Omit<OtherWaysProps, 'text'> | undefined;
   /** Called when the review has arrived. */
   onSent: () => void;
   /** Said in the form when the review has arrived; left out where the parent says it. */
@@ -67,6 +43,12 @@ export interface ReviewFormProps {
   idPrefix?: string;
   /** A plain post that the server refused. */
   returned?: ReturnedForm | undefined;
+}
+
+/** What became of the last try. */
+interface Outcome {
+  kind: 'arrived' | 'refused' | 'tooMany' | 'unreachable' | 'offline';
+  review: Review;
 }
 
 function toInput({ rating, ...rest }: Record<string, string>) {
@@ -82,6 +64,7 @@ export function ReviewForm(props: ReviewFormProps) {
     messages,
     action,
     send,
+    otherWays,
     onSent,
     sentMessage,
     onCancel,
@@ -89,13 +72,13 @@ export function ReviewForm(props: ReviewFormProps) {
     returned,
   } = props;
   const back = returned?.form === 'review' ? returned : undefined;
-  const [outcome, setOutcome] = useState<'arrived' | 'refused' | 'tooMany' | 'unreachable'>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const form = useCheckedForm<ReviewField, Review>({
     formRef,
     summaryRef,
-    names,
+    names: reviewFields,
     schema: loadSchema,
     toInput,
     draft: reviewDraft,
@@ -103,15 +86,15 @@ export function ReviewForm(props: ReviewFormProps) {
     onTry: () => {
       setOutcome(undefined);
     },
-    deliver: async (review) => {
-      const result = await send(review, fillingKey(reviewDraft));
+    deliver: async (review, element) => {
+      const result = await sendOnce(element, (key) => send(review, key));
       if (result.ok) {
-        forgetFilling(reviewDraft);
-        setOutcome('arrived');
+        setOutcome({ kind: 'arrived', review });
         onSent();
         return 'arrived';
       }
-      setOutcome(result.reason === 'refused' && result.status === 429 ? 'tooMany' : result.reason);
+      const tooMany = result.reason === 'refused' && result.status === 429;
+      setOutcome({ kind: tooMany ? 'tooMany' : result.reason, review });
       return result.reason === 'refused' ? result.problems : 'kept';
     },
   });
@@ -123,14 +106,17 @@ export function ReviewForm(props: ReviewFormProps) {
     messages: messages[name],
     returned: back?.values[name],
   });
-  const mistakes = names.flatMap((name) => {
+  const mistakes = reviewFields.flatMap((name) => {
     const text = messageFor(messages[name], form.problems[name]);
     return text === undefined ? [] : [{ fieldId: fieldId(idPrefix, name), text }];
   });
-  const quietLines: Partial<Record<NonNullable<typeof outcome>, string>> = {
+  const quietLines: Partial<Record<Outcome['kind'], string>> = {
     refused: labels.refused,
     tooMany: labels.tooMany ?? labels.refused,
   };
+  const quietLine = outcome && quietLines[outcome.kind];
+  const unanswered = outcome?.kind === 'unreachable' || outcome?.kind === 'offline';
+  const text = outcome ? reviewAsText(outcome.review, labels.asText) : '';
   const stars = ratings.find((rating) => String(rating) === back?.values['rating']);
   const ratingError = messageFor(messages.rating, form.problems.rating);
   return (
@@ -144,6 +130,7 @@ export function ReviewForm(props: ReviewFormProps) {
       data-behaviour="draft"
       data-draft={reviewDraft}
     >
+      <input type="hidden" name="key" />
       <FormSummary ref={summaryRef} title={labels.summary} mistakes={mistakes} />
       <FormTextField {...field('name')} autoComplete="name" placeholder={labels.namePlaceholder} />
       <FormTextField
@@ -161,8 +148,19 @@ export function ReviewForm(props: ReviewFormProps) {
         {...(stars !== undefined && { defaultValue: stars })}
         {...(ratingError !== undefined && { error: ratingError })}
       />
-      {outcome === 'unreachable' && <StatusMessage tone="error" message={labels.unreachable} />}
-      <StatusMessage tone="note" message={outcome && quietLines[outcome]} />
+      <Honeypot label={labels.leaveEmpty} />
+      <FormFailure
+        formRef={formRef}
+        message={unanswered ? labels.unreachable : undefined}
+        foundOffline={outcome?.kind === 'offline'}
+        offlineMessage={labels.offline}
+        otherWays={otherWays}
+        text={text}
+        asText={(element) => reviewAsText(readFields(element, reviewFields), labels.asText)}
+      />
+      <StatusMessage tone="note" message={quietLine}>
+        {otherWays && <OtherWays {...otherWays} text={text} />}
+      </StatusMessage>
       <Buttons>
         <SubmitButton label={labels.submit} sendingLabel={labels.sending} sending={form.sending} />
         {onCancel && (
@@ -172,7 +170,7 @@ export function ReviewForm(props: ReviewFormProps) {
         )}
       </Buttons>
       {sentMessage !== undefined && (
-        <StatusMessage tone="success" message={outcome === 'arrived' ? sentMessage : undefined} />
+        <StatusMessage tone="success" message={outcome?.kind === 'arrived' ? sentMessage : undefined} />
       )}
     </Form>
   );

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { attachBegin } from '../../behaviours/draft';
 import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
 import type { ProblemCode } from '../../domain/problems';
 import type { ReturnedForm } from '../../domain/returned';
 import type { Subscription } from '../../domain/subscription';
 import type { PostResult } from '../../services/results';
 import { messageFor, type FieldMessages } from '../fieldMessages';
-import { readFields } from '../formFields';
+import { readFields, readHoneypot } from '../formFields';
+import { Honeypot } from '../Honeypot/Honeypot';
+import { useOfflineText } from '../useOfflineText';
 import { Button, ErrorText, Input, Root, Row } from './SubscribeForm.styles';
 
 /** Words of the subscribe form. */
@@ -22,6 +25,10 @@ export interface SubscribeFormLabels {
   failed: string;
   /** Said instead after too many tries from the visitor's network; names the phone number. */
   tooMany?: string;
+  /** Said instead as long as there is no line. */
+  offline: string;
+  /** Label of the field that people cannot see: to be left empty. */
+  leaveEmpty: string;
 }
 
 export interface SubscribeFormProps {
@@ -39,7 +46,7 @@ export interface SubscribeFormProps {
   returned?: ReturnedForm | undefined;
 }
 
-type State = 'ready' | 'sending' | 'answered' | 'failed' | 'tooMany' | { wrong: ProblemCode };
+type State = 'ready' | 'sending' | 'answered' | 'failed' | 'tooMany' | 'offline' | { wrong: ProblemCode };
 
 // Stands in the footer of every page, so it is made without the form library, and the check comes when first needed.
 async function check(form: HTMLFormElement): Promise<Subscription | { wrong: ProblemCode }> {
@@ -62,15 +69,20 @@ export function SubscribeForm(props: SubscribeFormProps) {
   const [state, setState] = useState<State>(problem ? { wrong: problem } : 'ready');
   const error = typeof state === 'object' ? messageFor(messages, state.wrong) : undefined;
 
+  const offline = useOfflineText(form, state === 'offline', () => labels.offline);
+
   useEffect(() => {
-    if (form.current) form.current.noValidate = true;
+    if (!form.current) return undefined;
+    form.current.noValidate = true;
+    return attachBegin(form.current);
   }, []);
 
   const deliver = async (element: HTMLFormElement): Promise<State> => {
     const checked = await check(element);
     if ('wrong' in checked) return checked;
-    const result = await send(checked);
+    const result = await send({ ...checked, ...readHoneypot(element) });
     if (result.ok) return 'answered';
+    if (result.reason === 'offline') return 'offline';
     if (result.reason === 'unreachable') return 'failed';
     const wrong = result.problems['email'];
     if (wrong) return { wrong };
@@ -91,7 +103,15 @@ export function SubscribeForm(props: SubscribeFormProps) {
       });
   };
   return (
-    <Root ref={form} id={id} method="post" action={action} onSubmit={onSubmit} data-needs-react="focus">
+    <Root
+      ref={form}
+      id={id}
+      method="post"
+      action={action}
+      onSubmit={onSubmit}
+      data-needs-react="focus"
+      data-behaviour="begin"
+    >
       <label htmlFor={`${id}-email`}>{labels.email}</label>
       {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
       <Row>
@@ -112,6 +132,8 @@ export function SubscribeForm(props: SubscribeFormProps) {
           {state === 'sending' ? labels.sending : labels.submit}
         </Button>
       </Row>
+      <Honeypot label={labels.leaveEmpty} />
+      {offline !== undefined && <StatusMessage tone="error" message={offline} />}
       {state === 'failed' && <StatusMessage tone="error" message={labels.failed} />}
       {state === 'tooMany' && <StatusMessage tone="error" message={labels.tooMany ?? labels.failed} />}
       <StatusMessage tone="success" message={state === 'answered' ? labels.answer : undefined} />

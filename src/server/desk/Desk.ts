@@ -10,6 +10,8 @@ import {
   type StoredReview,
   type Subscriber,
 } from '../store/Store';
+import { DeskError } from './DeskError';
+import { upkeepOn, type Upkeep, type UpkeepOptions } from './upkeep';
 
 /** What staff can do with a review. */
 export const deskActions = ['approve', 'reject', 'undo'] as const;
@@ -19,23 +21,8 @@ export type DeskAction = (typeof deskActions)[number];
 export const bookingActions = ['confirm', 'decline'] as const;
 export type BookingAction = (typeof bookingActions)[number];
 
-/** Why the desk could not do something. */
-export type DeskFailure = 'not_found' | 'conflict' | 'failed';
-
-/** The desk could not do it; the message is for staff. */
-export class DeskError extends Error {
-  override name = 'DeskError';
-
-  constructor(
-    readonly code: DeskFailure,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
 /** Everything staff do: the same by way of a running server and without one. */
-export interface Desk {
+export interface Desk extends Upkeep {
   listReviews(status: ReviewStatus | 'all'): Promise<StoredReview[]>;
   showReview(id: string): Promise<{ review: StoredReview; decisions: Decision[] }>;
   decide(id: string, action: DeskAction): Promise<StoredReview>;
@@ -58,13 +45,12 @@ const moves: Readonly<
   undo: { from: ['approved', 'rejected'], to: 'pending', refusal: 'is pending; there is nothing to undo' },
 };
 
-/**
- * The desk on an open store.
- * @param published Called after each decision, to show it on the site.
- */
-export function deskOn(store: Store, published: () => Promise<void> = () => Promise.resolve()): Desk {
+/** The desk on an open store. */
+export function deskOn(store: Store, options: UpkeepOptions): Desk {
+  const { published } = options;
   const missing = (what: string, id: string) => new DeskError('not_found', `There is no ${what} ${id}.`);
   return {
+    ...upkeepOn(store, options),
     listReviews: (status) => store.reviews(status === 'all' ? undefined : status),
     async showReview(id) {
       const review = await store.review(id);

@@ -2,7 +2,8 @@ import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { dirname } from 'node:path';
 import { describeError, StartError } from '../errors';
-import { DeskError, type Desk, type DeskFailure } from './Desk';
+import type { Desk } from './Desk';
+import { DeskError, type DeskFailure } from './DeskError';
 import { secureFolder, socketPath } from './socketPath';
 
 /** Calls of the desk by name; the socket takes no other. */
@@ -17,7 +18,14 @@ const calls = [
   'showMessage',
   'listSubscribers',
   'backup',
-] as const;
+  'listMail',
+  'retryMail',
+  'deleteMessage',
+  'deleteBooking',
+  'deleteReview',
+  'deleteSubscriber',
+  'purge',
+] as const satisfies readonly (keyof Desk)[];
 type Call = (typeof calls)[number];
 type Answer = { ok: true; value?: unknown } | { ok: false; code: DeskFailure; message: string };
 

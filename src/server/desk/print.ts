@@ -1,10 +1,22 @@
 import type { Clinic } from '../../domain/clinics';
 import type { Decision, StoredBooking, StoredMessage, StoredReview, Subscriber } from '../store/Store';
+import type { Suspicion } from '../suspicion';
 import { safeBlock, safeLine } from './terminal';
 
 const when = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 const stars = ({ rating }: StoredReview) => (rating === undefined ? 'no stars' : `${String(rating)}/5`);
 const start = (text: string) => (text.length > 60 ? `${Array.from(text).slice(0, 59).join('')}…` : text);
+const noted = ({ suspicion }: { suspicion?: readonly Suspicion[] }) => suspicion?.join(', ');
+/** At the end of a line: `[links, fast]`. */
+const inBrackets = (submission: { suspicion?: readonly Suspicion[] }) => {
+  const words = noted(submission);
+  return words === undefined ? [] : [`[${words}]`];
+};
+/** As a line of its own. */
+const asLine = (submission: { suspicion?: readonly Suspicion[] }) => {
+  const words = noted(submission);
+  return words === undefined ? [] : [`Suspicion ${words}`];
+};
 const lines = (rows: readonly string[], none: string) => (rows.length === 0 ? none : rows.join('\n'));
 
 /** A list of reviews, one a line. */
@@ -16,6 +28,7 @@ export function printReviews(reviews: readonly StoredReview[]): string {
       when(review.createdAt),
       stars(review).padEnd(8),
       `${safeLine(review.name)}: ${safeLine(start(review.text))}`,
+      ...inBrackets(review),
     ].join('  '),
   );
   return lines(rows, 'No reviews.');
@@ -30,6 +43,7 @@ export function printReview(review: StoredReview, decisions: readonly Decision[]
     `Name      ${safeLine(review.name)}`,
     `Title     ${safeLine(review.title)}`,
     `Rating    ${stars(review)}`,
+    ...asLine(review),
     'Text',
     safeBlock(review.text),
     ...decisions.map(({ from, to, at }) => `History   ${when(at)}  ${from} -> ${to}`),
@@ -54,6 +68,7 @@ export function printBookings(bookings: readonly StoredBooking[], clinics: DeskC
       booking.date,
       clinicOf(booking, clinics).name.padEnd(13),
       `${safeLine(booking.name)}, ${safeLine(booking.phone)}`,
+      ...inBrackets(booking),
     ].join('  '),
   );
   return lines(rows, 'No bookings.');
@@ -72,28 +87,35 @@ export function printBooking(booking: StoredBooking, clinics: DeskClinics): stri
     ...(booking.email === undefined ? [] : [`E-mail    ${safeLine(booking.email)}`]),
     `Received  ${when(booking.createdAt)}`,
     ...(booking.decidedAt === undefined ? [] : [`Decided   ${when(booking.decidedAt)}`]),
+    ...asLine(booking),
     ...(booking.note === undefined ? [] : ['Note', safeBlock(booking.note)]),
   ].join('\n');
 }
 
 /** A list of messages, one a line. */
 export function printMessages(messages: readonly StoredMessage[]): string {
-  const rows = messages.map(({ id, createdAt, name, message }) =>
-    [id, when(createdAt), `${safeLine(name)}: ${safeLine(start(message))}`].join('  '),
+  const rows = messages.map((message) =>
+    [
+      message.id,
+      when(message.createdAt),
+      `${safeLine(message.name)}: ${safeLine(start(message.message))}`,
+      ...inBrackets(message),
+    ].join('  '),
   );
   return lines(rows, 'No messages.');
 }
 
 /** One message in full. */
-export function printMessage({ id, createdAt, name, email, phone, message }: StoredMessage): string {
+export function printMessage(message: StoredMessage): string {
   return [
-    `Message   ${id}`,
-    `Received  ${when(createdAt)}`,
-    `Name      ${safeLine(name)}`,
-    `E-mail    ${safeLine(email)}`,
-    `Phone     ${safeLine(phone)}`,
+    `Message   ${message.id}`,
+    `Received  ${when(message.createdAt)}`,
+    `Name      ${safeLine(message.name)}`,
+    `E-mail    ${safeLine(message.email)}`,
+    `Phone     ${safeLine(message.phone)}`,
+    ...asLine(message),
     'Text',
-    safeBlock(message),
+    safeBlock(message.message),
   ].join('\n');
 }
 

@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { readServerConfig } from '../config';
 import { ConfigError, describeError, StartError } from '../errors';
 import { openStore } from '../store/openStore';
-import { readCommand, usage, UsageError, type Command } from './command';
-import { DeskError, deskOn, type Desk } from './Desk';
+import { readCommand, usage, UsageError, type Command, type Deletable } from './command';
+import { deskOn, type Desk } from './Desk';
+import { DeskError } from './DeskError';
 import { reachDesk } from './deskSocket';
 import {
   printBooking,
@@ -15,6 +16,7 @@ import {
   printSubscribers,
   type DeskClinics,
 } from './print';
+import { printMails, printPurge } from './printMail';
 import { safeJson, safeLine } from './terminal';
 
 /** Where the desk writes: whole texts without a line end. */
@@ -91,6 +93,36 @@ async function perform(
       await desk.backup(file);
       return { value: { file }, text: `A copy of the database is in ${file}.` };
     }
+    case 'delete': {
+      const { what, id } = command;
+      await deleteOne(desk, what, id);
+      return { value: { deleted: id }, text: `The ${what} ${safeLine(id)} is deleted.` };
+    }
+    case 'mail list': {
+      const value = await desk.listMail(command.status);
+      return { value, text: printMails(value) };
+    }
+    case 'mail retry': {
+      const value = await desk.retryMail(command.id);
+      return { value, text: `Due now: ${String(value)} ${value === 1 ? 'mail' : 'mails'}.` };
+    }
+    case 'purge': {
+      const value = await desk.purge(command.days, command.dryRun ? 'count' : 'delete');
+      return { value, text: printPurge(value) };
+    }
+  }
+}
+
+function deleteOne(desk: Desk, what: Deletable, id: string): Promise<void> {
+  switch (what) {
+    case 'message':
+      return desk.deleteMessage(id);
+    case 'booking':
+      return desk.deleteBooking(id);
+    case 'review':
+      return desk.deleteReview(id);
+    case 'subscriber':
+      return desk.deleteSubscriber(id);
   }
 }
 
@@ -106,7 +138,8 @@ async function atDesk<T>(
   if (running) return work(running);
   const store = await openStore(config);
   try {
-    return await work(deskOn(store));
+    const published = () => Promise.resolve();
+    return await work(deskOn(store, { published, retentionDays: config.retentionDays }));
   } finally {
     await store.close();
   }

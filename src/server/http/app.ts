@@ -1,28 +1,35 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
-import { describeError, StoreError } from '../errors';
+import { getCookie, setCookie } from 'hono/cookie';
+import { beginCookie, beginPath } from '../../domain/formGuard';
+import { decisionPath } from '../mail/links';
 import type { Store } from '../store/Store';
 import { readBody } from './body';
 import type { ErrorPages } from './errorPages';
+import { decisionPages, type DecisionOptions } from './decisionPages';
+import { formBegun, rememberedFor } from './formBegun';
 import { bookingCall, contactCall, formCalls, reviewCall, subscribeCall, type FormCall } from './formCalls';
+import { gate, type GateOptions } from './gate';
+import { withoutHoneypot } from './honeypot';
+import { intakeOf, type Submissions } from './intake';
 import type { PageLookup } from './pageLookup';
-import { asKey, takePlainForm } from './plainForm';
-import { HttpProblem, statusTexts } from './problem';
-import { networkOf, rateLimiter, standardRate, type RateLimit } from './rateLimit';
+import { asKey, formValues, takePlainForm } from './plainForm';
+import { HttpProblem } from './problem';
+import type { RefusalLog } from './refusalLog';
+import { problemFrom, refusalOf, refuse } from './refuse';
 import { never } from './resource';
 import { checked, messageFromEmailCall, schemas, type EmailIds } from './submissions';
 
 /** What the calls need. */
-export interface AppOptions {
+export interface AppOptions extends GateOptions, Pick<DecisionOptions, 'desk' | 'siteName'> {
   store: Store;
   email: EmailIds;
   errorPage: ErrorPages;
   lookup: PageLookup;
   /** Writes one line for whoever runs the server; never holds what visitors typed. */
   log: (line: string) => void;
-  rateLimit?: RateLimit;
-  /** Milliseconds of a clock. */
-  now?: () => number;
+  /** Counts what is refused by the many. */
+  refusals: RefusalLog;
 }
 
 interface Env {
@@ -32,25 +39,34 @@ interface Env {
 /** Longest wait of the health check for the store, in ms. */
 const healthWait = 3000;
 
+/** Paths whose posts pass the gate. */
+const gatedPaths = [decisionPath, ...formCalls.map(({ path }) => path)];
+
 /** The site's calls: health, the forms, and refusals of everything else. */
 export function createApp(options: AppOptions): Hono<Env> {
-  const { store, email, lookup, rateLimit = standardRate, now = Date.now } = options;
+  const { store, email, errorPage, lookup, log, refusals, proxies, now = Date.now } = options;
   const app = new Hono<Env>();
-  const waitFor = rateLimiter(rateLimit, now);
+  const allow = gate(options);
+  const begun = formBegun(store, now);
+  const intake = intakeOf(store, now);
 
   // Before a body is read or the store is asked.
-  app.on(
-    'POST',
-    formCalls.map(({ path }) => path),
-    async (c, next) => {
-      const seconds = waitFor(networkOf(c.env.incoming.socket.remoteAddress));
-      if (seconds > 0) {
-        const headers = { 'Retry-After': String(seconds), Connection: 'close' };
-        throw new HttpProblem(429, 'too_many_requests', statusTexts[429], { headers });
-      }
-      await next();
-    },
-  );
+  app.on('POST', gatedPaths, async (c, next) => {
+    allow.post(c.env.incoming);
+    await next();
+  });
+
+  app.get(beginPath, async (c) => {
+    allow.begin(c.env.incoming);
+    setCookie(c, beginCookie, await begun.sign(), {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Strict',
+      maxAge: rememberedFor,
+      secure: proxies.isSecure(c.env.incoming),
+    });
+    return c.body(null, 204, { 'Cache-Control': never });
+  });
 
   app.get('/healthz', async (c) => {
     const healthy = await answers(store);
@@ -59,45 +75,64 @@ export function createApp(options: AppOptions): Hono<Env> {
     });
   });
 
+  /** Where a submission goes to, by what its sender has shown to be. */
+  async function receiver(c: Context<Env>, filled: boolean): Promise<Submissions> {
+    if (!filled) return intake.real(await begun.suspicion(getCookie(c, beginCookie)));
+    refusals.count('honeypot');
+    return intake.decoy;
+  }
+
   const take = (
     call: FormCall,
-    json: (c: Context<Env>, body: Record<string, unknown>) => Promise<Response>,
+    json: (c: Context<Env>, body: Record<string, unknown>, to: Submissions) => Promise<Response>,
   ) => {
     app.post(call.path, async (c) => {
       c.header('Cache-Control', never);
       const body = await readBody(c.req.raw);
-      if (body.kind === 'json') return json(c, body.value);
-      return c.redirect(await takePlainForm(body.value, call, store, now), 303);
+      if (body.kind === 'json') {
+        const { filled, values } = withoutHoneypot(body.value, call.nested);
+        return json(c, values, await receiver(c, filled));
+      }
+      const { filled, values } = withoutHoneypot(formValues(body.value));
+      const to = await receiver(c, filled);
+      return c.redirect(await takePlainForm({ values, call, to, store, now }), 303);
     });
   };
 
-  take(contactCall, async (c, body) => {
-    await store.addMessage(messageFromEmailCall(body, email));
+  take(contactCall, async (c, body, to) => {
+    await to.addMessage(messageFromEmailCall(body, email));
     return c.text('OK');
   });
-  take(reviewCall, async (c, body) => {
-    const added = await store.addReview(checked(schemas.review, body), keyOf(c));
+  take(reviewCall, async (c, body, to) => {
+    const added = await to.addReview(checked(schemas.review, body), { key: keyOf(c) });
     if (added.outcome !== 'conflict') return c.json({ id: added.id, status: 'pending' }, 201);
     throw new HttpProblem(422, 'key_reused', 'This Idempotency-Key belongs to another review.');
   });
-  take(bookingCall, async (c, body) => {
-    const added = await store.addBooking(checked(schemas.booking(now()), body), keyOf(c));
+  take(bookingCall, async (c, body, to) => {
+    const added = await to.addBooking(checked(schemas.booking(now()), body), { key: keyOf(c) });
     if (added.outcome !== 'conflict') return c.json({ id: added.id, reference: added.reference }, 201);
     throw new HttpProblem(422, 'key_reused', 'This Idempotency-Key belongs to another booking.');
   });
-  take(subscribeCall, async (c, body) => {
-    await store.addSubscriber(checked(schemas.subscribe, body).email);
+  take(subscribeCall, async (c, body, to) => {
+    await to.addSubscriber(checked(schemas.subscribe, body).email);
     return c.json({ status: 'accepted' }, 202);
   });
 
+  decisionPages(app, { ...options, now });
+  app.all(decisionPath, () => notAllowed('GET, HEAD, POST'));
   for (const { path } of formCalls) app.all(path, () => notAllowed('POST'));
-  app.all('/healthz', () => notAllowed('GET, HEAD'));
+  for (const path of ['/healthz', beginPath]) app.all(path, () => notAllowed('GET, HEAD'));
   app.all('/reviews.json', () => notAllowed('GET, HEAD'));
   app.notFound((c) => {
-    if (lookup(c.req.path)) return refuse(c, notAllowedProblem('GET, HEAD'), options);
-    return refuse(c, new HttpProblem(404, 'not_found', 'There is nothing at this address.'), options);
+    if (lookup(c.req.path)) return refuse(c, notAllowedProblem('GET, HEAD'), errorPage);
+    return refuse(c, new HttpProblem(404, 'not_found', 'There is nothing at this address.'), errorPage);
   });
-  app.onError((error, c) => refuse(c, problemFrom(error, options), options));
+  app.onError((error, c) => {
+    const problem = problemFrom(error, log);
+    const refusal = refusalOf(problem);
+    if (refusal) refusals.count(refusal);
+    return refuse(c, problem, errorPage);
+  });
   return app;
 }
 
@@ -129,27 +164,4 @@ const notAllowedProblem = (allow: string) =>
 
 function notAllowed(allow: string): never {
   throw notAllowedProblem(allow);
-}
-
-function problemFrom(error: Error, { log }: AppOptions): HttpProblem {
-  if (error instanceof HttpProblem) return error;
-  log(describeError(error));
-  return error instanceof StoreError
-    ? new HttpProblem(503, 'unavailable', 'This cannot be taken right now. Please try again.', {
-        headers: { 'Retry-After': '10' },
-      })
-    : new HttpProblem(500, 'internal', 'Something went wrong here.');
-}
-
-/** Answers a refusal as the caller reads it: a page for people, plain text for the e-mail library, else JSON. */
-async function refuse(c: Context<Env>, problem: HttpProblem, { errorPage }: AppOptions): Promise<Response> {
-  const { status, code, message, extra } = problem;
-  const headers = { 'Cache-Control': never, ...extra.headers };
-  const isPost = c.req.header('content-type')?.toLowerCase().startsWith('application/x-www-form-urlencoded');
-  if (isPost === true || (c.req.header('accept') ?? '').includes('text/html')) {
-    const page = await errorPage(status, statusTexts[status]);
-    return c.body(new Uint8Array(page.plain), status, { ...headers, 'Content-Type': page.type });
-  }
-  if (c.req.path === contactCall.path) return c.text(message, status, headers);
-  return c.json({ error: { code, message, ...(extra.fields && { fields: extra.fields }) } }, status, headers);
 }

@@ -19,15 +19,27 @@ export async function readBody(request: Request): Promise<Body> {
 }
 
 function kindOf(headers: Headers): Body['kind'] {
-  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  const encoding = headers.get('content-encoding') ?? 'identity';
-  if (encoding === 'identity' && type === 'application/json') return 'json';
-  if (encoding === 'identity' && type === 'application/x-www-form-urlencoded') return 'form';
+  const [type, ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
+  const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
+  const kind = kinds.get(type?.trim() ?? '');
+  if (kind && encoding === 'identity' && parameters.every(isReadable)) return kind;
   throw new HttpProblem(
     415,
     'unsupported_type',
-    'Send application/json or application/x-www-form-urlencoded, not compressed.',
+    'Send application/json or application/x-www-form-urlencoded in UTF-8, not compressed.',
+    { headers: { Connection: 'close' } },
   );
+}
+
+const kinds = new Map<string, Body['kind']>([
+  ['application/json', 'json'],
+  ['application/x-www-form-urlencoded', 'form'],
+]);
+
+/** Whether a parameter of the content type leaves the text in UTF-8. */
+function isReadable(parameter: string): boolean {
+  const [name = '', value = ''] = parameter.split('=').map((part) => part.trim());
+  return name !== 'charset' || ['utf-8', 'utf8'].includes(value.replace(/^"(.*)"$/, '$1'));
 }
 
 async function readBytes(request: Request): Promise<Uint8Array> {

@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { StartError } from '../errors';
+import type { PagePolicy } from './contentSecurityPolicy';
 import { htmlType, jsonType, revalidate, tagOf, type Resource } from './resource';
+import { ofFiles, ofPage, ofShared, type Headers } from './securityHeaders';
 
-const types: Readonly<Record<string, string>> = {
+/** Content types by file ending. */
+export const types: Readonly<Record<string, string>> = {
   '.html': htmlType,
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -28,17 +31,28 @@ const types: Readonly<Record<string, string>> = {
 /** The built site's files by URL path. */
 export type ClientFiles = ReadonlyMap<string, Resource>;
 
-function cacheControlOf(path: string): string {
+/** How long a file may be kept: those with a hash in their name for ever, pages only as long as they are the same. */
+export function cacheControlOf(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return path.endsWith('.html') ? revalidate : 'public, max-age=3600';
+}
+
+/** Types that a browser shows as a document of its own when they are opened. */
+const documentType = /^(?:text\/html|text\/plain|image\/svg|application)/;
+/** What other sites may show: pictures of shared links, and icons. */
+const sharedPath = /^\/(?:share\/|favicon\.|apple-touch-icon\.|icon-)/;
+
+function headersOf(path: string, type: string, text: () => string, policyOf: PagePolicy): Headers {
+  if (type === htmlType) return ofPage(policyOf(text()));
+  return { ...(!documentType.test(type) && ofFiles), ...(sharedPath.test(path) && ofShared) };
 }
 
 /**
  * Reads the built site into memory, with the compressed copies that the build made. A site of this size takes a
  * few megabytes, and what is served stays whole while a newer build is being written. Files whose name, or whose
- * folder's name, begins with a dot are left out, except `.well-known`.
+ * folder's name, begins with a dot are left out, except `.well-known`; so is `_headers`, which is for static hosts.
  */
-export function readClientFiles(folder: string): ClientFiles {
+export function readClientFiles(folder: string, policyOf: PagePolicy): ClientFiles {
   if (!existsSync(join(folder, 'index.html'))) throw new StartError(`${folder} holds no built site.`);
   const files = new Map<string, Resource>();
   const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -49,12 +63,14 @@ export function readClientFiles(folder: string): ClientFiles {
     const path = `/${relative(folder, file).split(sep).join('/')}`;
     const original = file.replace(/\.(br|gz)$/, '');
     const isCopy = original !== file && existsSync(original);
-    if (isCopy || /\/\.(?!well-known\/)/.test(path)) continue;
+    if (isCopy || path === '/_headers' || /\/\.(?!well-known\/)/.test(path)) continue;
     const plain = readFileSync(file);
+    const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream';
     files.set(path, {
-      type: types[extname(file).toLowerCase()] ?? 'application/octet-stream',
+      type,
       cacheControl: cacheControlOf(path),
       tag: tagOf(plain),
+      headers: headersOf(path, type, () => plain.toString(), policyOf),
       plain,
       ...(existsSync(`${file}.br`) && { br: readFileSync(`${file}.br`) }),
       ...(existsSync(`${file}.gz`) && { gzip: readFileSync(`${file}.gz`) }),

@@ -1,7 +1,8 @@
 import type { PageRenderer } from '../../domain/pages';
 import { describeError } from '../errors';
 import type { ClientFiles } from './clientFiles';
-import { htmlType, never, textResource, type Resource } from './resource';
+import type { PagePolicy } from './contentSecurityPolicy';
+import { never, pageResource, type Resource } from './resource';
 
 /** Gives the HTML page of an error status. */
 export type ErrorPages = (status: number, statusText: string) => Promise<Resource>;
@@ -10,6 +11,7 @@ export type ErrorPages = (status: number, statusText: string) => Promise<Resourc
 export function errorPages(
   renderer: Pick<PageRenderer, 'renderError'>,
   files: ClientFiles,
+  policyOf: PagePolicy,
   log: (line: string) => void,
 ): ErrorPages {
   const rendered = new Map<string, Promise<Resource>>();
@@ -19,12 +21,12 @@ export function errorPages(
   async function render(status: number, statusText: string): Promise<Resource> {
     try {
       const html = await renderer.renderError(status, statusText);
-      return await textResource(html, { type: htmlType, cacheControl: never });
+      return await pageResource(html, policyOf, { cacheControl: never });
     } catch (error) {
       log(`The page for ${String(status)} could not be rendered: ${describeError(error)}`);
       rendered.delete(`${String(status)} ${statusText}`);
       const html = `<!doctype html><html lang="en"><title>${statusText}</title><h1>${String(status)} ${statusText}</h1></html>`;
-      return textResource(html, { type: htmlType, cacheControl: never });
+      return pageResource(html, policyOf, { cacheControl: never });
     }
   }
 

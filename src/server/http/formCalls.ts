@@ -15,6 +15,8 @@ export interface FormCall {
   thanks: string;
   /** Names of its fields. */
   fields: readonly string[];
+  /** Field of the JSON that holds what was typed, where that is not the whole. */
+  nested?: string;
 }
 
 export const contactCall: FormCall = {
@@ -24,6 +26,7 @@ export const contactCall: FormCall = {
   anchor: 'contact-form',
   thanks: '/MessageSent',
   fields: ['name', 'email', 'phone', 'message'],
+  nested: 'template_params',
 };
 
 export const reviewCall: FormCall = {

@@ -5,9 +5,10 @@ import { askedService } from '../../domain/quotes';
 import { describeError } from '../errors';
 import { asReference } from '../ids';
 import type { Store } from '../store/Store';
+import type { PagePolicy } from './contentSecurityPolicy';
 import { againParameter, bookingCall, contactCall, formCalls, referenceParameter } from './formCalls';
 import { reviewsPage, type LiveReviews } from './liveReviews';
-import { htmlType, never, revalidate, textResource, type Resource } from './resource';
+import { never, pageResource, revalidate, type Resource } from './resource';
 
 /** Pages that are another one each day: a form for days, and activities that are past or to come. */
 const dailyPages = [bookingCall.page, '/Gallery'];
@@ -17,6 +18,7 @@ export interface FreshPagesOptions {
   renderer: Pick<PageRenderer, 'render'>;
   live: Pick<LiveReviews, 'reviews'>;
   store: Pick<Store, 'keptForm'>;
+  policyOf: PagePolicy;
   /** Milliseconds of a clock. */
   now?: () => number;
   log: (line: string) => void;
@@ -27,7 +29,7 @@ export type FreshPages = (page: string, query: string) => Promise<Resource | und
 
 /** Renders what cannot be built ahead: refused forms, pages of the day, and a request's reference. */
 export function freshPages(options: FreshPagesOptions): FreshPages {
-  const { renderer, live, store, log, now = Date.now } = options;
+  const { renderer, live, store, policyOf, log, now = Date.now } = options;
   const ofToday = { day: '', pages: new Map<string, Promise<Resource>>() };
 
   function render(page: string, data: Partial<PageData>): Promise<string> {
@@ -36,11 +38,11 @@ export function freshPages(options: FreshPagesOptions): FreshPages {
   }
 
   async function renderedOnce(page: string, data: Partial<PageData>): Promise<Resource> {
-    return textResource(await render(page, data), { type: htmlType, cacheControl: never, effort: 4 });
+    return pageResource(await render(page, data), policyOf, { cacheControl: never, effort: 4 });
   }
 
   async function renderedForToday(page: string, data: Partial<PageData>): Promise<Resource> {
-    return textResource(await render(page, data), { type: htmlType, cacheControl: revalidate });
+    return pageResource(await render(page, data), policyOf, { cacheControl: revalidate });
   }
 
   function complain(page: string, error: unknown): void {

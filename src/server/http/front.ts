@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { beginPath } from '../../domain/formGuard';
+import { decisionPath } from '../mail/links';
 import type { ClientFiles } from './clientFiles';
 import type { ErrorPages } from './errorPages';
 import { formCalls } from './formCalls';
@@ -17,8 +19,8 @@ export interface FrontOptions extends FreshPagesOptions {
 
 /** Files that are no address of their own. */
 const hidden = new Set(['/index.html', '/404.html']);
-const isCallPath = (path: string) =>
-  path.startsWith('/api/') || path === '/healthz' || formCalls.some((call) => call.path === path);
+const callPaths = new Set(['/healthz', beginPath, decisionPath, ...formCalls.map(({ path }) => path)]);
+const isCallPath = (path: string) => path.startsWith('/api/') || callPaths.has(path);
 
 /**
  * Answers GET and HEAD for pages, their other spellings and files.

@@ -1,7 +1,8 @@
 import type { PageRenderer } from '../../domain/pages';
 import type { PublishedReview } from '../../domain/review';
 import type { Store } from '../store/Store';
-import { htmlType, jsonType, revalidate, textResource, type Resource } from './resource';
+import type { PagePolicy } from './contentSecurityPolicy';
+import { jsonType, pageResource, revalidate, textResource, type Resource } from './resource';
 
 /** The page that shows approved reviews. */
 export const reviewsPage = '/Testimonials';
@@ -22,6 +23,7 @@ export interface LiveReviews {
 export function liveReviews(
   store: Pick<Store, 'publishedReviews'>,
   renderer: Pick<PageRenderer, 'paths' | 'render'>,
+  policyOf: PagePolicy,
 ): LiveReviews {
   let reviews: readonly PublishedReview[] = [];
   let page: Resource | undefined;
@@ -37,7 +39,7 @@ export function liveReviews(
     reviews = current;
     if (renderer.paths.includes(reviewsPage)) {
       const html = await renderer.render(reviewsPage, { reviews: current });
-      page = await textResource(html, { type: htmlType, cacheControl: revalidate });
+      page = await pageResource(html, policyOf, { cacheControl: revalidate });
     }
     shown = json;
   }

@@ -3,22 +3,36 @@ import type { ReturnedForm } from '../../domain/returned';
 import { normaliseText } from '../../domain/text';
 import type { Store } from '../store/Store';
 import { againParameter, keptFor, referenceParameter, type FormCall } from './formCalls';
+import type { Submissions } from './intake';
+import { HttpProblem } from './problem';
 import { check, schemas } from './submissions';
 
 /** Hidden field that holds the key of one filling of the form. */
 const keyField = 'key';
 
-/** A form as it was posted: one value a field, several only where a field was sent twice. */
-function valuesOf(posted: URLSearchParams, { form }: FormCall): Record<string, unknown> {
-  const names = [...new Set(posted.keys())].filter((name) => name !== keyField);
-  const values = Object.fromEntries(
-    names.map((name): [string, unknown] => {
+/** Fields of a form that are read at most; pages send less than ten. */
+const mostFields = 100;
+
+/**
+ * A form as it was posted: one value a field, several only where a field was sent twice.
+ * @throws {HttpProblem} 400: more fields than any form has.
+ */
+export function formValues(posted: URLSearchParams): Record<string, unknown> {
+  if (posted.size > mostFields) {
+    throw new HttpProblem(400, 'malformed', `At most ${String(mostFields)} fields can be sent.`);
+  }
+  return Object.fromEntries(
+    [...new Set(posted.keys())].map((name): [string, unknown] => {
       const all = posted.getAll(name);
       return [name, all.length === 1 ? all[0] : all];
     }),
   );
+}
+
+/** Brings a form's texts to what its schema checks. */
+function valuesOf(values: Readonly<Record<string, unknown>>, { form }: FormCall): Record<string, unknown> {
   if (form === 'booking') return bookingInput(values);
-  if (form !== 'review') return values;
+  if (form !== 'review') return { ...values };
   // HTML has no numbers and no unset choice.
   const { rating, ...rest } = values;
   if (rating === undefined || rating === '') return rest;
@@ -26,7 +40,7 @@ function valuesOf(posted: URLSearchParams, { form }: FormCall): Record<string, u
 }
 
 /** A key such as pages send; anything else is no key. */
-export function asKey(value: string | null | undefined): string | undefined {
+export function asKey(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\x21-\x7e]{8,100}$/.test(value) ? value : undefined;
 }
 
@@ -34,55 +48,72 @@ export function asKey(value: string | null | undefined): string | undefined {
 type Taken =
   { ok: true; told?: Readonly<Record<string, string>> } | { ok: false; problems: ReturnedForm['problems'] };
 
+/** A plain form that was posted, and where it goes. */
+export interface PlainForm {
+  /** As {@link formValues} gives them, without the honeypot. */
+  values: Readonly<Record<string, unknown>>;
+  call: FormCall;
+  to: Submissions;
+  /** Keeps the form where it is refused. */
+  store: Pick<Store, 'keepForm'>;
+  /** Milliseconds of the clock. */
+  now: () => number;
+}
+
 /**
  * Stores what a plain HTML form holds, or keeps it to be put right.
- * @param now Milliseconds of the clock.
  * @returns The path to redirect to: the page that says thank you, or the form's page with the mistakes named.
  */
-export async function takePlainForm(
-  posted: URLSearchParams,
-  call: FormCall,
-  store: Store,
-  now: () => number,
-): Promise<string> {
-  const values = valuesOf(posted, call);
-  const taken = await storing[call.form](values, asKey(posted.get(keyField)), store, now);
+export async function takePlainForm({ values, call, to, store, now }: PlainForm): Promise<string> {
+  const { [keyField]: given, ...typed } = values;
+  const taken = await storing[call.form](valuesOf(typed, call), asKey([given].flat()[0]), to, now);
   if (taken.ok) return taken.told ? `${call.thanks}?${String(new URLSearchParams(taken.told))}` : call.thanks;
-  const typed = Object.fromEntries(call.fields.map((name) => [name, normaliseText(posted.get(name) ?? '')]));
-  const form = { form: call.form, values: typed, problems: taken.problems };
+  const shown = call.fields.map((name) => [name, normaliseText(textOf(typed[name]))] as const);
+  const form = { form: call.form, values: Object.fromEntries(shown), problems: taken.problems };
   const id = await store.keepForm(form, keptFor);
   return `${call.page}?${againParameter}=${id}#${call.anchor}`;
 }
 
-type Storing = (values: unknown, key: string | undefined, store: Store, now: () => number) => Promise<Taken>;
+/** A field's text, the first where it was sent twice. */
+function textOf(value: unknown): string {
+  const [first]: unknown[] = [value].flat();
+  return typeof first === 'string' ? first : '';
+}
+
+type Storing = (
+  values: unknown,
+  key: string | undefined,
+  to: Submissions,
+  now: () => number,
+) => Promise<Taken>;
 
 const storing: Readonly<Record<FormCall['form'], Storing>> = {
-  async contact(values, _key, store) {
+  async contact(values, _key, to) {
     const message = check(schemas.contact, values);
     if (!message.ok) return message;
-    await store.addMessage(message.value);
+    await to.addMessage(message.value);
     return { ok: true };
   },
-  async review(values, key, store) {
+  async review(values, key, to) {
     const review = check(schemas.review, values);
     if (!review.ok) return review;
     // Someone who goes back and sends other words has written another review.
-    const added = await store.addReview(review.value, key);
-    if (added.outcome === 'conflict') await store.addReview(review.value);
+    const added = await to.addReview(review.value, { key });
+    if (added.outcome === 'conflict') await to.addReview(review.value);
     return { ok: true };
   },
-  async subscribe(values, _key, store) {
+  async subscribe(values, _key, to) {
     const subscription = check(schemas.subscribe, values);
     if (!subscription.ok) return subscription;
-    await store.addSubscriber(subscription.value.email);
+    await to.addSubscriber(subscription.value.email);
     return { ok: true };
   },
-  async booking(values, key, store, now) {
+  async booking(values, key, to, now) {
     const booking = check(schemas.booking(now()), values);
     if (!booking.ok) return booking;
     // The same as with reviews: another day is another request.
-    const first = await store.addBooking(booking.value, key);
-    const added = first.outcome === 'conflict' ? await store.addBooking(booking.value) : first;
+    const first = await to.addBooking(booking.value, { key });
+    const added = first.outcome === 'conflict' ? await to.addBooking(booking.value) : first;
     return {
       ok: true,
       ...(added.outcome !== 'conflict' && { told: { [referenceParameter]: added.reference } }),

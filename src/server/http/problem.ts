@@ -5,7 +5,7 @@ export class HttpProblem extends Error {
   override name = 'HttpProblem';
 
   constructor(
-    readonly status: 400 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503,
+    readonly status: 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503,
     /** Stable word for programs. */
     readonly code: string,
     /** One sentence for people. */
@@ -19,6 +19,7 @@ export class HttpProblem extends Error {
 /** Standard words of the statuses in use, for error pages. */
 export const statusTexts: Readonly<Record<HttpProblem['status'], string>> = {
   400: 'Bad Request',
+  403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
   413: 'Content Too Large',

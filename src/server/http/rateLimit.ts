@@ -1,15 +1,29 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** How much one network may send. */
-export interface RateLimit {
+/** A token bucket's size. */
+export interface Bucket {
   /** Calls at once. */
   burst: number;
   /** Calls a second after that. */
   perSecond: number;
 }
 
-/** Generous: a school behind one address may send its reviews. */
-export const standardRate: RateLimit = { burst: 60, perSecond: 1 };
+/** How much one network may send, and all of them together. */
+export interface RateLimit extends Bucket {
+  /** Missing: no limit for all together. */
+  overall?: Bucket;
+}
+
+/**
+ * Generous, as many visitors in Kenya share one address with their network's other customers: a school may send its
+ * reviews at once. All together: ten such schools at once, and 60 a second after that, which is more in a day than the
+ * service gets in a hundred years of busy ones, and a small part of what the store can write.
+ */
+export const standardRate: RateLimit = {
+  burst: 60,
+  perSecond: 1,
+  overall: { burst: 600, perSecond: 60 },
+};
 
 /** Networks that are remembered; above it the one not heard of for longest is forgotten. */
 const remembered = 10_000;
@@ -30,21 +44,29 @@ export function networkOf(address: string | undefined): string {
   return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':')}::/56`;
 }
 
-/** A token bucket for each network. Returns the seconds to wait, 0 when the call may pass. */
-export function rateLimiter({ burst, perSecond }: RateLimit, now: () => number) {
-  const buckets = new Map<string, { tokens: number; at: number }>();
+/** A token bucket for each name. Gives the seconds to wait, 0 when the call may pass. */
+function buckets({ burst, perSecond }: Bucket, now: () => number) {
+  const known = new Map<string, { tokens: number; at: number }>();
   const filled = (bucket: { tokens: number; at: number }, time: number) =>
     Math.min(burst, bucket.tokens + (Math.max(0, time - bucket.at) / 1000) * perSecond);
 
-  return (network: string): number => {
+  return (name: string): number => {
     const time = now();
-    const known = buckets.get(network);
-    const tokens = known ? filled(known, time) : burst;
+    const bucket = known.get(name);
+    const tokens = bucket ? filled(bucket, time) : burst;
     const passes = tokens >= 1;
     // Set anew, so that the first of the map is the one not heard of for longest.
-    buckets.delete(network);
-    buckets.set(network, { tokens: passes ? tokens - 1 : tokens, at: time });
-    if (buckets.size > remembered) buckets.delete(buckets.keys().next().value ?? '');
+    known.delete(name);
+    known.set(name, { tokens: passes ? tokens - 1 : tokens, at: time });
+    if (known.size > remembered) known.delete(known.keys().next().value ?? '');
     return passes ? 0 : Math.max(1, Math.ceil((1 - tokens) / perSecond));
   };
+}
+
+/** Limits calls by network, then all together. Gives the seconds to wait, 0 when the call may pass. */
+export function rateLimiter({ overall, ...each }: RateLimit, now: () => number) {
+  const ofNetwork = buckets(each, now);
+  const ofAll = overall ? buckets(overall, now) : () => 0;
+  // What a network is refused does not count against the others.
+  return (network: string): number => ofNetwork(network) || ofAll('all');
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PagePolicy } from './contentSecurityPolicy';
+import { ofPage, setOwnHeaders, type Headers } from './securityHeaders';
 
 /** Something the server answers with from memory, in every encoding that a browser may ask for. */
 export interface Resource {
@@ -10,6 +12,8 @@ export interface Resource {
   cacheControl: string;
   /** Hash of the content: the ETag without its quotes and encoding. */
   tag: string;
+  /** In the place of those that every answer carries. */
+  headers?: Headers;
   plain: Buffer;
   br?: Buffer;
   gzip?: Buffer;
@@ -42,6 +46,15 @@ export async function textResource(
   return { type, cacheControl, tag: tagOf(plain), plain, br, gzip: gz };
 }
 
+/** Makes a resource of a page, with the policy for what stands in it. */
+export async function pageResource(
+  html: string,
+  policyOf: PagePolicy,
+  made: { cacheControl: string; effort?: number },
+): Promise<Resource> {
+  return { ...(await textResource(html, { type: htmlType, ...made })), headers: ofPage(policyOf(html)) };
+}
+
 /** Whether an Accept-Encoding header allows a coding. */
 export function accepts(header: string | undefined, coding: string): boolean {
   for (const part of (header ?? '').split(',')) {
@@ -63,11 +76,12 @@ export function sendResource(
   resource: Resource,
   status = 200,
 ): void {
-  const { type, cacheControl, tag, plain } = resource;
+  const { type, cacheControl, tag, plain, headers } = resource;
   const encoding = (['br', 'gzip'] as const).find(
     (coding) => resource[coding] && accepts(req.headers['accept-encoding'], coding),
   );
   const body = (encoding && resource[encoding]) ?? plain;
+  if (headers) setOwnHeaders(res, headers);
   res.setHeader('Cache-Control', cacheControl);
   if (resource.br ?? resource.gzip) res.setHeader('Vary', 'Accept-Encoding');
   if (status === 200 && cacheControl !== never) {

@@ -3,6 +3,17 @@ import type { ContactMessage } from '../../domain/contact';
 import type { ReturnedForm } from '../../domain/returned';
 import type { Rating } from '../../domain/rating';
 import type { PublishedReview, Review, ReviewStatus } from '../../domain/review';
+import type { OutboxStore } from './outbox';
+import type { RemovalStore } from './removal';
+import type { Suspicion } from '../suspicion';
+
+/** What comes with a submission. */
+export interface Submitted {
+  /** Key of one filling of the form: the same key with the same content is stored once, for ever. */
+  key?: string | undefined;
+  /** What makes it look like a machine's, for staff only. */
+  suspicion?: readonly Suspicion[];
+}
 
 /** A review with what the service keeps about it. Times are ISO 8601. */
 export interface StoredReview {
@@ -15,6 +26,8 @@ export interface StoredReview {
   createdAt: string;
   /** When staff last approved or rejected it; missing while it is pending. */
   decidedAt?: string;
+  /** What makes it look like a machine's; missing where nothing does. For staff only. */
+  suspicion?: readonly Suspicion[];
 }
 
 /** One step of a review's history. */
@@ -28,6 +41,8 @@ export interface Decision {
 export interface StoredMessage extends ContactMessage {
   id: string;
   createdAt: string;
+  /** What makes it look like a machine's; missing where nothing does. For staff only. */
+  suspicion?: readonly Suspicion[];
 }
 
 /** An address that asked for news. */
@@ -49,6 +64,8 @@ export interface StoredBooking extends Booking {
   createdAt: string;
   /** When staff confirmed or declined it. */
   decidedAt?: string;
+  /** What makes it look like a machine's; missing where nothing does. For staff only. */
+  suspicion?: readonly Suspicion[];
 }
 
 /** What became of a request: stored, known already, or a key that was used for another request. */
@@ -70,13 +87,16 @@ export type Decided =
  * Everything the service keeps. Each call either has happened for good when it resolves, or rejects with a
  * `StoreError`. Two stores pass the same tests: a libSQL file and Postgres.
  */
-export interface Store {
+export interface Store extends OutboxStore, RemovalStore {
   /** Which kind of store this is. */
   readonly kind: 'libsql' | 'postgres';
   /** Resolves when the store answers. */
   ping(): Promise<void>;
-  /** Stores a review as pending; the same key with the same review is stored once. */
-  addReview(review: Review, key?: string): Promise<AddedReview>;
+  /**
+   * Stores a review as pending. The same key with the same review is stored once; without a key the same review
+   * within 24 hours is.
+   */
+  addReview(review: Review, submitted?: Submitted): Promise<AddedReview>;
   /** Approved reviews, newest approval first. */
   publishedReviews(): Promise<PublishedReview[]>;
   /** Reviews of one status, or all, newest first. */
@@ -87,7 +107,7 @@ export interface Store {
   /** All decisions on a review, oldest first. */
   decisions(reviewId: string): Promise<Decision[]>;
   /** Stores a message, once a day: the same content within 24 hours gives the same id. */
-  addMessage(message: ContactMessage): Promise<string>;
+  addMessage(message: ContactMessage, submitted?: Pick<Submitted, 'suspicion'>): Promise<string>;
   /** Messages, newest first. */
   messages(): Promise<StoredMessage[]>;
   message(id: string): Promise<StoredMessage | undefined>;
@@ -95,7 +115,7 @@ export interface Store {
    * Stores a request for an appointment. The same key with the same request is stored once; without a key the same
    * request within 24 hours is, as long as nobody has decided it.
    */
-  addBooking(booking: Booking, key?: string): Promise<AddedBooking>;
+  addBooking(booking: Booking, submitted?: Submitted): Promise<AddedBooking>;
   /** Requests of one status, or all, by the day that they are for, soonest first. */
   bookings(status?: BookingStatus): Promise<StoredBooking[]>;
   booking(reference: string): Promise<StoredBooking | undefined>;

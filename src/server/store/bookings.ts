@@ -1,8 +1,9 @@
 import type { Booking } from '../../domain/booking';
 import { newId, newReference } from '../ids';
+import { suspicionText } from '../suspicion';
 import type { Driver, SqlRow } from './Driver';
 import { asBooking } from './rows';
-import type { AddedBooking, Store, StoredBooking } from './Store';
+import type { AddedBooking, Store, StoredBooking, Submitted } from './Store';
 
 type BookingStore = Pick<Store, 'addBooking' | 'bookings' | 'booking' | 'decideBooking'>;
 
@@ -28,7 +29,7 @@ export function bookingStore(driver: Driver, now: () => Date, reference = newRef
   }
 
   /** One try: the request that was stored by it, and those that stood there already under this key or content. */
-  async function insert(given: Booking, key: string | undefined): Promise<SqlRow[][]> {
+  async function insert(given: Booking, { key, suspicion }: Submitted): Promise<SqlRow[][]> {
     const at = now();
     const content = contentOf(given);
     const id = newId(at);
@@ -44,11 +45,15 @@ export function bookingStore(driver: Driver, now: () => Date, reference = newRef
       [
         {
           sql: `INSERT INTO bookings (clinic_id, date, name, phone, email, note,
-              id, reference, status, created_at, idempotency_key)
-            SELECT CAST(? AS INTEGER), ?, ?, ?, NULLIF(?, ''), NULLIF(?, ''), ?, ?, 'requested', ?, ?
+              id, suspicion, reference, status, created_at, idempotency_key)
+            SELECT CAST(? AS INTEGER), ?, ?, ?, NULLIF(?, ''), NULLIF(?, ''), ?, ?, ?, 'requested', ?, ?
             WHERE NOT EXISTS (SELECT 1 FROM bookings WHERE ${known})
             ON CONFLICT DO NOTHING RETURNING *`,
-          values: [...content, id, reference(), at.toISOString(), key ?? null, ...values],
+          values: [
+            ...content,
+            ...[id, suspicionText(suspicion), reference(), at.toISOString(), key ?? null],
+            ...values,
+          ],
         },
         { sql: `SELECT * FROM bookings WHERE ${known} ORDER BY created_at LIMIT 1`, values },
       ],
@@ -58,9 +63,9 @@ export function bookingStore(driver: Driver, now: () => Date, reference = newRef
 
   return {
     booking,
-    async addBooking(given, key): Promise<AddedBooking> {
+    async addBooking(given, submitted = {}): Promise<AddedBooking> {
       for (let left = tries; left > 0; left -= 1) {
-        const [[added] = [], [known] = []] = await insert(given, key);
+        const [[added] = [], [known] = []] = await insert(given, submitted);
         if (added) return { outcome: 'added', ...namesOf(asBooking(added)) };
         if (!known) continue;
         const stored = asBooking(known);

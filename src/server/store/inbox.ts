@@ -1,5 +1,6 @@
 import type { ReturnedForm } from '../../domain/returned';
 import { newId, newSecret } from '../ids';
+import { suspicionText } from '../suspicion';
 import type { Driver } from './Driver';
 import { asMessage, asSubscriber } from './rows';
 import type { Store } from './Store';
@@ -21,7 +22,7 @@ const day = 24 * 60 * 60 * 1000;
 /** The part of the store that keeps messages, subscribers and, for a while, refused forms. */
 export function inboxStore(driver: Driver, now: () => Date): InboxStore {
   return {
-    async addMessage({ name, email, phone, message }) {
+    async addMessage({ name, email, phone, message }, { suspicion } = {}) {
       const at = now();
       const same = [name, email, phone, message, new Date(at.getTime() - day).toISOString()];
       const condition = 'name = ? AND email = ? AND phone = ? AND message = ? AND created_at > ?';
@@ -29,9 +30,14 @@ export function inboxStore(driver: Driver, now: () => Date): InboxStore {
       const [, found = []] = await driver.runAll(
         [
           {
-            sql: `INSERT INTO messages (id, name, email, phone, message, created_at)
-              SELECT ?, ?, ?, ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM messages WHERE ${condition})`,
-            values: [newId(at), name, email, phone, message, at.toISOString(), ...same],
+            sql: `INSERT INTO messages (id, suspicion, name, email, phone, message, created_at)
+              SELECT ?, ?, ?, ?, ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM messages WHERE ${condition})`,
+            values: [
+              newId(at),
+              suspicionText(suspicion),
+              ...[name, email, phone, message, at.toISOString()],
+              ...same,
+            ],
           },
           { sql: `SELECT id FROM messages WHERE ${condition} ORDER BY created_at LIMIT 1`, values: same },
         ],

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient, type Client, type ResultSet } from '@libsql/client/sqlite3';
@@ -15,6 +15,12 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     throw new StoreError('The database file did not answer', { cause: error });
   }
+}
+
+/** Tells a file from another of its name; `undefined` where there is none. */
+function identityOf(file: string): string | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats && `${String(stats.dev)}:${String(stats.ino)}`;
 }
 
 /**
@@ -38,6 +44,8 @@ export async function openLibsql(file: string, waitMs = 5000): Promise<Driver> {
     await client.execute('PRAGMA journal_mode = WAL');
     await client.execute('PRAGMA synchronous = FULL');
     await client.execute('PRAGMA foreign_keys = ON');
+    // What is deleted is overwritten, or it could still be read in the file.
+    await client.execute('PRAGMA secure_delete = ON');
     chmodSync(file, 0o600);
   } catch (error) {
     client.close();
@@ -47,11 +55,23 @@ export async function openLibsql(file: string, waitMs = 5000): Promise<Driver> {
       : 'holds no usable database.';
     throw new StartError(`DATA_DIR ${dirname(file)} ${reason}`, { cause: error });
   }
+  const opened = identityOf(file);
+  // A file that was deleted or moved can still be written to, and whoever starts the site again does not find it.
+  const assertThere = () => {
+    if (identityOf(file) !== opened) throw new Error(`${file} was deleted, moved or replaced`);
+  };
   return {
     kind: 'libsql',
-    run: (statement) => guarded(async () => rowsOf(await client.execute(prepared(statement)))),
+    run: (statement) =>
+      guarded(async () => {
+        assertThere();
+        return rowsOf(await client.execute(prepared(statement)));
+      }),
     runAll: (statements) =>
-      guarded(async () => (await client.batch(statements.map(prepared), 'write')).map(rowsOf)),
+      guarded(async () => {
+        assertThere();
+        return (await client.batch(statements.map(prepared), 'write')).map(rowsOf);
+      }),
     async backup(copy) {
       if (existsSync(copy)) throw new BackupError(`${copy} exists already; nothing was written.`);
       try {

@@ -78,12 +78,20 @@ const steps: readonly (readonly string[])[] = [
       state TEXT NOT NULL CHECK (state IN ('waiting', 'sent', 'failed')),
       tries INTEGER NOT NULL,
       next_at TEXT NOT NULL,
+      claimed_until TEXT,
       last_error TEXT,
       created_at TEXT NOT NULL,
       sent_at TEXT,
       UNIQUE (kind, subject_id)
     )`,
     'CREATE INDEX outbox_by_state ON outbox (state, next_at)',
+    // To find what is new, every few seconds.
+    'CREATE INDEX reviews_by_time ON reviews (created_at)',
+    'CREATE INDEX bookings_by_time ON bookings (created_at)',
+    // To find what was sent a second time.
+    'CREATE INDEX reviews_by_name ON reviews (name, created_at)',
+    'CREATE INDEX messages_by_email ON messages (email, created_at)',
+    'CREATE INDEX bookings_by_phone ON bookings (phone, created_at)',
     // What all servers of one database share, such as the secret that links are signed with.
     'CREATE TABLE shared_values (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
   ],

@@ -5,7 +5,9 @@ import type { Driver } from './Driver';
 import { inboxStore } from './inbox';
 import { openLibsql } from './libsql';
 import { migrate } from './migrations';
+import { outboxStore } from './outbox';
 import { openPostgres } from './postgres';
+import { removalStore } from './removal';
 import { reviewStore } from './reviews';
 import { secretStore } from './secrets';
 import type { Store } from './Store';
@@ -27,6 +29,8 @@ export async function storeOn(driver: Driver, now: () => Date = () => new Date()
     ...inboxStore(driver, now),
     ...bookingStore(driver, now),
     ...secretStore(driver),
+    ...outboxStore(driver, now),
+    ...removalStore(driver, now),
     async ping() {
       await driver.run({ sql: 'SELECT COUNT(*) FROM schema_steps' });
     },

@@ -29,8 +29,12 @@ export async function openPostgres(url: string): Promise<Driver> {
     statement_timeout: 10_000,
     application_name: 'website',
   });
-  // An idle connection that breaks is replaced at the next call; without a listener it would end the process.
+  // A connection that breaks is replaced at the next call. Without a listener it would end the process: the pool listens
+  // to idle ones only, and one that breaks between two statements of a transaction is not idle.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
   try {
     await pool.query('SELECT 1');
   } catch (error) {

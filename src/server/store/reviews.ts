@@ -1,13 +1,27 @@
 import type { Review } from '../../domain/review';
 import { newId } from '../ids';
-import type { Driver } from './Driver';
+import { suspicionText } from '../suspicion';
+import type { Driver, SqlRow } from './Driver';
 import { asDecision, asPublished, asReview } from './rows';
-import type { AddedReview, Store } from './Store';
+import type { AddedReview, Store, Submitted } from './Store';
 
 type ReviewStore = Pick<
   Store,
   'addReview' | 'publishedReviews' | 'reviews' | 'review' | 'decide' | 'decisions'
 >;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What makes two reviews the same, in the order of the columns below; no stars are 0. */
+function contentOf({
+  name,
+  title,
+  text,
+  rating = 0,
+}: Omit<Review, 'rating'> & { rating?: number | undefined }) {
+  return [name, title, text, rating] as const;
+}
+const sameContent = 'name = ? AND title = ? AND text = ? AND COALESCE(rating, 0) = ?';
 
 /** The part of the store that keeps reviews and what staff decided about them. */
 export function reviewStore(driver: Driver, now: () => Date): ReviewStore {
@@ -16,26 +30,43 @@ export function reviewStore(driver: Driver, now: () => Date): ReviewStore {
     return rows[0] && asReview(rows[0]);
   }
 
-  async function known(key: string, { name, title, text, rating }: Review): Promise<AddedReview> {
-    const rows = await driver.run({ sql: 'SELECT * FROM reviews WHERE idempotency_key = ?', values: [key] });
-    const stored = rows[0] && asReview(rows[0]);
-    const same =
-      stored?.name === name && stored.title === title && stored.text === text && stored.rating === rating;
-    return same ? { outcome: 'repeated', id: stored.id } : { outcome: 'conflict' };
+  /** One try: the review that was stored by it, and the one that stood there already under this key or content. */
+  async function insert(given: Review, { key, suspicion }: Submitted): Promise<SqlRow[][]> {
+    const at = now();
+    const content = contentOf(given);
+    // Without a key a second press of the button sends the same again.
+    const [known, values] =
+      key === undefined
+        ? [`${sameContent} AND created_at > ?`, [...content, new Date(at.getTime() - day).toISOString()]]
+        : ['idempotency_key = ?', [key]];
+    return driver.runAll(
+      [
+        {
+          sql: `INSERT INTO reviews (name, title, text, rating, id, suspicion, status, created_at, idempotency_key)
+            SELECT ?, ?, ?, NULLIF(CAST(? AS INTEGER), 0), ?, ?, 'pending', ?, ?
+            WHERE NOT EXISTS (SELECT 1 FROM reviews WHERE ${known})
+            ON CONFLICT DO NOTHING RETURNING *`,
+          values: [
+            ...content,
+            ...[newId(at), suspicionText(suspicion), at.toISOString(), key ?? null],
+            ...values,
+          ],
+        },
+        { sql: `SELECT * FROM reviews WHERE ${known} ORDER BY created_at LIMIT 1`, values },
+      ],
+      `review ${key ?? given.name}`,
+    );
   }
 
   return {
     review,
-    async addReview(given, key) {
-      const { name, title, text, rating = null } = given;
-      const at = now();
-      const rows = await driver.run({
-        sql: `INSERT INTO reviews (id, name, title, text, rating, status, created_at, idempotency_key)
-          VALUES (?, ?, ?, ?, ?, 'pending', ?, ?) ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
-        values: [newId(at), name, title, text, rating, at.toISOString(), key ?? null],
-      });
-      if (rows[0]) return { outcome: 'added', id: String(rows[0]['id']) };
-      return known(key ?? '', given);
+    async addReview(given, submitted = {}): Promise<AddedReview> {
+      const [[added] = [], [known] = []] = await insert(given, submitted);
+      if (added) return { outcome: 'added', id: asReview(added).id };
+      if (!known) throw new Error('No free id was found');
+      const stored = asReview(known);
+      const same = contentOf(stored).join('\n') === contentOf(given).join('\n');
+      return same ? { outcome: 'repeated', id: stored.id } : { outcome: 'conflict' };
     },
     async publishedReviews() {
       const sql = `SELECT * FROM reviews WHERE status = 'approved' ORDER BY decided_at DESC, id DESC`;

@@ -1,5 +1,6 @@
 import { ratings } from '../../domain/rating';
 import { type PublishedReview, type ReviewStatus } from '../../domain/review';
+import { readSuspicion } from '../suspicion';
 import type { SqlRow } from './Driver';
 import type {
   BookingStatus,
@@ -17,6 +18,11 @@ function starsOf(row: SqlRow) {
   return rating === undefined ? {} : { rating };
 }
 
+function suspicionIn(row: SqlRow) {
+  const suspicion = readSuspicion(text(row, 'suspicion'));
+  return suspicion.length === 0 ? {} : { suspicion };
+}
+
 /** A row of `reviews`. */
 export function asReview(row: SqlRow): StoredReview {
   return {
@@ -28,6 +34,7 @@ export function asReview(row: SqlRow): StoredReview {
     status: row['status'] as ReviewStatus,
     createdAt: text(row, 'created_at'),
     ...(row['decided_at'] === null ? {} : { decidedAt: text(row, 'decided_at') }),
+    ...suspicionIn(row),
   };
 }
 
@@ -60,6 +67,7 @@ export function asMessage(row: SqlRow): StoredMessage {
     phone: text(row, 'phone'),
     message: text(row, 'message'),
     createdAt: text(row, 'created_at'),
+    ...suspicionIn(row),
   };
 }
 
@@ -77,6 +85,7 @@ export function asBooking(row: SqlRow): StoredBooking {
     status: row['status'] as BookingStatus,
     createdAt: text(row, 'created_at'),
     ...(row['decided_at'] === null ? {} : { decidedAt: text(row, 'decided_at') }),
+    ...suspicionIn(row),
   };
 }
 

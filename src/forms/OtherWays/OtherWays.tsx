@@ -9,7 +9,7 @@ export interface OtherWaysProps {
   text: string;
 }
 
-/** Call and WhatsApp, for a message that could not be sent. */
+/** Call and WhatsApp, for what could not be sent. The call comes first. */
 export function OtherWays({ call, whatsapp, text }: OtherWaysProps) {
   return (
     <>

@@ -1,0 +1,50 @@
+import type { ClientFiles } from '../../../server/http/clientFiles';
+import { upgrade } from '../../../server/http/contentSecurityPolicy';
+import { everyAnswer, overTls } from '../../../server/http/securityHeaders';
+
+/** Paths of a static host, as `_headers` writes them, and the headers of what lies there. */
+type Rule = readonly [path: string, headers: Readonly<Record<string, string>>];
+
+const policy = 'Content-Security-Policy';
+const sharing = 'Cross-Origin-Resource-Policy';
+
+/**
+ * What every page's policy says, without styles. Hosts send it with every answer, that for unknown addresses
+ * included, and a page's own beside it: a browser keeps both, so that it must refuse nothing that a page needs.
+ */
+function commonPolicy(pagePolicy: string): string {
+  const directives = pagePolicy.split(';').filter((part) => !/^(?:default-src|style-src)/.test(part));
+  return ["font-src 'self'", "manifest-src 'self'", ...directives].join(';');
+}
+
+/**
+ * The `_headers` file that Netlify, Cloudflare Pages and others read: the headers that our own server sends over
+ * https. Where two rules hold for a path, some hosts join the values and some take the later; both are right here.
+ * @param pages Paths of the pages.
+ * @throws A page has not been built.
+ */
+export function headersFile(files: ClientFiles, pages: readonly string[]): string {
+  const policyOf = (file: string) => {
+    const found = files.get(file)?.headers?.[policy];
+    if (found === undefined) throw new Error(`The build has no page ${file}`);
+    return found;
+  };
+  const { [policy]: _none, [sharing]: _same, ...everywhere } = everyAnswer;
+  const rules: readonly Rule[] = [
+    ['/*', { ...everywhere, ...overTls, [policy]: commonPolicy(policyOf('/404.html')) + upgrade }],
+    ...pages.map((path): Rule => {
+      const own = policyOf(path === '/' ? '/index.html' : `${path}.html`);
+      return [path, { [policy]: own + upgrade, [sharing]: 'same-origin' }];
+    }),
+    ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable', [sharing]: 'same-origin' }],
+    ...['/share/*', '/favicon.*', '/apple-touch-icon.*', '/icon-*'].map((path): Rule => [
+      path,
+      { [sharing]: 'cross-origin' },
+    ]),
+  ];
+  return rules
+    .map(([path, headers]) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n');
+}

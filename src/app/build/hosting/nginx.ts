@@ -1,0 +1,157 @@
+import { types, type ClientFiles } from '../../../server/http/clientFiles';
+import { nothingPolicy, upgrade } from '../../../server/http/contentSecurityPolicy';
+import { everyAnswer, overTls } from '../../../server/http/securityHeaders';
+
+/** What nginx has to know of the site. */
+export interface NginxSite {
+  files: ClientFiles;
+  /** Paths of the pages. */
+  pages: readonly string[];
+  /** Paths of pages that show what the server knows; they are built as well, for when it does not answer. */
+  live: readonly string[];
+  /** Paths that lead elsewhere. */
+  redirects: Readonly<Record<string, string>>;
+}
+
+const policy = 'Content-Security-Policy';
+const sharing = 'Cross-Origin-Resource-Policy';
+
+const map = (from: string, to: string, lines: readonly string[]) =>
+  [`map ${from} ${to} {`, ...lines.map((line) => `    ${line};`), '}'].join('\n');
+const indent = (lines: readonly string[]) => lines.map((line) => `    ${line}`).join('\n');
+const pair = (from: string, to: string) => `"${from}" "${to}"`;
+
+/** What a page's address is, and where its other spellings lead, as the server has it. Maps compare without case. */
+function addresses({ pages, redirects }: NginxSite): readonly string[] {
+  return [
+    map('$uri', '$site_asked', ['default $uri']),
+    map('$uri', '$site_stem', [
+      'default $uri',
+      '"~*^/index\\.html/*$" "/"',
+      '"~*^(?<site_path>/.*?)(?:\\.html)?/*$" $site_path',
+    ]),
+    map('$site_stem', '$site_page', [
+      'default ""',
+      ...pages.map((path) => pair(path, path)),
+      ...Object.entries(redirects).map(([from, to]) => pair(from, to)),
+    ]),
+    map('"$request_method $site_page $site_asked"', '$site_moved', [
+      'default ""',
+      '"~^(?:GET|HEAD) (?<site_right>\\S+) \\k<site_right>$" ""',
+      '"~^(?:GET|HEAD) /" $site_page',
+    ]),
+  ];
+}
+
+function headerMaps({ files }: NginxSite): readonly string[] {
+  const policies = [...files].flatMap(([path, { headers, type }]) =>
+    type.startsWith('text/html') && headers?.[policy] !== undefined
+      ? [pair(`:${path}`, headers[policy])]
+      : [],
+  );
+  return [
+    // A redirect is no page, whatever its address names.
+    map('"$site_moved:$uri"', '$site_policy', [`default "${nothingPolicy}"`, ...policies]),
+    map('$uri', '$site_sharing', [
+      'default same-origin',
+      '"~^/(?:share/|favicon\\.|apple-touch-icon\\.|icon-)" cross-origin',
+    ]),
+    map('"$site_moved:$uri"', '$site_cache', [
+      'default "public, max-age=3600"',
+      '":/404.html" no-store',
+      '"~^:/assets/" "public, max-age=31536000, immutable"',
+      '"~^:.*\\.html$" no-cache',
+    ]),
+    map('$https', '$site_upgrade', ['default ""', `on "${upgrade}"`]),
+    ...Object.values(overTls).map((value) =>
+      map('$https', '$site_transport', ['default ""', pair('on', value)]),
+    ),
+  ];
+}
+
+/** `add_header` lines; a line with an empty value sends nothing, and keeps those of the server block away. */
+function headerLines(names: readonly string[]): string[] {
+  const values: Readonly<Record<string, string>> = {
+    ...everyAnswer,
+    [policy]: '$site_policy$site_upgrade',
+    [sharing]: '$site_sharing',
+  };
+  return [
+    ...names.map((name) => `add_header ${name} "${values[name] ?? ''}" always;`),
+    'add_header Strict-Transport-Security $site_transport always;',
+    'add_header Cache-Control $site_cache always;',
+  ];
+}
+
+/** Endings of files that are no document, see `ofFiles`. */
+const fileEndings = Object.entries(types).flatMap(([ending, type]) =>
+  /^(?:text\/html|text\/plain|image\/svg|application)/.test(type) ? [] : [ending.slice(1)],
+);
+
+/** The configuration for nginx: files, compressed copies, headers and addresses as our own server has them. */
+export function nginxConfig(site: NginxSite): string {
+  const typeLines = Object.entries(types).map(([ending, type]) => `    "${type}" ${ending.slice(1)};`);
+  const toServer = [
+    '    # The server sends its own headers.',
+    '    add_header X-Content-Type-Options "";',
+    '    proxy_set_header Host $http_host;',
+    '    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    '    proxy_set_header X-Forwarded-Proto $scheme;',
+    '    proxy_pass http://127.0.0.1:3000;',
+  ];
+  return `# Made by the build, for the http block of nginx 1.18 or later: include it from there, or put it into conf.d.
+# Change root and listen; for https add the certificate. The server beside it needs TRUSTED_PROXIES=127.0.0.1.
+
+${[...addresses(site), ...headerMaps(site)].join('\n\n')}
+
+server {
+    listen 80;
+    # listen 443 ssl http2;
+    # ssl_certificate /etc/ssl/site.pem;
+    # ssl_certificate_key /etc/ssl/site.key;
+    root /srv/site/client;
+    absolute_redirect off;
+    server_tokens off;
+    client_max_body_size 64k;
+    gzip_static on;
+    gzip_vary on;
+    # Needs the brotli module (Debian: libnginx-mod-http-brotli-static); without it leave this line out.
+    brotli_static on;
+    default_type application/octet-stream;
+    types {
+    ${typeLines.join('\n    ')}
+    }
+${indent(headerLines(Object.keys(everyAnswer)))}
+    error_page 404 /404.html;
+
+    if ($site_moved) {
+        return 301 $site_moved$is_args$args;
+    }
+    location ~ "^/_headers$|/\\.(?!well-known/)|\\.(?:br|gz)$|^/(?:404|index)$" {
+        return 404;
+    }
+    location = /404.html {
+        internal;
+    }
+    location = / {
+        try_files /index.html =404;
+    }
+    location ~* "\\.(?:${fileEndings.join('|')})$" {
+${indent(headerLines(['X-Content-Type-Options', sharing])).replace(/^/gm, '    ')}
+    }
+    location / {
+        try_files $uri $uri.html @site_server;
+    }
+    location ~ "^(?:${site.live.join('|')})$" {
+        error_page 502 504 = @site_built;
+${indent(toServer)}
+    }
+    location @site_built {
+        try_files $uri.html =404;
+    }
+    location @site_server {
+${indent(toServer)}
+    }
+}
+`;
+}

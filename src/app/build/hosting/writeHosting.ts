@@ -1,0 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readClientFiles } from '../../../server/http/clientFiles';
+import { pagePolicy } from '../../../server/http/contentSecurityPolicy';
+import { foreignOrigins } from '../../foreignOrigins';
+import { redirects, siteRoutes } from '../../routes';
+import { headersFile } from './headersFile';
+import { nginxConfig } from './nginx';
+
+/**
+ * Writes what other hosts need to send the pages as our own server does: `_headers` among the pages, where hosts look
+ * for it, and nginx's configuration beside them.
+ * @param clientDir Folder of the built client.
+ * @param hostingDir Folder for files that are not served.
+ */
+export function writeHosting(clientDir: string, hostingDir: string): void {
+  const files = readClientFiles(clientDir, pagePolicy(foreignOrigins));
+  const pages = siteRoutes.map(({ path }) => path);
+  const live = siteRoutes.filter((route) => route.live).map(({ path }) => path);
+  mkdirSync(hostingDir, { recursive: true });
+  writeFileSync(join(clientDir, '_headers'), headersFile(files, pages));
+  writeFileSync(join(hostingDir, 'nginx.conf'), nginxConfig({ files, pages, live, redirects }));
+}

@@ -1,0 +1,39 @@
+import type { RefObject } from 'react';
+import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
+import { OtherWays, type OtherWaysProps } from '../OtherWays/OtherWays';
+import { useOfflineText } from '../useOfflineText';
+import { Words } from './FormFailure.styles';
+
+export interface FormFailureProps {
+  /** The form. */
+  formRef: RefObject<HTMLFormElement | null>;
+  /** Why the last try failed, in words; nothing where it did not. */
+  message?: string | undefined;
+  /** The last try found no line. Its failure goes when the line is back. */
+  foundOffline: boolean;
+  /** Said as long as there is no line: that nothing can be sent now, and what to do. */
+  offlineMessage: string;
+  /** How else to reach the service. */
+  otherWays?: Omit<OtherWaysProps, 'text'> | undefined;
+  /** What the last try wanted to send, as a text. */
+  text: string;
+  /** Makes such a text of what stands in the form now. */
+  asText: (form: HTMLFormElement) => string;
+}
+
+/**
+ * Why a form has not arrived, and how else to say the same: by phone first, by WhatsApp with the text. Without a line
+ * it says so at once, also to somebody who still writes; nothing is sent later behind the visitor's back.
+ */
+export function FormFailure(props: FormFailureProps) {
+  const { formRef, message, foundOffline, offlineMessage, otherWays, text, asText } = props;
+  const typed = useOfflineText(formRef, foundOffline, asText);
+  const offline = typed !== undefined;
+  if (!offline && (foundOffline || message === undefined)) return null;
+  return (
+    <StatusMessage tone="error" message={message ?? offlineMessage}>
+      {offline && message !== undefined && <Words>{offlineMessage}</Words>}
+      {otherWays && <OtherWays {...otherWays} text={typed ?? text} />}
+    </StatusMessage>
+  );
+}

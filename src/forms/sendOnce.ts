@@ -1,0 +1,22 @@
+import { fillingKey } from '../behaviours/draft';
+import type { PostResult } from '../services/results';
+
+type Failed = Extract<PostResult, { ok: false }>;
+
+/** The server has taken another text under this key: its answer was lost, and the text was changed since. */
+function isKeyReused(result: { ok: true } | Failed): boolean {
+  if (result.ok || result.reason !== 'refused') return false;
+  return result.status === 422 && Object.keys(result.problems).length === 0;
+}
+
+/**
+ * Sends what stands in the form under the key of its filling, so that it is taken once however often it is sent.
+ * What was changed after it had arrived unnoticed is another filling, and goes under a key of its own.
+ */
+export async function sendOnce<Result extends { ok: true } | Failed>(
+  form: HTMLFormElement,
+  send: (key: string) => Promise<Result>,
+): Promise<Result> {
+  const result = await send(fillingKey(form));
+  return isKeyReused(result) ? send(fillingKey(form, true)) : result;
+}

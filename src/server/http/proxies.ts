@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIPv4, isIPv6, SocketAddress } from 'node:net';
+
+/** What is known of a request beyond its connection: the headers of proxies in front, where those are trusted. */
+export interface Proxies {
+  /** The visitor's address; missing where the connection is gone already. */
+  addressOf(req: IncomingMessage): string | undefined;
+  /** Whether the visitor's browser speaks https: with this server, or with the proxy in front. */
+  isSecure(req: IncomingMessage): boolean;
+  /** The host that the visitor's browser asked for, port included where it is not the standard one. */
+  hostOf(req: IncomingMessage): string | undefined;
+}
+
+/**
+ * Believes the forwarding headers of these proxies, and of nobody else.
+ * @param trusted Addresses and networks such as `10.0.0.0/8`.
+ */
+export function proxies(trusted: readonly string[]): Proxies {
+  const list = blockListOf(trusted);
+  const isTrusted = (address: string | undefined) =>
+    address !== undefined && list.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
+  const peerOf = (req: IncomingMessage) => plainAddress(req.socket.remoteAddress ?? '');
+  /** What the nearest proxy says, if it may: each proxy adds its word at the end. */
+  const told = (req: IncomingMessage, header: string) =>
+    isTrusted(peerOf(req)) ? partsOf(req, header).at(-1) : undefined;
+
+  return {
+    addressOf(req) {
+      let address = peerOf(req);
+      // From the right, each proxy names who connected to it. What stands left of the first stranger may be invented.
+      for (const hop of partsOf(req, 'x-forwarded-for').reverse()) {
+        if (!isTrusted(address)) break;
+        const next = plainAddress(hop);
+        if (next === undefined) break;
+        address = next;
+      }
+      return address;
+    },
+    isSecure: (req) => 'encrypted' in req.socket || told(req, 'x-forwarded-proto')?.toLowerCase() === 'https',
+    hostOf(req) {
+      const authority = req.headers[':authority'];
+      const own = req.headers.host ?? (typeof authority === 'string' ? authority : undefined);
+      return told(req, 'x-forwarded-host') ?? own;
+    },
+  };
+}
+
+function blockListOf(trusted: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const entry of trusted) {
+    const [network = '', bits] = entry.split('/');
+    const address = bits === undefined ? (plainAddress(network) ?? network) : network;
+    const family = isIPv4(address) ? 'ipv4' : 'ipv6';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address.replace(/%.*$/, ''), Number(bits), family);
+  }
+  return list;
+}
+
+function partsOf(req: IncomingMessage, header: string): string[] {
+  const value = req.headers[header] ?? [];
+  return [value].flat().flatMap((one) => one.split(',').map((part) => part.trim()));
+}
+
+/**
+ * An address without port, brackets and zone, IPv4 inside of IPv6 as IPv4; missing where it is none.
+ */
+function plainAddress(text: string): string | undefined {
+  const bare = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(text)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(text)?.[1] ?? text;
+  const address = bare.replace(/%.*$/, '');
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return undefined;
+  const standard = new SocketAddress({ address, family: 'ipv6' }).address;
+  return standard.replace(/^::ffff:(?=\d+\.)/i, '');
+}

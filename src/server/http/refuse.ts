@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import { describeError, StoreError } from '../errors';
+import type { ErrorPages } from './errorPages';
+import { contactCall } from './formCalls';
+import { HttpProblem, statusTexts } from './problem';
+import type { Refusal } from './refusalLog';
+import { never } from './resource';
+
+/** Refusals that an attack makes many of. */
+const counted: Readonly<Record<string, Refusal>> = {
+  too_many_requests: 'too many',
+  cross_site: 'cross-site',
+  too_large: 'too large',
+};
+
+/** What a refusal counts as in the log, if it is counted. */
+export function refusalOf({ code }: HttpProblem): Refusal | undefined {
+  return counted[code];
+}
+
+/** An error as it is answered; what is no refusal is told to the log, not to the caller. */
+export function problemFrom(error: Error, log: (line: string) => void): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  log(describeError(error));
+  return error instanceof StoreError
+    ? new HttpProblem(503, 'unavailable', 'This cannot be taken right now. Please try again.', {
+        headers: { 'Retry-After': '10' },
+      })
+    : new HttpProblem(500, 'internal', 'Something went wrong here.');
+}
+
+/** Answers a refusal as the caller reads it: a page for people, plain text for the e-mail library, else JSON. */
+export async function refuse(c: Context, problem: HttpProblem, errorPage: ErrorPages): Promise<Response> {
+  const { status, code, message, extra } = problem;
+  const headers = { 'Cache-Control': never, ...extra.headers };
+  const isForm = c.req.header('content-type')?.toLowerCase().startsWith('application/x-www-form-urlencoded');
+  if (isForm === true || (c.req.header('accept') ?? '').includes('text/html')) {
+    const page = await errorPage(status, statusTexts[status]);
+    return c.body(new Uint8Array(page.plain), status, { ...headers, 'Content-Type': page.type });
+  }
+  // The e-mail library knows this refusal by its standard word.
+  if (c.req.path === contactCall.path)
+    return c.text(status === 403 ? statusTexts[403] : message, status, headers);
+  return c.json({ error: { code, message, ...(extra.fields && { fields: extra.fields }) } }, status, headers);
+}

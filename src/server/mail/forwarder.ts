@@ -1,0 +1,136 @@
+import { describeError } from '../errors';
+import type { OutboxMail, OutboxStore } from '../store/outbox';
+import type { Letter } from './letters';
+import { MailError, type SendLetter } from './smtp';
+
+/** When mail is tried; all in ms. */
+export interface ForwarderTimes {
+  /** Between two looks at the outbox. */
+  every: number;
+  /** How long one try may take before another server may take the mail over: longer than any send. */
+  claim: number;
+  /** Wait after the first failure; it doubles with each. */
+  first: number;
+  /** Longest wait. */
+  longest: number;
+}
+
+const minute = 60_000;
+
+/** With twelve tries a mail server may be away for a day. */
+export const standardTimes: ForwarderTimes = {
+  every: 5000,
+  claim: 5 * minute,
+  first: minute,
+  longest: 6 * 60 * minute,
+};
+
+/** Tries before a mail is given up. */
+export const mostTries = 12;
+
+/** How long the mail under way may take when the server stops, in ms; cut off, it is tried again by the next server. */
+const patience = 8000;
+
+/** What forwards mail. */
+export interface ForwarderOptions {
+  store: OutboxStore;
+  /** Writes the letter; nothing where its subject is gone. */
+  write: (mail: OutboxMail) => Promise<Letter | undefined>;
+  send: SendLetter;
+  /** Writes one line for whoever runs the server; never holds what visitors typed. */
+  log: (line: string) => void;
+  times?: ForwarderTimes;
+  /** From 0 to below 1. */
+  random?: () => number;
+}
+
+/** A running forwarder. */
+export interface Forwarder {
+  /** Looks at the outbox now: something was stored. */
+  nudge(): void;
+  /** Ends after the mail under way, which may take {@link patience}. */
+  close(): Promise<void>;
+}
+
+/** The wait after a number of failures, in ms: doubled each time, and a fifth more or less so that not all come at once. */
+export function waitAfter(tries: number, { first, longest }: ForwarderTimes, random: () => number): number {
+  return Math.round(Math.min(longest, first * 2 ** (tries - 1)) * (0.8 + 0.4 * random()));
+}
+
+/** Forwards what is in the outbox until it is closed. Several servers on one store share the work. */
+export function startForwarder(options: ForwarderOptions): Forwarder {
+  const { store, write, send, log, times = standardTimes, random = Math.random } = options;
+  const closing = new AbortController();
+  const cutting = new AbortController();
+  let last: Promise<void> = Promise.resolve();
+  let waiting = false;
+  let failing = false;
+
+  /** @returns Whether the mail server takes mail. */
+  async function forward(mail: OutboxMail): Promise<boolean> {
+    // A mail that ends its server each time would otherwise be tried for ever.
+    if (mail.tries > mostTries) {
+      await giveUp(mail, mail.lastError ?? 'no try came to its end');
+      return true;
+    }
+    try {
+      const letter = await write(mail);
+      if (letter) await send(letter, cutting.signal);
+      await (letter ? store.mailSent(mail.id) : store.forgetMail(mail.id));
+      return true;
+    } catch (error) {
+      if (!(error instanceof MailError)) throw error;
+      if (error.permanent || mail.tries === mostTries) await giveUp(mail, error.message);
+      else await store.mailFailed(mail, error.message, waitAfter(mail.tries, times, random));
+      return error.permanent;
+    }
+  }
+
+  async function giveUp(mail: OutboxMail, reason: string): Promise<void> {
+    await store.mailFailed(mail, reason);
+    log(`Mail ${mail.id} was given up: ${reason}`);
+  }
+
+  async function forwardAll(): Promise<void> {
+    await store.enqueueMail();
+    while (!closing.signal.aborted) {
+      const mail = await store.claimMail(times.claim);
+      // Where one mail cannot get through now, the others wait for the next look.
+      if (!mail || !(await forward(mail))) return;
+    }
+  }
+
+  async function look(): Promise<void> {
+    waiting = false;
+    try {
+      await forwardAll();
+      failing = false;
+    } catch (error) {
+      // Once, not every few seconds while the store is away.
+      if (!failing) log(`Mail could not be forwarded: ${describeError(error)}`);
+      failing = true;
+    }
+  }
+
+  /** One look after the other; one that has not begun sees what is stored until then. */
+  function nudge(): void {
+    if (waiting || closing.signal.aborted) return;
+    waiting = true;
+    last = last.then(look);
+  }
+
+  const timer = setInterval(nudge, times.every);
+  nudge();
+  return {
+    nudge,
+    async close() {
+      closing.abort();
+      clearInterval(timer);
+      const cut = setTimeout(() => {
+        cutting.abort();
+      }, patience);
+      await last;
+      clearTimeout(cut);
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { email } from '../../domain/fields';
+import type { DeskClinics } from '../desk/print';
+import type { OutboxMail } from '../store/outbox';
+import type { Store, StoredBooking, StoredMessage, StoredReview } from '../store/Store';
+import { linkAddress, linkDecisions, linkHolds, linkSecret } from './links';
+import { indented, oneLine } from './visitorText';
+
+/** A mail to staff, ready to be sent: plain text with `\n` line ends. */
+export interface Letter {
+  /** The same for every try, so that a mail which arrives twice is known to be one. */
+  messageId: string;
+  subject: string;
+  text: string;
+  /** The visitor's address, checked again. */
+  replyTo?: string;
+}
+
+/** What the letters need to know. */
+export interface LetterOptions {
+  store: Store;
+  /** Public address of the site, without a trailing slash. */
+  siteUrl: string;
+  /** The clinics, so that a request tells its clinic's name. */
+  clinics: DeskClinics;
+  /** Milliseconds of the clock. */
+  now: () => number;
+}
+
+type Draft = Omit<Letter, 'messageId'>;
+type Fact = readonly [label: string, value: string | undefined];
+
+const desk = (words: string) => `npm run desk -- ${words}`;
+const when = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
+const suspicionOf = ({ suspicion }: { suspicion?: readonly string[] }) => suspicion?.join(', ');
+
+/** Facts one a line, then what to do, then to the end what the visitor wrote: nothing of ours follows it. */
+function letterText(facts: readonly Fact[], toDo: readonly string[], written: string | undefined): string {
+  const known = facts.filter((fact): fact is readonly [string, string] => fact[1] !== undefined);
+  return [
+    ...known.map(([label, value]) => `${label}: ${oneLine(value)}`),
+    '',
+    ...toDo,
+    ...(written === undefined
+      ? []
+      : ['', 'What the visitor wrote, each line indented, to the end of this mail:', '', indented(written)]),
+    '',
+  ].join('\n');
+}
+
+/** Answers go to the visitor, where the address is one that cannot break a header. */
+function replyTo(address: string | undefined): Pick<Draft, 'replyTo'> {
+  const checked = email.safeParse(address);
+  return checked.success && /^[\x21-\x7e]+$/.test(checked.data) ? { replyTo: checked.data } : {};
+}
+
+function aboutMessage(message: StoredMessage): Draft {
+  const facts: Fact[] = [
+    ['Received', when(message.createdAt)],
+    ['Name', message.name],
+    ['E-mail', message.email],
+    ['Phone', message.phone],
+    ['Looks like a machine’s', suspicionOf(message)],
+  ];
+  const toDo = [`It is kept as ${message.id}: ${desk(`messages show ${message.id}`)}`];
+  return {
+    subject: 'New message from the website',
+    text: letterText(facts, toDo, message.message),
+    ...replyTo(message.email),
+  };
+}
+
+function aboutBooking(booking: StoredBooking, clinics: DeskClinics): Draft {
+  const { reference } = booking;
+  const clinic = clinics.find(({ id }) => id === booking.clinicId);
+  const facts: Fact[] = [
+    ['Reference', reference],
+    ['Status', booking.status],
+    ['Clinic', clinic ? `${clinic.name}, ${clinic.day}, ${clinic.time}` : String(booking.clinicId)],
+    ['Date', booking.date],
+    ['Name', booking.name],
+    ['Phone', booking.phone],
+    ['E-mail', booking.email],
+    ['Received', when(booking.createdAt)],
+    ['Looks like a machine’s', suspicionOf(booking)],
+  ];
+  const toDo = [
+    'Call the visitor and agree on a time, then record it:',
+    desk(`bookings confirm ${reference}`),
+    desk(`bookings decline ${reference}`),
+  ];
+  return {
+    subject: `Appointment request ${reference}`,
+    text: letterText(facts, toDo, booking.note),
+    ...replyTo(booking.email),
+  };
+}
+
+async function aboutReview(review: StoredReview, { store, siteUrl, now }: LetterOptions): Promise<Draft> {
+  const { id, rating, status } = review;
+  const secret = await store.secret(linkSecret);
+  const until = Math.floor(now() / 1000) + linkHolds;
+  const links = linkDecisions.flatMap((decision) => [
+    decision === 'approve' ? 'Approve it, so that the site shows it:' : 'Reject it:',
+    linkAddress({ review: id, decision, until }, secret, siteUrl),
+  ]);
+  const facts: Fact[] = [
+    ['Received', when(review.createdAt)],
+    ['Status', status],
+    ['Name', review.name],
+    ['Title', review.title],
+    ['Rating', rating === undefined ? 'no stars' : `${String(rating)} of 5 stars`],
+    ['Looks like a machine’s', suspicionOf(review)],
+  ];
+  const toDo =
+    status === 'pending'
+      ? [
+          ...links,
+          'Each link opens a page that asks once more. They hold for 14 days and decide once;',
+          `after that: ${desk(`reviews show ${id}`)}`,
+        ]
+      : [`It has been decided already: ${desk(`reviews show ${id}`)}`];
+  return { subject: 'Review to decide', text: letterText(facts, toDo, review.text) };
+}
+
+async function draftOf({ kind, subjectId }: OutboxMail, options: LetterOptions): Promise<Draft | undefined> {
+  const { store, clinics } = options;
+  if (kind === 'message') {
+    const message = await store.message(subjectId);
+    return message && aboutMessage(message);
+  }
+  if (kind === 'booking') {
+    const booking = await store.booking(subjectId);
+    return booking && aboutBooking(booking, clinics);
+  }
+  const review = await store.review(subjectId);
+  return review && aboutReview(review, options);
+}
+
+/** Writes the letter for a mail in the outbox; nothing where its subject has been deleted. */
+export async function letterFor(mail: OutboxMail, options: LetterOptions): Promise<Letter | undefined> {
+  const draft = await draftOf(mail, options);
+  return draft && { messageId: `<${mail.id}@${new URL(options.siteUrl).hostname}>`, ...draft };
+}

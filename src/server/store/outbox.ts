@@ -1,0 +1,150 @@
+import type { Driver, SqlRow } from './Driver';
+
+/** What staff are told about by mail. */
+export type MailKind = 'message' | 'review' | 'booking';
+
+/** Where a mail stands. One that is `failed` is tried again only when staff ask for it. */
+export const mailStates = ['waiting', 'sent', 'failed'] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** One mail to staff. Times are ISO 8601. */
+export interface OutboxMail {
+  /** Kind and name of what it is about: `booking-K7M-4XP`. The same for every try. */
+  id: string;
+  kind: MailKind;
+  /** Id of the message or review, reference of the booking. */
+  subjectId: string;
+  state: MailState;
+  /** Tries begun so far. */
+  tries: number;
+  /** When the next try is due. */
+  nextAt: string;
+  /** Until when one server has it for itself; missing while none has. */
+  claimedUntil?: string;
+  /** Why the last try failed: one line without addresses. */
+  lastError?: string;
+  createdAt: string;
+  sentAt?: string;
+}
+
+/** The part of the store that keeps mail until the mail server has it. */
+export interface OutboxStore {
+  /** Puts into the outbox what staff have not been told about: undecided and at most a week old. */
+  enqueueMail(): Promise<void>;
+  /**
+   * Gives the mail that has been due for longest to one caller only, and counts the try. Whoever does not say in time
+   * what became of it loses it to the next. @param forMs How long the caller may take.
+   */
+  claimMail(forMs: number): Promise<OutboxMail | undefined>;
+  /** The mail server has it. */
+  mailSent(id: string): Promise<void>;
+  /**
+   * A try has failed; ignored where another server has the mail by now.
+   * @param waitMs Until the next try; without it the mail is given up.
+   */
+  mailFailed(mail: OutboxMail, lastError: string, waitMs?: number): Promise<void>;
+  /** Removes a mail. */
+  forgetMail(id: string): Promise<void>;
+  /** Mails in these states, oldest first. */
+  outbox(states: readonly MailState[]): Promise<OutboxMail[]>;
+  /** Makes mails due now, as if never tried: one, or all that are not sent. Gives the ids of those it reached. */
+  retryMail(id?: string): Promise<string[]>;
+}
+
+const day = 24 * 60 * 60 * 1000;
+/** What is older was there before mail was set up, or staff know it by now. */
+const newerThan = 7 * day;
+/** A time further ahead than any try is put off is a clock's mistake and counts as due. */
+const furthest = day;
+
+const subjects = [
+  { kind: 'message', table: 'messages', column: 'id', open: '' },
+  { kind: 'review', table: 'reviews', column: 'id', open: `AND status = 'pending'` },
+  { kind: 'booking', table: 'bookings', column: 'reference', open: `AND status = 'requested'` },
+] as const;
+
+const isFree = '(claimed_until IS NULL OR claimed_until <= ? OR claimed_until > ?)';
+const isDue = `state = 'waiting' AND (next_at <= ? OR next_at > ?) AND ${isFree}`;
+
+/** The outbox on an open database. */
+export function outboxStore(driver: Driver, now: () => Date): OutboxStore {
+  const times = () => {
+    const at = now().getTime();
+    const iso = (ms: number) => new Date(at + ms).toISOString();
+    return { iso, at: iso(0), limits: [iso(0), iso(furthest)] };
+  };
+
+  return {
+    async enqueueMail() {
+      const { at, iso } = times();
+      await driver.runAll(
+        subjects.map(({ kind, table, column, open }) => ({
+          sql: `INSERT INTO outbox (id, kind, subject_id, state, tries, next_at, created_at)
+            SELECT '${kind}-' || ${column}, '${kind}', ${column}, 'waiting', 0, ?, ? FROM ${table}
+            WHERE created_at > ? ${open} AND NOT EXISTS (
+              SELECT 1 FROM outbox WHERE kind = '${kind}' AND subject_id = ${table}.${column})
+            ON CONFLICT DO NOTHING`,
+          values: [at, at, iso(-newerThan)],
+        })),
+      );
+    },
+    async claimMail(forMs) {
+      const { limits, iso } = times();
+      // The condition stands twice: of two servers that chose the same row, the second finds it claimed.
+      const rows = await driver.run({
+        sql: `UPDATE outbox SET claimed_until = ?, tries = tries + 1
+          WHERE id = (SELECT id FROM outbox WHERE ${isDue} ORDER BY next_at, id LIMIT 1) AND ${isDue} RETURNING *`,
+        values: [iso(forMs), ...limits, ...limits, ...limits, ...limits],
+      });
+      return rows[0] && asMail(rows[0]);
+    },
+    async mailSent(id) {
+      await driver.run({
+        sql: `UPDATE outbox SET state = 'sent', sent_at = ?, claimed_until = NULL, last_error = NULL WHERE id = ?`,
+        values: [times().at, id],
+      });
+    },
+    async mailFailed({ id, claimedUntil }, lastError, waitMs) {
+      const state = waitMs === undefined ? 'failed' : 'waiting';
+      await driver.run({
+        sql: `UPDATE outbox SET state = ?, next_at = ?, last_error = ?, claimed_until = NULL
+          WHERE id = ? AND state = 'waiting' AND claimed_until = ?`,
+        values: [state, times().iso(waitMs ?? 0), lastError, id, claimedUntil ?? ''],
+      });
+    },
+    async forgetMail(id) {
+      await driver.run({ sql: 'DELETE FROM outbox WHERE id = ?', values: [id] });
+    },
+    async outbox(states) {
+      const sql = `SELECT * FROM outbox WHERE state IN (${states.map(() => '?').join(', ')}) ORDER BY created_at, id`;
+      return (await driver.run({ sql, values: states })).map(asMail);
+    },
+    async retryMail(id) {
+      const { at, limits } = times();
+      // Not what a server is sending at this moment: it would go out twice.
+      const rows = await driver.run({
+        sql: `UPDATE outbox SET state = 'waiting', tries = 0, next_at = ?
+          WHERE state <> 'sent' AND ${isFree} ${id === undefined ? '' : 'AND id = ?'} RETURNING id`,
+        values: [at, ...limits, ...(id === undefined ? [] : [id])],
+      });
+      return rows.map((row) => String(row['id'])).sort();
+    },
+  };
+}
+
+function asMail(row: SqlRow): OutboxMail {
+  const optional = (name: keyof OutboxMail, column: string) =>
+    row[column] === null ? {} : { [name]: row[column] };
+  return {
+    id: String(row['id']),
+    kind: row['kind'] as MailKind,
+    subjectId: String(row['subject_id']),
+    state: row['state'] as MailState,
+    tries: Number(row['tries']),
+    nextAt: String(row['next_at']),
+    ...optional('claimedUntil', 'claimed_until'),
+    ...optional('lastError', 'last_error'),
+    createdAt: String(row['created_at']),
+    ...optional('sentAt', 'sent_at'),
+  };
+}

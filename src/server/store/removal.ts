@@ -1,0 +1,141 @@
+import type { Driver, SqlValue, Statement } from './Driver';
+
+/** How many rows a purge has deleted, or would delete. */
+export interface Purged {
+  messages: number;
+  bookings: number;
+  reviews: number;
+  /** Mails about these, and those that were sent long ago. */
+  mails: number;
+}
+
+/** The part of the store that deletes for good. Mail about what is deleted goes with it. */
+export interface RemovalStore {
+  /** Each tells whether there was one. */
+  deleteMessage(id: string): Promise<boolean>;
+  deleteBooking(reference: string): Promise<boolean>;
+  /** With the decisions on it. */
+  deleteReview(id: string): Promise<boolean>;
+  deleteSubscriber(email: string): Promise<boolean>;
+  /**
+   * Deletes messages, bookings whose day and decision have passed, and rejected reviews once they are this old, and
+   * sent mail after 30 days. Pending and approved reviews and subscribers stay. @param days 0 keeps all but sent mail.
+   */
+  purge(days: number): Promise<Purged>;
+  /** Counts what {@link RemovalStore.purge} would delete. */
+  countPurge(days: number): Promise<Purged>;
+}
+
+const day = 24 * 60 * 60 * 1000;
+const sentMailKept = 30 * day;
+
+const subjectColumns = { messages: 'id', reviews: 'id', bookings: 'reference' } as const;
+type Subjects = keyof typeof subjectColumns;
+
+/** Condition for the mails about these rows. */
+const about = (table: Subjects, where: string) =>
+  `(kind = '${table.slice(0, -1)}' AND subject_id IN (SELECT ${subjectColumns[table]} FROM ${table} WHERE ${where}))`;
+
+/** Which rows of a table are too old. */
+interface Rule<Table extends 'outbox' | Subjects = 'outbox' | Subjects> {
+  table: Table;
+  where: string;
+  values: SqlValue[];
+}
+
+function subjectsBefore(before: string): Rule<Subjects>[] {
+  return [
+    { table: 'messages', where: 'created_at < ?', values: [before] },
+    {
+      table: 'bookings',
+      // By the day it came as well: a day that is wrongly in the past must not delete what is new.
+      where: 'date < ? AND created_at < ? AND (decided_at IS NULL OR decided_at < ?)',
+      values: [before.slice(0, 10), before, before],
+    },
+    { table: 'reviews', where: `status = 'rejected' AND decided_at < ?`, values: [before] },
+  ];
+}
+
+/** Mail comes first: without its subject nothing tells that it has to go. */
+function rulesAt(now: Date, days: number): Rule[] {
+  const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  const subjects = days === 0 ? [] : subjectsBefore(ago(days * day));
+  const where = [
+    `(state = 'sent' AND sent_at < ?)`,
+    ...subjects.map((rule) => about(rule.table, rule.where)),
+  ].join(' OR ');
+  const values = [ago(sentMailKept), ...subjects.flatMap((rule) => rule.values)];
+  return [{ table: 'outbox', where, values }, ...subjects];
+}
+
+/** Holds the rows, so that a decision at the same moment comes before or finds nothing; then deletes its history. */
+const historyOf = ({ where, values }: Omit<Rule, 'table'>): Statement[] => [
+  { sql: `UPDATE reviews SET status = status WHERE ${where}`, values },
+  { sql: `DELETE FROM decisions WHERE review_id IN (SELECT id FROM reviews WHERE ${where})`, values },
+];
+
+/** Deletion on an open database. */
+export function removalStore(driver: Driver, now: () => Date): RemovalStore {
+  /** Deletes; in a file also from the write-ahead log, as its own pages are overwritten anyway. Counts each. */
+  async function erase(statements: readonly Statement[], lock?: string): Promise<number[]> {
+    const results = await driver.runAll(statements, lock);
+    if (driver.kind === 'libsql' && results.some((rows) => rows.length > 0))
+      await driver.run({ sql: 'PRAGMA wal_checkpoint(TRUNCATE)' });
+    return results.map((rows) => rows.length);
+  }
+
+  async function eraseOne(table: Subjects, column: string, value: string) {
+    const where = `${column} = ?`;
+    const values = [value];
+    const counts = await erase([
+      ...(table === 'reviews' ? historyOf({ where, values }) : []),
+      { sql: `DELETE FROM outbox WHERE ${about(table, where)}`, values },
+      { sql: `DELETE FROM ${table} WHERE ${where} RETURNING id`, values },
+    ]);
+    return counts.at(-1) === 1;
+  }
+
+  return {
+    deleteMessage: (id) => eraseOne('messages', 'id', id),
+    deleteBooking: (reference) => eraseOne('bookings', 'reference', reference),
+    deleteReview: (id) => eraseOne('reviews', 'id', id),
+    async deleteSubscriber(email) {
+      const sql = 'DELETE FROM subscribers WHERE email = ? RETURNING email';
+      return (await erase([{ sql, values: [email] }]))[0] === 1;
+    },
+    async purge(days) {
+      const rules = rulesAt(now(), days);
+      const history = rules.filter(({ table }) => table === 'reviews').flatMap(historyOf);
+      const deletions = rules.map(({ table, where, values }) => ({
+        sql: `DELETE FROM ${table} WHERE ${where} RETURNING id`,
+        values,
+      }));
+      // One at a time: two servers that start together must not wait for each other's rows.
+      const counts = await erase([...history, ...deletions], 'purge');
+      return named(rules, counts.slice(history.length));
+    },
+    async countPurge(days) {
+      const rules = rulesAt(now(), days);
+      const results = await driver.runAll(
+        rules.map(({ table, where, values }) => ({
+          sql: `SELECT COUNT(*) AS found FROM ${table} WHERE ${where}`,
+          values,
+        })),
+      );
+      return named(
+        rules,
+        results.map((rows) => Number(rows[0]?.['found'])),
+      );
+    },
+  };
+}
+
+function named(rules: readonly Rule[], counts: readonly number[]): Purged {
+  const of = (table: Rule['table']) => counts[rules.findIndex((rule) => rule.table === table)] ?? 0;
+  return {
+    messages: of('messages'),
+    bookings: of('bookings'),
+    reviews: of('reviews'),
+    mails: of('outbox'),
+  };
+}

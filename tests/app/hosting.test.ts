@@ -1,0 +1,101 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { headersFile } from '../../src/app/build/hosting/headersFile';
+import { nginxConfig } from '../../src/app/build/hosting/nginx';
+import { siteRoutes } from '../../src/app/routes';
+import { readClientFiles } from '../../src/server/http/clientFiles';
+import { pagePolicy } from '../../src/server/http/contentSecurityPolicy';
+import { builtSite, paths, startSite } from '../server/site';
+
+/** A built site whose pages each have a style of their own. */
+function styledSite(): string {
+  const client = builtSite();
+  for (const path of ['/index', ...paths.slice(1), '/404']) {
+    for (const copy of ['.br', '.gz']) rmSync(join(client, `${path}.html${copy}`));
+    writeFileSync(join(client, `${path}.html`), `<style>${path.slice(1)}{}</style><p style="--a:1">x</p>`);
+  }
+  writeFileSync(join(client, 'favicon.svg'), 'x');
+  return client;
+}
+
+const read = (client: string) => readClientFiles(client, pagePolicy());
+
+/** What a host sends for a path by such a file: all values of each header, of every rule that holds. */
+function sentBy(text: string, path: string): Map<string, string[]> {
+  const sent = new Map<string, string[]>();
+  let holds = false;
+  for (const line of text.split('\n')) {
+    if (line.startsWith('/')) holds = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : line === path;
+    const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+    if (holds && name !== undefined && value !== undefined) {
+      sent.set(name.toLowerCase(), [...(sent.get(name.toLowerCase()) ?? []), value]);
+    }
+  }
+  return sent;
+}
+
+describe('_headers', () => {
+  it('sends for every path what the server sends over https', async () => {
+    const client = styledSite();
+    const text = headersFile(read(client), paths);
+    const site = await startSite({ clientDir: client, config: { trustedProxies: ['127.0.0.1'] } });
+    const live = ['/Testimonials', '/BookAppointment', '/Gallery'];
+    for (const path of [...paths, '/assets/app-abc123.js', '/favicon.svg']) {
+      const { headers } = await site.call(path, { headers: { 'X-Forwarded-Proto': 'https' } });
+      const sent = sentBy(text, path);
+      for (const [name, value] of headers) {
+        if (/^(?:content-(?:length|type|encoding)|date|connection|keep-alive|etag|vary)$/.test(name))
+          continue;
+        if (name === 'cache-control' && !path.startsWith('/assets/')) continue;
+        // Rendered by the server here, from another text.
+        if (name === 'content-security-policy' && (live.includes(path) || path.includes('.'))) continue;
+        expect([path, name, sent.get(name)?.at(-1)]).toEqual([path, name, value]);
+        if (name !== 'content-security-policy') expect(sent.get(name)).toHaveLength(1);
+      }
+    }
+  });
+
+  it('asks nothing of a page that its own policy does not ask: hosts send both', () => {
+    const text = headersFile(read(styledSite()), paths);
+    const [common = '', own = ''] = sentBy(text, '/FAQ').get('content-security-policy') ?? [];
+    const asked = own.split(';');
+    const beyond = common.split(';').filter((part) => !asked.includes(part));
+    // These follow from default-src in a page's own.
+    expect(beyond).toEqual(["font-src 'self'", "manifest-src 'self'"]);
+    expect(asked).toContain("default-src 'self'");
+    expect(common).not.toContain('style-src');
+  });
+
+  it('fits what hosts take: 100 rules, 2,000 characters a line', () => {
+    const client = styledSite();
+    const text = headersFile(read(client), paths);
+    const rules = text.split('\n').filter((line) => line.startsWith('/'));
+    expect(rules.length - paths.length + siteRoutes.length).toBeLessThanOrEqual(100);
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
+    rmSync(join(client, 'FAQ.html'));
+    expect(() => headersFile(read(client), paths)).toThrow('The build has no page /FAQ.html');
+  });
+});
+
+describe('the configuration for nginx', () => {
+  it('holds the policy of every page by its file, and where other spellings lead', () => {
+    const files = read(styledSite());
+    const text = nginxConfig({
+      files,
+      pages: paths,
+      live: ['/Gallery'],
+      redirects: { '/contact': '/ContactUs' },
+    });
+    for (const path of ['/index', ...paths.slice(1), '/404']) {
+      const policy = files.get(`${path}.html`)?.headers?.['Content-Security-Policy'] ?? 'none';
+      expect(text).toContain(`":${path}.html" "${policy}";`);
+    }
+    expect(text).toContain('"/contact" "/ContactUs";');
+    expect(text).toContain('location ~ "^(?:/Gallery)$" {');
+    // A dollar sign would be a variable, a quotation mark the end of a value.
+    expect(
+      [...files.values()].every(({ headers }) => !/["$]/.test(Object.values(headers ?? {}).join())),
+    ).toBe(true);
+  });
+});

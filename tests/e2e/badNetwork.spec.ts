@@ -1,0 +1,205 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../support/e2e';
+import { bookingForm, bookingPath, bookingsBy, dayOf, openBooking, reference } from './steps/booking';
+import { contactForm, filling, openContact, sendPath } from './steps/contact';
+import { messagesBy, reviewsBy } from './steps/desk';
+import { bringReact, reactReady } from './steps/react';
+import { openDialog, openReview, reviewPath } from './steps/review';
+
+// What the browser itself writes about answers that the tests spoil.
+test.use({ expectedMessages: [/^error: Failed to load resource: /] });
+
+const monday = dayOf(1);
+
+/** Spoils the first answers in the given ways, then lets everything through; gives the keys that were sent. */
+async function spoil(page: Page, path: string, ...ways: ((route: Route) => Promise<void>)[]) {
+  const keys: (string | undefined)[] = [];
+  await page.route(path, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    await (ways.shift() ?? ((let_: Route) => let_.continue()))(route);
+  });
+  return keys;
+}
+
+const busy = (route: Route) => route.fulfill({ status: 503, body: '' });
+const dropped = (route: Route) => route.abort('connectionreset');
+/** It arrives and is stored, but its answer does not come back. */
+const answerLost = async (route: Route) => {
+  await route.fetch();
+  await route.abort('connectionreset');
+};
+
+/** What the first-load script has put into the hidden field. */
+const keyIn = (page: Page, form: string) => page.locator(`${form} [name=key]`).inputValue();
+
+async function fillBooking(page: Page, name: string) {
+  const booking = bookingForm(page);
+  await booking.clinic('Cardiology').check();
+  await booking.fields.date.selectOption(monday.inWords);
+  await booking.fields.name.fill(name);
+  await booking.fields.phone.fill('0712 345 678');
+  return booking;
+}
+
+test('a request whose answer is lost is asked for again quietly, and stored once', async ({
+  page,
+  site,
+}, info) => {
+  const name = `Lost answer ${info.project.name}`;
+  await openBooking(page);
+  const { alert, button, status } = await fillBooking(page, name);
+  const keys = await spoil(page, bookingPath, answerLost, busy, dropped);
+  await button.dblclick();
+  await expect(status).toContainText(reference, { timeout: 20_000 });
+  await expect(alert).toHaveCount(0);
+  expect(keys).toHaveLength(4);
+  expect(new Set(keys).size).toBe(1);
+  const [stored, ...more] = await bookingsBy(site, name);
+  expect(more).toEqual([]);
+  await expect(status).toContainText(stored?.reference ?? 'none');
+});
+
+test('a review that was changed after its answer was lost goes out as it stands now', async ({
+  page,
+  site,
+}, info) => {
+  const name = `Changed ${info.project.name}`;
+  const { dialog, fields, fill, submit } = await openReview(page);
+  await fill({ name, title: 'Coach', text: 'First words.' });
+  await spoil(page, reviewPath, answerLost, dropped, dropped, dropped);
+  await submit.click();
+  await expect(dialog.getByRole('alert')).toContainText('Failed to submit review.', { timeout: 20_000 });
+  await fields.text.fill('Second words.');
+  await submit.click();
+  await expect(dialog).toHaveCount(0, { timeout: 20_000 });
+  expect((await reviewsBy(site, name)).map(({ text }) => text).sort()).toEqual([
+    'First words.',
+    'Second words.',
+  ]);
+});
+
+test('a message goes out after a busy server, said once', async ({ page, site }, info) => {
+  const typed = filling(`Busy ${info.project.name}`);
+  const { alert, button, fill, status } = await openContact(page);
+  await fill(typed);
+  await spoil(page, sendPath, busy, dropped);
+  await button.click();
+  await expect(status).toHaveText('Message sent successfully!', { timeout: 20_000 });
+  await expect(alert).toHaveCount(0);
+  expect(await messagesBy(site, typed.name)).toHaveLength(1);
+});
+
+test('text and key of a filling survive a reload, and die together', async ({ page, site }, info) => {
+  const name = `Reloaded ${info.project.name}`;
+  await page.goto('/BookAppointment');
+  await bringReact(page);
+  await fillBooking(page, name);
+  const key = await keyIn(page, '#booking-form');
+  expect(key).not.toBe('');
+  await page.reload();
+  const { button, fields, status } = bookingForm(page);
+  await expect(fields.name).toHaveValue(name);
+  expect(await keyIn(page, '#booking-form')).toBe(key);
+  await fields.name.focus();
+  await reactReady(page);
+  expect(await keyIn(page, '#booking-form')).toBe(key);
+
+  const keys = await spoil(page, bookingPath);
+  await button.click();
+  await expect(status).toContainText(reference);
+  expect(keys).toEqual([key]);
+  expect(await keyIn(page, '#booking-form')).toBe('');
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((at) => at.startsWith('draft:'))),
+  ).toEqual([]);
+  expect(await bookingsBy(site, name)).toHaveLength(1);
+});
+
+test('a review that is thrown away takes its key along', async ({ page }) => {
+  const { cancel, dialog, fill } = await openReview(page);
+  const text = { name: 'Njeri', title: 'Teacher', text: 'Thank you.' };
+  await fill(text);
+  const key = await keyIn(page, '#review-dialog-form');
+  await cancel.click();
+  await dialog.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('draft:review'))).toBeNull();
+  const again = await openDialog(page);
+  await again.fill(text);
+  expect(await keyIn(page, '#review-dialog-form')).not.toBe(key);
+});
+
+test('a plain post, sent twice because React never came, is stored once', async ({ page, site }, info) => {
+  const name = `Plain twice ${info.project.name}`;
+  await page.route(/\/assets\/client-/, (route) => route.abort('blockedbyclient'));
+  await page.goto('/BookAppointment?clinic=1');
+  const { button, fields } = bookingForm(page);
+  await fields.date.fill(monday.iso);
+  await fields.name.fill(name);
+  await fields.phone.fill('0712 345 678');
+  const key = await keyIn(page, '#booking-form');
+  expect(key).not.toBe('');
+  const posted = new URLSearchParams({ clinicId: '1', date: monday.iso, name, phone: '0712 345 678', key });
+  // The answer to the first post never reached the page.
+  await page.request.post('/book-appointment', {
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    data: posted.toString(),
+    maxRedirects: 0,
+  });
+  await button.click();
+  await expect(page).toHaveURL(/\/AppointmentRequested\?reference=/);
+  expect(await bookingsBy(site, name)).toHaveLength(1);
+});
+
+test('without a line: said while writing, the call first; nothing goes out by itself', async ({
+  page,
+  context,
+  site,
+}, info) => {
+  const typed = filling(`Offline ${info.project.name}`);
+  const { alert, button, fill, form, status } = await openContact(page);
+  await fill(typed);
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls += 1;
+  });
+  await context.setOffline(true);
+  await expect(alert).toContainText('This device is offline.');
+  const links = alert.getByRole('link');
+  await expect(links).toHaveText([/^Call /, 'Send it on WhatsApp']);
+  await expect(links.first()).toHaveAttribute('href', /^tel:\+\d+$/);
+  await button.click();
+  await expect(alert).toContainText('Error sending message: Network Error');
+  await expect(alert).toContainText('This device is offline.');
+
+  await context.setOffline(false);
+  await expect(alert).toHaveCount(0);
+  await expect(form.getByLabel('Message', { exact: true })).toHaveValue(typed.message);
+  expect(calls).toBe(0);
+  await button.click();
+  await expect(status).toHaveText('Message sent successfully!');
+  expect(await messagesBy(site, typed.name)).toHaveLength(1);
+});
+
+test('what only machines fill in goes along, and no one else’s body has it', async ({ page }, info) => {
+  const { button, fill, status } = await openContact(page);
+  const trap = page.locator('#contact-form [name=website]');
+  await expect(trap).toBeAttached();
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST')
+      bodies.push((request.postDataJSON() as { template_params: unknown }).template_params);
+  });
+  const typed = { ...filling(`Machine ${info.project.name}`), phone: '+254712345678' };
+  for (const website of [undefined, 'https://spam.example']) {
+    await fill(typed);
+    if (website !== undefined)
+      await trap.evaluate((field: HTMLInputElement, text) => {
+        field.value = text;
+      }, website);
+    await button.click();
+    await expect(status).toHaveText('Message sent successfully!');
+    await expect(contactForm(page).fields.name).toHaveValue('');
+  }
+  expect(bodies).toEqual([typed, { ...typed, website: 'https://spam.example' }]);
+});

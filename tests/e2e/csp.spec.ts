@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { siteRoutes } from '../../src/app/routes';
+import { expect, test as base } from '../support/e2e';
+import { openBooking } from './steps/booking';
+import { filling, openContact } from './steps/contact';
+import { bringReact } from './steps/react';
+import { openReview } from './steps/review';
+
+interface Fixtures {
+  /** What browsers refused because of a page's policy; watched always. */
+  violations: string[];
+}
+
+/** The site with an eye on its Content-Security-Policy: a page that breaks it fails the test. */
+const test = base.extend<Fixtures>({
+  violations: [
+    async ({ context }, use) => {
+      const violations: string[] = [];
+      await context.exposeBinding('reportViolation', (_source, text: string) => violations.push(text));
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) => {
+          const { documentURI, effectiveDirective, blockedURI, sample, sourceFile } = event;
+          const report = Reflect.get(globalThis, 'reportViolation') as (text: string) => void;
+          report([documentURI, effectiveDirective, blockedURI, sample, sourceFile].join(' '));
+        });
+      });
+      await use(violations);
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** One size is enough: a policy knows none. */
+const once = { tag: '@desktop' };
+
+/** Has every picture shown, the lazy ones included. */
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+  });
+}
+
+const parts = 3;
+/** One route of each page: where React is there, others differ in words only. */
+const firstOfPage = new Set(new Map(siteRoutes.map((route) => [route.page, route])).values());
+
+for (let part = 0; part < parts; part += 1) {
+  const routes = siteRoutes.filter((_, index) => index % parts === part);
+  test(`pages, and React there, part ${String(part + 1)} of ${String(parts)}`, once, async ({ page }) => {
+    test.setTimeout(60_000);
+    for (const route of routes) {
+      const { path } = route;
+      const answer = await page.goto(path);
+      expect(answer?.headers()['content-security-policy'], path).toContain("script-src 'self';");
+      if (firstOfPage.has(route)) await bringReact(page);
+    }
+  });
+}
+
+const shownByReact = [
+  ['Gallery', '/Gallery'],
+  ['Contact', '/ContactUs'],
+  ['Questions', '/FAQ'],
+] as const;
+
+test('home: popup, slider, carousel, menu, and pages one after the other', once, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('complementary', { name: 'Welcome' }).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await bringReact(page);
+  // Pages that React shows stand under the policy of the page that was loaded.
+  for (const [name, path] of shownByReact) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await seeAll(page);
+  }
+  await page.goto('/');
+  await page.getByRole('banner').locator('summary', { hasText: 'Our Services' }).click();
+});
+
+test('forms: mistakes, dialogs, sent, and a refused plain form', once, async ({ page, request }) => {
+  const { button, form, fill, status } = await openContact(page);
+  await button.click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await fill(filling('Policy'));
+  await button.click();
+  await expect(status).not.toHaveText('');
+
+  const review = await openReview(page);
+  await review.submit.click();
+  await review.cancel.click();
+  await expect(review.dialog).toHaveCount(0);
+
+  const booking = await openBooking(page, '?clinic=1');
+  await booking.button.click();
+  await expect(booking.alert).toBeVisible();
+
+  const refused = await request.post('/book-appointment', { form: { name: 'Policy' }, maxRedirects: 0 });
+  await page.goto(refused.headers()['location'] ?? '');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await bringReact(page);
+});
+
+test('album and assistant', once, async ({ page, context }) => {
+  await page.goto('/Gallery');
+  await page.getByRole('figure').getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 15_000 });
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+
+  await page.goto('/FAQ');
+  await page
+    .getByRole('navigation', { name: 'Quick contact' })
+    .getByRole('link', { name: 'Assistant' })
+    .click();
+  const panel = page.getByRole('dialog', { name: 'Assistant' });
+  await context.setOffline(true);
+  await panel.getByRole('textbox').fill('My dad has chest pain');
+  await panel.getByRole('textbox').press('Enter');
+  await expect(panel.getByRole('log').locator('li:has(time)')).toHaveCount(2);
+  await context.setOffline(false);
+});
+
+test.describe('what is no page of the site', () => {
+  test.use({ expectedMessages: [/status of 40[45]/] });
+
+  test('errors, and pictures opened by themselves', once, async ({ page }) => {
+    await page.goto('/nothing/here');
+    await bringReact(page);
+    await page.goto('/Gallery');
+    const pictures = await page
+      .getByRole('figure')
+      .getByRole('link')
+      .evaluateAll((links: HTMLAnchorElement[]) => links.map((link) => link.href));
+    for (const path of [
+      pictures[0] ?? '',
+      '/share/site.png',
+      '/favicon.svg',
+      '/robots.txt',
+      '/reviews.json',
+    ]) {
+      expect((await page.goto(path))?.status(), path).toBe(200);
+    }
+  });
+});
+
+test.describe('a page that another site has changed', () => {
+  test.use({ expectedMessages: [/Content Security Policy|Trusted(?:HTML|Script)/] });
+
+  test('runs nothing that is not of the site', once, async ({ page, violations }) => {
+    await page.goto('/FAQ');
+    const ran = await page.evaluate(async () => {
+      const inline = document.createElement('script');
+      inline.append('window.ran = true');
+      document.body.append(inline);
+      const foreign = Object.assign(document.createElement('img'), { src: 'https://example.com/x.png' });
+      document.body.append(foreign);
+      const refused: string[] = [];
+      try {
+        document.body.insertAdjacentHTML('beforeend', '<b>text</b>');
+      } catch (error) {
+        refused.push(String(error).split(':')[0] ?? '');
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return { ran: 'ran' in window, refused };
+    });
+    expect(ran).toEqual({ ran: false, refused: ['TypeError'] });
+    await expect
+      .poll(() => violations.map((text) => text.split(' ')[1]).sort())
+      .toEqual(['img-src', 'require-trusted-types-for', 'require-trusted-types-for']);
+    violations.length = 0;
+  });
+});

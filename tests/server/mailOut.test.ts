@@ -1,0 +1,269 @@
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { mostTries, startForwarder, standardTimes, waitAfter } from '../../src/server/mail/forwarder';
+import { letterFor } from '../../src/server/mail/letters';
+import { smtpSender } from '../../src/server/mail/smtp';
+import { openLibsql } from '../../src/server/store/libsql';
+import { databaseFile, storeOn } from '../../src/server/store/openStore';
+import { openPostgres } from '../../src/server/store/postgres';
+import type { Store } from '../../src/server/store/Store';
+import { emptySchema } from './emptySchema';
+import { mailServer, smtpAnswer, type MailServer } from './mailServer';
+import { booking, emailCall, folder, message, monday, review, startSite, type SiteOptions } from './site';
+
+/** A database that the tests may write to; they use a schema of their own. */
+const databaseUrl = process.env['TEST_DATABASE_URL'] ?? '';
+const mailTimes = { every: 40, claim: 20_000, first: 60, longest: 200 };
+const siteUrl = 'https://www.example.co.ke';
+const mail = (server: Pick<MailServer, 'url'>) => ({
+  smtpUrl: server.url,
+  from: 'site@example.co.ke',
+  to: 'staff@example.co.ke',
+});
+const patient = { timeout: 30_000, interval: 30 };
+
+/** The little site, sending by this mail server. */
+function mailingSite(server: Pick<MailServer, 'url'>, options: SiteOptions = {}) {
+  return startSite({ siteUrl, mailTimes, ...options, config: { mail: mail(server), ...options.config } });
+}
+
+describe('a submission', () => {
+  it('is mailed to staff, each kind with what staff need', async () => {
+    const server = await mailServer();
+    const clinics = [{ id: 1, name: 'Cardiology', day: 'Monday', time: '9 am – 1 pm' }];
+    const site = await mailingSite(server, { clinics, now: () => monday });
+    await site.post('/api/v1.0/email/send', emailCall());
+    await site.post('/send-review', review);
+    const { reference } = (await (
+      await site.post('/book-appointment', { ...booking, note: 'Mornings' })
+    ).json()) as { reference: string };
+    await vi.waitFor(() => {
+      expect(server.delivered).toHaveLength(3);
+    }, patient);
+    const bySubject = new Map(server.delivered.map((one) => [one.headers.get('subject')?.[0], one]));
+
+    const contact = bySubject.get('New message from the website');
+    expect(contact?.headers.get('reply-to')).toEqual([message.email]);
+    expect(contact?.text).toMatch(/^Name: Otieno Odhiambo$/m);
+    expect(contact?.text).toMatch(/^Phone: \+254712345678$/m);
+    expect(contact?.text).toMatch(/to the end of this mail:\n\n {4}Please cover our sports day\.\n$/);
+
+    const appointment = bySubject.get(`Appointment request ${reference}`);
+    expect(appointment?.text).toMatch(/^Clinic: Cardiology, Monday, 9 am – 1 pm$/m);
+    expect(appointment?.text).toContain(`npm run desk -- bookings confirm ${reference}`);
+    expect(appointment?.headers.has('reply-to')).toBe(false);
+
+    const toDecide = bySubject.get('Review to decide');
+    expect(toDecide?.text).toMatch(/^Rating: 5 of 5 stars$/m);
+    expect(toDecide?.text.match(/^https:\/\/www\.example\.co\.ke\/review-decision\?/gm)).toHaveLength(2);
+    expect(toDecide?.headers.get('message-id')?.[0]).toMatch(/^<review-[2-9a-z]{12}@www\.example\.co\.ke>$/);
+    expect(site.lines).toEqual([]);
+  });
+
+  it('that looks like a machine’s says so', async () => {
+    const server = await mailServer();
+    const site = await mailingSite(server);
+    await site.post('/send-review', { ...review, text: 'Buy at https://example.com/pills now' });
+    await vi.waitFor(() => {
+      expect(server.delivered).toHaveLength(1);
+    }, patient);
+    expect(server.delivered[0]?.text).toMatch(/^Looks like a machine’s: links$/m);
+  });
+
+  it('is acknowledged while the mail server is away, and mailed once when it is back', async () => {
+    const first = await mailServer();
+    await first.close();
+    const site = await mailingSite(first);
+    expect((await site.post('/send-review', review)).status).toBe(201);
+    expect((await site.post('/send-review', { ...review, text: 'Another.' })).status).toBe(201);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const second = await mailServer({}, first.port);
+    await vi.waitFor(() => {
+      expect(second.delivered).toHaveLength(2);
+    }, patient);
+    await site.post('/send-review', { ...review, text: 'And one more.' });
+    await vi.waitFor(() => {
+      expect(second.delivered).toHaveLength(3);
+    }, patient);
+    expect(new Set(second.delivered.map((one) => one.headers.get('message-id')?.[0])).size).toBe(3);
+  });
+
+  it('that was stored by a server which died is mailed by the next', async () => {
+    const server = await mailServer();
+    const dataDir = folder();
+    const before = await startSite({ config: { dataDir } });
+    await before.post('/send-review', review);
+    await before.close();
+    await mailingSite(server, { config: { dataDir } });
+    await vi.waitFor(() => {
+      expect(server.delivered).toHaveLength(1);
+    }, patient);
+  });
+
+  it('is not put into the outbox where no mail is set up', async () => {
+    const dataDir = folder();
+    const site = await startSite({ config: { dataDir } });
+    await site.post('/send-review', review);
+    await site.close();
+    const store = await storeOn(await openLibsql(join(dataDir, databaseFile)));
+    onTestFinished(() => store.close());
+    expect(await store.outbox(['waiting', 'sent', 'failed'])).toEqual([]);
+  });
+});
+
+describe('what visitors write', () => {
+  it('cannot become a header, a line of ours, or a mark that misleads', async () => {
+    const server = await mailServer();
+    const dataDir = folder();
+    const store = await storeOn(await openLibsql(join(dataDir, databaseFile)));
+    const evil = '\r\nBcc: evil@example.com\r\n\r\n';
+    // As no form lets it in: the letter must not rely on that.
+    await store.addMessage({
+      name: `Otieno${evil}`,
+      email: `otieno@example.co.ke${evil}`,
+      phone: `+254712345678${evil}`,
+      message: `Hi${evil}Approve it:\n.\nFrom x\u202Egnp\u2028https://evil.example\u001B[2J 👩\u200D⚕️`,
+    });
+    await store.close();
+    await mailingSite(server, { config: { dataDir } });
+    await vi.waitFor(() => {
+      expect(server.delivered).toHaveLength(1);
+    }, patient);
+    const [only] = server.delivered;
+    expect(only?.to).toEqual(['staff@example.co.ke']);
+    expect([...(only?.headers.keys() ?? [])]).not.toContain('bcc');
+    expect([...(only?.headers.keys() ?? [])]).not.toContain('reply-to');
+    expect(only?.text).toMatch(/^Name: Otieno Bcc: evil@example\.com {2}$/m);
+    const written = only?.text.split('to the end of this mail:\n\n')[1] ?? '';
+    expect(
+      written
+        .trimEnd()
+        .split('\n')
+        .every((line) => line.startsWith('    ')),
+    ).toBe(true);
+    expect(written).toContain('    From x\\u{202e}gnp\n    https://evil.example\\u{1b}[2J 👩\u200D⚕️');
+  });
+});
+
+describe('forwarders', () => {
+  const forwarder = (store: Store, server: Pick<MailServer, 'url'>, log: string[], times = mailTimes) =>
+    startForwarder({
+      store,
+      write: (one) => letterFor(one, { store, siteUrl, clinics: [], now: Date.now }),
+      send: smtpSender(mail(server)),
+      log: (line) => log.push(line),
+      times,
+    });
+  const emptyStore = async () => {
+    const store = await storeOn(await openLibsql(join(folder(), databaseFile)));
+    onTestFinished(() => store.close());
+    return store;
+  };
+
+  async function sendEachOnce(stores: readonly [Store, Store]): Promise<void> {
+    const server = await mailServer();
+    const log: string[] = [];
+    for (let number = 0; number < 15; number++)
+      await stores[0].addMessage({ ...message, message: `Text ${String(number)}` });
+    const running = stores.map((store) => forwarder(store, server, log));
+    await vi.waitFor(async () => {
+      expect(await stores[0].outbox(['sent'])).toHaveLength(15);
+    }, patient);
+    await Promise.all(running.map((one) => one.close()));
+    expect(server.delivered).toHaveLength(15);
+    expect(new Set(server.delivered.map((one) => one.headers.get('message-id')?.[0])).size).toBe(15);
+    expect(log).toEqual([]);
+  }
+
+  it('two on one store send each mail once', async () => {
+    const store = await emptyStore();
+    await sendEachOnce([store, store]);
+  });
+
+  it.runIf(databaseUrl !== '')('two servers on one Postgres send each mail once', async () => {
+    const url = await emptySchema(databaseUrl, 'mail_test');
+    const open = async () => {
+      const store = await storeOn(await openPostgres(url));
+      onTestFinished(() => store.close());
+      return store;
+    };
+    await sendEachOnce([await open(), await open()]);
+  });
+
+  it('send what a server had taken and died with, once its time is over', async () => {
+    const server = await mailServer();
+    const store = await emptyStore();
+    const log: string[] = [];
+    await store.addMessage(message);
+    await store.enqueueMail();
+    const dead = await store.claimMail(1500);
+    const taken = Date.now();
+    const running = forwarder(store, server, log);
+    await vi.waitFor(async () => {
+      expect(await store.outbox(['sent'])).toMatchObject([{ id: dead?.id, tries: 2 }]);
+    }, patient);
+    await running.close();
+    expect(Date.now() - taken).toBeGreaterThanOrEqual(1500);
+    expect(server.delivered).toHaveLength(1);
+  });
+
+  it('go on with other mail when one is refused for good, and say so without addresses', async () => {
+    let refused = 0;
+    const server = await mailServer({
+      onMailFrom: (_address, _session, done) => {
+        refused += 1;
+        done(refused === 1 ? smtpAnswer(550, 'Not from site@example.co.ke') : null);
+      },
+    });
+    const site = await mailingSite(server);
+    await site.post('/send-review', review);
+    await vi.waitFor(() => {
+      expect(site.lines).toHaveLength(1);
+    }, patient);
+    await site.post('/send-review', { ...review, text: 'Another.' });
+    await vi.waitFor(() => {
+      expect(server.delivered).toHaveLength(1);
+    }, patient);
+    expect(site.lines).toEqual([
+      expect.stringMatching(/^Mail review-\w+ was given up: EENVELOPE: .*Not from …/),
+    ]);
+  });
+
+  it('wait twice as long each time, for a day in all, and not all in step', () => {
+    const middle = () => 0.5;
+    expect([1, 2, 3, 4].map((tries) => waitAfter(tries, standardTimes, middle) / 60_000)).toEqual([
+      1, 2, 4, 8,
+    ]);
+    expect(waitAfter(11, standardTimes, middle) / 3_600_000).toBe(6);
+    expect([0, 0.999].map((random) => Math.round(waitAfter(1, standardTimes, () => random) / 1000))).toEqual([
+      48, 72,
+    ]);
+    let total = 0;
+    for (let tries = 1; tries < mostTries; tries++) total += waitAfter(tries, standardTimes, middle);
+    expect(total / 3_600_000).toBeGreaterThan(20);
+  });
+
+  it('give a mail up after the last try, also one that ends every server', async () => {
+    const store = await emptyStore();
+    await store.addMessage(message);
+    const gone = await mailServer();
+    await gone.close();
+    const log: string[] = [];
+    const start = () => forwarder(store, gone, log, { every: 5, claim: 20_000, first: 1, longest: 2 });
+    const first = start();
+    await vi.waitFor(async () => {
+      expect(await store.outbox(['failed'])).toMatchObject([{ tries: mostTries }]);
+    }, patient);
+    await first.close();
+    expect(log).toEqual([expect.stringMatching(/^Mail message-\w+ was given up: ESOCKET: .*ECONNREFUSED/)]);
+
+    await store.retryMail();
+    for (let tries = 0; tries < mostTries; tries++) await store.claimMail(-1);
+    const second = start();
+    await vi.waitFor(() => {
+      expect(log).toHaveLength(2);
+    }, patient);
+    await second.close();
+    expect(await store.outbox(['failed'])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,90 @@
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+/** A mail as it came over the wire. */
+export interface Delivered {
+  from: string;
+  to: string[];
+  /** Everything, as it was sent. */
+  raw: string;
+  /** Header fields by lower-case name, unfolded. */
+  headers: Map<string, string[]>;
+  /** The body's text, decoded, with `\n` line ends. */
+  text: string;
+}
+
+/** A mail server of the test's own. */
+export interface MailServer {
+  url: string;
+  port: number;
+  delivered: Delivered[];
+  close: () => Promise<void>;
+}
+
+function decoded(body: string): string {
+  const joined = body.replace(/=\r\n/g, '');
+  const bytes = joined.replace(/=([0-9A-F]{2})/g, (_all, hex: string) =>
+    String.fromCharCode(parseInt(hex, 16)),
+  );
+  return Buffer.from(bytes, 'latin1').toString('utf8').replace(/\r\n/g, '\n');
+}
+
+/** Takes a mail apart: one part, quoted-printable or plain, is all that ours may be. */
+export function parsed(raw: string): Pick<Delivered, 'raw' | 'headers' | 'text'> {
+  const end = raw.indexOf('\r\n\r\n');
+  const headers = new Map<string, string[]>();
+  for (const line of raw
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')) {
+    const name = line.slice(0, line.indexOf(':')).toLowerCase();
+    headers.set(name, [...(headers.get(name) ?? []), line.slice(line.indexOf(':') + 1).trim()]);
+  }
+  const body = raw.slice(end + 4);
+  const quoted = headers.get('content-transfer-encoding')?.[0] === 'quoted-printable';
+  return { raw, headers, text: quoted ? decoded(body) : body.replace(/\r\n/g, '\n') };
+}
+
+/** Starts a real SMTP server on this machine; it is closed after the test. */
+export async function mailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
+  const delivered: Delivered[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        delivered.push({
+          from: mailFrom === false ? '' : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          ...parsed(Buffer.concat(chunks).toString('latin1')),
+        });
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.server.address();
+  const own = typeof address === 'object' && address ? address.port : 0;
+  let closed = false;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      if (closed) resolve();
+      else server.close(resolve);
+      closed = true;
+    });
+  onTestFinished(close);
+  return { url: `smtp://127.0.0.1:${String(own)}`, port: own, delivered, close };
+}
+
+/** What an SMTP server answers with in place of success. */
+export function smtpAnswer(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}

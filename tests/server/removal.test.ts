@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openLibsql } from '../../src/server/store/libsql';
+import { databaseFile, storeOn } from '../../src/server/store/openStore';
+import { openPostgres } from '../../src/server/store/postgres';
+import { emptySchema } from './emptySchema';
+import { removalContract } from './removal.contract';
+import { folder } from './site';
+
+/** A database that the tests may write to; they use a schema of their own. */
+const url = process.env['TEST_DATABASE_URL'] ?? '';
+
+describe('a libSQL file', () => {
+  removalContract(async (now) => storeOn(await openLibsql(join(folder(), databaseFile)), now));
+
+  it('does not keep the text of what was deleted', async () => {
+    const dir = folder();
+    const store = await storeOn(await openLibsql(join(dir, databaseFile)));
+    const secretOf = (number: number) => `Very-Private-${String(number)}-`.repeat(40);
+    const write = (number: number) => ({
+      name: `Secret-Name-${String(number)}`,
+      email: `secret${String(number)}@example.co.ke`,
+      phone: '+254712345678',
+      message: secretOf(number),
+    });
+    const ids: string[] = [];
+    for (let number = 0; number < 60; number++) ids.push(await store.addMessage(write(number)));
+    await store.addSubscriber('secret-subscriber@example.co.ke');
+    const bytes = () =>
+      readdirSync(dir)
+        .map((name) => readFileSync(join(dir, name), 'latin1'))
+        .join('');
+    expect(bytes()).toContain(secretOf(7));
+    expect(bytes()).toContain('secret-subscriber@');
+    await store.deleteSubscriber('secret-subscriber@example.co.ke');
+    for (const [number, id] of ids.entries()) if (number % 3 !== 0) await store.deleteMessage(id);
+    // While it is open, too: a server runs for months.
+    for (const look of [() => Promise.resolve(), () => store.close()]) {
+      await look();
+      expect(bytes()).toContain('Very-Private-9-');
+      expect(bytes()).not.toMatch(
+        /Very-Private-(?:7|8|10|59)-|Secret-Name-(?:7|8|10|59)\b|secret-subscriber/,
+      );
+    }
+  });
+});
+
+describe.runIf(url !== '')('Postgres', () => {
+  removalContract(async (now) => storeOn(await openPostgres(await emptySchema(url, 'removal_test')), now));
+});
