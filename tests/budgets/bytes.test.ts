@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { budgets } from './budgets';
+import { siteRoutes } from '../../src/app/routes';
+import { budgetOf } from './budgets';
 
 const client = 'dist/client';
 const sent = (file: string) => statSync(join(client, `${file}.br`)).size;
@@ -9,13 +10,14 @@ const sent = (file: string) => statSync(join(client, `${file}.br`)).size;
 function built(path: string) {
   const file = `${path === '/' ? 'index' : path.slice(1)}.html`;
   const html = readFileSync(join(client, file), 'utf8');
-  const script = /<script type="module" src="([^"]+)" data-react="([^"]+)"/.exec(html);
+  const script = /<script type="module" src="([^"]+)"[^>]* data-react="([^"]+)"/.exec(html);
   if (!script) throw new Error(`${file} has no first-load script`);
   return { file, first: script[1] ?? '', react: (script[2] ?? '').split(' ') };
 }
 
-test.each(Object.entries(budgets))('%s stays within its bytes', (path, budget) => {
+test.each(siteRoutes)('$path stays within its bytes', ({ path }) => {
   const page = built(path);
+  const budget = budgetOf(path);
   expect(sent(page.file), 'HTML with critical CSS').toBeLessThanOrEqual(budget.html);
   expect(sent(page.first), 'JavaScript before React').toBeLessThanOrEqual(budget.first);
   const react = page.react.reduce((sum, file) => sum + sent(file), 0);

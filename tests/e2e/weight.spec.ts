@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { budgets } from '../budgets/budgets';
+import { budgetOf, weighed } from '../budgets/budgets';
 import { expect, test as onSite } from '../support/e2e';
 import { startSite } from '../support/site';
 
@@ -18,7 +18,8 @@ const test = onSite.extend({
 });
 test.use({ ignoreHTTPSErrors: true });
 
-for (const [path, budget] of Object.entries(budgets)) {
+for (const path of weighed) {
+  const budget = budgetOf(path);
   test(`${path} loads within its bytes and requests`, async ({ page }, info) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
