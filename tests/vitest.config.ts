@@ -7,7 +7,7 @@ import { serverHtml } from './hydration/serverHtml';
 import { chromium } from './support/chromium';
 import { preparedModules } from './support/preparedModules';
 
-const nodeFolders = 'components,domain,services,server,content,media,theme,app,architecture';
+const nodeFolders = 'components,domain,services,server,content,media,theme,app,architecture,measure';
 
 /** A browser of its own for each project: Vitest writes into what it is given. */
 const browser = () => ({

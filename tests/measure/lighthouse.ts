@@ -1,0 +1,75 @@
+import lighthouse, { type Result } from 'lighthouse';
+import { medians, type LighthouseFigures } from './figures';
+import { withSecondTry } from './secondTry';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const scoreOf = (result: Result, category: string) => (result.categories[category]?.score ?? 0) * 100;
+const numberOf = (result: Result, audit: string) => result.audits[audit]?.numericValue ?? 0;
+
+function speedOf(result: Result) {
+  return {
+    performance: scoreOf(result, 'performance'),
+    fcp: numberOf(result, 'first-contentful-paint'),
+    lcp: numberOf(result, 'largest-contentful-paint'),
+    tbt: numberOf(result, 'total-blocking-time'),
+    cls: numberOf(result, 'cumulative-layout-shift'),
+    speedIndex: numberOf(result, 'speed-index'),
+    mainThread: numberOf(result, 'mainthread-work-breakdown'),
+  };
+}
+
+/** Audits of a category's score that are not passed, with what they found. */
+function failedAudits(result: Result): string[] {
+  return categories.slice(1).flatMap((category) =>
+    (result.categories[category]?.auditRefs ?? [])
+      .filter(({ weight }) => weight > 0)
+      .flatMap(({ id }) => {
+        const audit = result.audits[id];
+        const lost = audit && audit.score !== null && audit.score < 1;
+        return lost ? [`${category}: ${audit.title}`] : [];
+      }),
+  );
+}
+
+async function run(url: string, port: number, only: readonly string[]): Promise<Result> {
+  const done = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...only],
+    disableFullPageScreenshot: true,
+  });
+  if (!done) throw new Error(`Lighthouse gave nothing for ${url}`);
+  const { lhr } = done;
+  if (lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
+  return lhr;
+}
+
+/** What Lighthouse found on one page. */
+export interface LighthouseReport {
+  figures: LighthouseFigures;
+  audits: string[];
+}
+
+/**
+ * Runs Lighthouse as for a phone, with its own standard throttling. The first run asks for all four scores; only times
+ * change from run to run, so the others ask for performance alone.
+ * @param runs How many runs the median of each time is taken of.
+ * @throws {Error} The page could not be measured.
+ */
+export async function runLighthouse(url: string, port: number, runs: number): Promise<LighthouseReport> {
+  const first = await withSecondTry(() => run(url, port, categories));
+  const speeds = [speedOf(first)];
+  while (speeds.length < runs)
+    speeds.push(speedOf(await withSecondTry(() => run(url, port, ['performance']))));
+  return {
+    figures: {
+      ...medians(speeds),
+      accessibility: scoreOf(first, 'accessibility'),
+      bestPractices: scoreOf(first, 'best-practices'),
+      seo: scoreOf(first, 'seo'),
+    },
+    audits: failedAudits(first),
+  };
+}

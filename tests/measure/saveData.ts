@@ -1,0 +1,38 @@
+import type { Browser, Page } from 'playwright';
+import { withPhone } from './browser';
+import { watchWire, type Sent } from './wire';
+
+/** Time after load in ms in which a page shows what it fetches of its own accord; the assistant's turn comes after 6 s. */
+const patience = 9_000;
+
+/** Pictures that stand on the first screen, by address. */
+const onFirstScreen = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.images)
+      .filter((image) => {
+        const { top, bottom, left, right } = image.getBoundingClientRect();
+        return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+      })
+      .map(({ currentSrc }) => currentSrc),
+  );
+
+/** What a page is made of besides pictures: its text, the script that makes it work, the face of its headings. */
+const page = ['Document', 'Script', 'Font'];
+
+function unasked({ begunAfterLoad, type, url }: Sent, seen: readonly string[]): boolean {
+  if (type === 'Image') return !seen.includes(url);
+  return begunAfterLoad || !page.includes(type);
+}
+
+/** Opens a page for a visitor who saves data and touches nothing. @returns What is fetched unasked. */
+export function fetchedUnasked(browser: Browser, url: string): Promise<string[]> {
+  return withPhone(browser, async ({ context, page, session }) => {
+    await context.setExtraHTTPHeaders({ 'Save-Data': 'on' });
+    await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+    const sent = watchWire(session);
+    await page.goto(url, { waitUntil: 'load' });
+    const seen = await onFirstScreen(page);
+    await page.waitForTimeout(patience);
+    return sent.filter((request) => unasked(request, seen)).map((request) => new URL(request.url).pathname);
+  });
+}
