@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { ActionButton } from '../../src/components/ActionButton/ActionButton';
 import { ActionLink } from '../../src/components/ActionLink/ActionLink';
 import { StatusMessage } from '../../src/components/StatusMessage/StatusMessage';
 import { expectToFitScreen } from '../fixtures/layout';
@@ -16,6 +18,27 @@ export const Success: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Message sent successfully!$/);
+  },
+};
+
+/** Below the screen when it comes: it is brought into view, since the form above it is empty now. */
+export const BelowTheScreen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: function Below({ message, ...args }) {
+    const [sent, setSent] = useState(false);
+    return (
+      <>
+        <ActionButton onClick={() => setSent(true)}>Send message</ActionButton>
+        <div style={{ height: 900 }} />
+        <StatusMessage {...args} message={sent ? message : undefined} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+    await expect(status).toHaveTextContent(/^Message sent successfully!$/);
   },
 };
 

@@ -1,7 +1,7 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import ErrorIcon from '@mui/icons-material/Error';
 import InfoIcon from '@mui/icons-material/Info';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Actions, Box, Line, Root } from './StatusMessage.styles';
 
 const icons = { success: CheckCircleIcon, error: ErrorIcon, note: InfoIcon };
@@ -15,11 +15,20 @@ export interface StatusMessageProps {
   children?: ReactNode;
 }
 
-/** Says what became of something, in words, colour and shape, and to screen readers when it appears. */
+/**
+ * Says what became of something, in words, colour and shape, and to screen readers when it appears. A success is scrolled
+ * into view: the emptied form above it would look as if everything had been lost.
+ */
 export function StatusMessage({ tone, message, children }: StatusMessageProps) {
   const Icon = icons[tone];
+  const root = useRef<HTMLDivElement>(null);
+  const arrived = tone === 'success' && message !== undefined;
+  useEffect(() => {
+    // It stands below the button that was pressed: on a phone behind the bar at the foot of the screen, or off it.
+    if (arrived) root.current?.scrollIntoView({ block: 'nearest' });
+  }, [arrived]);
   return (
-    <Root role={tone === 'error' ? 'alert' : 'status'}>
+    <Root ref={root} role={tone === 'error' ? 'alert' : 'status'}>
       {message !== undefined && (
         <Box data-tone={tone}>
           <Line>

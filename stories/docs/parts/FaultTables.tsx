@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import figures from '../../../tests/faults/figures.json';
+import { Sheet } from '../../foundations/Sheet';
+import { asvsRows } from './asvs';
+
+const measured: readonly (readonly ReactNode[])[] = figures.rows.map(({ what, found, command }) => [
+  what,
+  found,
+  <code key={command}>{command}</code>,
+]);
+
+/** What was measured, and the command that measures it again. */
+export function FiguresTable() {
+  return (
+    <Sheet
+      caption={`Measured on ${figures.date}: ${figures.machine}`}
+      columns={['What happens', 'What was found', 'Again by']}
+      rows={measured}
+    />
+  );
+}
+
+const requirements: readonly (readonly ReactNode[])[] = asvsRows.map(({ id, level, asks, held }) => [
+  id,
+  level,
+  asks,
+  <code key={held}>{held}</code>,
+]);
+
+/** Requirements of OWASP ASVS, each with the test that holds it. */
+export function AsvsTable() {
+  return (
+    <Sheet
+      caption="Requirements of levels 1 and 2, in our words"
+      columns={['Number', 'Level', 'What it asks for here', 'Held by']}
+      rows={requirements}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { letterFor } from '../../../src/server/mail/letters';
+import { smtpSender } from '../../../src/server/mail/smtp';
+import { openStore } from '../../../src/server/store/openStore';
+import type { OutboxMail } from '../../../src/server/store/outbox';
+import { parsed } from '../../server/mailServer';
+import type { Cleanup } from './folders';
+
+const staff = 'staff@example.co.ke';
+/** Header fields that a mail to staff may have. */
+const usual =
+  /^(?:from|to|subject|message-id|date|mime-version|content-type|content-transfer-encoding|reply-to|auto-submitted|x-auto-response-suppress)$/;
+/** Control characters but line ends, and marks that turn text around. */
+const harmful = /[^\P{Cc}\n]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
+
+/** A mail server that keeps what it is given. */
+async function receiver(
+  cleanup: Cleanup,
+): Promise<{ url: string; received: { to: string[]; raw: string }[] }> {
+  const received: { to: string[]; raw: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onData(stream, { envelope }, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        received.push({
+          to: envelope.rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(parts).toString(),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  cleanup.add(() => {
+    server.close();
+  });
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${String(port)}`, received };
+}
+
+/** What is wrong with a mail; nothing where it is what staff should get. */
+function wrongWith({ to, raw }: { to: string[]; raw: string }): string | undefined {
+  const { headers, text } = parsed(raw);
+  const strange = [...headers.keys()].filter((name) => !usual.test(name));
+  if (to.join() !== staff) return `sent to ${to.join()}`;
+  if (strange.length > 0) return `header ${strange.join(', ')}`;
+  if (!/^text\/plain/.test(headers.get('content-type')?.[0] ?? '')) return 'not plain text';
+  return harmful.test(text) ? `harmful characters: ${JSON.stringify(text.slice(0, 100))}` : undefined;
+}
+
+/**
+ * Sends a letter about submissions in a store, as the site does, to a mail server on this machine.
+ * @param every Only each so-manieth submission.
+ */
+export async function mailAll(
+  dataDir: string,
+  every: number,
+  cleanup: Cleanup,
+): Promise<{ mails: number; wrong: string[] }> {
+  const store = await openStore({ dataDir });
+  try {
+    const { url, received } = await receiver(cleanup);
+    const send = smtpSender({ smtpUrl: url, from: 'site@example.co.ke', to: staff });
+    const about = [
+      ...(await store.messages()).map(({ id }) => ({ kind: 'message' as const, subjectId: id })),
+      ...(await store.reviews()).map(({ id }) => ({ kind: 'review' as const, subjectId: id })),
+      ...(await store.bookings()).map(({ reference }) => ({
+        kind: 'booking' as const,
+        subjectId: reference,
+      })),
+    ].filter((_, n) => n % every === 0);
+    for (const [n, subject] of about.entries()) {
+      const at = new Date().toISOString();
+      const mail: OutboxMail = {
+        id: `mail${String(n)}`,
+        ...subject,
+        state: 'waiting',
+        tries: 1,
+        nextAt: at,
+        createdAt: at,
+      };
+      const letter = await letterFor(mail, {
+        store,
+        siteUrl: 'https://site.example',
+        clinics: [],
+        now: Date.now,
+      });
+      if (letter) await send(letter);
+    }
+    const wrong = received.flatMap((mail) => wrongWith(mail) ?? []);
+    if (received.length < about.length) wrong.push(`${String(about.length - received.length)} were not sent`);
+    return { mails: received.length, wrong };
+  } finally {
+    await store.close();
+  }
+}

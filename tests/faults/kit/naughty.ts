@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { submissionAt, kinds, type Kind, type Submission } from './submissions';
+
+/** The Big List of Naughty Strings: texts that have broken programs before. */
+export const naughtyStrings = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('big-list-of-naughty-strings/blns.json'), 'utf8'),
+) as readonly string[];
+
+/** Fields of each form, in which each of the strings is put. */
+const fields: Readonly<Record<Kind, readonly string[]>> = {
+  reviews: ['name', 'title', 'text', 'rating'],
+  messages: ['name', 'email', 'phone', 'message'],
+  bookings: ['clinicId', 'date', 'name', 'phone', 'email', 'note'],
+  subscribers: ['email'],
+};
+
+/** Every string in every field of every form; the other fields hold what they should. */
+export function naughtySubmissions(run: string): Submission[] {
+  return kinds.flatMap((kind, at) => {
+    const { values } = submissionAt(at, run);
+    return fields[kind].flatMap((field) =>
+      naughtyStrings.map((text, n): Submission => {
+        const key = `${run}-${kind}-${field}-${String(n)}`;
+        return { kind, tag: key, key, values: { ...values, [field]: text } };
+      }),
+    );
+  });
+}
+
+/** Reviews that hold a string in each of their texts, as far as a text takes it. */
+export function naughtyReviews(): Submission[] {
+  return naughtyStrings.map((text, n) => ({
+    kind: 'reviews',
+    tag: String(n),
+    key: `shown-review-${String(n)}`,
+    values: {
+      name: text.slice(0, 90),
+      title: text.slice(0, 90),
+      text: `${text.slice(0, 1900)}\n${String(n)}`,
+    },
+  }));
+}

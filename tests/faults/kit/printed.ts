@@ -1,0 +1,34 @@
+import { clinics } from '../../../src/content/en/clinics';
+import { runDesk } from '../../../src/server/desk/runDesk';
+
+const lists = [
+  ['reviews', 'list', '--status', 'all'],
+  ['messages', 'list'],
+  ['bookings', 'list', '--status', 'all'],
+  ['subscribers', 'list'],
+  ['subscribers', 'export'],
+] as const;
+
+/** Everything that a terminal must not be sent: control characters but line ends, marks that turn text around, joiners. */
+const harmful = /[^\P{Cc}\n]|[\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/** What the desk prints of a store. @returns Its characters and those of them that could harm a terminal. */
+export async function printAll(
+  dataDir: string,
+): Promise<{ characters: number; harmful: number; failed: number }> {
+  let text = '';
+  let failed = 0;
+  const out = (part: string) => {
+    text += part;
+  };
+  for (const list of lists)
+    for (const more of [[], ['--json']]) {
+      const code = await runDesk(
+        [...list, ...more],
+        { DATA_DIR: dataDir },
+        { out, err: out, clinics: clinics.items },
+      );
+      if (code !== 0) failed += 1;
+    }
+  return { characters: text.length, harmful: text.match(harmful)?.length ?? 0, failed };
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import type { PageRenderer } from '../../../src/domain/pages';
+import { readServerConfig } from '../../../src/server/config';
+import { startServer } from '../../../src/server/startServer';
+import { emailIds, type ServerSettings } from './serverSettings';
+
+/** More than any test sends: what is tested is not the limit. */
+const withoutLimit = { burst: 1e9, perSecond: 1e9 };
+
+/** Puts a clock in place of the machine's that a test can shift: all of this process reads it. */
+function shiftClock(file: string): void {
+  const Real = Date;
+  const now = () => Real.now() + Number(readFileSync(file, 'utf8'));
+  class Shifted extends Real {
+    static override now = now;
+    constructor(...given: [] | [number | string | Date]) {
+      super(given.length === 0 ? now() : given[0]);
+    }
+  }
+  globalThis.Date = Shifted as DateConstructor;
+}
+
+/** Starts a server in this process as `src/app/serve.ts` does, without the limit on calls. Prints its address. */
+export async function serveUnderTest(rendererOf: (clientDir: string) => PageRenderer): Promise<void> {
+  const { env, clientDir, clockFile, limited = false } = JSON.parse(process.argv[2] ?? '') as ServerSettings;
+  if (clockFile !== undefined) shiftClock(clockFile);
+  try {
+    const { url } = await startServer({
+      config: readServerConfig({ PORT: '0', HOST: '127.0.0.1', ...env }),
+      email: emailIds,
+      renderer: rendererOf(clientDir),
+      clientDir,
+      ...(!limited && { rateLimit: withoutLimit }),
+      log: (line) => process.stderr.write(`${line}\n`),
+    });
+    process.stdout.write(`${url}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,52 @@
+import { chromium as playwrightChromium } from 'playwright';
+import { chromium } from '../../support/chromium';
+import type { Cleanup } from './folders';
+
+/** What a browser made of a page. */
+export interface Shown {
+  /** The page's text, white space as single spaces. */
+  text: string;
+  /** Signs that something of a visitor's text was executed or fetched. */
+  executed: string[];
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Opens a page with traps, before and after React has taken it over. */
+export async function showPage(url: string, path: string, cleanup: Cleanup): Promise<Shown[]> {
+  const browser = await playwrightChromium.launch(chromium());
+  cleanup.add(() => browser.close());
+  const page = await browser.newPage();
+  const executed: string[] = [];
+  page.on('dialog', (dialog) => {
+    executed.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(url) && !request.url().startsWith('data:'))
+      executed.push(`a request to ${request.url()}`);
+  });
+  page.on('pageerror', (error) => executed.push(`an error: ${error.message}`));
+  const look = async (): Promise<Shown> => {
+    const found = await page.evaluate(() => ({
+      text: document.body.textContent,
+      // What the site's own pages never have.
+      strange: [
+        ...document.querySelectorAll(
+          'main iframe, main object, main embed, main base, main meta, main [onerror], main [onload], main [onclick], main script:not([type="application/json"]):not([type="application/ld+json"])',
+        ),
+      ].map((element) => `an element: ${element.outerHTML.slice(0, 100)}`),
+    }));
+    return { text: oneLine(found.text), executed: [...executed, ...found.strange] };
+  };
+  await page.goto(url + path, { waitUntil: 'load' });
+  const before = await look();
+  await page.locator('[data-needs-react]').first().click();
+  await page.getByRole('dialog').first().waitFor({ state: 'visible', timeout: 30_000 });
+  return [before, await look()];
+}
+
+/** Those of these texts that a page does not show as they are. */
+export function missingIn({ text }: Shown, texts: readonly string[]): string[] {
+  return texts.filter((wanted) => !text.includes(oneLine(wanted)));
+}

@@ -1,0 +1,12 @@
+import { serveUnderTest } from './serve';
+
+/** A server whose pages only show what they were given: it is bundled in a second. */
+await serveUnderTest(() => ({
+  paths: ['/', '/Testimonials', '/ContactUs', '/BookAppointment', '/Subscribe'],
+  redirects: {},
+  render: (path, data) =>
+    Promise.resolve(
+      `<h1>${path}</h1><script type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    ),
+  renderError: (status) => Promise.resolve(`<h1>${String(status)}</h1>`),
+}));

@@ -1,0 +1,99 @@
+import { dayInNairobi } from '../../../src/domain/activities';
+import { bookableDays, weekdayOf } from '../../../src/domain/clinicDays';
+import { clinicWeekdays } from '../../../src/domain/clinics';
+import type { Sent } from './post';
+import { emailIds } from './serverSettings';
+
+/** Forms by the table that keeps them. */
+export const kinds = ['reviews', 'messages', 'bookings', 'subscribers'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** One filling of a form, which may be sent several times. */
+export interface Submission {
+  kind: Kind;
+  /** What tells it from all others: the name in it, or the address of a subscriber. */
+  tag: string;
+  /** The values of its fields. */
+  values: Readonly<Record<string, unknown>>;
+  /** The same at every try; for reviews and bookings. */
+  key: string;
+}
+
+/** A clinic, and a day on which an appointment can be asked for today. */
+export function bookableDay(now = Date.now()): { clinicId: number; date: string } {
+  const { first } = bookableDays(dayInNairobi(new Date(now)));
+  for (let ahead = 0; ahead < 7; ahead += 1) {
+    const date = new Date(Date.parse(first) + ahead * 86_400_000).toISOString().slice(0, 10);
+    for (const [clinicId, weekday] of clinicWeekdays)
+      if (weekday === weekdayOf(date)) return { clinicId, date };
+  }
+  throw new Error('No clinic takes appointments this week');
+}
+
+/** The n-th submission of a run: kinds take turns. @param run Tells this run's submissions from another's. */
+export function submissionAt(n: number, run: string): Submission {
+  const kind = kinds[n % kinds.length] ?? 'reviews';
+  const tag = kind === 'subscribers' ? `${run}.${String(n)}@example.co.ke` : `${run} ${String(n)}`;
+  const phone = '+254712345678';
+  const values = {
+    reviews: {
+      name: tag,
+      title: 'Head teacher',
+      text: `They came in nine minutes, at ${String(n)}.`,
+      rating: 5,
+    },
+    messages: {
+      name: tag,
+      email: 'otieno@example.co.ke',
+      phone,
+      message: `Please cover sports day ${String(n)}.`,
+    },
+    bookings: { ...bookableDay(), name: tag, phone, note: `I come from ward ${String(n)}.` },
+    subscribers: { email: tag },
+  }[kind];
+  return { kind, tag, values, key: `${run}-key-${String(n)}` };
+}
+
+const paths: Readonly<Record<Kind, string>> = {
+  reviews: '/send-review',
+  messages: '/api/v1.0/email/send',
+  bookings: '/book-appointment',
+  subscribers: '/subscribe',
+};
+
+/** The call's body: what the e-mail service's library sends for a message, else the values. */
+export function bodyOf(kind: Kind, values: unknown): unknown {
+  if (kind !== 'messages') return values;
+  return {
+    lib_version: '4.4.1',
+    user_id: emailIds.publicKey,
+    service_id: emailIds.serviceId,
+    template_id: emailIds.templateId,
+    template_params: values,
+  };
+}
+
+/** A submission as the site's pages send it. */
+export function asJson({ kind, values, key }: Submission): Sent & { body: string } {
+  const keyed = kind === 'reviews' || kind === 'bookings';
+  return {
+    path: paths[kind],
+    headers: { 'Content-Type': 'application/json', ...(keyed && { 'Idempotency-Key': key }) },
+    body: JSON.stringify(bodyOf(kind, values)),
+  };
+}
+
+/** A submission as a page without JavaScript sends it. */
+export function asPlainForm({ kind, values, key }: Submission): Sent & { body: string } {
+  const fields = Object.entries({ ...values, key }).map(([name, value]) => [name, String(value)]);
+  return {
+    path: paths[kind],
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' },
+    body: String(new URLSearchParams(fields)),
+  };
+}
+
+/** Whether an answer says that the submission has been stored. */
+export function isAcknowledged(answer: { status: number } | undefined): boolean {
+  return answer !== undefined && answer.status >= 200 && answer.status < 300;
+}

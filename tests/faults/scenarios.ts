@@ -1,0 +1,22 @@
+import { clock } from './clock';
+import { hostile } from './hostile';
+import { kill, killPostgres } from './kill';
+import { line } from './line';
+import { load } from './load';
+import { processes } from './processes';
+import { restore } from './restore';
+import type { Scenario } from './scenario';
+import { store } from './store';
+
+/** All scenarios, in the order in which they run: the one that measures time first, while nothing else is warm. */
+export const scenarios: readonly Scenario[] = [
+  load,
+  kill,
+  killPostgres,
+  line,
+  hostile,
+  restore,
+  store,
+  clock,
+  processes,
+];
