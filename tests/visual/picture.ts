@@ -79,6 +79,8 @@ interface PictureOptions {
   half: boolean;
   /** How many screens high it is at most. */
   screens: number;
+  /** Whether what is seen is taken as right. */
+  updating: boolean;
 }
 
 /** Whether no channel of two pictures is more than one level apart: what another drawing of the same page may bring. */
@@ -95,9 +97,9 @@ function alike(one: PNG, other: PNG): boolean {
  * @throws an error, if it has not come to rest within 4 s.
  */
 export async function takePicture(page: Page, options: PictureOptions): Promise<Buffer | undefined> {
-  const { baseline, half, screens } = options;
+  const { baseline, half, screens, updating } = options;
   const known = existsSync(baseline) ? readFileSync(baseline) : undefined;
-  const wanted = known && PNG.sync.read(known);
+  const wanted = known && !updating ? PNG.sync.read(known) : undefined;
   let last: Buffer | undefined;
   let rested: Buffer | undefined;
   for (const wait of [0, 50, 100, 200, 400, 800, 1200, 1250]) {
