@@ -28,7 +28,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
-  // What is the same at every width runs once; weight is counted on the phone that most visitors have.
+  // What is the same at every width runs once, most of it on the phone that most visitors have; so is weight counted.
   projects: [
     {
       name: 'phone',
@@ -38,7 +38,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: '**/weight.spec.ts',
+      testIgnore: '**/{booking,nojs,weight}.spec.ts',
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },

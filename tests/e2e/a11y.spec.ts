@@ -3,6 +3,7 @@ import { siteRoutes } from '../../src/app/routes';
 import { expect, test } from '../support/e2e';
 import { expectAccessible } from './steps/axe';
 import { contactForm, filling, sendPath } from './steps/contact';
+import { standsForItsKind } from './steps/kinds';
 import { bringReact } from './steps/react';
 import { openDialog, reviewPath } from './steps/review';
 
@@ -10,14 +11,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const worked = ['/', '/ContactUs', '/Testimonials'];
 
-/** One route of each kind of page: those that share a page are laid out alike on a phone. */
-const kinds = siteRoutes.filter(
-  ({ page }, index) => siteRoutes.findIndex((other) => other.page === page) === index,
-);
-
 for (const route of siteRoutes.filter(({ path }) => !worked.includes(path))) {
   const { path } = route;
-  test(`${path} as it is loaded`, { tag: kinds.includes(route) ? [] : '@desktop' }, async ({ page }) => {
+  test(`${path} as it is loaded`, { tag: standsForItsKind(route) ? [] : '@desktop' }, async ({ page }) => {
     await page.goto(path);
     await expectAccessible(page, 'as loaded');
   });

@@ -1,10 +1,13 @@
 import { redirects, siteRoutes } from '../../src/app/routes';
 import { expect, test } from '../support/e2e';
+import { standsForItsKind } from './steps/kinds';
 import { overflowing } from './steps/layout';
 import { bringReact, tree } from './steps/react';
 
-for (const { path } of siteRoutes) {
-  test(`${path} is there, fits the window, and React takes it over as it stands`, async ({ page }) => {
+for (const route of siteRoutes) {
+  const { path } = route;
+  const title = `${path} is there, fits the window, and React takes it over as it stands`;
+  test(title, { tag: standsForItsKind(route) ? [] : '@phone' }, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveCount(1);
