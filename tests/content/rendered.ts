@@ -1,7 +1,12 @@
 import { pageRendering } from '../../src/app/render';
 import type { PageData } from '../../src/domain/pages';
 
-const pages = pageRendering(() => ({ firstLoad: '/first.js', integrity: 'sha384-x', react: [], assistant: [] }));
+const pages = pageRendering(() => ({
+  firstLoad: '/first.js',
+  integrity: 'sha384-x',
+  react: [],
+  assistant: [],
+}));
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
