@@ -91,6 +91,8 @@ export class StoryPage {
     }, id);
     const screen = asked !== undefined && asked in screens ? (asked as Screen) : 'desktop';
     await this.resize(screen);
+    // What a play function focuses shows its ring after a real key, and by chance where none was pressed.
+    await this.page.keyboard.press('F9');
     await this.page.evaluate((storyId) => {
       globalThis.storyFailure = undefined;
       scrollTo(0, 0);
