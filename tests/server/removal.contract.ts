@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/server/store/Store';
-import type { OpenEmptyStore } from './store.contract';
+import { booking, message, type OpenEmptyStore } from './store.contract';
 
 const day = 24 * 60 * 60 * 1000;
 const review = { name: 'Wanjiru', title: 'Teacher', text: 'Quick and kind.' };
-const booking = { clinicId: 1, date: '2026-11-30', name: 'Achieng', phone: '+254712345678' };
-const message = { name: 'Otieno', email: 'o@example.co.ke', phone: '+254712345678', message: 'Hello' };
 
 /** What every store must do with mail to staff, and with what is deleted. */
 export function removalContract(open: OpenEmptyStore): void {

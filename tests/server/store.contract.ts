@@ -6,8 +6,9 @@ import type { Store } from '../../src/server/store/Store';
 export type OpenEmptyStore = (now: () => Date) => Promise<Store>;
 
 const review = { name: 'Wanjiru', title: 'Teacher', text: 'Quick and kind.', rating: 4 } as const;
-const booking = { clinicId: 1, date: '2026-11-30', name: 'Achieng', phone: '+254712345678' };
-const message = { name: 'Otieno', email: 'o@example.co.ke', phone: '+254712345678', message: 'Hello' };
+/** A request for an appointment, and a message, as visitors send them. */
+export const booking = { clinicId: 1, date: '2026-11-30', name: 'Achieng', phone: '+254712345678' };
+export const message = { name: 'Otieno', email: 'o@example.co.ke', phone: '+254712345678', message: 'Hello' };
 
 /** What every store must do. */
 export function storeContract(open: OpenEmptyStore): void {

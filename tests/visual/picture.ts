@@ -92,8 +92,8 @@ function alike(one: PNG, other: PNG): boolean {
 
 /**
  * The page as a picture, once it rests, which is when two in a row are the same; nothing as soon as it is the one that
- * is kept in `baseline`. A page that rests as another one gets as long as any to become it: where the machine is busy a
- * row that slides may stand still for a while on its way.
+ * is kept in `baseline`. A page that rests and differs is looked at again until the 4 s are over, and then compared as
+ * strictly as every other: on a busy machine a row that slides may stand still on its way.
  * @throws an error, if it has not come to rest within 4 s.
  */
 export async function takePicture(page: Page, options: PictureOptions): Promise<Buffer | undefined> {

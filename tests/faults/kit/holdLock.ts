@@ -9,7 +9,7 @@ const { createClient } = await import(process.argv[1]);
 const db = createClient({ url: process.argv[2], concurrency: 1, timeout: 500 });
 await db.execute('PRAGMA locking_mode = EXCLUSIVE');
 await db.execute('BEGIN EXCLUSIVE');
-console.log('held');
+process.stdout.write('held');
 setInterval(() => undefined, 1000);
 `;
 
