@@ -38,7 +38,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: '**/{booking,nojs,weight}.spec.ts',
+      testIgnore: '**/{badNetwork,booking,nojs,weight}.spec.ts',
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },

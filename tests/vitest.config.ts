@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import siteConfig from '../vite.config';
 import { serverHtml } from './hydration/serverHtml';
 import { chromium } from './support/chromium';
@@ -21,6 +20,27 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/** Storybook's part, unless other kinds alone are asked for: it takes longer to load than most of those to run. */
+async function stories(): Promise<TestProjectInlineConfiguration[]> {
+  const words = process.argv.join(' ');
+  if (words.includes('--project') && !words.includes('stories')) return [];
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  return [
+    {
+      extends: true,
+      plugins: [
+        storybookTest({
+          configDir: fileURLToPath(new URL('../.storybook', import.meta.url)),
+          initialGlobals: { viewport: { value: 'desktop' } },
+        }),
+      ],
+      optimizeDeps: { include: preparedModules() },
+      // One page for all stories, as in Storybook itself: a page for each file loads all modules anew.
+      test: { name: 'stories', isolate: false, browser: browser() },
+    },
+  ];
+}
+
 /**
  * Kinds of tests; `--project` picks one:
  * - `unit`: rules, services, server code and the shape of the source tree, in Node,
@@ -39,6 +59,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // What files load, many of them load: once a worker, not once a file.
+          isolate: false,
           include: [`tests/{${nodeFolders}}/**/*.test.{ts,tsx}`],
         },
       },
@@ -67,17 +89,7 @@ export default defineConfig({
           browser: { ...browser(), viewport: { width: 1280, height: 800 } },
         },
       },
-      {
-        extends: true,
-        plugins: [
-          storybookTest({
-            configDir: fileURLToPath(new URL('../.storybook', import.meta.url)),
-            initialGlobals: { viewport: { value: 'desktop' } },
-          }),
-        ],
-        optimizeDeps: { include: preparedModules() },
-        test: { name: 'stories', browser: browser() },
-      },
+      ...(await stories()),
     ],
   },
 });

@@ -7,6 +7,7 @@ import { updateHead } from './head';
 import { PageBoundary } from './PageBoundary';
 import { SiteFrame } from './SiteFrame';
 import type { ShownAt } from './shownPage';
+import { usePagesAhead } from './usePagesAhead';
 
 /** What stands at the address, once it is there: a navigation keeps the page before until then. */
 function ShownPage({ address, shownAt }: { address: string; shownAt: ShownAt }) {
@@ -28,6 +29,7 @@ function ShownPage({ address, shownAt }: { address: string; shownAt: ShownAt }) 
 export function Site({ shownAt }: { shownAt: ShownAt }) {
   const { pathname, search } = useLocation();
   const address = pathname + search;
+  usePagesAhead();
   return (
     <SiteFrame content={site}>
       <PageBoundary address={address}>

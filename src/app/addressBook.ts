@@ -8,10 +8,13 @@ import { noData, notFound, shownPage, type SentData, type Shown, type ShownAt } 
 /** Addresses whose pages are kept: while one is loaded the one before is still shown. */
 const remembered = 5;
 
+const reviewsPath = '/Testimonials';
+const reviewsService = () => import('../services/loadPublishedReviews');
+
 /** Asked for by a navigation only: a page that is loaded has its reviews in it. */
 async function reviewsOf(path: string) {
-  if (path !== '/Testimonials') return [];
-  const { loadPublishedReviews } = await import('../services/loadPublishedReviews');
+  if (path !== reviewsPath) return [];
+  const { loadPublishedReviews } = await reviewsService();
   return loadPublishedReviews();
 }
 
@@ -24,6 +27,12 @@ async function liveData(path: string, query: URLSearchParams): Promise<PageData>
     ...(clinicId !== undefined && { clinicId }),
     ...(service !== undefined && { service }),
   };
+}
+
+/** Loads code and words of a page, so that a navigation finds them; its data are asked for by the navigation alone. */
+export async function loadPage(path: string): Promise<void> {
+  const route = siteRoutes.find((one) => one.path === path);
+  await Promise.all([route?.load(), path === reviewsPath && reviewsService()]);
 }
 
 /** Loads what stands at an address. @param sent What the server said about it; a navigation has to ask itself. */

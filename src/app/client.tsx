@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { addressBook } from './addressBook';
@@ -26,15 +26,18 @@ export async function hydrate(): Promise<void> {
   if (!root) throw new Error('The page has no element #root');
   const cache = styleCache();
   await new Promise<void>((resolve) => {
-    hydrateRoot(
-      root,
-      <App cache={cache}>
-        <Ready onReady={resolve}>
-          <BrowserRouter>
-            <Site shownAt={shownAt} />
-          </BrowserRouter>
-        </Ready>
-      </App>,
-    );
+    // As a transition React works in slices of a few ms, between which the phone answers taps and keys.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <App cache={cache}>
+          <Ready onReady={resolve}>
+            <BrowserRouter>
+              <Site shownAt={shownAt} />
+            </BrowserRouter>
+          </Ready>
+        </App>,
+      );
+    });
   });
 }

@@ -17,6 +17,8 @@ export interface DocumentAssets {
 export interface DocumentParts {
   /** What React rendered. */
   html: string;
+  /** Hints at what the first screen shows, as elements: they stand before the styles, which take a slow line a while. */
+  hints: string;
   /** Critical rules, in Emotion's chunks. */
   styles: readonly { key: string; ids: readonly string[]; css: string }[];
   title: string;
@@ -63,8 +65,10 @@ export function htmlDocument(parts: DocumentParts): string {
     `<meta name="theme-color" content="${themeColor}">`,
     `<link rel="icon" href="${icons.vector}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${icons.apple}"><link rel="manifest" href="/site.webmanifest">`,
-    ...styles,
+    // Asked for before the styles have come.
+    parts.hints,
     `<script type="module" src="${assets.firstLoad}" integrity="${assets.integrity}" data-react="${assets.react.join(' ')}" data-assistant="${assets.assistant.join(' ')}"></script>`,
+    ...styles,
     '</head><body>',
     `<div id="root">${parts.html}</div>`,
     parts.pageData === undefined

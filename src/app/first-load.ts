@@ -1,12 +1,15 @@
 /**
- * The first-load script: attaches the behaviours to the prerendered page and brings React when something needs it.
- * Everything here is small and framework-free; the page works without it.
+ * The first-load script: attaches the behaviours to the prerendered page, brings React when something needs it, and
+ * fetches the page that a visitor is about to open. Everything here is small and framework-free; the page works
+ * without it.
  */
 import { attachAccordion } from '../behaviours/accordion';
+import { watchLinks } from '../behaviours/ahead';
 import { attachAssistant } from '../behaviours/assistant';
 import { attachCarousel } from '../behaviours/carousel';
 import { attachBegin, attachDraft, attachSent } from '../behaviours/draft';
 import { attachHeader } from '../behaviours/header';
+import { hint } from '../behaviours/hint';
 import { attachPopup } from '../behaviours/popup';
 import { attachSlider } from '../behaviours/slider';
 import { bringReact } from '../behaviours/reactOnDemand';
@@ -25,8 +28,21 @@ const behaviours: Readonly<Record<string, (element: HTMLElement) => unknown>> = 
   year: attachYear,
 };
 
+/** What wants a task of its own: together with the rest it would make a long one on a slow phone. */
+const large = /slider|carousel/;
+
 for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
-  behaviours[element.dataset['behaviour'] ?? '']?.(element);
+  const name = element.dataset['behaviour'] ?? '';
+  const attach = () => behaviours[name]?.(element);
+  if (large.test(name)) {
+    setTimeout(attach);
+    // A click that overtakes that task gets its answer all the same; attaching twice is harmless.
+    addEventListener('click', attach, { capture: true, once: true });
+  } else attach();
 }
 
 bringReact();
+watchLinks(({ pathname, search }) => {
+  // From then on links bring no documents.
+  if (!document.documentElement.dataset['react']) hint([pathname + search], { rel: 'prefetch' });
+});

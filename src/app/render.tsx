@@ -36,10 +36,14 @@ async function renderDocument(subject: Subject, assets: DocumentAssets): Promise
       </StaticRouter>
     </App>,
   );
-  const html = await new Response(prelude).text();
+  const rendered = await new Response(prelude).text();
+  // React puts its hints at the pictures of the first screen before everything else that it renders.
+  const hints = /^(?:<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? '';
+  const html = rendered.slice(hints.length);
   const content = route ? (await route.load()).content : errorPage;
   return htmlDocument({
     html,
+    hints,
     styles: createEmotionServer(cache)
       .extractCriticalToChunks(html)
       .styles.filter((style) => style.css !== ''),

@@ -60,6 +60,7 @@ export function useScrollPlaces(): void {
   useLayoutEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
+    document.documentElement.dataset['paged'] = '';
     const place = kind === NavigationType.Pop ? places.current[key] : undefined;
     const part = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (place === undefined && part) part.scrollIntoView();

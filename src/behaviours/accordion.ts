@@ -1,9 +1,7 @@
 import { once } from './attach';
 
 /** Answers of an accordion: opens the one that the address names, and keeps one open where a browser does not know `<details name>`. */
-export const attachAccordion = once('accordion', (list) => {
-  const abort = new AbortController();
-  const { signal } = abort;
+export const attachAccordion = once('accordion', (list, signal) => {
   const openNamed = () => {
     // Encoding the ids instead of decoding the address: an address may hold what cannot be decoded.
     const named = [...list.querySelectorAll('details')].find(
@@ -24,7 +22,4 @@ export const attachAccordion = once('accordion', (list) => {
   );
   addEventListener('hashchange', openNamed, { signal });
   openNamed();
-  return () => {
-    abort.abort();
-  };
 });

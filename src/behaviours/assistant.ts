@@ -17,8 +17,7 @@ const files = () =>
  * Where the panel cannot be loaded the link is followed; without a line the note says so, in the words of its
  * `data-note`. With `data-open` it opens by itself.
  */
-export const attachAssistant = once('assistant', (launcher) => {
-  const abort = new AbortController();
+export const attachAssistant = once('assistant', (launcher, signal) => {
   const note = launcher.closest('nav')?.querySelector<HTMLElement>('[data-note]');
   const words = note?.querySelector('span');
   const opening = words?.textContent;
@@ -46,15 +45,11 @@ export const attachAssistant = once('assistant', (launcher) => {
   launcher.addEventListener(
     'click',
     (event) => {
-      const { ctrlKey, metaKey, shiftKey, altKey } = event;
-      if (ctrlKey || metaKey || shiftKey || altKey || files().length === 0) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || files().length === 0) return;
       event.preventDefault();
       if (!launcher.ariaBusy) void open();
     },
-    { signal: abort.signal },
+    { signal },
   );
   if (launcher.hasAttribute('data-open') && files().length > 0) void open();
-  return () => {
-    abort.abort();
-  };
 });

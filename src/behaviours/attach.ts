@@ -6,28 +6,30 @@ export type Behaviour<Options = undefined> = (element: HTMLElement, options?: Op
 
 /** Elements remember what is attached themselves: first-load script and React bundle may hold separate copies of a module. */
 interface Marked extends HTMLElement {
-  attached?: Record<string, () => void>;
+  attached?: Record<string, (() => void) | undefined>;
 }
 
 /**
  * Makes a behaviour that attaches to an element once; a second call gives the first one's detach. What React wants
  * to hear from a behaviour therefore comes as an event of the element, not by an option.
+ *
+ * Attaching reads no geometry: the first-load script may run before anything is laid out, and would have to wait for
+ * the whole layout. What a behaviour must know of sizes and places it reads on an event, or when `onSize` calls.
+ * @param attach Gets a signal that is aborted when the behaviour is taken away.
  */
-export function once<Options = undefined>(
-  name: string,
-  attach: (element: HTMLElement, options?: Options) => () => void,
-): Behaviour<Options> {
-  return (element: Marked, options) => {
+export function once(name: string, attach: (element: HTMLElement, signal: AbortSignal) => void): Behaviour {
+  return (element: Marked) => {
     const attached = (element.attached ??= {});
     const standing = attached[name];
     if (standing) return standing;
-    const detach = attach(element, options);
+    const abort = new AbortController();
     const detachOnce = () => {
       // A second call must not take away what was attached afresh in between.
       if (attached[name] !== detachOnce) return;
-      Reflect.deleteProperty(attached, name);
-      detach();
+      attached[name] = undefined;
+      abort.abort();
     };
+    attach(element, abort.signal);
     return (attached[name] = detachOnce);
   };
 }

@@ -1,4 +1,5 @@
 import { once } from './attach';
+import { onSize } from './sized';
 import { watchTrack } from './track';
 
 /**
@@ -6,14 +7,13 @@ import { watchTrack } from './track';
  * its focus to the other one. What stands in `data-from` and `data-to` says which cards are shown; their parent
  * `data-status` is announced once something moves.
  */
-export const attachCarousel = once('carousel', (carousel) => {
-  const abort = new AbortController();
-  const { signal } = abort;
+export const attachCarousel = once('carousel', (carousel, signal) => {
   const row = carousel.querySelector<HTMLElement>('[data-track]');
   const back = carousel.querySelector<HTMLElement>('[data-step="-1"]');
   const onward = carousel.querySelector<HTMLElement>('[data-step="1"]');
-  if (!row || !back || !onward) return () => undefined;
-  let index = 0;
+  if (!row || !back || !onward) return;
+  /** Number of the first shown card; not known before the row has a size. */
+  let index: number | undefined;
 
   const write = (selector: string, value: number) => {
     for (const place of carousel.querySelectorAll(selector)) {
@@ -28,7 +28,7 @@ export const attachCarousel = once('carousel', (carousel) => {
     }
     button.hidden = hidden;
   };
-  const update = (wanted: number) => {
+  const update = (wanted = track.index()) => {
     const total = track.items.length;
     const shown = Math.min(track.shown(), total);
     index = Math.max(0, Math.min(wanted, total - shown));
@@ -36,24 +36,16 @@ export const attachCarousel = once('carousel', (carousel) => {
     hide(onward, index === total - shown, back);
     write('[data-from]', index + 1);
     write('[data-to]', index + shown);
+    return index;
   };
-  const read = () => update(track.index());
-  const track = watchTrack(row, read, signal);
+  const track = watchTrack(row, () => update(), signal);
   const move = (step: number) => {
-    update(index + step);
-    track.go(index, !matchMedia('(prefers-reduced-motion:reduce)').matches);
+    track.go(update((index ?? 0) + step), !matchMedia('(prefers-reduced-motion:reduce)').matches);
   };
   back.addEventListener('click', () => move(-1), { signal });
   onward.addEventListener('click', () => move(1), { signal });
-  read();
   carousel.querySelector('[data-status]')?.setAttribute('role', 'status');
   // The number of cards side by side may change; where the row then rests, it says by a scroll.
-  const observer = new ResizeObserver(() => update(index));
-  observer.observe(row);
   // Cards may get their new width after the row has.
-  if (track.items[0]) observer.observe(track.items[0]);
-  return () => {
-    abort.abort();
-    observer.disconnect();
-  };
+  onSize([row, ...track.items], () => update(index), signal);
 });

@@ -6,10 +6,19 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const place = (name: string) => `draft:${name}`;
 
-/** What was typed, by field. Storage may be off or full: then there is no draft. */
+/** What is kept under a name. Storage may be off: then nothing is. */
+function stored(name: string): string | undefined {
+  try {
+    return sessionStorage.getItem(place(name)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was typed, by field. */
 function read(name: string): Partial<Record<string, string>> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(place(name)) ?? '');
+    const kept: unknown = JSON.parse(stored(name) ?? '');
     return kept instanceof Object ? (kept as Record<string, string>) : {};
   } catch {
     return {};
@@ -24,20 +33,11 @@ function write(name: string, values: Record<string, string>): void {
   }
 }
 
-/** A field's text that the form itself keeps apart, because it does not always stand in the page. */
-function keptApart(name: string, field: string): string | undefined {
-  try {
-    return sessionStorage.getItem(place(`${name}-${field}`)) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Forgets a draft and what was kept apart of it: it has arrived, or was thrown away on purpose. */
 export function clearDraft(name: string): void {
   try {
     for (const key of Object.keys(sessionStorage))
-      if (key === place(name) || key.startsWith(place(`${name}-`))) sessionStorage.removeItem(key);
+      if (`${key}-`.startsWith(place(`${name}-`))) sessionStorage.removeItem(key);
   } catch {
     // Nothing was kept.
   }
@@ -73,7 +73,6 @@ function suggested({ dataset: { prefill } }: Field): string | undefined {
 /** Asks the server once a page to note the time: whoever begins to fill in a form is at work, and no machine. */
 const begin = once('begun', () => {
   fetch(beginPath, { priority: 'low' }).catch(() => undefined);
-  return () => undefined;
 });
 
 const onBegin = () => {
@@ -81,11 +80,8 @@ const onBegin = () => {
 };
 
 /** For a form without a draft: tells the server when a visitor begins to fill it in. */
-export const attachBegin = once('begin', (form) => {
-  form.addEventListener('input', onBegin, { once: true });
-  return () => {
-    form.removeEventListener('input', onBegin);
-  };
+export const attachBegin = once('begin', (form, signal) => {
+  form.addEventListener('input', onBegin, { once: true, signal });
 });
 
 const isPicked = (field: Field) => field.type !== 'radio' || (field as HTMLInputElement).checked;
@@ -116,7 +112,7 @@ export function fillingKey(form: HTMLElement, fresh = false): string {
  * fields after a reload. A field that stays empty gets what it suggests for this address; a choice that the address
  * names goes before the draft's.
  */
-export const attachDraft = once('draft', (form) => {
+export const attachDraft = once('draft', (form, signal) => {
   const name = form.dataset['draft'] ?? '';
   const kept = read(name);
   const key = keyField(form);
@@ -129,7 +125,8 @@ export const attachDraft = once('draft', (form) => {
     ),
   );
   for (const field of fields) {
-    const typed = asked.has(field.name) ? undefined : (kept[field.name] ?? keptApart(name, field.name));
+    // Some texts the form itself keeps apart, because their fields do not always stand in the page.
+    const typed = asked.has(field.name) ? undefined : (kept[field.name] ?? stored(`${name}-${field.name}`));
     const value = typed ?? suggested(field);
     if (!value || full.has(field.name)) continue;
     if (field.type !== 'radio') field.value = value;
@@ -138,18 +135,17 @@ export const attachDraft = once('draft', (form) => {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  const onInput = () => {
-    onBegin();
-    save(form);
-  };
-  form.addEventListener('input', onInput);
-  return () => {
-    form.removeEventListener('input', onInput);
-  };
+  form.addEventListener(
+    'input',
+    () => {
+      onBegin();
+      save(form);
+    },
+    { signal },
+  );
 });
 
 /** On the page that says a form has arrived: forgets that form's draft. */
 export const attachSent = once('sent', (element) => {
   clearDraft(element.dataset['draft'] ?? '');
-  return () => undefined;
 });

@@ -1,4 +1,5 @@
 import { once } from './attach';
+import { onSize } from './sized';
 
 /** Least scroll in px that counts as a direction; less is a trembling thumb. */
 const leastScroll = 6;
@@ -8,20 +9,22 @@ const leastScroll = 6;
  * menu is open. Its menus are `<details>`: only one of a group is open, Esc closes and gives the focus back,
  * a click outside closes, choosing a link closes all.
  */
-export const attachHeader = once('header', (header) => {
-  const abort = new AbortController();
-  const { signal } = abort;
+export const attachHeader = once('header', (header, signal) => {
   const menus = () => [...header.querySelectorAll('details')];
-  const close = (keep?: Element | null) => {
-    for (const menu of menus()) if (!keep || !menu.contains(keep)) menu.open = false;
+  const close = () => {
+    for (const menu of menus()) menu.open = false;
   };
   const show = () => delete header.dataset['hidden'];
 
-  let last = scrollY;
+  /** Where the page stood, in px; not known before it is laid out. */
+  let last: number | undefined;
+  onSize([header], () => (last ??= scrollY), signal);
   const onScroll = () => {
     const now = Math.max(0, scrollY);
+    // Scrolled before that: from the top.
+    last ??= 0;
     if (Math.abs(now - last) < leastScroll) return;
-    const busy = menus().some((menu) => menu.open) || header.querySelector(':focus-visible');
+    const busy = header.querySelector('details[open],:focus-visible');
     if (now > last && now > header.offsetHeight && !busy) header.dataset['hidden'] = '';
     else show();
     last = now;
@@ -62,13 +65,10 @@ export const attachHeader = once('header', (header) => {
   );
   document.addEventListener(
     'pointerdown',
-    (event) => {
-      if (!(event.target instanceof Node) || !header.contains(event.target)) close();
-      else if (event.target instanceof Element && !event.target.closest('details,nav')) close();
+    ({ target }) => {
+      const inMenu = target instanceof Element && header.contains(target) && target.closest('details,nav');
+      if (!inMenu) close();
     },
     { signal },
   );
-  return () => {
-    abort.abort();
-  };
 });

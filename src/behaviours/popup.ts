@@ -20,8 +20,8 @@ function firstTime(): boolean {
  * hidden. `data-close` closes it, so
  * does Esc inside. Gives the event `popupclose`.
  */
-export const attachPopup = once('popup', (popup) => {
-  if (!firstTime()) return () => undefined;
+export const attachPopup = once('popup', (popup, detached) => {
+  if (!firstTime()) return;
   const abort = new AbortController();
   const { signal } = abort;
   let left = Number(popup.dataset['life']) || Infinity;
@@ -66,5 +66,5 @@ export const attachPopup = once('popup', (popup) => {
   popup.inert = false;
   popup.setAttribute('data-shown', '');
   run();
-  return stop;
+  detached.onabort = stop;
 });

@@ -1,10 +1,5 @@
 import { hint } from './hint';
-
-/** What the browser tells about the line, where it does. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
+import { sparesLine } from './line';
 
 /**
  * Brings React when a visitor first uses something that needs it.
@@ -35,9 +30,7 @@ export function bringReact(): void {
     ));
 
   const needs = (event: Event, kind: string) =>
-    event.target instanceof Element
-      ? event.target.closest<HTMLElement>(`[data-needs-react="${kind}"]`)
-      : undefined;
+    event.target instanceof Element && event.target.closest<HTMLElement>(`[data-needs-react="${kind}"]`);
 
   const onUse = (event: Event) => {
     if (!ready && needs(event, 'focus')) void begin();
@@ -64,13 +57,18 @@ export function bringReact(): void {
     },
     true,
   );
-  fetchAhead(modules, assistant.split(' ').filter(Boolean));
+  fetchAhead(modules, assistant ? assistant.split(' ') : []);
 }
 
-/** Loads the modules side by side, and takes the page over. */
-async function start(modules: readonly string[]): Promise<void> {
-  hint(modules, { rel: 'modulepreload' });
-  const { hydrate } = (await import(/* @vite-ignore */ modules[0] ?? '')) as { hydrate: () => Promise<void> };
+/** Loads the modules side by side, runs each in a task of its own, and takes the page over. */
+async function start([entry = '', ...parts]: readonly string[]): Promise<void> {
+  hint([entry, ...parts], { rel: 'modulepreload' });
+  for (const part of parts) {
+    await import(/* @vite-ignore */ part);
+    // Run together they would hold up a slow phone's taps and keys.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  const { hydrate } = (await import(/* @vite-ignore */ entry)) as { hydrate: () => Promise<void> };
   await hydrate();
 }
 
@@ -87,18 +85,18 @@ const whenIdle = (work: () => void) => {
  * Later those of the assistant are run, one in each idle moment and the entry last, so that it opens at once even on
  * a slow phone: whoever needs it cannot wait.
  */
-function fetchAhead(modules: readonly string[], [entry, ...parts]: readonly string[]): void {
-  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
-  if (saveData || /2g|3g/.test(effectiveType)) return;
+function fetchAhead(modules: readonly string[], assistant: readonly string[]): void {
+  if (sparesLine(/2g|3g/)) return;
   const fetchAll = () => {
-    hint([...new Set([...modules, ...parts, ...(entry ? [entry] : [])])], { rel: 'prefetch', as: 'script' });
-    if (entry) setTimeout(runNext, quiet, [...parts, entry]);
+    hint(new Set([...modules, ...assistant]), { rel: 'prefetch', as: 'script' });
+    const [entry, ...parts] = assistant;
+    setTimeout(runNext, quiet, [...parts, entry]);
   };
   if (document.readyState === 'complete') whenIdle(fetchAll);
   else addEventListener('load', () => whenIdle(fetchAll));
 }
 
-function runNext([module, ...rest]: readonly string[]): void {
+function runNext([module, ...rest]: readonly (string | undefined)[]): void {
   if (module === undefined) return;
   whenIdle(() => {
     import(/* @vite-ignore */ module).then(

@@ -1,5 +1,7 @@
 import { once } from './attach';
 import { watchAttention } from './attention';
+import { line } from './line';
+import { onSize } from './sized';
 import { watchTrack } from './track';
 
 /** Length in ms of the picture's fade that stands for a scroll across several slides. */
@@ -12,31 +14,29 @@ const fade = 250;
  * less data. `data-stopped` says that it is stopped; a change of `data-index` shows that slide.
  * Gives the cancelable event `slidechange`, whose detail is the number of the slide.
  */
-export const attachSlider = once('slider', (slider) => {
-  const abort = new AbortController();
-  const { signal } = abort;
+export const attachSlider = once('slider', (slider, signal) => {
   const row = slider.querySelector<HTMLElement>('[data-track]');
-  if (!row) return () => undefined;
+  if (!row) return;
   const dots = slider.querySelectorAll('[data-slide]');
   const interval = Number(slider.dataset['interval']);
   const calm = matchMedia('(prefers-reduced-motion:reduce)');
-  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
-  let current = 0;
+  const { saveData } = line();
+  const asked = () => Number(slider.dataset['index']) || 0;
+  /** Number of the slide that is shown first, until the row has a size. */
+  let first = asked();
+  let current = first;
   let chosen: boolean | undefined;
   let timer = 0;
 
   const attended = watchAttention(slider, () => update(), signal);
-  const track = watchTrack(
-    row,
-    () => {
-      const index = track.index();
-      if (index === current) return;
-      // The visitor's finger may still be on the row, and the row snaps by itself.
-      if (allowed(index)) mark(index);
-      else show(current);
-    },
-    signal,
-  );
+  const settle = () => {
+    const index = track.index();
+    if (index === current) return;
+    // The visitor's finger may still be on the row, and the row snaps by itself.
+    if (allowed(index)) mark(index);
+    else show(current);
+  };
+  const track = watchTrack(row, settle, signal);
   const { items } = track;
 
   const update = () => {
@@ -69,7 +69,6 @@ export const attachSlider = once('slider', (slider) => {
     if (next !== current && allowed(next)) show(next);
     else update();
   };
-  const obey = () => show(Number(slider.dataset['index']) || 0);
 
   slider.addEventListener(
     'click',
@@ -87,14 +86,21 @@ export const attachSlider = once('slider', (slider) => {
   );
   document.addEventListener('visibilitychange', update, { signal });
   calm.addEventListener('change', update, { signal });
-  const observer = new MutationObserver(obey);
+  const observer = new MutationObserver(() => show(asked()));
   observer.observe(slider, { attributeFilter: ['data-index'] });
-  // A visitor may have swiped before the script came.
-  current = track.index() || Number(slider.dataset['index']) || 0;
-  mark(current);
-  if (track.index() !== current) track.go(current, false);
-  return () => {
-    abort.abort();
+  mark(first);
+  // The row begins at its first slide by itself.
+  if (first > 0) track.go(first, false);
+  onSize(
+    [row],
+    () => {
+      // A visitor may have swiped before the script came.
+      if (current === first) settle();
+      first = -1;
+    },
+    signal,
+  );
+  signal.onabort = () => {
     observer.disconnect();
     clearTimeout(timer);
     for (const item of items) item.inert = false;

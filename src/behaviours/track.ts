@@ -33,11 +33,11 @@ export function watchTrack(row: HTMLElement, onSettle: () => void, signal: Abort
     clearTimeout(timer);
     timer = window.setTimeout(() => {
       if (signal.aborted) return;
-      const missed = wanted !== undefined && wanted !== index() ? wanted : undefined;
+      const to = wanted ?? index();
       wanted = undefined;
       // A busy browser has not arrived yet, and one that was turned back at once may have dropped the scroll.
-      if (missed === undefined) onSettle();
-      else scroll(missed, true);
+      if (to === index()) onSettle();
+      else scroll(to, true);
     }, stillness);
   };
   row.addEventListener('scroll', wait, { passive: true, signal });

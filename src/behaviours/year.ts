@@ -3,5 +3,4 @@ import { once } from './attach';
 /** Keeps the year in the footer current on a page that was rendered in an earlier one. */
 export const attachYear = once('year', (element) => {
   element.textContent = String(new Date().getFullYear());
-  return () => undefined;
 });

@@ -1,6 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import { baseline } from './overrides/baseline';
 import { feedback } from './overrides/feedback';
+import { icons } from './overrides/icons';
 import { inputs } from './overrides/inputs';
 import { surfaces } from './overrides/surfaces';
 import { breakpoint, color, font, radius, type } from './tokens';
@@ -29,11 +30,12 @@ export const theme = createTheme({
   spacing: 8,
   typography: {
     fontFamily: font.text,
+    fontWeightBold: 600,
     h1: { fontFamily: font.heading, ...type.h1 },
     h2: { fontFamily: font.heading, ...type.h2 },
     h3: { fontFamily: font.heading, ...type.h3 },
     body1: type.body,
     body2: type.small,
   },
-  components: { ...baseline, ...inputs, ...surfaces, ...feedback },
+  components: { ...baseline, ...inputs, ...surfaces, ...feedback, ...icons },
 });

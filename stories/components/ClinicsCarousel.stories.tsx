@@ -175,7 +175,7 @@ export const FewClinics: Story = {
   args: { clinics: clinics.slice(0, 2) },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
   },
 };
 

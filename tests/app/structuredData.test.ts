@@ -97,6 +97,7 @@ describe('the document', () => {
   it('cannot be left through a name that looks like markup', async () => {
     const html = htmlDocument({
       html: '',
+      hints: '',
       styles: [],
       title: settled.brand,
       description: settled.brand,

@@ -50,9 +50,11 @@ describe('limits', () => {
     expect(onward().hidden).toBe(false);
   });
 
-  it('hides both arrows where everything is shown', () => {
+  it('hides both arrows where everything is shown', async () => {
     place(3, 'ltr', 2);
-    expect([back().hidden, onward().hidden]).toEqual([true, true]);
+    await vi.waitFor(() => {
+      expect([back().hidden, onward().hidden]).toEqual([true, true]);
+    });
   });
 });
 
@@ -81,6 +83,17 @@ it('follows a swipe', async () => {
   find('[data-track]').scrollTo({ left: 116 * 4 });
   await vi.waitFor(() => {
     expect(status()).toBe('Clinics 5 to 7 of 9');
+  });
+  expect(back().hidden).toBe(false);
+});
+
+it('begins where the row stands that was swiped before', async () => {
+  place(3);
+  detach();
+  find('[data-track]').scrollLeft = 116 * 2;
+  detach = attachCarousel(carousel);
+  await vi.waitFor(() => {
+    expect(status()).toBe('Clinics 3 to 5 of 9');
   });
   expect(back().hidden).toBe(false);
 });

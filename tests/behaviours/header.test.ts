@@ -6,7 +6,7 @@ let header: HTMLElement;
 let detach: () => void;
 
 /** Two menus of one group inside the phone's menu, as the site header has them, on a page that scrolls. */
-beforeEach(() => {
+beforeEach(async () => {
   document.body.innerHTML = `
     <header style="position:fixed;inset:0 0 auto;height:80px">
       <a id="brand" href="#brand">Haraka Paramedics</a><div id="gap">-</div>
@@ -23,6 +23,8 @@ beforeEach(() => {
   header = document.body.querySelector('header') as HTMLElement;
   scrollTo(0, 0);
   detach = attachHeader(header);
+  // Where it counts from it learns with its first layout.
+  await settled();
 });
 afterEach(() => {
   detach();
@@ -266,6 +268,7 @@ describe('attaching', () => {
     detach();
     await scroll(600);
     detach = attachHeader(header);
+    await settled();
     await scroll(500);
     expect(hidden()).toBe(false);
     await scroll(510);

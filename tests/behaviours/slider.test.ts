@@ -200,6 +200,26 @@ describe('from outside', () => {
     expect(shown).toEqual([2]);
   });
 
+  it('begins where the row stands that was swiped before', async () => {
+    place();
+    detach();
+    track().scrollLeft = 600;
+    detach = attachSlider(slider);
+    vi.useRealTimers();
+    await vi.waitFor(() => {
+      expect(current()).toBe(2);
+    });
+  });
+
+  it('keeps the slide of a button that was quicker than the first layout', async () => {
+    place();
+    find('[data-slide="4"]').click();
+    vi.useRealTimers();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(current()).toBe(4);
+    expect(shown).toEqual([4]);
+  });
+
   it('starts at data-index and follows it', async () => {
     place('data-index="3"');
     expect(current()).toBe(3);

@@ -1,23 +1,13 @@
 import type { Page } from '@playwright/test';
-import { siteRoutes } from '../../src/app/routes';
 import { expect, test } from '../support/e2e';
 import { expectAccessible } from './steps/axe';
 import { contactForm, filling, sendPath } from './steps/contact';
-import { standsForItsKind } from './steps/kinds';
 import { bringReact } from './steps/react';
 import { openDialog, reviewPath } from './steps/review';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const worked = ['/', '/ContactUs', '/Testimonials'];
-
-for (const route of siteRoutes.filter(({ path }) => !worked.includes(path))) {
-  const { path } = route;
-  test(`${path} as it is loaded`, { tag: standsForItsKind(route) ? [] : '@desktop' }, async ({ page }) => {
-    await page.goto(path);
-    await expectAccessible(page, 'as loaded');
-  });
-}
+// Every other page, as it is loaded: pages.spec.ts.
 
 /** Each menu of the header, open. */
 async function expectMenus(page: Page, isMobile: boolean): Promise<void> {

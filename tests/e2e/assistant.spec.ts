@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e';
 import { expectAccessible } from './steps/axe';
 
+/** How the assistant comes is the same at every width. */
+const once = { tag: '@phone' };
+
 const call = { label: 'Call 0700 000 000', to: 'tel:+254700000000' };
 
 /** The launcher in the bar, the panel that it opens, and what stands in it. */
@@ -56,7 +59,7 @@ test('opens on any page without React taking the page over, and answers without 
   await expect(messages).toHaveCount(0);
 });
 
-test('its code is not in the first load', async ({ page }) => {
+test('its code is not in the first load', once, async ({ page }) => {
   const early: string[] = [];
   let loaded = false;
   page.on('request', (request) => {
@@ -69,7 +72,7 @@ test('its code is not in the first load', async ({ page }) => {
   expect(early.filter((url) => isAssistant.test(url))).toEqual([]);
 });
 
-test('the press shows at once, with the number, while the code is on its way', async ({ page }) => {
+test('the press shows at once, with the number, while the code is on its way', once, async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -90,7 +93,7 @@ test('the press shows at once, with the number, while the code is on its way', a
   await expect(note).toBeHidden();
 });
 
-test.describe('without a line', () => {
+test.describe('without a line', once, () => {
   test.use({ expectedMessages: [/^error: Failed to load resource: /] });
 
   test('it says so, leaves the number, and opens later', async ({ page, context }) => {
@@ -112,7 +115,7 @@ test.describe('without a line', () => {
   });
 });
 
-test('links of answers lead to the place on the page', async ({ page }) => {
+test('links of answers lead to the place on the page', once, async ({ page }) => {
   await page.goto('/');
   await parts(page).launcher.click();
   const answer = await ask(page, 'a baby is choking');
@@ -159,7 +162,7 @@ test('its own page shows it open', async ({ page }) => {
   await expectAccessible(page, 'a life-threat answer');
 });
 
-test('a crowd of presses opens one panel', async ({ page }) => {
+test('a crowd of presses opens one panel', once, async ({ page }) => {
   await page.goto('/FAQ');
   const { launcher, panel } = parts(page);
   await launcher.evaluate((link: HTMLElement) => {
@@ -169,7 +172,7 @@ test('a crowd of presses opens one panel', async ({ page }) => {
   await expect(page.locator('dialog')).toHaveCount(1);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', once, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the launcher leads to the first-aid pages', async ({ page }) => {

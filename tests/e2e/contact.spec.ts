@@ -3,6 +3,9 @@ import { contactForm, filling, openContact, sendPath } from './steps/contact';
 import { messagesBy } from './steps/desk';
 import { reactReady } from './steps/react';
 
+/** What a form does is the same at every width. */
+const once = { tag: '@phone' };
+
 const empty = { name: '', email: '', phone: '', message: '' };
 
 test('a message arrives: words, empty form, and the message is in the store', async ({
@@ -36,7 +39,7 @@ test('a message arrives: words, empty form, and the message is in the store', as
   expect(await contactForm(page).typed()).toEqual(empty);
 });
 
-test('wrong fields are named beside them and on top, and nothing is sent', async ({ page }) => {
+test('wrong fields are named beside them and on top, and nothing is sent', once, async ({ page }) => {
   let calls = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST') calls += 1;
@@ -72,7 +75,7 @@ test('wrong fields are named beside them and on top, and nothing is sent', async
   expect(calls).toBe(1);
 });
 
-test('a double press sends once', async ({ page, site }, info) => {
+test('a double press sends once', once, async ({ page, site }, info) => {
   const typed = filling(`Twice ${info.project.name}`);
   const { button, fill, form, status } = await openContact(page);
   await fill(typed);
@@ -95,7 +98,7 @@ test('a double press sends once', async ({ page, site }, info) => {
   expect(await messagesBy(site, typed.name)).toHaveLength(1);
 });
 
-test('a reload keeps what was typed', async ({ page }) => {
+test('a reload keeps what was typed', once, async ({ page }) => {
   const typed = filling('Reloaded');
   const { fill } = await openContact(page);
   await fill(typed);
@@ -115,7 +118,7 @@ test('a quote link brings its service along', async ({ page }) => {
   await expect(contactForm(page).fields.message).toHaveValue(/^I would like a quote for Sports Coverage\./);
 });
 
-test('a quote for something else is a message like any other', async ({ page }) => {
+test('a quote for something else is a message like any other', once, async ({ page }) => {
   await page.goto('/ContactUs?service=Free%20money');
   await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeVisible();
 });

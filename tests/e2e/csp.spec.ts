@@ -1,37 +1,12 @@
 import type { Page } from '@playwright/test';
-import { siteRoutes } from '../../src/app/routes';
-import { expect, test as base } from '../support/e2e';
+import { expect } from '../support/e2e';
 import { openBooking } from './steps/booking';
 import { filling, openContact } from './steps/contact';
+import { test } from './steps/policy';
 import { bringReact } from './steps/react';
 import { openReview } from './steps/review';
 
-interface Fixtures {
-  /** What browsers refused because of a page's policy; watched always. */
-  violations: string[];
-}
-
-/** The site with an eye on its Content-Security-Policy: a page that breaks it fails the test. */
-const test = base.extend<Fixtures>({
-  violations: [
-    async ({ context }, use) => {
-      const violations: string[] = [];
-      await context.exposeBinding('reportViolation', (_source, text: string) => violations.push(text));
-      await context.addInitScript(() => {
-        addEventListener('securitypolicyviolation', (event) => {
-          const { documentURI, effectiveDirective, blockedURI, sample, sourceFile } = event;
-          const report = Reflect.get(globalThis, 'reportViolation') as (text: string) => void;
-          report([documentURI, effectiveDirective, blockedURI, sample, sourceFile].join(' '));
-        });
-      });
-      await use(violations);
-      expect(violations).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
-
-/** One size is enough: a policy knows none. */
+/** One size is enough: a policy knows none. Every page as it is loaded: pages.spec.ts. */
 const once = { tag: '@desktop' };
 
 /** Has every picture shown, the lazy ones included. */
@@ -39,23 +14,6 @@ async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
-  });
-}
-
-const parts = 3;
-/** One route of each page: where React is there, others differ in words only. */
-const firstOfPage = new Set(new Map(siteRoutes.map((route) => [route.page, route])).values());
-
-for (let part = 0; part < parts; part += 1) {
-  const routes = siteRoutes.filter((_, index) => index % parts === part);
-  test(`pages, and React there, part ${String(part + 1)} of ${String(parts)}`, once, async ({ page }) => {
-    test.setTimeout(60_000);
-    for (const route of routes) {
-      const { path } = route;
-      const answer = await page.goto(path);
-      expect(answer?.headers()['content-security-policy'], path).toContain("script-src 'self';");
-      if (firstOfPage.has(route)) await bringReact(page);
-    }
   });
 }
 

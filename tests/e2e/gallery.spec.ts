@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e';
 import { reactReady } from './steps/react';
 
+/** A link is a link at every width. */
+const once = { tag: '@phone' };
+
 const caption = 'A motorcycle arrives first';
 
 /** The second picture of the first album, and the dialog that it opens. */
@@ -102,7 +105,7 @@ test('a press with Ctrl is left to the browser, which opens a tab', { tag: '@des
   }
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', once, () => {
   test.use({ javaScriptEnabled: false });
 
   test('each of the 28 pictures is a link to its full size', async ({ page }) => {
@@ -115,7 +118,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('where scripts cannot be had', () => {
+test.describe('where scripts cannot be had', once, () => {
   test.use({ expectedMessages: [/^error: Failed to load resource: /] });
 
   for (const [what, pattern] of [

@@ -6,6 +6,9 @@ import { tabTo, typeAndTab } from './steps/keyboard';
 import { reactReady } from './steps/react';
 import { reviewForm } from './steps/review';
 
+/** Forms take keys alike at every width; every stop on the way to them is looked at on both. */
+const once = { tag: '@desktop' };
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Closes the welcome popup, which would lie over what has the focus while it is there. */
@@ -111,7 +114,7 @@ for (const path of ['/', '/ContactUs', '/Testimonials']) {
   });
 }
 
-test('contact: mistakes, put right, sent', async ({ page, site }, info) => {
+test('contact: mistakes, put right, sent', once, async ({ page, site }, info) => {
   const name = `Keys ${info.project.name}`;
   await page.goto('/ContactUs');
   const { button, fields, form, status } = contactForm(page);
@@ -136,7 +139,7 @@ test('contact: mistakes, put right, sent', async ({ page, site }, info) => {
   expect(await messagesBy(site, name)).toMatchObject([{ phone: '+254112345678', message: 'By keys alone.' }]);
 });
 
-test('testimonials: dialog, stars, send; Tab stays in the dialog', async ({ page, site }, info) => {
+test('testimonials: dialog, stars, send; Tab stays in the dialog', once, async ({ page, site }, info) => {
   const name = `Keys ${info.project.name}`;
   await page.goto('/Testimonials');
   const opener = page.getByRole('button', { name: 'Write a Review' });

@@ -1,18 +1,30 @@
 import { redirects, siteRoutes } from '../../src/app/routes';
-import { expect, test } from '../support/e2e';
+import { expect } from '../support/e2e';
+import { expectAccessible } from './steps/axe';
 import { standsForItsKind } from './steps/kinds';
 import { overflowing } from './steps/layout';
+import { test } from './steps/policy';
 import { bringReact, tree } from './steps/react';
 
+/** Pages that axe looks at in each of their states in a11y.spec.ts. */
+const elsewhere = ['/', '/ContactUs', '/Testimonials'];
+
+// All that is to be seen of a page as it is loaded, on one load; the policy is watched, too.
 for (const route of siteRoutes) {
   const { path } = route;
-  const title = `${path} is there, fits the window, and React takes it over as it stands`;
+  const title = `${path} is there, fits the window, keeps its policy, is accessible, and React takes it over as it stands`;
   test(title, { tag: standsForItsKind(route) ? [] : '@phone' }, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
+    expect(response?.headers()['content-security-policy']).toContain("script-src 'self';");
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('h1')).toBeVisible();
     expect(await overflowing(page)).toEqual([]);
+    if (!elsewhere.includes(path)) {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expectAccessible(page, 'as loaded');
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+    }
 
     // On a phone the assistant lies over its page.
     if (path === '/ChatBot') await page.getByRole('button', { name: 'Close the assistant' }).click();

@@ -2,6 +2,9 @@ import { expect, test } from '../support/e2e';
 import { desk, reviewBy, reviewsBy } from './steps/desk';
 import { openDialog, openReview, reviewForm, reviewPath } from './steps/review';
 
+/** What a review goes through is the same at every width. */
+const once = { tag: '@phone' };
+
 const sent = 'Review submitted for approval!';
 const review = (name: string) => ({
   name,
@@ -46,58 +49,66 @@ test('a review with stars waits for approval, then stands on the page, with Java
   await expect(card).toHaveCount(0);
 });
 
-test('a review without stars is sent without a rating, and shows none', async ({ page, site }, info) => {
-  const typed = review(`Baraka ${info.project.name}`);
-  const { dialog, fill, noStars, submit } = await openReview(page);
-  await expect(noStars).toBeChecked();
-  await fill(typed);
-  const request = page.waitForRequest(reviewPath);
-  await submit.click();
-  await expect(dialog).toHaveCount(0);
-  expect((await request).postDataJSON()).toEqual(typed);
-  const stored = await reviewBy(site, typed.name);
-  expect(stored).not.toHaveProperty('rating');
-
-  await desk(site, 'reviews', 'approve', stored.id);
-  await page.reload();
-  const card = page.getByRole('listitem').filter({ hasText: typed.name });
-  await expect(card).toContainText(typed.text);
-  await expect(card.getByRole('img', { name: /stars/ })).toHaveCount(0);
-});
-
-test('a rejected review never appears, and markup in one is shown as text', async ({ page, site }, info) => {
-  const rejected = review(`Rejected ${info.project.name}`);
-  const marked = {
-    name: `<b>Juma</b> ${info.project.name}`,
-    title: '"><script>document.title="taken"</script>',
-    text: '<img src=x onerror="document.title=\'taken\'"> & </script><h1>Hello</h1>',
-  };
-  await page.goto('/Testimonials');
-  for (const typed of [rejected, marked]) {
-    const { dialog, fill, submit } = await openDialog(page);
+test(
+  'a review without stars is sent without a rating, and shows none',
+  once,
+  async ({ page, site }, info) => {
+    const typed = review(`Baraka ${info.project.name}`);
+    const { dialog, fill, noStars, submit } = await openReview(page);
+    await expect(noStars).toBeChecked();
     await fill(typed);
+    const request = page.waitForRequest(reviewPath);
     await submit.click();
     await expect(dialog).toHaveCount(0);
-  }
-  await desk(site, 'reviews', 'reject', (await reviewBy(site, rejected.name)).id);
-  await desk(site, 'reviews', 'approve', (await reviewBy(site, marked.name)).id);
-  await page.reload();
-  const card = page.getByRole('listitem').filter({ hasText: marked.name });
-  const expectText = async () => {
-    await expect(card).toContainText(marked.text);
-    await expect(card).toContainText(marked.title);
-    await expect(card.locator('b,script,h1,img[src=x]')).toHaveCount(0);
-    await expect(page).not.toHaveTitle('taken');
-    await expect(page.getByText(rejected.name)).toHaveCount(0);
-  };
-  await expectText();
-  // The same once React has taken the data out of the page.
-  const { cancel } = await openDialog(page);
-  await cancel.click();
-  await expectText();
-});
+    expect((await request).postDataJSON()).toEqual(typed);
+    const stored = await reviewBy(site, typed.name);
+    expect(stored).not.toHaveProperty('rating');
 
-test('wrong fields are named, nothing is sent', async ({ page, site }, info) => {
+    await desk(site, 'reviews', 'approve', stored.id);
+    await page.reload();
+    const card = page.getByRole('listitem').filter({ hasText: typed.name });
+    await expect(card).toContainText(typed.text);
+    await expect(card.getByRole('img', { name: /stars/ })).toHaveCount(0);
+  },
+);
+
+test(
+  'a rejected review never appears, and markup in one is shown as text',
+  once,
+  async ({ page, site }, info) => {
+    const rejected = review(`Rejected ${info.project.name}`);
+    const marked = {
+      name: `<b>Juma</b> ${info.project.name}`,
+      title: '"><script>document.title="taken"</script>',
+      text: '<img src=x onerror="document.title=\'taken\'"> & </script><h1>Hello</h1>',
+    };
+    await page.goto('/Testimonials');
+    for (const typed of [rejected, marked]) {
+      const { dialog, fill, submit } = await openDialog(page);
+      await fill(typed);
+      await submit.click();
+      await expect(dialog).toHaveCount(0);
+    }
+    await desk(site, 'reviews', 'reject', (await reviewBy(site, rejected.name)).id);
+    await desk(site, 'reviews', 'approve', (await reviewBy(site, marked.name)).id);
+    await page.reload();
+    const card = page.getByRole('listitem').filter({ hasText: marked.name });
+    const expectText = async () => {
+      await expect(card).toContainText(marked.text);
+      await expect(card).toContainText(marked.title);
+      await expect(card.locator('b,script,h1,img[src=x]')).toHaveCount(0);
+      await expect(page).not.toHaveTitle('taken');
+      await expect(page.getByText(rejected.name)).toHaveCount(0);
+    };
+    await expectText();
+    // The same once React has taken the data out of the page.
+    const { cancel } = await openDialog(page);
+    await cancel.click();
+    await expectText();
+  },
+);
+
+test('wrong fields are named, nothing is sent', once, async ({ page, site }, info) => {
   const { dialog, fields, submit } = await openReview(page);
   await fields.title.fill(`No name ${info.project.name}`);
   await submit.click();
@@ -145,7 +156,7 @@ test('Esc, Cancel and Close ask before typed text is thrown away; the focus retu
   expect(await again.typed()).toEqual({ name: '', title: '', text: '' });
 });
 
-test('a reload keeps an unsent review', async ({ page }) => {
+test('a reload keeps an unsent review', once, async ({ page }) => {
   const { fill, stars } = await openReview(page);
   const text = review('Draft');
   await fill(text);
@@ -156,7 +167,7 @@ test('a reload keeps an unsent review', async ({ page }) => {
   await expect(again.stars(3)).toBeChecked();
 });
 
-test.describe('what fails', () => {
+test.describe('what fails', once, () => {
   test.use({ expectedMessages: [/^error: Failed to load resource: /] });
 
   test('refused: no alert, the dialog stays, one quiet line; no answer: the alert; then it goes out once', async ({

@@ -62,7 +62,7 @@ export const hostile: Scenario = {
       const naughty = await sendNaughty(sending, chosen, expected, hold);
       tell(`${String(naughty.sent)} calls with naughty strings`);
       const before = memoryOf(pid);
-      const made = await sendGenerated(sending, short ? 3000 : 100_000, expected, hold);
+      const made = await sendGenerated(sending, short ? 1000 : 100_000, expected, hold);
       const after = memoryOf(pid);
       tell(`${String(made.sent)} made-up bodies`);
       await abuseHttp(server.url, hold);

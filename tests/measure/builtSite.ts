@@ -10,6 +10,9 @@ const pem = (name: string) => fileURLToPath(new URL(`../server/tls/${name}.pem`,
 /** Path of the certificate for `localhost` that the tests of the server use; its key is secret to nobody. */
 export const certificate = pem('cert');
 
+/** Path of the certificate's key. */
+export const certificateKey = pem('key');
+
 /** The site as visitors get it: brotli over HTTP/2 with TLS. */
 export interface ServedSite {
   /** Address without a slash at the end. */
@@ -30,7 +33,7 @@ export async function serveBuiltSite(): Promise<ServedSite> {
     PORT: '0',
     DATA_DIR: dataDir,
     TLS_CERT: certificate,
-    TLS_KEY: pem('key'),
+    TLS_KEY: certificateKey,
   };
   const server = spawn(process.execPath, ['src/app/run.js', 'serve'], {
     env: { ...process.env, NODE_ENV: 'production', ...settings },

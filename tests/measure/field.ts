@@ -95,8 +95,11 @@ function tapEarly(browser: Browser, url: string, network: Network, point: Point)
   });
 }
 
-/** Touches the first field as soon as it is there, types, and sends until the page names what is missing. */
-function sendEarly(browser: Browser, url: string, network: Network): Promise<number> {
+/**
+ * Touches the first field as soon as it is there, types, and sends until the page names what is missing.
+ * @returns When that was, and the longest task until then.
+ */
+function sendEarly(browser: Browser, url: string, network: Network) {
   return slowPhone(browser, network, async (page, session) => {
     await page.addInitScript(watchMistake);
     await begin(page, url);
@@ -111,7 +114,8 @@ function sendEarly(browser: Browser, url: string, network: Network): Promise<num
       await session.send('Input.insertText', { text: 'A' });
       typed = true;
     };
-    return untilMeasured(session, act, `the form of ${url}`);
+    const form = await untilMeasured(session, act, `the form of ${url}`);
+    return { form, arrival: (await page.evaluate(readNotes)).longestTask };
   });
 }
 
@@ -135,7 +139,7 @@ export async function measureField(
       ...noted,
       tap,
       works,
-      ...(withForm && { form: await withSecondTry(() => sendEarly(browser, url, network)) }),
+      ...(withForm && (await withSecondTry(() => sendEarly(browser, url, network)))),
     });
   }
   return medians(figures);

@@ -52,6 +52,8 @@ export interface FieldFigures {
   works: number;
   /** From the start of the navigation until the first field's form names a mistake; where the page has a form to measure. */
   form?: number;
+  /** Longest task until then, while React arrives. */
+  arrival?: number;
 }
 
 /** Facts that are lists; empty where all is well. */
@@ -77,6 +79,8 @@ export interface PageFigures {
 export interface Measurement {
   /** What it was measured on: times of two machines do not compare. */
   machine: { cpu: string; cores: number; node: string; chromium: string; load: number };
+  /** What Lighthouse says there of a page of one sentence, without styles and scripts: no page can be faster. */
+  floor?: LighthouseFigures;
   /** Runs that each median was taken of. */
   runs: { lighthouse: number; field: number };
   /** By path. */

@@ -5,6 +5,7 @@ import { siteRoutes } from '../../src/app/routes';
 import { startBrowser } from './browser';
 import { serveBuiltSite } from './builtSite';
 import { differences } from './compare';
+import { serveEmptyPage } from './emptyPage';
 import { measureField } from './field';
 import type { Measurement, PageFigures } from './figures';
 import { runLighthouse } from './lighthouse';
@@ -48,6 +49,8 @@ async function measureAll({ routes, field, runs }: Options): Promise<Measurement
   const site = await serveBuiltSite();
   const { browser, port } = await startBrowser();
   try {
+    const empty = await serveEmptyPage();
+    const { figures: floor } = await runLighthouse(empty.url, port, runs.lighthouse).finally(() => empty.stop());
     const pages: Record<string, PageFigures> = {};
     // A browser's first page is slow: nobody measures that.
     await visitTwice(browser, `${site.url}/`);
@@ -65,7 +68,7 @@ async function measureAll({ routes, field, runs }: Options): Promise<Measurement
       chromium: browser.version(),
       load: loadavg()[0] ?? 0,
     };
-    return { machine, runs, pages };
+    return { machine, floor, runs, pages };
   } finally {
     await browser.close();
     await site.stop();

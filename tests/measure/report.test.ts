@@ -81,6 +81,15 @@ describe('the report', () => {
     expect(text).toContain('Fetched unasked while data is saved:\n  /: /a.js');
   });
 
+  test('says what nothing costs on this machine', () => {
+    const floor = {
+      ...{ performance: 100, accessibility: 100, bestPractices: 100, seo: 100 },
+      ...{ fcp: 787.4, lcp: 790, tbt: 0, cls: 0, speedIndex: 787, mainThread: 220 },
+    };
+    expect(report({ ...measured({}), floor })).toContain('a page of one sentence: FCP 787, LCP 790, TBT 0 ms');
+    expect(report(measured({}))).not.toContain('one sentence');
+  });
+
   test('says so when saving data fetches nothing', () => {
     expect(report(measured({ '/': { findings: { saveData: [] } } }))).toContain(
       'Save-Data: nothing is fetched unasked on /',

@@ -45,6 +45,7 @@ const fieldColumns = [
   column('Tap', 'tap'),
   column('Works', 'works'),
   column('Form', 'form'),
+  column('React', 'arrival'),
 ];
 
 /** A figure as it is shown, with `!` where it misses its target. */
@@ -115,11 +116,16 @@ function findingLines(pages: readonly (readonly [string, PageFigures])[]): strin
 }
 
 /** Everything that was measured, for people. Times in ms, sizes in KB of 1,000 bytes; `!` marks a missed target. */
-export function report({ machine, runs, pages }: Measurement): string {
+export function report({ machine, floor, runs, pages }: Measurement): string {
   const all = Object.entries(pages);
   const { cpu, cores, node, chromium, load } = machine;
   return [
     `${cpu}, ${cores} cores, load ${load.toFixed(1)}; Node ${node}, Chromium ${chromium}`,
+    ...(floor
+      ? [
+          `The floor here, a page of one sentence: FCP ${whole(floor.fcp)}, LCP ${whole(floor.lcp)}, TBT ${whole(floor.tbt)} ms`,
+        ]
+      : []),
     `Medians of ${runs.lighthouse} runs of Lighthouse and ${runs.field} on the slow phone. ms, KB of 1,000 bytes; ! misses its target`,
     '',
     routesTable(all),

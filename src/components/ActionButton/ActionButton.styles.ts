@@ -10,7 +10,7 @@ export const Root = styled('button')({
   border: '2px solid transparent',
   borderRadius: radius.control,
   fontFamily: font.text,
-  fontSize: '1.0625rem',
+  fontSize: '1rem',
   fontWeight: 600,
   lineHeight: 1.35,
   cursor: 'pointer',

@@ -18,12 +18,12 @@ export const Words = styled('span')({
   display: 'grid',
   color: color.textOnDark,
   fontFamily: font.heading,
-  fontSize: '1.3125rem',
+  fontSize: '1.25rem',
   fontWeight: 700,
   lineHeight: 1,
   overflowWrap: 'anywhere',
   // The second line is smaller, so that both are about as wide.
-  '& :nth-child(2)': { fontSize: '.72em', lineHeight: 1.2 },
+  '& :nth-child(2)': { fontSize: '.8em', lineHeight: 1.2 },
   // The longest name an owner may set stays inside the header's bar.
   '@media (max-width:359px)': { fontSize: '1.125rem' },
 });

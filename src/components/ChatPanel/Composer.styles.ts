@@ -32,7 +32,7 @@ export const Input = styled('textarea')({
   backgroundColor: color.page,
   color: color.text,
   fontFamily: font.text,
-  fontSize: '1.0625rem',
+  fontSize: '1rem',
   lineHeight: 1.5,
   resize: 'none',
   '&::placeholder': { color: color.textSoft, opacity: 1 },

@@ -25,5 +25,11 @@ export const When = styled('p')({
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
   color: color.textSoft,
-  '& strong': { fontFamily: font.heading, fontSize: '1.75rem', lineHeight: 1.15, color: color.heading },
+  '& strong': {
+    fontFamily: font.heading,
+    fontSize: '1.625rem',
+    fontWeight: 700,
+    lineHeight: 1.15,
+    color: color.heading,
+  },
 });

@@ -42,7 +42,7 @@ export const Note = styled('div')({
   padding: 12,
   backgroundColor: color.surfaceDarkest,
   color: color.textOnDark,
-  '& a': { display: 'block', paddingBlock: 10, color: 'inherit', fontWeight: 700 },
+  '& a': { display: 'block', paddingBlock: 10, color: 'inherit', fontWeight: 600 },
   [media.wide]: { marginBlockEnd: 10, borderRadius: 8 },
 });
 

@@ -9,7 +9,7 @@ export const Root = styled('p')({
   columnGap: 8,
   padding: '4px 8px',
   // One line on the narrowest phones as well: the first screen has none to spare.
-  fontSize: 'clamp(0.9rem,4.4vw,1rem)',
+  fontSize: 'clamp(0.9rem,4.5vw,1rem)',
   backgroundColor: color.emergency,
   color: color.textOnDark,
   fontWeight: 600,
@@ -19,7 +19,6 @@ export const Root = styled('p')({
     alignItems: 'center',
     minHeight: 44,
     color: 'inherit',
-    fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
   },
 });

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { color, media, radius, size } from '../../theme/tokens';
+import { laidOutNearScreen } from '../../theme/nearScreen';
+import { color, media, radius, size, type } from '../../theme/tokens';
 import { chequer } from '../SiteHeader/SiteHeader.styles';
 
 export const Root = styled('footer')({
@@ -18,8 +19,9 @@ export const Root = styled('footer')({
     background: chequer,
   },
   '& a': { color: color.textOnDark },
-  '& h2': { color: color.textOnDark, fontSize: '1.125rem', marginBlockEnd: 8 },
+  '& h2': { color: color.textOnDark, fontSize: type.h3.fontSize, marginBlockEnd: 8 },
   [media.wide]: { paddingBlockEnd: 40 },
+  ...laidOutNearScreen,
   [media.forcedColors]: { borderBlockStart: '1px solid' },
   [media.print]: { display: 'none' },
 });

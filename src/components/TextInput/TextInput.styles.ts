@@ -11,7 +11,6 @@ const box = {
   color: color.text,
   fontFamily: font.text,
   ...type.body,
-  fontSize: '1.0625rem',
   '&:hover': { borderColor: color.text },
   '&::placeholder': { color: color.textSoft, opacity: 1 },
   // An example stands in the direction of the page; what is typed in its own.

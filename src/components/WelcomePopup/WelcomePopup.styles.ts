@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { color, font, media, motion, radius, shadow, size, type } from '../../theme/tokens';
+import { color, media, motion, radius, shadow, size, type } from '../../theme/tokens';
 
 const leave = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
 
@@ -47,7 +47,7 @@ export const Words = styled('p')({
   minWidth: 0,
   fontSize: type.small.fontSize,
   lineHeight: 1.4,
-  '& strong': { fontFamily: font.heading, color: color.heading },
+  '& strong': { color: color.heading },
   // On phones the bar right below it holds the call button.
   '& + a': { display: 'none' },
   [media.medium]: { '& + a': { display: 'inline-flex', flex: 'none' } },

@@ -6,7 +6,7 @@ export const Root = styled('div')({
   border: `2px solid ${color.error}`,
   borderRadius: radius.control,
   backgroundColor: color.page,
-  '& > p': { fontWeight: 700, color: color.text },
+  '& > p': { fontWeight: 600, color: color.text },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -17,7 +17,7 @@ const box = {
   minHeight: size.emergencyTarget + 4,
   borderRadius: radius.control,
   font: 'inherit',
-  fontSize: '1.0625rem',
+  fontSize: '1rem',
 } as const;
 
 export const Input = styled('input')({

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { color, font, media } from '../../theme/tokens';
+import { color, font, media, type } from '../../theme/tokens';
 
 export const List = styled('dl')({
   display: 'grid',
@@ -17,9 +17,9 @@ export const Item = styled('div')({
   borderInlineStart: `4px solid ${color.hiViz}`,
   '& dd': {
     fontFamily: font.heading,
-    fontSize: 'clamp(1.875rem,1.5rem + 1.6vw,2.75rem)',
-    fontWeight: 700,
+    ...type.h2,
     lineHeight: 1.1,
+    [media.medium]: { fontSize: '2.5rem' },
     fontVariantNumeric: 'tabular-nums',
   },
 });

@@ -36,7 +36,7 @@ export const Others = styled('p')({
     paddingInline: 20,
     borderRadius: radius.control,
     border: `2px solid ${color.emergency}`,
-    fontWeight: 700,
+    fontWeight: 600,
     textDecoration: 'none',
     color: color.emergency,
   },

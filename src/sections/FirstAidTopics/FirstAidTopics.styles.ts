@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { color, font, media, radius, size } from '../../theme/tokens';
+import { color, font, media, radius, size, type } from '../../theme/tokens';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 
 export const Root = styled('section')({
@@ -31,7 +31,7 @@ export const Row = styled(SiteLink)({
   backgroundColor: color.page,
   textDecoration: 'none',
   '&:hover': { borderColor: color.primary, backgroundColor: color.surfaceStrong },
-  '& strong': { display: 'block', fontFamily: font.heading, fontSize: '1.25rem', lineHeight: 1.3 },
+  '& strong': { display: 'block', fontFamily: font.heading, ...type.h3 },
   '& small': { display: 'block', fontSize: '1rem', color: color.textSoft },
   // An arrow head of two edges.
   '&::after': {

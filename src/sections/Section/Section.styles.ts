@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { laidOutNearScreen } from '../../theme/nearScreen';
 import { color, media, size, space, type } from '../../theme/tokens';
 
 export const Root = styled('section')({
@@ -8,6 +9,7 @@ export const Root = styled('section')({
   '&[data-tone=dark]': { backgroundColor: color.surfaceDark, color: color.textOnDark },
   '&[data-tone=dark] h2': { color: color.textOnDark },
   [media.wide]: { paddingBlock: space.section },
+  ...laidOutNearScreen,
   [media.print]: { paddingBlock: 12, '& h2': { breakAfter: 'avoid' }, '& li': { breakInside: 'avoid' } },
 });
 

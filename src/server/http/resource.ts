@@ -21,6 +21,11 @@ export interface Resource {
 
 export const revalidate = 'no-cache';
 export const never = 'no-store';
+/**
+ * Of a page that is fetched ahead: long enough for the tap that follows. Had the browser to ask again, a tap during the
+ * fetch would wait for two answers, one after the other. Private: nobody else may get an answer without this question.
+ */
+const ahead = 'private, max-age=60';
 export const htmlType = 'text/html; charset=utf-8';
 export const jsonType = 'application/json; charset=utf-8';
 
@@ -82,7 +87,9 @@ export function sendResource(
   );
   const body = (encoding && resource[encoding]) ?? plain;
   if (headers) setOwnHeaders(res, headers);
-  res.setHeader('Cache-Control', cacheControl);
+  const isAhead =
+    type === htmlType && cacheControl === revalidate && req.headers['sec-purpose'] === 'prefetch';
+  res.setHeader('Cache-Control', isAhead ? ahead : cacheControl);
   if (resource.br ?? resource.gzip) res.setHeader('Vary', 'Accept-Encoding');
   if (status === 200 && cacheControl !== never) {
     res.setHeader('ETag', `"${tag}${encoding ? `-${encoding}` : ''}"`);

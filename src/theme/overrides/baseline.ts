@@ -16,11 +16,11 @@ export const baseline: Components<Theme> = {
         scrollPaddingTop: `calc(${size.header} + 16px)`,
         // What gets the focus is not left under the action bar.
         scrollPaddingBottom: `calc(${size.actionBar + 16}px + env(safe-area-inset-bottom))`,
-        WebkitTextSizeAdjust: '100%',
         [media.wide]: { scrollPaddingBottom: 16 },
       },
-      body: { ...type.body, overflowWrap: 'break-word' },
+      body: { overflowWrap: 'break-word' },
       'h1,h2,h3': { margin: 0, fontFamily: font.heading, color: color.heading, textWrap: 'balance' },
+      'button,input': { font: 'inherit' },
       h1: type.h1,
       h2: type.h2,
       h3: type.h3,

@@ -3,5 +3,5 @@ import { radius } from '../tokens';
 
 /** Statuses and alerts. */
 export const feedback: Components<Theme> = {
-  MuiAlert: { styleOverrides: { root: { borderRadius: radius.control, fontSize: '1.0625rem' } } },
+  MuiAlert: { styleOverrides: { root: { borderRadius: radius.control, fontSize: '1rem' } } },
 };

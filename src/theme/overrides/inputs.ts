@@ -15,7 +15,7 @@ export const inputs: Components<Theme> = {
         minHeight: size.emergencyTarget,
         padding: '9px 20px',
         borderRadius: radius.control,
-        fontSize: '1.0625rem',
+        fontSize: '1rem',
         fontWeight: 600,
         lineHeight: 1.35,
         textTransform: 'none',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect } from '../../support/e2e';
 
 /** Waits until React has taken the page over. */
@@ -31,13 +31,19 @@ const setByBehaviours: readonly (readonly [selector: string, attributes: readonl
 /** The page inside `#root` without what behaviours set: of a document's text, or as it stands in the browser now. */
 export async function tree(page: Page, documentText?: string): Promise<string> {
   if (documentText === undefined) return page.evaluate(treeOf, { text: documentText, set: setByBehaviours });
-  // In a page of its own: the site's policy lets no script turn text into a document.
-  const blank = await page.context().newPage();
-  try {
-    return await blank.evaluate(treeOf, { text: documentText, set: setByBehaviours });
-  } finally {
-    await blank.close();
-  }
+  const reader = await readerBeside(page);
+  return reader.evaluate(treeOf, { text: documentText, set: setByBehaviours });
+}
+
+const readers = new WeakMap<Browser, Promise<Page>>();
+
+/** An empty page, one for each browser, that reads text: the site's policy lets no script turn text into a document. */
+function readerBeside(page: Page): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page belongs to no browser');
+  const reader = readers.get(browser) ?? browser.newPage();
+  readers.set(browser, reader);
+  return reader;
 }
 
 /** Runs in the browser. */

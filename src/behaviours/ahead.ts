@@ -1,0 +1,35 @@
+import { sparesLine } from './line';
+
+/** Time in ms that a mouse rests on a link before the link counts as meant. */
+const rest = 80;
+
+/** Links that the browser itself follows, in this tab, to a page; one without an address has no origin. */
+const plainLink = 'a:not([download],[target],[data-behaviour],[data-needs-react],[href^="/api/"])';
+
+/**
+ * Watches for links to other pages of this site that a visitor is about to follow: a finger comes down on one, or a
+ * mouse rests on it. Says nothing while the visitor saves data or sits on 2g.
+ * @param bring Called once for each address, with the link to it.
+ * @param options Of the listeners: a signal that ends the watch.
+ */
+export function watchLinks(
+  bring: (link: HTMLAnchorElement) => void,
+  options?: AddEventListenerOptions,
+): void {
+  const met = new Set<string>();
+  let timer = 0;
+  const meet = ({ type, target }: Event) => {
+    clearTimeout(timer);
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(plainLink);
+    if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+    const mean = () => {
+      const address = link.pathname + link.search;
+      if (met.has(address) || sparesLine(/2g/)) return;
+      met.add(address);
+      bring(link);
+    };
+    if (type === 'pointerdown') mean();
+    else timer = window.setTimeout(mean, rest);
+  };
+  for (const type of ['pointerdown', 'pointerover']) document.addEventListener(type, meet, options);
+}

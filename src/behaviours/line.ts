@@ -1,0 +1,19 @@
+/** What the browser tells about the line, where it does. */
+interface Line {
+  /** Whether the visitor asks for less data. */
+  saveData?: boolean;
+  /** How fast the line has been lately: `slow-2g`, `2g`, `3g` or `4g`. */
+  effectiveType?: string;
+}
+
+/** The line as it is now; it may become another one while a page is open. */
+export const line = (): Line => (navigator as { connection?: Line }).connection ?? {};
+
+/**
+ * Whether nothing may be fetched ahead now.
+ * @param slow Kinds of line that are too slow for it.
+ */
+export function sparesLine(slow: RegExp): boolean {
+  const { saveData, effectiveType = '' } = line();
+  return !!saveData || slow.test(effectiveType);
+}

@@ -1,0 +1,10 @@
+/**
+ * Calls once elements have been laid out, and after each change of their size: whoever reads geometry there does not
+ * force a layout.
+ * @param call Called once for all that changed in a frame.
+ */
+export function onSize(elements: Iterable<Element>, call: () => void, signal: AbortSignal): void {
+  const observer = new ResizeObserver(call);
+  for (const element of elements) observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect());
+}
