@@ -50,7 +50,9 @@ async function measureAll({ routes, field, runs }: Options): Promise<Measurement
   const { browser, port } = await startBrowser();
   try {
     const empty = await serveEmptyPage();
-    const { figures: floor } = await runLighthouse(empty.url, port, runs.lighthouse).finally(() => empty.stop());
+    const { figures: floor } = await runLighthouse(empty.url, port, runs.lighthouse).finally(() =>
+      empty.stop(),
+    );
     const pages: Record<string, PageFigures> = {};
     // A browser's first page is slow: nobody measures that.
     await visitTwice(browser, `${site.url}/`);

@@ -86,7 +86,9 @@ describe('the report', () => {
       ...{ performance: 100, accessibility: 100, bestPractices: 100, seo: 100 },
       ...{ fcp: 787.4, lcp: 790, tbt: 0, cls: 0, speedIndex: 787, mainThread: 220 },
     };
-    expect(report({ ...measured({}), floor })).toContain('a page of one sentence: FCP 787, LCP 790, TBT 0 ms');
+    expect(report({ ...measured({}), floor })).toContain(
+      'a page of one sentence: FCP 787, LCP 790, TBT 0 ms',
+    );
     expect(report(measured({}))).not.toContain('one sentence');
   });
 
