@@ -3,11 +3,17 @@ import { breakpoint } from './tokens';
 /**
  * Styles of a part of a page that phones style, lay out and paint only once it comes near the screen, so that the first
  * screen does not wait for the whole page. After going from page to page within React the whole page is laid out, for
- * going back must find the place where the page was left; see `useScrollPlaces`. Until the phone knows better it takes
- * the part for as high as most are there.
+ * going back must find the place where the page was left; see `useScrollPlaces`.
+ * @param height About how high it is on a phone, in px, until the phone knows. Where it lies on a dark ground of its own
+ * rather too high than too low: what sticks out would have that ground missing in the eyes of whoever checks contrast.
  */
-export const laidOutNearScreen = {
-  [`@media (max-width:${breakpoint.medium - 1}px)`]: {
-    'html:not([data-paged]) &': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 700px' },
-  },
-} as const;
+export function laidOutNearScreen(height: number) {
+  return {
+    [`@media (max-width:${breakpoint.medium - 1}px)`]: {
+      'html:not([data-paged]) &': {
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: `auto ${height}px`,
+      },
+    },
+  } as const;
+}

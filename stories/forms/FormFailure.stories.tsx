@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { Input } from '../../src/components/TextInput/TextInput.styles';
 import { FormFailure, type FormFailureProps } from '../../src/forms/FormFailure/FormFailure';
 import { goOffline, goOnline } from '../fixtures/line';
 import { expectToFitScreen } from '../fixtures/layout';
@@ -10,7 +11,7 @@ function InForm(props: Omit<FormFailureProps, 'formRef'>) {
   return (
     <form ref={formRef}>
       <label>
-        Message <input name="message" />
+        Message <Input name="message" />
       </label>
       <FormFailure {...props} formRef={formRef} />
     </form>

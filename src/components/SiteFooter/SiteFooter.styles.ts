@@ -21,7 +21,7 @@ export const Root = styled('footer')({
   '& a': { color: color.textOnDark },
   '& h2': { color: color.textOnDark, fontSize: type.h3.fontSize, marginBlockEnd: 8 },
   [media.wide]: { paddingBlockEnd: 40 },
-  ...laidOutNearScreen,
+  ...laidOutNearScreen(1500),
   [media.forcedColors]: { borderBlockStart: '1px solid' },
   [media.print]: { display: 'none' },
 });

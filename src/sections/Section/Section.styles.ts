@@ -9,7 +9,7 @@ export const Root = styled('section')({
   '&[data-tone=dark]': { backgroundColor: color.surfaceDark, color: color.textOnDark },
   '&[data-tone=dark] h2': { color: color.textOnDark },
   [media.wide]: { paddingBlock: space.section },
-  ...laidOutNearScreen,
+  ...laidOutNearScreen(700),
   [media.print]: { paddingBlock: 12, '& h2': { breakAfter: 'avoid' }, '& li': { breakInside: 'avoid' } },
 });
 
