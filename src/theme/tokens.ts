@@ -118,7 +118,7 @@ export const motion = {
 
 /** Type families. Figtree is for headings and figures only. */
 export const font = {
-  text: 'system-ui,Roboto,Arial,sans-serif',
+  text: 'system-ui,sans-serif',
   heading: 'Figtree,"Figtree Fallback",system-ui,sans-serif',
 } as const;
 
