@@ -10,9 +10,7 @@ function InForm(props: Omit<FormFailureProps, 'formRef'>) {
   const formRef = useRef<HTMLFormElement>(null);
   return (
     <form ref={formRef}>
-      <label>
-        Message <Input name="message" />
-      </label>
+      <label htmlFor="message">Message</label> <Input id="message" name="message" />
       <FormFailure {...props} formRef={formRef} />
     </form>
   );
