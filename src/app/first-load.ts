@@ -28,6 +28,10 @@ const behaviours: Readonly<Record<string, (element: HTMLElement) => unknown>> = 
   year: attachYear,
 };
 
+// Before a browser goes back to where the page was left, the whole page is laid out: see `laidOutNearScreen`.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (visit?.type !== 'navigate') document.documentElement.dataset['paged'] = '';
+
 /** What wants a task of its own: together with the rest it would make a long one on a slow phone. */
 const large = /slider|carousel/;
 

@@ -2,8 +2,8 @@ import { breakpoint } from './tokens';
 
 /**
  * Styles of a part of a page that phones style, lay out and paint only once it comes near the screen, so that the first
- * screen does not wait for the whole page. After going from page to page within React the whole page is laid out, for
- * going back must find the place where the page was left; see `useScrollPlaces`.
+ * screen does not wait for the whole page. Where a visitor goes back, reloads, or goes from page to page within React, the
+ * whole page is laid out, to find the place where it was left: see `first-load.ts` and `useScrollPlaces`.
  * @param height About how high it is on a phone, in px, until the phone knows. Where it lies on a dark ground of its own
  * rather too high than too low: what sticks out would have that ground missing in the eyes of whoever checks contrast.
  */

@@ -97,7 +97,13 @@ test('once React is there, code and words are brought, and no document', async (
   const paths = asked(page);
   await linkTo(page).hover();
   await expect.poll(() => paths.filter((one) => chunks.test(one)).length).toBe(2);
-  await page.waitForLoadState('networkidle');
+  // What those two share with other pages comes after them.
+  const newPaths = async () => {
+    const known = paths.length;
+    await page.waitForTimeout(500);
+    return paths.length - known;
+  };
+  await expect.poll(newPaths).toBe(0);
   const before = paths.length;
   await linkTo(page).click();
   await opened(page);
