@@ -2,7 +2,7 @@
  * A behaviour: gives an element of the page what HTML and CSS cannot. Returns how to take it away again.
  * Both the first-load script and the React components attach the same ones; attaching twice is harmless.
  */
-export type Behaviour<Options = undefined> = (element: HTMLElement, options?: Options) => () => void;
+export type Behaviour = (element: HTMLElement) => () => void;
 
 /** Elements remember what is attached themselves: first-load script and React bundle may hold separate copies of a module. */
 interface Marked extends HTMLElement {

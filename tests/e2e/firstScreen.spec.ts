@@ -79,7 +79,6 @@ for (const path of ['/', '/services', '/EventCoverage', '/Gallery', '/OurTeam'])
     await page.goto(path);
     const onPictures = await page.getByRole('main').evaluate((main) => {
       // Parts that wait until they are near have no place yet.
-      document.documentElement.dataset['paged'] = '';
       for (const element of main.querySelectorAll<HTMLElement>('*'))
         if (getComputedStyle(element).contentVisibility === 'auto')
           element.style.contentVisibility = 'visible';
