@@ -1,3 +1,4 @@
+import figtree from '../theme/figtree/figtree-700.woff2?url';
 import type { Sharing } from './seo/sharing';
 import { icons, themeColor } from './seo/siteFiles';
 
@@ -68,9 +69,11 @@ export function htmlDocument(parts: DocumentParts): string {
     `<link rel="apple-touch-icon" href="${icons.apple}"><link rel="manifest" href="/site.webmanifest">`,
     // Asked for before the styles have come.
     parts.hints,
-    `<script type="module" src="${assets.firstLoad}" integrity="${assets.integrity}" data-react="${assets.react.join(' ')}" data-assistant="${assets.assistant.join(' ')}"></script>`,
+    `<script type="module" fetchpriority="low" src="${assets.firstLoad}" integrity="${assets.integrity}" data-react="${assets.react.join(' ')}" data-assistant="${assets.assistant.join(' ')}"></script>`,
     ...styles,
     '</head><body>',
+    // Here it holds up nothing; in the head an optional face would hold up the first paint.
+    `<link rel="preload" as="font" type="font/woff2" href="${figtree}" crossorigin fetchpriority="low">`,
     `<div id="root">${parts.html}</div>`,
     parts.pageData === undefined
       ? ''
