@@ -13,10 +13,12 @@ import { pictures } from './src/media/picturesPlugin';
 const chunks = [
   // The booking form needs them at once, its check only when it is sent; they must not bring all checks along.
   { name: 'days', priority: 6, test: /src[\\/]domain[\\/]clinicDays\.ts/ },
+  // Apart from the base: each runs in a task of its own.
+  { name: 'react', priority: 7, test: /node_modules[\\/](react|react-dom|react-is|scheduler)[\\/]/ },
   {
     name: 'base',
     priority: 5,
-    test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|react-is|scheduler|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](theme[\\/]|behaviours[\\/]|domain[\\/](rating|activities|problems|clinics)\.ts|forms[\\/](fieldMessages|formFields)\.ts)/,
+    test: /node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](theme[\\/]|behaviours[\\/]|domain[\\/](rating|activities|problems|clinics)\.ts|forms[\\/](fieldMessages|formFields)\.ts)/,
   },
   {
     name: 'checks',
@@ -63,6 +65,8 @@ const chunks = [
   },
   // After the words that every page has, which these refer to; the assistant says the same.
   { name: 'aidWords', priority: 1, test: /src[\\/]content[\\/]en[\\/]firstAid[\\/]/, minShareCount: 2 },
+  // What the assistant knows; so much that it runs in a task of its own.
+  { name: 'rules', priority: 1, test: /src[\\/]domain[\\/]chat[\\/]/ },
   { name: 'aid', priority: 1, test: /src[\\/]sections[\\/]FirstAid/, minShareCount: 2 },
   {
     name: 'forms',

@@ -30,16 +30,20 @@ export function assetsFromManifest(clientDir: string): AssetsOf {
   const entry = readManifest(clientDir, 'manifest.json');
   const firstLoadFile = readManifest(clientDir, 'first-load.json')(firstLoad).file;
 
-  function closure(keys: readonly string[], seen = new Set<string>()): Set<string> {
-    for (const key of keys) {
-      if (seen.has(key)) continue;
-      seen.add(key);
-      closure(entry(key).imports ?? [], seen);
-    }
-    return seen;
+  /** Entries with what they import, each after what it needs itself: run one by one, none brings others along. */
+  function inOrder(keys: readonly string[], met = new Set<string>()): string[] {
+    return keys.flatMap((key) => {
+      if (met.has(key)) return [];
+      met.add(key);
+      return [...inOrder(entry(key).imports ?? [], met), key];
+    });
   }
 
-  const filesOf = (keys: readonly string[]) => [...closure(keys)].map((key) => `/${entry(key).file}`);
+  /** The files of an entry, of others, and of what they all import; the first entry's own file is the first. */
+  const filesOf = (first: string, ...others: readonly string[]) =>
+    [first, ...inOrder([first, ...others]).filter((key) => key !== first)].map(
+      (key) => `/${entry(key).file}`,
+    );
 
   const digest = createHash('sha384')
     .update(readFileSync(join(clientDir, firstLoadFile)))
@@ -48,10 +52,10 @@ export function assetsFromManifest(clientDir: string): AssetsOf {
   return (route) => ({
     firstLoad: `/${firstLoadFile}`,
     integrity: `sha384-${digest}`,
-    react: filesOf([
+    react: filesOf(
       client,
       ...(route ? [`src/pages/${route.page}.tsx`, `src/content/en/${route.content}.ts`] : []),
-    ]),
-    assistant: filesOf([assistant]),
+    ),
+    assistant: filesOf(assistant),
   });
 }

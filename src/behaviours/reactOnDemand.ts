@@ -88,7 +88,8 @@ const whenIdle = (work: () => void) => {
 function fetchAhead(modules: readonly string[], assistant: readonly string[]): void {
   if (sparesLine(/2g|3g/)) return;
   const fetchAll = () => {
-    hint(new Set([...modules, ...assistant]), { rel: 'prefetch', as: 'script' });
+    for (const module of new Set([...modules, ...assistant]))
+      whenIdle(() => hint([module], { rel: 'prefetch', as: 'script' }));
     const [entry, ...parts] = assistant;
     setTimeout(runNext, quiet, [...parts, entry]);
   };

@@ -4,20 +4,16 @@ const persons = ['a', 'u', 'i', 'ki', 'li', 'wa', 'ni', 'tu', 'zi'];
 const tenses = ['na', 'me', 'li', 'ka', 'ta'];
 const objects = ['', 'ku', 'ni', 'm', 'mu', 'wa', 'tu'];
 /** Beginnings of Swahili verbs: who, when, whom; `ame-`, `inani-`, `kum-`. */
-const beginnings = [
-  ...persons.flatMap((person) => tenses.map((tense) => person + tense)),
-  'ku',
-  'aka',
-  'na',
-].flatMap((start) => objects.map((object) => start + object));
-
-/** `+zimia` stands for kuzimia, amezimia, anazimia and so on. */
-const spelled = (word: string): string[] =>
-  word.startsWith('+') ? beginnings.map((beginning) => beginning + word.slice(1)) : [word];
+const beginnings = new Set(
+  [...persons.flatMap((person) => tenses.map((tense) => person + tense)), 'ku', 'aka', 'na'].flatMap(
+    (start) => objects.map((object) => start + object),
+  ),
+);
 
 /**
  * The word that phrases use, then what people write for it: other forms, common misspellings, short forms,
- * Kenyan English, Swahili and Sheng. Only words that help to tell rules apart are here.
+ * Kenyan English, Swahili and Sheng. Only words that help to tell rules apart are here. `+zimia` stands for kuzimia,
+ * amezimia, anazimia and so on.
  */
 const variants = `
 accident: accidents ajali axident aksident accdent accidently accidental crash crashed crashes collision collided wreck
@@ -174,13 +170,23 @@ const table = variants
   .split('\n')
   .map((line) => line.split(/:? /));
 
-/** From every known word to the words that phrases use. */
-export const meanings: ReadonlyMap<string, string> = new Map([
-  ...table.flatMap(([word = '', ...others]) =>
-    [word, ...others.flatMap(spelled)].map((other) => [other, word] as const),
-  ),
+const pairs = table.flatMap(([word = '', ...others]) =>
+  [word, ...others].map((other) => [other, word] as const),
+);
+const whole: ReadonlyMap<string, string> = new Map([
+  ...pairs.filter(([other]) => !other.startsWith('+')),
   ...Object.entries(shorthand),
 ]);
+const verbs = pairs.flatMap(([other, word]) =>
+  other.startsWith('+') ? [[other.slice(1), word] as const] : [],
+);
+
+/** What a known word means, in the words that phrases use. */
+export function meaningOf(word: string): string | undefined {
+  const isForm = ([verb]: readonly [string, string]) =>
+    word.endsWith(verb) && beginnings.has(word.slice(0, -verb.length));
+  return whole.get(word) ?? verbs.find(isForm)?.[1];
+}
 
 /** Words to compare misspelt ones with: all but the many forms of Swahili verbs. */
 export const spellable: readonly string[] = table.flat().filter((word) => !word.startsWith('+'));

@@ -1,6 +1,6 @@
 import { aliases, fillers, soundWords } from './shorthand';
 import { speller } from './spelling';
-import { meanings, spellable } from './vocabulary';
+import { meaningOf, spellable } from './vocabulary';
 
 const endings: readonly (readonly [RegExp, string])[] = [
   [/\bcan't/g, 'can not'],
@@ -33,8 +33,8 @@ export function wordReader(known: Iterable<string>): (message: string) => string
   const others = [...soundWords, ...fillers, ...aliases.flatMap(([said]) => said.split(' '))];
   const correct = speller([...known, ...spellable, ...others]);
   const meaning = (typed: string) => {
-    const word = meanings.has(typed) ? typed : correct(typed);
-    return fillers.has(word) ? '' : (meanings.get(word) ?? word);
+    const word = meaningOf(typed) === undefined ? correct(typed) : typed;
+    return fillers.has(word) ? '' : (meaningOf(word) ?? word);
   };
   return (message) => {
     const seen = new Map<string, string>();
