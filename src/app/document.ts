@@ -73,7 +73,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ...styles,
     '</head><body>',
     // Here it holds up nothing; in the head an optional face would hold up the first paint.
-    `<link rel="preload" as="font" type="font/woff2" href="${figtree}" crossorigin fetchpriority="low">`,
+    `<link rel="preload" as="font" href="${figtree}" crossorigin fetchpriority="low">`,
     `<div id="root">${parts.html}</div>`,
     parts.pageData === undefined
       ? ''

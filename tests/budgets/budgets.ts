@@ -29,10 +29,12 @@ const others: Readonly<Record<string, Budget>> = {
   // A form page as well, with banner and portraits: the review form stands in its HTML for visitors without JavaScript.
   '/Testimonials': { ...form, load: 30_000 },
   // Nine parts and six scenes with their words: one part and the scenes more than any other page of a service.
-  '/SchoolEmergencyCover': { ...text, html: 9_350 },
+  // The last 50 bytes are for asking early, and at low priority, for the face of the headings: it made the first paint 50 to 150 ms
+  // sooner by Lighthouse's reckoning.
+  '/SchoolEmergencyCover': { ...text, html: 9_400 },
   // Pictures are what these show: browsers begin with lazy ones of the next screens before load, which does not wait for them.
-  // What is past and what is to come in the gallery changes its words from day to day: 9.0 KB, now below, now above.
-  '/Gallery': { ...text, html: 9_050, load: 80_000 },
+  // What is past and what is to come in the gallery changes its words from day to day: 9.0 KB, now below, now above; with the same hint.
+  '/Gallery': { ...text, html: 9_100, load: 80_000 },
   '/OurTeam': { ...text, load: 40_000 },
 };
 

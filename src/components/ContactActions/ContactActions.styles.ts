@@ -36,14 +36,23 @@ export const Root = styled('nav')({
   [media.print]: { display: 'none' },
 });
 
-/** What is said while the assistant comes; the number stands below it. */
+/** What is said while the assistant comes, above the buttons: they stay where they are when it goes. */
 export const Note = styled('div')({
   pointerEvents: 'auto',
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: '100%',
   padding: 12,
   backgroundColor: color.surfaceDarkest,
   color: color.textOnDark,
   '& a': { display: 'block', paddingBlock: 10, color: 'inherit', fontWeight: 600 },
-  [media.wide]: { marginBlockEnd: 10, borderRadius: 8 },
+  [media.wide]: {
+    insetInline: 'auto 0',
+    width: 'max-content',
+    maxWidth: 'calc(100vw - 24px)',
+    marginBlockEnd: 10,
+    borderRadius: 8,
+  },
 });
 
 export const Action = styled(SiteLink)({

@@ -10,6 +10,8 @@ export const Root = styled('section')({
   '&[data-tone=dark] h2': { color: color.textOnDark },
   [media.wide]: { paddingBlock: space.section },
   ...laidOutNearScreen(700),
+  // The one below the banner is in sight: what follows would move up once its height is known.
+  'main &:nth-of-type(-n+2)': { contentVisibility: 'visible' },
   [media.print]: { paddingBlock: 12, '& h2': { breakAfter: 'avoid' }, '& li': { breakInside: 'avoid' } },
 });
 
