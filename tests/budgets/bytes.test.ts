@@ -10,7 +10,7 @@ const sent = (file: string) => statSync(join(client, `${file}.br`)).size;
 function built(path: string) {
   const file = `${path === '/' ? 'index' : path.slice(1)}.html`;
   const html = readFileSync(join(client, file), 'utf8');
-  const script = /<script type="module" src="([^"]+)"[^>]* data-react="([^"]+)"/.exec(html);
+  const script = /<script type="module"[^>]* src="([^"]+)"[^>]* data-react="([^"]+)"/.exec(html);
   if (!script) throw new Error(`${file} has no first-load script`);
   return { file, first: script[1] ?? '', react: (script[2] ?? '').split(' ') };
 }
