@@ -1,4 +1,4 @@
-import figtree from '../theme/figtree/figtree-700.woff2?url';
+import { headingFile } from '../theme/fonts';
 import type { Sharing } from './seo/sharing';
 import { icons, themeColor } from './seo/siteFiles';
 
@@ -73,7 +73,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ...styles,
     '</head><body>',
     // Here it holds up nothing; in the head an optional face would hold up the first paint.
-    `<link rel="preload" as="font" href="${figtree}" crossorigin fetchpriority="low">`,
+    `<link rel="preload" as="font" href="${headingFile}" crossorigin fetchpriority="low">`,
     `<div id="root">${parts.html}</div>`,
     parts.pageData === undefined
       ? ''

@@ -1,5 +1,8 @@
 import figtree from './figtree/figtree-700.woff2?url';
 
+/** Address of the heading face's file. */
+export const headingFile: string = figtree;
+
 /**
  * The heading face: Figtree 700 of @fontsource/figtree 5.3.0 (OFL-1.1), cut down to basic Latin with harfbuzz: 6.5 KB. `optional`: a visitor on a slow line keeps the fallback for
  * this page and finds the face in the cache on the next.
@@ -9,7 +12,7 @@ export const headingFace = {
   fontStyle: 'normal',
   fontWeight: 700,
   fontDisplay: 'optional',
-  src: `url(${figtree}) format("woff2")`,
+  src: `url(${headingFile}) format("woff2")`,
 } as const;
 
 /** What stands in for it: the system's bold face, brought to Figtree's width and height so that nothing moves. */
