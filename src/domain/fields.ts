@@ -5,13 +5,22 @@ import { normaliseLine, normaliseText } from './text';
 /** Longest texts accepted, in characters after normalising. */
 export const limits = { name: 100, title: 100, email: 254, phone: 40, text: 2000 } as const;
 
+/** Longest text that is normalised at all: blanks around what was typed do not count, but nobody types so many. */
+export const longestRaw = (longest: number) => 4 * longest;
+
+/** A text as it was sent, refused by its length before any work goes into it. */
+const raw = (longest: number) =>
+  z
+    .string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') })
+    .check(z.maxLength(longestRaw(longest), 'too_long'));
+
 // Deliberately loose: one @, no spaces, a dot in the domain. A stricter pattern refuses real addresses.
 const emailLike = /^[^\s@<>()[\]\\,;:"]+@(?:[^\s@.<>()[\]\\,;:"]+\.)+[^\s@.<>()[\]\\,;:"]{2,}$/u;
 
 /** A required text of one line. */
 export function line(longest: number) {
   return z.pipe(
-    z.string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') }),
+    raw(longest),
     z.pipe(
       z.transform(normaliseLine),
       z.string().check(z.minLength(1, 'required'), z.maxLength(longest, 'too_long')),
@@ -22,7 +31,7 @@ export function line(longest: number) {
 /** A required text of several lines. */
 export function paragraph(longest: number) {
   return z.pipe(
-    z.string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') }),
+    raw(longest),
     z.pipe(
       z.transform(normaliseText),
       z.string().check(z.minLength(1, 'required'), z.maxLength(longest, 'too_long')),

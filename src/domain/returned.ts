@@ -6,7 +6,7 @@ export type FormName = 'contact' | 'review' | 'subscribe' | 'booking';
 /** A plain form post that was refused: what was typed and what is wrong, to show the form again. */
 export interface ReturnedForm {
   form: FormName;
-  /** Field name to what was typed, at most 16 KB together. */
+  /** Field name to what was typed, at most twice the field's limit. */
   values: Readonly<Record<string, string>>;
   problems: Problems;
 }

@@ -10,14 +10,26 @@ function wellFormed(value: string): string {
   );
 }
 
-/** Normalises text of several lines: NFC, `\n` line ends, no control characters, trimmed, at most one empty line in a row. */
+/**
+ * Keeps 30 marks on one letter, which is more than any language writes (Unicode calls such text stream-safe). Sorting
+ * a run of marks costs the square of its length.
+ */
+function withFewMarks(value: string): string {
+  return value.replace(/(\p{M}{30})\p{M}+/gu, '$1');
+}
+
+/**
+ * Normalises text of several lines: NFC, `\n` line ends, no control characters, trimmed, at most one empty line in a row.
+ * The time grows with the length, never with its square: anybody may send 16 KB of blanks.
+ */
 export function normaliseText(value: string): string {
   // Composed after removing: what stood between a letter and its accent is gone by then.
-  return wellFormed(value)
-    .replace(/\r\n?/g, '\n')
-    .replace(unwanted, '')
-    .normalize('NFC')
-    .replace(/[ \t]+\n/g, '\n')
+  const composed = withFewMarks(wellFormed(value).replace(/\r\n?/g, '\n').replace(unwanted, '')).normalize(
+    'NFC',
+  );
+  // A few marks become two when they are composed.
+  return withFewMarks(composed)
+    .replace(/[ \t]+\n?/g, (blanks) => (blanks.endsWith('\n') ? '\n' : blanks))
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

@@ -54,6 +54,28 @@ describe('contact', () => {
   });
 });
 
+describe('a text far over its limit', () => {
+  it.each([
+    ['blanks', ' '.repeat(16_384)],
+    ['tabs in the middle', `x${'\t'.repeat(16_382)}x`],
+    ['letters', 'x'.repeat(16_384)],
+    ['combining marks', 'b\u0301\u0323'.repeat(5000)],
+  ])('of %s is refused as too long in every field, before it is normalised', (_, typed) => {
+    const wrong = Object.fromEntries(Object.keys(contact).map((field) => [field, typed]));
+    const times = [0, 0, 0].map(() => {
+      const began = performance.now();
+      expect(problems(contactSchema, wrong)).toEqual({
+        name: 'too_long',
+        email: 'too_long',
+        phone: 'too_long',
+        message: 'too_long',
+      });
+      return performance.now() - began;
+    });
+    expect(Math.min(...times)).toBeLessThan(5);
+  });
+});
+
 describe('e-mail addresses', () => {
   it.each(['a@b.ke', "o'brien+x@mail.example.co.ke", 'jina@éxample.co.ke', 'x_y-z@ex-ample.com', 'A@B.KE'])(
     'takes %s',

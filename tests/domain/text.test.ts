@@ -28,6 +28,45 @@ describe('normaliseText', () => {
   });
 });
 
+describe('16 KB of what is normalised away', () => {
+  /** Milliseconds of the fastest of some runs: the others waited for something else. */
+  const fastest = (work: () => unknown) =>
+    Math.min(
+      ...Array.from({ length: 5 }, () => {
+        const began = performance.now();
+        work();
+        return performance.now() - began;
+      }),
+    );
+
+  it.each([
+    ['blanks', ' '.repeat(16_384), 1],
+    ['blanks in the middle', `x${' '.repeat(16_384)}x`, 16_386],
+    ['tabs', `x${'\t'.repeat(16_384)}x`, 16_386],
+    ['blanks and tabs by turns', `x${' \t'.repeat(8192)}x`, 16_386],
+    ['line ends', `x${'\r\n'.repeat(8192)}x`, 4],
+    ['carriage returns', `x${'\r'.repeat(16_384)}x`, 4],
+    ['lines of blanks', `x${'  \n'.repeat(5461)}x`, 4],
+    ['combining marks', `a${'\u0301'.repeat(8192)}`, 31],
+    ['combining marks out of order', `b${'\u0301'.repeat(4096)}${'\u0323'.repeat(4096)}`, 31],
+    ['combining marks by turns', `b${'\u0301\u0323'.repeat(4096)}`, 31],
+    ['marks that are two each', 'b' + '\u0344'.repeat(8192), 31],
+    ['controls', '\u0001'.repeat(16_384), 1],
+  ])('%s cost under 5 ms, and what is left stays as it is', (_, typed, most) => {
+    expect(fastest(() => normaliseText(typed))).toBeLessThan(5);
+    expect(fastest(() => normaliseLine(typed))).toBeLessThan(5);
+    const text = normaliseText(typed);
+    expect(text.length).toBeLessThanOrEqual(most);
+    expect(normaliseText(text)).toBe(text);
+  });
+
+  it('leaves letters with as many marks as any language writes', () => {
+    const stacked = `b${'\u0323'.repeat(15)}${'\u0301'.repeat(15)}`;
+    expect(normaliseText(stacked)).toHaveLength(stacked.normalize('NFC').length);
+    expect(normaliseText('ក្រុំ हिन्दी தமிழ் བརྒྱུད')).toBe('ក្រុំ हिन्दी தமிழ் བརྒྱུད'.normalize('NFC'));
+  });
+});
+
 describe('normaliseLine', () => {
   it.each([
     ['a \n b', 'a b'],

@@ -75,6 +75,24 @@ describe('plain HTML forms', () => {
     expect((await site.call(location.replace(/#.*/, ''))).headers.get('cache-control')).toBe('no-store');
   });
 
+  it('come back whole where they hold what a visitor may write, and cut where they hold far more', async () => {
+    const site = await startSite();
+    const returned = async (text: string) => {
+      const location = (await site.submit('/send-review', { ...unrated, title: '', text })).headers.get(
+        'location',
+      );
+      const shown = await (await site.call((location ?? '').replace(/#.*/, ''))).text();
+      const data = JSON.parse(/json">(.*)<\/script>/.exec(shown)?.[1] ?? '') as {
+        returned: { values: { text: string } };
+      };
+      return data.returned.values.text;
+    };
+    expect(await returned(`${' '.repeat(3000)}${'x'.repeat(2000)}`)).toBe('x'.repeat(2000));
+    // Too long, but what is too much must be seen to be shortened.
+    expect(await returned('x'.repeat(2500))).toHaveLength(2500);
+    expect(await returned('x'.repeat(15_000))).toHaveLength(4000);
+  });
+
   it('that were sent twice over or hold foreign fields come back too', async () => {
     const site = await startSite();
     for (const fields of [

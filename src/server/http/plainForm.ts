@@ -1,4 +1,5 @@
 import { bookingInput } from '../../domain/bookingInput';
+import { limits, longestRaw } from '../../domain/fields';
 import type { ReturnedForm } from '../../domain/returned';
 import { normaliseText } from '../../domain/text';
 import type { Store } from '../store/Store';
@@ -68,7 +69,7 @@ export async function takePlainForm({ values, call, to, store, now }: PlainForm)
   const { [keyField]: given, ...typed } = values;
   const taken = await storing[call.form](valuesOf(typed, call), asKey([given].flat()[0]), to, now);
   if (taken.ok) return taken.told ? `${call.thanks}?${String(new URLSearchParams(taken.told))}` : call.thanks;
-  const shown = call.fields.map((name) => [name, normaliseText(textOf(typed[name]))] as const);
+  const shown = call.fields.map((name) => [name, keptText(name, textOf(typed[name]))] as const);
   const form = { form: call.form, values: Object.fromEntries(shown), problems: taken.problems };
   const id = await store.keepForm(form, keptFor);
   return `${call.page}?${againParameter}=${id}#${call.anchor}`;
@@ -78,6 +79,17 @@ export async function takePlainForm({ values, call, to, store, now }: PlainForm)
 function textOf(value: unknown): string {
   const [first]: unknown[] = [value].flat();
   return typeof first === 'string' ? first : '';
+}
+
+/** Longest texts of fields that take more than a name. */
+const longest = new Map<string, number>(
+  Object.entries({ ...limits, message: limits.text, note: limits.text }),
+);
+
+/** What is kept of a field to show it again: twice its limit, so that a text that is too long can be shortened. */
+function keptText(name: string, text: string): string {
+  const limit = longest.get(name) ?? limits.name;
+  return normaliseText(text.slice(0, longestRaw(limit))).slice(0, 2 * limit);
 }
 
 type Storing = (

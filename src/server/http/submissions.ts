@@ -46,7 +46,7 @@ export function checked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
 function describeAll(problems: Problems): string {
   return Object.entries(problems)
     .slice(0, 10)
-    .map(([field, code]) => describeProblem(normaliseLine(field).slice(0, 40), code))
+    .map(([field, code]) => describeProblem(normaliseLine(field.slice(0, 100)).slice(0, 40), code))
     .join('; ');
 }
 
