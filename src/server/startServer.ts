@@ -18,6 +18,7 @@ import type { EmailIds } from './http/submissions';
 import { readCertificate } from './http/tls';
 import type { ForwarderTimes } from './mail/forwarder';
 import { openStore } from './store/openStore';
+import { closedIn } from './stopping';
 import type { Store } from './store/Store';
 
 /** What a server is made of. */
@@ -40,6 +41,8 @@ export interface ServerOptions {
   now?: () => number;
   /** Closes and ends the process on SIGTERM and SIGINT. Default: true. */
   handleSignals?: boolean;
+  /** Milliseconds that stopping on a signal may take; then the process ends with 1. Default: 14 s. */
+  longestStop?: number;
   /** Name of the site, for staff's pages. Default: its host. */
   siteName?: string;
   /** The clinics, so that mail about a request tells its clinic's name. Default: none. */
@@ -60,6 +63,8 @@ export interface RunningServer {
 
 /** How long requests under way may take when the server stops, in ms. */
 const patience = 10_000;
+/** How long all of stopping may take, in ms: then the process ends with what is not done. */
+const longestStop = 14_000;
 /** How often old forms are forgotten and reviews compared with what is shown, in ms. */
 const housekeeping = 60_000;
 
@@ -145,7 +150,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     process.removeListener('SIGHUP', onRenewed);
   }
   const onSignal = () => {
-    void close().then(() => process.exit(0));
+    void closedIn(options.longestStop ?? longestStop, close, log).then((code) => process.exit(code));
   };
   const onRenewed = () => {
     try {

@@ -1,8 +1,12 @@
 import { readServerConfig } from '../../src/server/config';
 import { startServer } from '../../src/server/startServer';
+import { openStore } from '../../src/server/store/openStore';
 
-/** A server of its own process, for the tests of start and stop. Prints its address, or why it cannot start. */
-const [clientDir = '', dataDir = '', port = '0'] = process.argv.slice(2);
+/**
+ * A server of its own process, for the tests of start and stop. Prints its address, or why it cannot start. With a number
+ * of milliseconds that stopping may take, its store is one that never closes, as a database that has fallen silent.
+ */
+const [clientDir = '', dataDir = '', port = '0', longestStop] = process.argv.slice(2);
 try {
   const { url } = await startServer({
     config: readServerConfig({ PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir }),
@@ -14,6 +18,13 @@ try {
       renderError: (status) => Promise.resolve(String(status)),
     },
     clientDir,
+    ...(longestStop !== undefined && {
+      longestStop: Number(longestStop),
+      open: async (config) => ({
+        ...(await openStore(config)),
+        close: () => new Promise(() => setInterval(() => undefined, 1000)),
+      }),
+    }),
     log: (line) => process.stderr.write(`${line}\n`),
   });
   process.stdout.write(`${url}\n`);

@@ -30,8 +30,13 @@ interface Started {
 }
 
 /** Starts the bundled server; resolves when it has printed its address or ended. */
-async function start(clientDir: string, dataDir: string, port = '0'): Promise<Started> {
-  const child = spawn(process.execPath, [join(outDir, 'child.mjs'), clientDir, dataDir, port]);
+async function start(
+  clientDir: string,
+  dataDir: string,
+  port = '0',
+  ...more: readonly string[]
+): Promise<Started> {
+  const child = spawn(process.execPath, [join(outDir, 'child.mjs'), clientDir, dataDir, port, ...more]);
   onTestFinished(() => void child.kill('SIGKILL'));
   let errors = '';
   child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
@@ -71,6 +76,17 @@ describe('a server process', () => {
     },
     30_000,
   );
+
+  it('does not wait for ever for a store that is silent: it ends with 1, and says so', async () => {
+    const { child } = await start(builtSite(), folder(), '0', '500');
+    let said = '';
+    child.stderr?.on('data', (part: Buffer) => (said += part.toString()));
+    const began = performance.now();
+    child.kill('SIGTERM');
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(performance.now() - began).toBeGreaterThan(450);
+    expect(said).toBe('The server did not stop within 0.5 s and was ended.\n');
+  }, 10_000);
 
   it('loses nothing it has acknowledged when it is killed, and starts again', async () => {
     const [client, data] = [builtSite(), folder()];

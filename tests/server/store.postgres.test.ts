@@ -1,7 +1,8 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { storeOn } from '../../src/server/store/openStore';
-import { openPostgres } from '../../src/server/store/postgres';
+import { openPostgres, standardWaits } from '../../src/server/store/postgres';
 import { storeContract } from './store.contract';
 
 /** An empty database that the tests may write to: its `public` schema is made anew. */
@@ -34,6 +35,68 @@ describe.runIf(url !== '')('Postgres', () => {
     const store = await storeOn(await openPostgres(url));
     onTestFinished(() => store.close());
     await expect(store.backup('/tmp/x')).rejects.toThrow(/pg_dump/);
+  });
+});
+
+/** Answers one statement, then takes connections and says nothing, as behind a line that is cut. */
+async function silentPostgres(): Promise<string> {
+  const message = (kind: string, ...body: number[]) =>
+    Buffer.from([kind.charCodeAt(0), 0, 0, 0, body.length + 4, ...body]);
+  const ready = message('Z', 'I'.charCodeAt(0));
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined).resume();
+    if (sockets.add(socket).size > 1) return;
+    socket.once('data', () => {
+      socket.write(Buffer.concat([message('R', 0, 0, 0, 0), ready]));
+      socket.once('data', () => {
+        const selected = message('C', ...Buffer.from('SELECT 1\0'));
+        socket.write(Buffer.concat([selected, ready]));
+      });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return `postgres://site@127.0.0.1:${String((server.address() as AddressInfo).port)}/site`;
+}
+
+describe('a Postgres that falls silent', () => {
+  const waits = { connectionTimeoutMillis: 300, statement_timeout: 400, query_timeout: 500 };
+  const timed = async (work: Promise<unknown>) => {
+    const began = performance.now();
+    const said = await work.then(
+      () => 'answered',
+      (error: unknown) => (error instanceof Error ? error.name : 'something else'),
+    );
+    return { said, ms: performance.now() - began };
+  };
+
+  it('is an error of the store for each call in its time, those that wait for a connection included', async () => {
+    const driver = await openPostgres(await silentPostgres(), waits);
+    onTestFinished(() => driver.close());
+    const select = { sql: 'SELECT ?', values: [1] };
+    const calls = [
+      ...Array.from({ length: 6 }, () => driver.run(select)),
+      ...Array.from({ length: 9 }, () => driver.runAll([select, select], 'lock')),
+    ];
+    for (const { said, ms } of await Promise.all(calls.map(timed))) {
+      expect(said).toBe('StoreError');
+      expect(ms).toBeLessThan(2500);
+    }
+    const { connectionTimeoutMillis, query_timeout } = standardWaits;
+    expect(connectionTimeoutMillis + query_timeout).toBeLessThan(15_000);
+  });
+
+  it('does not hold up closing, nor keep a connection open', async () => {
+    const driver = await openPostgres(await silentPostgres(), { ...waits, query_timeout: 60_000 });
+    const hanging = timed(driver.run({ sql: 'SELECT ?', values: [1] }));
+    const { said, ms } = await timed(driver.close());
+    expect(said).toBe('answered');
+    expect(ms).toBeLessThan(4000);
+    expect((await hanging).said).toBe('StoreError');
   });
 });
 

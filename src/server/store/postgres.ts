@@ -1,7 +1,17 @@
+import { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { StartError, StoreError } from '../errors';
 import type { Driver, SqlRow, Statement } from './Driver';
 import { BackupError } from './Store';
+
+/**
+ * Longest waits in ms. Together a call that Postgres does not answer is refused in less than 15 s, the time in which
+ * the site's forms try again. Postgres ends a statement itself; `query_timeout` is for one that has fallen silent.
+ */
+export const standardWaits = { connectionTimeoutMillis: 5000, statement_timeout: 8000, query_timeout: 9000 };
+/** How long connections may take to say goodbye, in ms. */
+const longestGoodbye = 2000;
 
 /** Turns each `?` into Postgres's `$1`, `$2` … No statement of the store holds a `?` of another meaning. */
 function prepared({ sql, values = [] }: Statement) {
@@ -21,13 +31,23 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
  * Opens a pool of connections to a Postgres database.
  * @throws {StartError} It cannot be reached; the message never holds the address, which holds the password.
  */
-export async function openPostgres(url: string): Promise<Driver> {
+export async function openPostgres(url: string, waits = standardWaits): Promise<Driver> {
+  const sockets = new Set<Socket>();
   const pool = new pg.Pool({
+    ...waits,
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 10_000,
+    // Notices within minutes that the other side is gone, where no statement is waiting.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'website',
+    // The usual socket, known here so that it can be closed when the other side is silent.
+    stream() {
+      const socket = new Socket();
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+      return socket;
+    },
   });
   // A connection that breaks is replaced at the next call. Without a listener it would end the process: the pool listens
   // to idle ones only, and one that breaks between two statements of a transaction is not idle.
@@ -35,16 +55,25 @@ export async function openPostgres(url: string): Promise<Driver> {
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });
+  /** Says goodbye to Postgres, and hangs up where it does not answer. */
+  async function close(): Promise<void> {
+    const closed = [...sockets].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+    await Promise.race([
+      Promise.all([pool.end(), ...closed]),
+      wait(longestGoodbye, undefined, { ref: false }),
+    ]);
+    for (const socket of sockets) socket.destroy();
+  }
   try {
     await pool.query('SELECT 1');
   } catch (error) {
-    await pool.end();
+    await close();
     throw new StartError('DATABASE_URL names a database that cannot be reached.', { cause: error });
   }
 
   async function transaction(statements: readonly Statement[], lock?: string): Promise<SqlRow[][]> {
     const client = await pool.connect();
-    let broken: Error | undefined;
+    let failed = true;
     try {
       await client.query('BEGIN');
       if (lock !== undefined)
@@ -53,14 +82,11 @@ export async function openPostgres(url: string): Promise<Driver> {
       for (const statement of statements)
         results.push((await client.query<SqlRow>(prepared(statement))).rows);
       await client.query('COMMIT');
+      failed = false;
       return results;
-    } catch (error) {
-      await client.query('ROLLBACK').catch((reason: unknown) => {
-        broken = reason instanceof Error ? reason : new Error(String(reason));
-      });
-      throw error;
     } finally {
-      client.release(broken);
+      // A connection that is closed rolls back by itself, and it may be one on which no answer comes any more.
+      client.release(failed);
     }
   }
 
@@ -74,6 +100,6 @@ export async function openPostgres(url: string): Promise<Driver> {
           'The data is in Postgres: make a copy with pg_dump, for example pg_dump -Fc -f FILE "$DATABASE_URL".',
         ),
       ),
-    close: () => pool.end(),
+    close,
   };
 }
