@@ -1,4 +1,5 @@
 import { clock } from './clock';
+import { flood } from './flood';
 import { hostile } from './hostile';
 import { kill, killPostgres } from './kill';
 import { line } from './line';
@@ -6,6 +7,7 @@ import { load } from './load';
 import { processes } from './processes';
 import { restore } from './restore';
 import type { Scenario } from './scenario';
+import { silence } from './silence';
 import { store } from './store';
 
 /** All scenarios, in the order in which they run: the one that measures time first, while nothing else is warm. */
@@ -15,8 +17,10 @@ export const scenarios: readonly Scenario[] = [
   killPostgres,
   line,
   hostile,
+  flood,
   restore,
   store,
+  silence,
   clock,
   processes,
 ];

@@ -3,7 +3,7 @@ import type { Scenario } from '../faults/scenario';
 import { scenarios } from '../faults/scenarios';
 
 /** Need the built site, or a Postgres: run by `npm run test:faults`. */
-const elsewhere = ['load', 'kill-postgres', 'processes'];
+const elsewhere = ['load', 'kill-postgres', 'processes', 'silence'];
 const short = scenarios.filter(({ name }) => !elsewhere.includes(name));
 
 /** The short version of what `npm run test:faults` does at length. */

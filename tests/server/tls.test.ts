@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect, type ClientHttp2Session, type OutgoingHttpHeaders } from 'node:http2';
+import { connect, constants, type ClientHttp2Session, type OutgoingHttpHeaders } from 'node:http2';
 import { Agent, request } from 'node:https';
 import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listen, stop } from '../../src/server/http/server';
 import { createTlsServer } from '../../src/server/http/tls';
+import { openStore } from '../../src/server/store/openStore';
 import { folder, review, startSite, type SiteOptions } from './site';
 
 /** Certificates for `localhost` that last until 2126, and their keys: made for tests, secret to nobody. */
@@ -124,6 +125,39 @@ describe('a server with a certificate', () => {
     expect((await answered)[0]).toMatchObject({ ':status': 201 });
     await closed;
   }, 30_000);
+
+  it('lets a browser take back the requests of a page, and closes a connection that takes back hundreds', async () => {
+    let asked = 0;
+    const site = await startSecure({
+      async open(config) {
+        const store = await openStore(config);
+        const ping = () => {
+          asked += 1;
+          return store.ping();
+        };
+        return { ...store, ping };
+      },
+    });
+    const takeBack = (session: ClientHttp2Session, count: number) => {
+      for (let n = 0; n < count && !session.destroyed; n += 1) {
+        const stream = session.request({ ':path': '/healthz' });
+        stream.on('error', () => undefined).close(constants.NGHTTP2_CANCEL);
+      }
+    };
+    const honest = http2(site.url);
+    takeBack(honest, 60);
+    expect(await ask(honest, { ':path': '/FAQ' })).toMatchObject({ ':status': 200 });
+    const other = http2(site.url);
+    await once(other, 'connect');
+    const closed = once(other, 'close');
+    const timer = setInterval(takeBack, 20, other, 50);
+    onTestFinished(() => {
+      clearInterval(timer);
+    });
+    await closed;
+    expect(asked).toBeLessThan(50);
+    expect(await ask(honest, { ':path': '/' })).toMatchObject({ ':status': 200 });
+  }, 10_000);
 
   it.each([
     ['cert', 'nowhere', /^TLS_CERT \S+nowhere\.pem cannot be read\.$/],

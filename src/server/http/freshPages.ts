@@ -8,10 +8,14 @@ import type { Store } from '../store/Store';
 import type { PagePolicy } from './contentSecurityPolicy';
 import { againParameter, bookingCall, contactCall, formCalls, referenceParameter } from './formCalls';
 import { reviewsPage, type LiveReviews } from './liveReviews';
+import { BusyError, oneByOne } from './oneByOne';
 import { never, pageResource, revalidate, type Resource } from './resource';
 
 /** Pages that are another one each day: a form for days, and activities that are past or to come. */
 const dailyPages = [bookingCall.page, '/Gallery'];
+
+/** Pages for one visitor each that may wait to be rendered; that takes less than a second. */
+const mostWaiting = 50;
 
 /** What pages need that are not the same for everybody and for ever. */
 export interface FreshPagesOptions {
@@ -30,6 +34,7 @@ export type FreshPages = (page: string, query: string) => Promise<Resource | und
 /** Renders what cannot be built ahead: refused forms, pages of the day, and a request's reference. */
 export function freshPages(options: FreshPagesOptions): FreshPages {
   const { renderer, live, store, policyOf, log, now = Date.now } = options;
+  const paced = oneByOne(mostWaiting);
   const ofToday = { day: '', pages: new Map<string, Promise<Resource>>() };
 
   function render(page: string, data: Partial<PageData>): Promise<string> {
@@ -37,8 +42,10 @@ export function freshPages(options: FreshPagesOptions): FreshPages {
     return renderer.render(page, { reviews, today: dayInNairobi(new Date(now())), ...data });
   }
 
-  async function renderedOnce(page: string, data: Partial<PageData>): Promise<Resource> {
-    return pageResource(await render(page, data), policyOf, { cacheControl: never, effort: 4 });
+  function renderedOnce(page: string, data: Partial<PageData>): Promise<Resource> {
+    return paced(async () =>
+      pageResource(await render(page, data), policyOf, { cacheControl: never, effort: 4 }),
+    );
   }
 
   async function renderedForToday(page: string, data: Partial<PageData>): Promise<Resource> {
@@ -46,6 +53,8 @@ export function freshPages(options: FreshPagesOptions): FreshPages {
   }
 
   function complain(page: string, error: unknown): void {
+    // Whoever asks for too much must not fill the log as well.
+    if (error instanceof BusyError) return;
     log(`${page} could not be shown as it is now: ${describeError(error)}`);
   }
 

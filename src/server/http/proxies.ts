@@ -5,6 +5,8 @@ import { BlockList, isIPv4, isIPv6, SocketAddress } from 'node:net';
 export interface Proxies {
   /** The visitor's address; missing where the connection is gone already. */
   addressOf(req: IncomingMessage): string | undefined;
+  /** Whether a connection from this address is one of a trusted proxy. */
+  isProxy(address: string | undefined): boolean;
   /** Whether the visitor's browser speaks https: with this server, or with the proxy in front. */
   isSecure(req: IncomingMessage): boolean;
   /** The host that the visitor's browser asked for, port included where it is not the standard one. */
@@ -25,6 +27,7 @@ export function proxies(trusted: readonly string[]): Proxies {
     isTrusted(peerOf(req)) ? partsOf(req, header).at(-1) : undefined;
 
   return {
+    isProxy: (address) => isTrusted(plainAddress(address ?? '')),
     addressOf(req) {
       let address = peerOf(req);
       // From the right, each proxy names who connected to it. What stands left of the first stranger may be invented.

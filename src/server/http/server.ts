@@ -4,24 +4,36 @@ import type { AddressInfo } from 'node:net';
 import { describeError, StartError } from '../errors';
 import { createApp, type AppOptions } from './app';
 import { callListener } from './callListener';
+import { limitConnections, standardConnections, type ConnectionLimit } from './connections';
 import { front, type FrontOptions } from './front';
+import { inTurn } from './inTurn';
 import { setSecurityHeaders } from './securityHeaders';
 import { createTlsServer, type TlsFiles, type TlsServer } from './tls';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** How long requests may take, and how long a connection may rest, in ms. */
 const limits = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 };
+/** How long a connection may neither send nor take a byte while something is under way, in ms. */
+const longestSilence = 30_000;
 
 /** The site's server: over TLS with HTTP/2 where there is a certificate, else plain http. */
 export interface WebServer extends Partial<Omit<TlsServer, 'server'>> {
   server: Server | HttpsServer;
 }
 
+/** What the server needs. */
+type HttpServerOptions = AppOptions &
+  FrontOptions & {
+    tls?: TlsFiles;
+    /** How many connections may be open. Default: {@link standardConnections}. */
+    connections?: ConnectionLimit;
+  };
+
 /**
  * The one server: pages and files first, then the calls.
  * @throws {StartError} The certificate cannot be used.
  */
-export function createHttpServer(options: AppOptions & FrontOptions & { tls?: TlsFiles }): WebServer {
+export function createHttpServer(options: HttpServerOptions): WebServer {
   const calls = callListener(createApp(options), options.policyOf);
   const pages = front(options);
 
@@ -42,9 +54,12 @@ export function createHttpServer(options: AppOptions & FrontOptions & { tls?: Tl
       res.end();
     });
   }
-  return options.tls
+  const web: WebServer = options.tls
     ? createTlsServer(options.tls, limits, listener)
-    : { server: createServer(limits, listener) };
+    : { server: createServer(limits, inTurn(listener)) };
+  web.server.timeout = longestSilence;
+  limitConnections(web.server, options.proxies, options.connections ?? standardConnections);
+  return web;
 }
 
 /**

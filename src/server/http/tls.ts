@@ -5,6 +5,7 @@ import { constants, createServer as createHttp2Server, type ServerHttp2Session }
 import { createServer, type Server } from 'node:https';
 import type { TLSSocket } from 'node:tls';
 import { StartError } from '../errors';
+import { inTurn, longestAnswer } from './inTurn';
 
 /** Paths of a certificate with its chain and of its key, both PEM. */
 export interface TlsFiles {
@@ -24,6 +25,10 @@ export interface TlsServer {
 /** How long the body of a request over HTTP/2 may take, and how long a connection may be silent, in ms. */
 const longestRequest = 30_000;
 const longestSilence = 30_000;
+/** Requests of one HTTP/2 connection at once. */
+const mostStreams = 100;
+/** Requests that a browser may take back beyond those it let be answered: a page's files, when it is left. */
+const mostTakenBack = 100;
 
 function readPem(path: string, setting: string): string {
   try {
@@ -77,8 +82,8 @@ export function createTlsServer(
     handshakeTimeout: 15_000,
     ALPNProtocols: ['h2', 'http/1.1'],
   };
-  const server = createServer(options, listener);
-  const http2 = createHttp2Server({ settings: { maxConcurrentStreams: 100 } });
+  const server = createServer(options, inTurn(listener));
+  const http2 = createHttp2Server({ settings: { maxConcurrentStreams: mostStreams } });
   const sessions = new Set<ServerHttp2Session>();
 
   // Node's https server answers every connection as HTTP/1.1, with its limits; those that chose HTTP/2 go elsewhere.
@@ -94,16 +99,31 @@ export function createTlsServer(
     session.setTimeout(longestSilence, () => {
       session.destroy();
     });
+    let balance = mostTakenBack;
+    session.on('stream', (stream) => {
+      stream.once('close', () => {
+        balance += stream.rstCode === constants.NGHTTP2_NO_ERROR ? 1 : -1;
+        if (balance < 0) session.destroy(undefined, constants.NGHTTP2_ENHANCE_YOUR_CALM);
+      });
+    });
   });
   http2.on('request', (req, res) => {
+    const { stream } = req;
     const late = setTimeout(() => {
-      if (!req.complete) req.stream.close(constants.NGHTTP2_CANCEL);
+      if (!req.complete) stream.close(constants.NGHTTP2_CANCEL);
     }, longestRequest);
+    const unread = setTimeout(() => {
+      stream.close(constants.NGHTTP2_CANCEL);
+    }, longestAnswer);
     res.once('close', () => {
       clearTimeout(late);
+      clearTimeout(unread);
     });
-    // Node's own compatibility layer: the same properties and methods, other classes.
-    Reflect.apply(listener, server, [req, res]);
+    // Not at once: what was taken back in the same moment costs nothing.
+    setImmediate(() => {
+      // Node's own compatibility layer: the same properties and methods, other classes.
+      if (!stream.closed && !stream.destroyed) Reflect.apply(listener, server, [req, res]);
+    });
   });
 
   return {

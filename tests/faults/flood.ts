@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { cleanly } from './kit/folders';
+import { memoryOf } from './kit/memory';
+import { client } from './kit/post';
+import { serverStarter, type ServerProcess } from './kit/serverProcess';
+import { openUnreadCrowd } from './kit/unread';
+import { promises, type Hold, type Scenario } from './scenario';
+
+/** Most memory that the site may take, in MB, and longest that others may wait, in ms. */
+const mostMemory = 300;
+const longestWait = 1000;
+
+/** Asks for the site's health until work is done. @returns The longest wait in ms. */
+async function waitBeside(url: string, work: Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let working = true;
+  void work.finally(() => (working = false));
+  do {
+    const began = performance.now();
+    const { status } = await fetch(`${url}/healthz`);
+    longest = Math.max(longest, Math.round(performance.now() - began));
+    if (status !== 200) return Infinity;
+    await wait(25);
+  } while (working);
+  return longest;
+}
+
+/** Fifty posts of 16 KB at once, refused and kept. @returns Milliseconds until all are answered. */
+async function sendFifty({ url }: ServerProcess, fill: string, hold: Hold): Promise<number> {
+  const { send, close } = client({ connections: 50, timeout: 60_000 });
+  const sent = {
+    path: '/subscribe',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' },
+    body: `email=x${fill.repeat(16_100)}x`,
+  };
+  const began = performance.now();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => send(url, sent)));
+  const took = Math.round(performance.now() - began);
+  close();
+  const wrong = answers.filter((answer) => answer?.status !== 303).length;
+  hold(wrong === 0, `${String(wrong)} of 50 posts of 16 KB were not answered with 303`);
+  return took;
+}
+
+/** Blanks must not cost more than letters, of which most is the store's work. */
+async function sendBlanks(server: ServerProcess, hold: Hold) {
+  const letters = await sendFifty(server, 'a', hold);
+  const blanks = await sendFifty(server, '+', hold);
+  hold(
+    blanks < 3 * letters + 500,
+    `50 posts of blanks took ${String(blanks)} ms, of letters ${String(letters)} ms`,
+  );
+  return {
+    '50 posts of 16 KB of letters, all answered after, ms': letters,
+    '50 posts of 16 KB of blanks, all answered after, ms': blanks,
+  };
+}
+
+/** Requests sent ahead, and no answer is read. */
+async function sendAhead(
+  { url, child }: ServerProcess,
+  {
+    path,
+    connections,
+    requests,
+    times,
+  }: { path: string; connections: number; requests: number; times: number },
+  hold: Hold,
+) {
+  const name = `${String(connections)} connections, ${String(requests)} requests each for ${path}`;
+  const crowd = await openUnreadCrowd(url, path, connections);
+  let most = 0;
+  const timer = setInterval(() => (most = Math.max(most, memoryOf(child.pid ?? 0))), 50);
+  crowd.send(requests);
+  const longest = await waitBeside(url, wait(2000));
+  clearInterval(timer);
+  const megabytes = Math.round(crowd.sent() / 1e5) / 10;
+  crowd.close();
+  hold(most < mostMemory, `${name}: ${String(most)} MB of memory`);
+  hold(longest < longestWait, `${name}: others waited ${String(longest)} ms`);
+  return {
+    [`${name}: sent, MB`]: megabytes,
+    [`${name}: most memory, MB`]: most,
+    [`${name}: longest wait of others, ms`]: longest,
+  };
+}
+
+/** Few clients that want everything. */
+export const flood: Scenario = {
+  name: 'flood',
+  title: 'Posts of blanks, and clients that send hundreds of requests ahead and read no answer',
+  run: ({ short, tell }) =>
+    cleanly(async (cleanup) => {
+      const { broken, hold } = promises();
+      const start = await serverStarter({ site: short ? 'small' : 'whole' }, cleanup);
+      const server = await start({ DATA_DIR: join(cleanup.folder(), 'data') });
+      const figures: Record<string, number> = await sendBlanks(server, hold);
+      const crowds = short
+        ? [{ connections: 50, requests: 500 }]
+        : [
+            { connections: 50, requests: 500 },
+            { connections: 300, requests: 1000 },
+            { connections: 300, requests: 16 },
+          ];
+      const paths = short
+        ? ['/BookAppointment']
+        : ['/BookAppointment', '/AppointmentRequested?reference=DNX-PC7'];
+      for (const path of paths)
+        for (const crowd of crowds) {
+          Object.assign(figures, await sendAhead(server, { path, ...crowd }, hold));
+          tell(`${String(crowd.connections)} connections for ${path}`);
+        }
+      const began = Date.now();
+      hold((await server.stop()) === 0, 'The server did not end well');
+      hold(Date.now() - began < 12_000, 'The server took too long to stop');
+      return { figures, broken };
+    }),
+};
