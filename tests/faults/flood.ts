@@ -14,15 +14,15 @@ const longestWait = 1000;
 /** Asks for the site's health until work is done. @returns The longest wait in ms. */
 async function waitBeside(url: string, work: Promise<unknown>): Promise<number> {
   let longest = 0;
-  let working = true;
-  void work.finally(() => (working = false));
+  const working = { on: true };
+  void work.finally(() => (working.on = false));
   do {
     const began = performance.now();
     const { status } = await fetch(`${url}/healthz`);
     longest = Math.max(longest, Math.round(performance.now() - began));
     if (status !== 200) return Infinity;
     await wait(25);
-  } while (working);
+  } while (working.on);
   return longest;
 }
 
@@ -60,12 +60,7 @@ async function sendBlanks(server: ServerProcess, hold: Hold) {
 /** Requests sent ahead, and no answer is read. */
 async function sendAhead(
   { url, child }: ServerProcess,
-  {
-    path,
-    connections,
-    requests,
-    times,
-  }: { path: string; connections: number; requests: number; times: number },
+  { path, connections, requests }: { path: string; connections: number; requests: number },
   hold: Hold,
 ) {
   const name = `${String(connections)} connections, ${String(requests)} requests each for ${path}`;

@@ -54,7 +54,13 @@ export const asvsRows: readonly AsvsRow[] = [
     'faults/kit/printed.ts',
     'harmful',
   ),
-  row('1.3.3', 2, 'Text is normalised and shortened before it is used', 'domain/text.test.ts', 'normalise'),
+  row(
+    '1.3.3',
+    2,
+    'Text that is far too long is refused, the rest normalised before it is used; neither costs much',
+    'domain/schemas.test.ts',
+    'far over its limit',
+  ),
   row('1.3.11', 2, 'Nothing a visitor types becomes a header of a mail', 'server/mailOut.test.ts', 'header'),
   row('1.4.2', 2, 'Numbers are whole and within their range', 'domain/schemas.test.ts', 'rating'),
   row(
@@ -118,9 +124,9 @@ export const asvsRows: readonly AsvsRow[] = [
   row(
     '2.4.1',
     2,
-    'Calls are limited before anything is read or stored; machines are noticed',
-    'server/honeypot.test.ts',
-    'honeypot',
+    'Posts are limited before anything is read or stored, requests by what waits; machines are noticed',
+    'server/floods.test.ts',
+    'one after the other',
   ),
   row('3.2.1', 1, 'Calls answer as data that no browser renders', 'server/headers.test.ts', 'no page'),
   row('3.2.2', 1, 'Text is shown as text, before and after React', 'faults/naughtyReviews.ts', 'with React'),
@@ -247,7 +253,13 @@ export const asvsRows: readonly AsvsRow[] = [
     'architecture/asvs.test.ts',
     'package-lock.json',
   ),
-  row('15.2.2', 2, 'Costly work is limited, and slow visitors hold up nobody', 'faults/kit/slow.ts', 'slow'),
+  row(
+    '15.2.2',
+    2,
+    'Costly work is limited, and visitors who are slow or read no answer hold up nobody',
+    'server/floods.test.ts',
+    'reads nothing',
+  ),
   row(
     '15.2.3',
     2,
