@@ -5,8 +5,10 @@ import { normaliseLine, normaliseText } from './text';
 /** Longest texts accepted, in characters after normalising. */
 export const limits = { name: 100, title: 100, email: 254, phone: 40, text: 2000 } as const;
 
-// Deliberately loose: one @, no spaces, a dot in the domain. A stricter pattern refuses real addresses.
-const emailLike = /^[^\s@<>()[\]\\,;:"]+@(?:[^\s@.<>()[\]\\,;:"]+\.)+[^\s@.<>()[\]\\,;:"]{2,}$/u;
+// Deliberately loose: one @, a dot in the domain, no spaces and nothing that cannot be seen (\p{C}). A stricter pattern
+// refuses real addresses.
+const emailLike =
+  /^[^\s\p{C}\uFFFD@<>()[\]\\,;:"]+@(?:[^\s\p{C}\uFFFD@.<>()[\]\\,;:"]+\.)+[^\s\p{C}\uFFFD@.<>()[\]\\,;:"]{2,}$/u;
 
 /** A required text of one line. */
 export function line(longest: number) {
