@@ -25,4 +25,6 @@ it.each(formCalls.map(({ path }) => path))(
     expect(words(main)).toContain('too much came from your network');
     expect(links(main)).toContainEqual([`Call ${owner.phone.display}`, owner.phone.href]);
   },
+  // The first one loads all pages.
+  30_000,
 );
