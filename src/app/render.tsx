@@ -47,7 +47,7 @@ async function renderDocument(subject: Subject, assets: DocumentAssets): Promise
     styles: createEmotionServer(cache)
       .extractCriticalToChunks(html)
       .styles.filter((style) => style.css !== ''),
-    title: pageTitle(content.meta),
+    title: pageTitle('meta' in shown ? shown.meta : content.meta),
     description: content.meta.description,
     indexable: route?.indexable ?? false,
     ...(route && {

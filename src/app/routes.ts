@@ -134,7 +134,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     '/MessageSent',
     ['ThanksPage', () => import('../pages/ThanksPage')],
     ['messageSent', () => import('../content/en/messageSent')],
-    hidden,
+    { ...hidden, live: true },
   ),
   route(
     '/AppointmentRequested',
@@ -146,13 +146,13 @@ export const siteRoutes: readonly SiteRoute[] = [
     '/ReviewSent',
     ['ThanksPage', () => import('../pages/ThanksPage')],
     ['reviewSent', () => import('../content/en/reviewSent')],
-    hidden,
+    { ...hidden, live: true },
   ),
   route(
     '/Subscribed',
     ['ThanksPage', () => import('../pages/ThanksPage')],
     ['subscribed', () => import('../content/en/subscribed')],
-    hidden,
+    { ...hidden, live: true },
   ),
   route(
     '/Subscribe',

@@ -38,5 +38,7 @@ export interface SentData {
 /** Loads a page of the table. */
 export async function shownPage(route: SiteRoute, data: PageData): Promise<ShownPage> {
   const { content, render } = await route.load();
-  return { meta: content.meta, canonical: route.canonical ?? route.path, Page: render, data };
+  // A screen reader says the title first: it must say that the form has been sent.
+  const meta = data.sent && content.sent ? { ...content.meta, title: content.sent.title } : content.meta;
+  return { meta, canonical: route.canonical ?? route.path, Page: render, data };
 }

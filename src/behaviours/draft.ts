@@ -58,16 +58,16 @@ function typedFields(form: HTMLElement): Field[] {
   );
 }
 
-/** A field's own suggestion (`data-prefill`), with `{service}` put in from `?service=`; none where the address has none. */
-function suggested({ dataset: { prefill } }: Field): string | undefined {
-  const asked = new URLSearchParams(location.search);
-  const missing: string[] = [];
-  const text = prefill?.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = asked.get(name);
-    if (!value) missing.push(name);
-    return value?.slice(0, 100) ?? '';
-  });
-  return missing.length > 0 ? undefined : text;
+/**
+ * A field's own suggestion (`data-prefill`), with `{service}` put in from `?service=`; none where the address has none,
+ * or one that the field does not name: in `data-known`, or as the value of a radio button. No address may write words
+ * of its own into a form.
+ */
+function suggested({ value: own, dataset: { prefill, known = own } }: Field): string | undefined {
+  for (const [name, asked] of new URLSearchParams(location.search))
+    if (asked && known.split('|').includes(asked) && prefill?.includes(`{${name}}`))
+      return prefill.replace(`{${name}}`, asked);
+  return undefined;
 }
 
 /** Asks the server once a page to note the time: whoever begins to fill in a form is at work, and no machine. */

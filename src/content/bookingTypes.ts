@@ -25,6 +25,7 @@ export interface BookingFormContent {
     /** What happens next, and that nothing is confirmed until then. */
     next: string;
     refused: string;
+    /** Said after too many tries from the visitor's network; names the phone number. */
     tooMany: string;
     unreachable: string;
     /** Said as long as there is no line. */

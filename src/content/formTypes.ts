@@ -17,6 +17,8 @@ export interface ContactFormContent {
     sent: string;
     /** Stands before the reason, with its space. */
     failed: string;
+    /** Said besides after too many tries from the visitor's network; names the phone number. */
+    tooMany: string;
     /** Said as long as there is no line. */
     offline: string;
     /** Label of the field that people cannot see. */
@@ -62,6 +64,8 @@ export interface ReviewFormContent {
     summary: string;
     /** The quiet line after the server did not take the review. */
     refused: string;
+    /** The same after too many tries from the visitor's network; names the phone number. */
+    tooMany: string;
     /** The alert when no answer came. */
     unreachable: string;
     /** Said as long as there is no line. */
@@ -104,6 +108,8 @@ export interface SubscribeFormContent {
     sending: string;
     answer: string;
     failed: string;
+    /** Said instead after too many tries from the visitor's network; names the phone number. */
+    tooMany: string;
     /** Said as long as there is no line. */
     offline: string;
     /** Label of the field that people cannot see. */

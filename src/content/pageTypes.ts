@@ -152,15 +152,23 @@ export interface WidgetPageContent {
   lead: string;
 }
 
-/** A page that says what has become of a form. */
-export interface ThanksContent {
-  meta: PageMeta;
-  /** Form whose draft has done its work. */
-  draft?: 'contact' | 'review' | 'booking';
-  title: string;
-  /** One that has `{reference}` is said only where there is a reference. */
-  paragraphs: readonly string[];
-  actions: readonly Link[];
+/** The page after a form that was sent without JavaScript. */
+export interface ThanksContent extends WidgetPageContent {
+  /** Ways to reach the service: for everybody who opens the page without having just sent the form. */
+  ways: CallContent;
+  /** What such a visitor, who may have sent the form earlier, is told about it. */
+  earlier: TextBlock;
+  /** In the place of all that, to the visitor whose form has just been stored. */
+  sent: {
+    title: string;
+    /** Form whose draft has done its work. */
+    draft?: 'contact' | 'review' | 'booking';
+    /** One that has `{reference}` is said only where there is a reference. */
+    paragraphs: readonly string[];
+    actions: readonly Link[];
+    /** What happens next. */
+    next: CardBlock;
+  };
 }
 
 /** The home page. */

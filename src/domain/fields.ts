@@ -14,8 +14,10 @@ const raw = (longest: number) =>
     .string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') })
     .check(z.maxLength(longestRaw(longest), 'too_long'));
 
-// Deliberately loose: one @, no spaces, a dot in the domain. A stricter pattern refuses real addresses.
-const emailLike = /^[^\s@<>()[\]\\,;:"]+@(?:[^\s@.<>()[\]\\,;:"]+\.)+[^\s@.<>()[\]\\,;:"]{2,}$/u;
+// Deliberately loose: one @, a dot in the domain, no spaces and nothing that cannot be seen (\p{C}). A stricter pattern
+// refuses real addresses.
+const emailLike =
+  /^[^\s\p{C}\uFFFD@<>()[\]\\,;:"]+@(?:[^\s\p{C}\uFFFD@.<>()[\]\\,;:"]+\.)+[^\s\p{C}\uFFFD@.<>()[\]\\,;:"]{2,}$/u;
 
 /** A required text of one line. */
 export function line(longest: number) {

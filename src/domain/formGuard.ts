@@ -11,3 +11,6 @@ export const beginPath = '/form-begun';
 
 /** The cookie's name. */
 export const beginCookie = 'form_begun';
+
+/** Query parameter of the page after a plain form: the server's proof that the form has just been stored. */
+export const sentParameter = 'sent';

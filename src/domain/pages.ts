@@ -13,6 +13,8 @@ export interface PageData {
   clinicId?: number;
   /** The service that the page's address asks a quote for, by its name. */
   service?: string;
+  /** A plain form has just been stored, and this page confirms it. */
+  sent?: true;
   /** What a request that has just arrived is called. */
   reference?: string;
 }

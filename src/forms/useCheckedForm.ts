@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'r
 import { useForm, type Resolver, type UseFormRegisterReturn } from 'react-hook-form';
 import { attachDraft, clearDraft } from '../behaviours/draft';
 import { problemsOf, type ProblemCode, type Problems } from '../domain/problems';
-import { clearFields, readFields, readHoneypot } from './formFields';
+import { clearFields, isFilled, readFields, readHoneypot } from './formFields';
 
 /** The part of a schema that a form uses. */
 interface Schema<Output> {
@@ -70,6 +70,7 @@ export function useCheckedForm<Name extends string, Output>(
   const { formRef, summaryRef, names, schema, prepare, toInput, draft, returned, onTry, deliver } = options;
   const busy = useRef(false);
   const arrived = useRef(false);
+  const sentBefore = useRef(false);
   const [earlier, setEarlier] = useState(returned);
 
   const resolver: Resolver<Record<string, string>, unknown, { checked: Output }> = async () => {
@@ -132,8 +133,10 @@ export function useCheckedForm<Name extends string, Output>(
     sending: isSubmitting,
     onSubmit: (event) => {
       event.preventDefault();
-      if (busy.current) return;
+      // The form is empty because it has arrived: a second press asks for nothing, and the success stays.
+      if (busy.current || (sentBefore.current && !isFilled(event.currentTarget))) return;
       busy.current = true;
+      sentBefore.current = false;
       setEarlier(undefined);
       onTry();
       const element = event.currentTarget;
@@ -142,6 +145,7 @@ export function useCheckedForm<Name extends string, Output>(
         busy.current = false;
         // Only now: the library itself still counts this try when its handler has ended.
         if (arrived.current) form.reset(Object.fromEntries(names.map((name) => [name, ''])));
+        sentBefore.current = arrived.current;
         arrived.current = false;
       });
     },

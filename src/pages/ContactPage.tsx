@@ -8,6 +8,7 @@ import { Steps } from '../sections/Steps/Steps';
 import { SideBySide } from '../sections/SideBySide/SideBySide';
 import type { ContactContent } from '../content/formTypes';
 import { owner } from '../content/owner';
+import { quotedServices } from '../domain/quotes';
 import { loadEmailLibrary, sendContactMessage } from '../services/sendContactMessage';
 import type { PageProps } from './PageProps';
 
@@ -30,6 +31,7 @@ export function ContactPage({ content, data }: PageProps<ContactContent>) {
               help={form.help}
               otherWays={form.otherWays}
               quote={form.quote}
+              quoted={quotedServices}
               action="/api/v1.0/email/send"
               prepare={loadEmailLibrary}
               send={(message) => sendContactMessage(message, owner.emailService)}

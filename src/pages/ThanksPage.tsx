@@ -1,19 +1,36 @@
 import type { ThanksContent } from '../content/pageTypes';
+import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { Notice } from '../sections/Notice/Notice';
+import { PageIntro } from '../sections/PageIntro/PageIntro';
+import { Steps } from '../sections/Steps/Steps';
+import { TextSection } from '../sections/TextSection/TextSection';
 import type { PageProps } from './PageProps';
 
-/** What has become of a form that was sent without JavaScript, and what happens next. */
-export function ThanksPage({ content, data: { reference } }: PageProps<ThanksContent>) {
+/**
+ * After a form that was sent without JavaScript: what has become of it, and what happens next. Whoever opens the page
+ * without having just sent one is told how to reach the service, as nothing has arrived from them.
+ */
+export function ThanksPage({ content, data }: PageProps<ThanksContent>) {
+  if (data.sent) return <Sent content={content.sent} reference={data.reference} />;
+  return (
+    <>
+      <PageIntro title={content.title} lead={content.lead} />
+      <CallToAction {...content.ways} />
+      <TextSection id="earlier" {...content.earlier} />
+    </>
+  );
+}
+
+function Sent({ content, reference }: { content: ThanksContent['sent']; reference: string | undefined }) {
+  const { next, ...notice } = content;
   const paragraphs = content.paragraphs.flatMap((text) => {
     if (!text.includes('{reference}')) return [text];
     return reference === undefined ? [] : [text.replace('{reference}', reference)];
   });
   return (
-    <Notice
-      title={content.title}
-      paragraphs={paragraphs}
-      actions={content.actions}
-      {...(content.draft && { draft: content.draft })}
-    />
+    <>
+      <Notice {...notice} paragraphs={paragraphs} />
+      <Steps id="next" tone="paper" title={next.title} items={next.items} />
+    </>
   );
 }

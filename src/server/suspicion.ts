@@ -2,9 +2,10 @@
  * What makes a submission look like a machine's. Only a hint for staff, never a reason to refuse:
  * - `links`: it holds an address of the web;
  * - `fast`: it was sent within seconds of the first key press;
- * - `forged`: the time it was begun at was not signed by this site.
+ * - `forged`: the time it was begun at was not signed by this site;
+ * - `honeypot`: the field that people cannot see was filled in, which some browsers' form fillers do as well.
  */
-export const suspicions = ['links', 'fast', 'forged'] as const;
+export const suspicions = ['links', 'fast', 'forged', 'honeypot'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
 /** Endings of the names that spam and people link to; with any ending "at 5.30.Then" would be an address. */
@@ -33,6 +34,18 @@ const patterns: readonly RegExp[] = [
 export function suspicionOf(...texts: readonly (string | undefined)[]): Suspicion[] {
   const linked = texts.some((text = '') => patterns.some((pattern) => pattern.test(text)));
   return linked ? ['links'] : [];
+}
+
+const meanings: Readonly<Record<Suspicion, string>> = {
+  links: 'it holds a web address',
+  fast: 'it was sent within seconds of the first key press',
+  forged: 'the time it was begun at was not signed by this site',
+  honeypot: 'a field that people cannot see was filled in',
+};
+
+/** What was found, explained to staff: `links (it holds a web address)`. */
+export function explainSuspicion(found: readonly Suspicion[]): string {
+  return found.map((one) => `${one} (${meanings[one]})`).join(', ');
 }
 
 /** As it is stored: words with spaces between. */

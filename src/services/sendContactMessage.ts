@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../domain/contact';
-import { honeypotField } from '../domain/formGuard';
+import { honeypotField, sentParameter } from '../domain/formGuard';
 import type { SendResult } from './results';
 import { isOffline, withRetries, type RetryOptions } from './retry';
 
@@ -20,6 +20,9 @@ const catalogue: Readonly<Record<number, string>> = {
   451: 'Unavailable For Headless Browser',
 };
 
+/** How our own server repeats the header Retry-After in an answer's text. */
+const retryAfterAtEnd = / \(Retry-After: (\d+)\)$/;
+
 /** Longest answer that is shown as it came. */
 const longestText = 200;
 
@@ -30,6 +33,7 @@ export type SentMessage = ContactMessage & Partial<Record<typeof honeypotField, 
 interface Try {
   status: number | undefined;
   text?: string;
+  retryAfter?: string | null;
 }
 
 /**
@@ -71,9 +75,9 @@ async function tryOnce(
     await send(serviceId, templateId, params, { publicKey, blockHeadless: true });
     return { status: arrived };
   } catch (error) {
-    const { status, text } = describe(error);
+    const failed = describe(error);
     // The library's own words about what is missing: another try would end the same.
-    return { status: typeof error === 'string' && error ? undefined : status, text };
+    return typeof error === 'string' && error ? { ...failed, status: undefined } : failed;
   }
 }
 
@@ -89,17 +93,30 @@ export function loadEmailLibrary() {
 async function sendAsPlainForm(message: Record<string, string>, signal: AbortSignal): Promise<Try> {
   const body = new URLSearchParams(message);
   const answer = await fetch('/api/v1.0/email/send', { method: 'POST', body, signal });
-  if (answer.ok && answer.url.endsWith('/MessageSent')) return { status: arrived };
-  return describe({ status: answer.ok ? 422 : answer.status });
+  const { pathname, searchParams } = new URL(answer.url || location.href);
+  if (answer.ok && pathname === '/MessageSent' && searchParams.has(sentParameter)) return { status: arrived };
+  return {
+    ...describe({ status: answer.ok ? 422 : answer.status }),
+    retryAfter: answer.headers.get('Retry-After'),
+  };
 }
 
-/** The library throws its own status objects, plain texts for missing ids, and whatever `fetch` throws. */
-function describe(error: unknown): { status: number; text: string } {
+/**
+ * The library throws its own status objects, plain texts for missing ids, and whatever `fetch` throws. It keeps no
+ * header of the answer: our own server repeats Retry-After at the end of its text, others cannot be read.
+ */
+function describe(error: unknown): { status: number; text: string; retryAfter?: string } {
   if (typeof error === 'string' && error) return { status: 0, text: error };
   const { status, text } = (error instanceof Object ? error : {}) as { status?: unknown; text?: unknown };
   const code = typeof status === 'number' ? status : 0;
-  const said = typeof text === 'string' ? text.trim() : '';
+  const given = typeof text === 'string' ? text.trim() : '';
+  const [repeated = '', retryAfter] = retryAfterAtEnd.exec(given) ?? [];
+  const said = given.slice(0, given.length - repeated.length);
   // A page of a proxy in between is no sentence to show.
   const readable = said && !said.startsWith('<') && said.length <= longestText;
-  return { status: code, text: catalogue[code] ?? (readable ? said : `HTTP status ${code}`) };
+  return {
+    status: code,
+    text: catalogue[code] ?? (readable ? said : `HTTP status ${code}`),
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
 }

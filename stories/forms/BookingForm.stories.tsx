@@ -93,6 +93,23 @@ export const Sent: Story = {
   },
 };
 
+/** Pressed once more after that: the reference stays, as nothing is left to ask for. */
+export const PressedAgainAfterwards: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    const { canvas } = context;
+    await fill(context);
+    await press(context);
+    await canvas.findByText(arrived);
+    await waitFor(() => expect(canvas.getByLabelText('Your name')).toHaveValue(''));
+    await press(context);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(canvas.getByText(arrived)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(send).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** Another clinic offers its own dates and keeps all the rest; one of the same weekday keeps the date, too. */
 export const OtherClinic: Story = {
   tags: ['!autodocs'],

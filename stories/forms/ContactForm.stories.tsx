@@ -69,6 +69,27 @@ export const Sent: Story = {
   },
 };
 
+/** Pressed once more after that: the success stays, as nothing is left to send. */
+export const PressedAgainAfterwards: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await press(context);
+    await canvas.findByText('Message sent successfully!');
+    await waitFor(() => expect(canvas.getByLabelText('Message')).toHaveValue(''));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await userEvent.dblClick(canvas.getByRole('button', { name: /Send/ }));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(canvas.getByText('Message sent successfully!')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Your name'), 'Achieng Odhiambo');
+    await press(context);
+    await expect(within(await canvas.findByRole('alert')).getAllByRole('link')).toHaveLength(3);
+    await expect(send).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** Sent without an answer in any field: the summary takes the focus, and leads to the fields. */
 export const WithMistakes: Story = {
   tags: ['!autodocs'],
@@ -110,7 +131,8 @@ export const WithServerError: Story = {
     await fill(context);
     await press(context);
     const alert = await context.canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(/^Error sending message: Too Many Requests/);
+    await expect(within(alert).getByText('Error sending message: Too Many Requests')).toBeVisible();
+    await expect(alert).toHaveTextContent(/call us on 0700 000 000/);
     await expectKept(context);
     await expect(within(alert).getByRole('link', { name: 'Call 0700 000 000' })).toHaveAttribute(
       'href',

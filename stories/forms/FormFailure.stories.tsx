@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { contactForm } from '../../src/content/en/contactForm';
 import { Input } from '../../src/components/TextInput/TextInput.styles';
 import { FormFailure, type FormFailureProps } from '../../src/forms/FormFailure/FormFailure';
 import { goOffline, goOnline } from '../fixtures/line';
@@ -54,6 +55,18 @@ export const StillFailing: Story = {
     const [call, whatsapp] = hrefs(context);
     await expect(call).toBe('tel:+254700000000');
     await expect(whatsapp).toBe('https://wa.me/254700000000?text=Cover%20for%20our%20school');
+  },
+};
+
+/** With a second sentence: what to do about it. */
+export const WithDetail: Story = {
+  args: {
+    message: `${contactForm.labels.failed}Too Many Requests`,
+    detail: contactForm.labels.tooMany,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Error sending message: Too Many Requests')).toBeVisible();
+    await expect(canvas.getByText(contactForm.labels.tooMany)).toBeVisible();
   },
 };
 

@@ -61,6 +61,26 @@ export const SentWithStars: Story = {
   },
 };
 
+/** Pressed once more after that: the success stays, as nothing is left to send. */
+export const PressedAgainAfterwards: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await press(context);
+    await canvas.findByText('Review submitted for approval!');
+    await waitFor(() => expect(canvas.getByLabelText('Review')).toHaveValue(''));
+    await press(context);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(canvas.getByText('Review submitted for approval!')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }));
+    await press(context);
+    await expect(within(await canvas.findByRole('alert')).getAllByRole('link')).toHaveLength(3);
+    await expect(send).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** Without stars: none are sent. */
 export const SentWithoutStars: Story = {
   tags: ['!autodocs'],

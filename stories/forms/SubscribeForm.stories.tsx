@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { subscribeForm } from '../../src/content/en/subscribeForm';
 import { SubscribeForm } from '../../src/forms/SubscribeForm/SubscribeForm';
 import type { PostResult } from '../../src/services/results';
 import { color } from '../../src/theme/tokens';
@@ -20,7 +21,7 @@ const meta = {
       failed: 'This could not be sent. Please try again later.',
       offline: 'This device is offline. Press Subscribe again when you are back online.',
       leaveEmpty: 'Leave this field empty',
-      tooMany: 'Too many requests came from your network. Try again in a minute, or call 0700 000 000.',
+      tooMany: subscribeForm.labels.tooMany,
     },
     messages: {
       required: 'Enter your e-mail address',
@@ -70,6 +71,24 @@ export const Sent: Story = {
   },
 };
 
+/** Pressed once more after that: the answer stays, as nothing is left to send. The next address is sent as the first. */
+export const PressedAgainAfterwards: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Your e-mail');
+    await userEvent.type(field, 'a@example.co.ke{Enter}');
+    await canvas.findByText(/^Thank you\./);
+    await waitFor(() => expect(field).toHaveValue(''));
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.type(field, '{Enter}');
+    await expect(canvas.getByText(/^Thank you\./)).toBeVisible();
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(send).toHaveBeenCalledTimes(1);
+    await userEvent.type(field, 'b@example.co.ke{Enter}');
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  },
+};
+
 /** A wrong address: said in words, the field has the focus. */
 export const WithMistake: Story = {
   tags: ['!autodocs'],
@@ -116,7 +135,7 @@ export const RateLimited: Story = {
   play: async ({ canvas, userEvent }) => {
     send.mockResolvedValue({ ok: false, reason: 'refused', status: 429, problems: {} });
     await userEvent.type(canvas.getByLabelText('Your e-mail'), 'a@example.co.ke{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/call 0700 000 000/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/call us on 0700 000 000/);
     await expect(canvas.getByLabelText('Your e-mail')).toHaveValue('a@example.co.ke');
   },
 };

@@ -1,3 +1,4 @@
+import { contactForm } from '../../src/content/en/contactForm';
 import type { ContactFormProps } from '../../src/forms/ContactForm/ContactForm';
 
 /** Words of the contact form, as on the Contact page. */
@@ -13,6 +14,7 @@ export const contactWords = {
     summary: 'Please check these answers',
     sent: 'Message sent successfully!',
     failed: 'Error sending message: ',
+    tooMany: contactForm.labels.tooMany,
     offline: 'This device is offline. Call us, or press the button again when you are back online.',
     leaveEmpty: 'Leave this field empty',
   },

@@ -1,3 +1,4 @@
+import { reviewForm } from '../../src/content/en/reviewForm';
 import type { ReviewFormProps } from '../../src/forms/ReviewForm/ReviewForm';
 
 /** Words of the review form, as on the Testimonials page. */
@@ -17,8 +18,7 @@ export const reviewWords = {
     cancel: 'Cancel',
     summary: 'Please check these answers',
     refused: 'The review was not sent. Everything you wrote is still here: please press Submit to try again.',
-    tooMany:
-      'Too many reviews came from your network. Everything you wrote is still here: try again in a minute, or call us on 0700 000 000.',
+    tooMany: reviewForm.labels.tooMany,
     unreachable: 'Failed to submit review. Try again later.',
     offline: 'This device is offline. Call us, or press Submit again when you are back online.',
     asText: 'My review: {text}\n{name}, {title}',

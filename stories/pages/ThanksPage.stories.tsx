@@ -10,7 +10,7 @@ import { expectCallLinks, expectWholePage, noData } from './wholePage';
 const meta = {
   component: ThanksPage,
   parameters: { layout: 'fullscreen', path: '/MessageSent' },
-  args: { content: messageSent, data: noData },
+  args: { content: messageSent, data: { ...noData, sent: true } },
 } satisfies Meta<typeof ThanksPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** After a contact message. */
 export const OnDesktop: Story = {
   play: async ({ canvasElement, args }) => {
-    await expectWholePage(canvasElement, args.content.title);
+    await expectWholePage(canvasElement, args.content.sent.title);
     await expectCallLinks(canvasElement);
   },
 };
@@ -28,7 +28,7 @@ export const OnPhone: Story = { ...OnDesktop, globals: { viewport: { value: 'pho
 
 /** After a review. */
 export const AfterReview: Story = {
-  play: ({ canvasElement, args }) => expectWholePage(canvasElement, args.content.title),
+  play: ({ canvasElement, args }) => expectWholePage(canvasElement, args.content.sent.title),
   args: { content: reviewSent },
   parameters: { path: '/ReviewSent' },
 };
@@ -42,17 +42,19 @@ export const AfterSubscription: Story = {
 
 /** After a request for an appointment: its reference, and no word of a confirmed one. */
 export const AfterBooking: Story = {
-  args: { content: appointmentRequested, data: { ...noData, reference: 'K7M-4XP' } },
+  args: { content: appointmentRequested, data: { ...noData, sent: true, reference: 'K7M-4XP' } },
   parameters: { path: '/AppointmentRequested' },
   beforeEach: () => {
     sessionStorage.setItem('draft:booking', JSON.stringify({ name: 'Achieng' }));
     sessionStorage.setItem('draft:booking-date', '2026-03-16');
   },
   play: async ({ canvas, canvasElement, args }) => {
-    await expectWholePage(canvasElement, args.content.title);
+    await expectWholePage(canvasElement, args.content.sent.title);
     await expectCallLinks(canvasElement);
     await expect(canvas.getByText(/reference is K7M-4XP\./)).toBeVisible();
-    await expect(canvas.getByText(/Nothing is confirmed until then\.$/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^We call you to agree on the time\. Nothing is confirmed until then\.$/),
+    ).toBeVisible();
     await waitFor(() => expect(Object.keys(sessionStorage).filter((key) => /^draft:/.test(key))).toEqual([]));
   },
 };
@@ -64,5 +66,35 @@ export const ForgetsTheDraft: Story = {
   },
   play: async () => {
     await waitFor(() => expect(sessionStorage.getItem('draft:contact')).toBeNull());
+  },
+};
+
+/** Opened without having just sent a message: how to reach the service, no word of a success, and the draft stays. */
+export const NothingSent: Story = {
+  args: { data: noData },
+  beforeEach: () => {
+    sessionStorage.setItem('draft:contact', JSON.stringify({ message: 'Please call me back.' }));
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expectWholePage(canvasElement, args.content.title);
+    await expectCallLinks(canvasElement);
+    await expect(canvas.queryByText(/successfully/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/ContactUs');
+    await expect(canvas.getByRole('link', { name: 'Write on WhatsApp' })).toBeVisible();
+    await expect(sessionStorage.getItem('draft:contact')).toContain('call me back');
+  },
+};
+
+/** The same on a phone. */
+export const NothingSentOnPhone: Story = { ...NothingSent, globals: { viewport: { value: 'phone' } } };
+
+/** Opened without having just asked for an appointment: no reference, whatever the address says. */
+export const NothingAsked: Story = {
+  args: { content: appointmentRequested, data: noData },
+  parameters: { path: '/AppointmentRequested' },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expectWholePage(canvasElement, args.content.title);
+    await expect(canvas.getByRole('link', { name: 'Book Appointment' })).toBeVisible();
+    await expect(canvas.queryByText(/has arrived/)).toBeNull();
   },
 };

@@ -144,12 +144,22 @@ test('a field suggests a text for this address, and what was typed goes before i
     history.replaceState(null, '', search);
     const element = form();
     field('message').dataset['prefill'] = 'A quote for {service}, please.';
+    field('message').dataset['known'] = 'Event Coverage|Sports Coverage';
     attachDraft(element);
     return field('message').value;
   };
   const before = location.href;
   try {
     expect(ask('?')).toBe('');
+    for (const foreign of [
+      'Free money',
+      'Sports',
+      '',
+      '|',
+      'Event Coverage|Sports Coverage',
+      'sports coverage',
+    ])
+      expect([foreign, ask(`?service=${encodeURIComponent(foreign)}`)]).toEqual([foreign, '']);
     expect(ask('?service=Sports%20Coverage')).toBe('A quote for Sports Coverage, please.');
     expect(sessionStorage.getItem('draft:contact')).toBeNull();
     type('message', 'My own words');

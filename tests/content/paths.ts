@@ -28,6 +28,7 @@ export const knownPaths = [
   '/EmergencyCare',
   '/PaediatricClinic',
   '/BookAppointment',
+  '/Subscribe',
   '/AboutHospital',
   '/FirstAid',
   '/FirstAid/NotBreathing',

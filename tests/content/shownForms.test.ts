@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { siteRoutes } from '../../src/app/routes';
+import { bookingForm } from '../../src/content/en/bookingForm';
+import { contactForm } from '../../src/content/en/contactForm';
+import { reviewForm } from '../../src/content/en/reviewForm';
+import { subscribeForm } from '../../src/content/en/subscribeForm';
 import { owner } from '../../src/content/owner';
 import { quotedServices } from '../../src/domain/quotes';
 import { all, allWords, attribute, links, rendered, words } from './rendered';
@@ -125,9 +129,29 @@ describe('forms', () => {
   });
 
   it('their answers without JavaScript say the alerts’ words', async () => {
-    const title = async (path: string) => allWords((await rendered(path)).main, 'h1');
+    const title = async (path: string) => allWords((await rendered(path, { sent: true })).main, 'h1');
     expect(await title('/MessageSent')).toEqual(['Message sent successfully!']);
     expect(await title('/ReviewSent')).toEqual(['Review submitted for approval!']);
+    expect(await title('/AppointmentRequested')).toEqual(['Your request has arrived']);
+    expect(await title('/Subscribed')).toEqual(['Thank you']);
+  });
+
+  it.each([
+    ['/MessageSent', '/ContactUs'],
+    ['/ReviewSent', '/Testimonials'],
+    ['/AppointmentRequested', '/BookAppointment'],
+    ['/Subscribed', '/Subscribe'],
+  ])('%s claims nothing to anybody else, and says how to reach the service', async (path, form) => {
+    const { main } = await rendered(path, { reference: 'K7M-4XP' });
+    expect(allWords(main, 'h1')).toEqual(['How to reach us']);
+    expect(words(main)).not.toMatch(/successfully|submitted|thank|has arrived|on our list|K7M/i);
+    expect(main).not.toContain('data-draft');
+    expect(links(main).map(([, to]) => to)).toEqual([owner.phone.href, form, owner.whatsapp.href]);
+  });
+
+  it('all have words of their own for too many tries, with the phone number', () => {
+    for (const form of [contactForm, reviewForm, bookingForm, subscribeForm])
+      expect(form.labels.tooMany).toContain(owner.phone.display);
   });
 });
 

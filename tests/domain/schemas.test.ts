@@ -77,12 +77,16 @@ describe('a text far over its limit', () => {
 });
 
 describe('e-mail addresses', () => {
-  it.each(['a@b.ke', "o'brien+x@mail.example.co.ke", 'jina@éxample.co.ke', 'x_y-z@ex-ample.com', 'A@B.KE'])(
-    'takes %s',
-    (email) => {
-      expect(problems(subscriptionSchema, { email })).toEqual({});
-    },
-  );
+  it.each([
+    'a@b.ke',
+    "o'brien+tag@x.ke",
+    "o'brien+x@mail.example.co.ke",
+    'jina@éxample.co.ke',
+    'x_y-z@ex-ample.com',
+    'A@B.KE',
+  ])('takes %s', (email) => {
+    expect(problems(subscriptionSchema, { email })).toEqual({});
+  });
 
   it.each([
     'a',
@@ -100,6 +104,12 @@ describe('e-mail addresses', () => {
     'a@.ke',
     'a@b..ke',
     'a@b.ke\r\nBcc: x@y.ke',
+    'a\u200bmina@x.ke',
+    'amina@x\u00ad.ke',
+    'amina@x.ke\u200d',
+    'a\ufffdmina@x.ke',
+    'a\ue000mina@x.ke',
+    'a\ud800mina@x.ke',
   ])('refuses %j', (email) => {
     expect(problems(subscriptionSchema, { email })).toEqual({ email: 'email' });
   });

@@ -121,6 +121,11 @@ test('a quote link brings its service along', async ({ page }) => {
 test('a quote for something else is a message like any other', once, async ({ page }) => {
   await page.goto('/ContactUs?service=Free%20money');
   await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeVisible();
+  const { message } = contactForm(page).fields;
+  await expect(message).toHaveValue('');
+  await contactForm(page).fields.name.focus();
+  await reactReady(page);
+  await expect(message).toHaveValue('');
 });
 
 test.describe('on a slow line', { tag: '@phone' }, () => {

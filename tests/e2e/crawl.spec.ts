@@ -13,7 +13,6 @@ const standAlone = [
   '/MessageSent',
   '/ReviewSent',
   '/Slider',
-  '/Subscribe',
   '/Subscribed',
   '/WhatsappIcon',
 ];

@@ -79,11 +79,19 @@ test('contact: a right message arrives, and the page says so', async ({ page, si
   const { button, fill } = contactForm(page);
   await fill(typed);
   await button.click();
-  await expect(page).toHaveURL(/\/MessageSent$/);
+  await expect(page).toHaveURL(/\/MessageSent\?sent=[\w.-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent successfully!');
   expect(await messagesBy(site, typed.name)).toEqual([
     expect.objectContaining({ ...typed, phone: '+254712345678' }),
   ]);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent successfully!');
+  await page.goto('/MessageSent');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to reach us');
+  const main = page.getByRole('main');
+  await expect(main).not.toContainText('successfully');
+  await expect(main.getByRole('link')).toHaveText([/^Call /, 'Contact Us', 'Write on WhatsApp']);
 });
 
 test('contact: a wrong form comes back with what was typed and the mistakes named', async ({
@@ -112,7 +120,7 @@ test('contact: a wrong form comes back with what was typed and the mistakes name
 
   await contact.fields.phone.fill('+44 20 7946 0958');
   await contact.button.click();
-  await expect(page).toHaveURL(/\/MessageSent$/);
+  await expect(page).toHaveURL(/\/MessageSent\?sent=[\w.-]+$/);
   expect(await messagesBy(site, typed.name)).toMatchObject([
     { message: typed.message, phone: '+442079460958' },
   ]);
@@ -144,7 +152,7 @@ test('review: Write a Review leads to the form in the page; a wrong one comes ba
 
   await form.fields.text.fill('Quick and kind.');
   await form.submit.click();
-  await expect(page).toHaveURL(/\/ReviewSent$/);
+  await expect(page).toHaveURL(/\/ReviewSent\?sent=[\w.-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review submitted for approval!');
   expect(await reviewBy(site, name)).toMatchObject({ rating: 2, status: 'pending', text: 'Quick and kind.' });
 });
@@ -168,7 +176,7 @@ test('subscribe: an address arrives from the footer; a wrong one comes back', as
 
   await main.getByRole('textbox').fill(address);
   await main.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page).toHaveURL(/\/Subscribed$/);
+  await expect(page).toHaveURL(/\/Subscribed\?sent=[\w.-]+$/);
   await expect(page.getByText('Thank you. This address is on our list.')).toBeVisible();
   expect(await subscribers(site)).toContain(address);
 });

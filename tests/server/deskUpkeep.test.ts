@@ -24,6 +24,31 @@ async function filled(work: (store: Store) => Promise<void>, now?: () => Date): 
   return dir;
 }
 
+describe('subscribers at the desk', () => {
+  it('are one for each mailbox, and are deleted in any letter case', async () => {
+    const dir = await filled(async (store) => {
+      await store.addSubscriber('A@x.co.ke');
+      await store.addSubscriber('a@X.co.ke');
+    });
+    expect((await desk(dir, ['subscribers', 'export'])).out).toBe('a@x.co.ke');
+    expect(await desk(dir, ['subscribers', 'delete', 'A@X.CO.KE'])).toMatchObject({ code: 0 });
+    expect((await desk(dir, ['subscribers', 'export'])).out).toBe('');
+  });
+
+  it('are exported so that no spreadsheet runs one as a formula; JSON has them as they are', async () => {
+    const addresses = [`=cmd|'/c'!a0@x.co.ke`, '+1+1@x.co.ke', '-2@x.co.ke', `o'brien+tag@x.ke`];
+    const dir = await filled(async (store) => {
+      for (const address of addresses) await store.addSubscriber(address);
+    });
+    const { out } = await desk(dir, ['subscribers', 'export']);
+    expect(out.split('\n').sort()).toEqual(
+      [`'=cmd|'/c'!a0@x.co.ke`, `'+1+1@x.co.ke`, `'-2@x.co.ke`, `o'brien+tag@x.ke`].sort(),
+    );
+    const { out: json } = await desk(dir, ['subscribers', 'export', '--json']);
+    expect((JSON.parse(json) as string[]).sort()).toEqual([...addresses].sort());
+  });
+});
+
 describe('deleting at the desk', () => {
   it('works without a running server, and says what is not there', async () => {
     let ids = { message: '', review: '', booking: '' };

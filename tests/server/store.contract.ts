@@ -292,6 +292,16 @@ export function storeContract(open: OpenEmptyStore): void {
     ]);
   });
 
+  it('stores a subscriber once in any letter case, and marks what looks like a machine’s', async () => {
+    await store.addSubscriber('Amina.Ali@example.co.ke');
+    await store.addSubscriber('amina.ali@EXAMPLE.co.ke', { suspicion: ['honeypot'] });
+    await store.addSubscriber('b@example.co.ke', { suspicion: ['honeypot'] });
+    expect(await store.subscribers()).toEqual([
+      { email: 'amina.ali@example.co.ke', createdAt: '2026-11-21T08:00:00.000Z' },
+      { email: 'b@example.co.ke', createdAt: '2026-11-21T08:00:00.000Z', suspicion: ['honeypot'] },
+    ]);
+  });
+
   it('keeps a refused form for its time, under an id that cannot be guessed', async () => {
     const form: ReturnedForm = {
       form: 'review',

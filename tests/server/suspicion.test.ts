@@ -92,14 +92,18 @@ describe('staff', () => {
     expect(marked(await run('reviews', 'list')).sort()).toEqual(['[links, forged]', undefined]);
     expect(marked(await run('messages', 'list')).sort()).toEqual(['[links]', undefined]);
     expect(marked(await run('bookings', 'list')).sort()).toEqual(['[links, forged]', undefined]);
-    expect(await run('reviews', 'show', review1?.id ?? '')).toContain('\nSuspicion links, forged\n');
+    expect(await run('reviews', 'show', review1?.id ?? '')).toContain(
+      '\nSuspicion links (it holds a web address), forged (the time it was begun at was not signed by this site)\n',
+    );
     expect(await run('reviews', 'show', review2?.id ?? '')).not.toContain('Suspicion');
     const messages = await desk.listMessages();
     const noted = messages.find(({ suspicion }) => suspicion);
-    expect(await run('messages', 'show', noted?.id ?? '')).toContain('\nSuspicion links\n');
+    expect(await run('messages', 'show', noted?.id ?? '')).toContain(
+      '\nSuspicion links (it holds a web address)\n',
+    );
     const bookings = await desk.listBookings('all');
     const asked = bookings.find(({ suspicion }) => suspicion);
-    expect(await run('bookings', 'show', asked?.reference ?? '')).toContain('\nSuspicion links, forged\n');
+    expect(await run('bookings', 'show', asked?.reference ?? '')).toContain('\nSuspicion links (');
     expect(JSON.parse(await run('messages', 'list', '--json'))).toEqual(messages);
 
     await desk.decide(review1?.id ?? '', 'approve');

@@ -79,6 +79,7 @@ describe('the error catalogue', () => {
     [500, '', 'HTTP status 500'],
     [502, '<html><h1>Bad gateway</h1>', 'HTTP status 502'],
     [503, 'x'.repeat(500), 'HTTP status 503'],
+    [503, 'This cannot be taken right now. (Retry-After: 60)', 'This cannot be taken right now.'],
   ])('status %i with "%s"', async (status, text, shown) => {
     answer = { status, text };
     expect(await sendContactMessage(message, { ...ids, origin: '' }, atOnce)).toEqual({
@@ -163,6 +164,31 @@ describe('trying again', () => {
     expect(await sendContactMessage(message, { ...ids, origin: '' }, atOnce)).toEqual({ ok: true });
     expect(posts).toHaveLength(3);
     expect(new Set(posts.map(({ body }) => JSON.stringify(body)))).toHaveProperty('size', 1);
+  });
+
+  test('comes after as long as the own server asks for, whose header the library does not pass on', async () => {
+    const wait = vi.fn(() => Promise.resolve());
+    const statuses = [429, 200];
+    answer = {
+      get status() {
+        return statuses[posts.length - 1] ?? 500;
+      },
+      text: 'Too Many Requests (Retry-After: 5)',
+    };
+    expect(await sendContactMessage(message, { ...ids, origin: '' }, { ...atOnce, wait })).toEqual({
+      ok: true,
+    });
+    expect(wait.mock.calls).toEqual([[5000]]);
+  });
+
+  test('is left to the visitor where the own server asks for longer than anybody waits', async () => {
+    answer = { status: 429, text: 'Too Many Requests (Retry-After: 60)' };
+    expect(await sendContactMessage(message, { ...ids, origin: '' }, atOnce)).toEqual({
+      ok: false,
+      status: 429,
+      text: 'Too Many Requests',
+    });
+    expect(posts).toHaveLength(1);
   });
 
   test('a foreign service, which may not recognise a repetition, is asked once', async () => {

@@ -16,6 +16,8 @@ export interface PageContent {
   hero?: Opening;
   /** Heading of a page that begins with words alone. */
   title?: string;
+  /** Heading of a page that confirms a form which has just been stored. */
+  sent?: { title: string };
   questions?: { items: readonly Question[] };
   /** The clinician who has checked a first-aid page. */
   reviewedBy?: string;

@@ -17,6 +17,8 @@ export interface TextInputProps extends FieldWiring {
   defaultValue?: string;
   /** Text for the empty field where the page's address asks for it: `A quote for {service}` with `?service=`. */
   prefill?: string;
+  /** What the address may put into that text; without it nothing. None of them holds a `|`. */
+  prefillWith?: readonly string[];
   /** Whether the browser itself asks for a text, as long as the form checks natively. */
   required?: boolean;
   /** Called at every change of the text. */
@@ -36,8 +38,13 @@ const kinds = {
 } as const;
 
 /** A box to type in, of one line or several. Stands inside a form field, which gives it its label. */
-export function TextInput({ type = 'text', rows, prefill, ref, ...input }: TextInputProps) {
-  const shared = { ...input, dir: 'auto', 'data-prefill': prefill };
+export function TextInput({ type = 'text', rows, prefill, prefillWith, ref, ...input }: TextInputProps) {
+  const shared = {
+    ...input,
+    dir: 'auto',
+    'data-prefill': prefill,
+    'data-known': prefillWith?.join('|'),
+  };
   if (rows === undefined)
     return <Input ref={ref as Ref<HTMLInputElement>} type={type} {...kinds[type]} {...shared} />;
   return <Area ref={ref as Ref<HTMLTextAreaElement>} rows={rows} {...shared} />;

@@ -1,5 +1,4 @@
 import type { BookingFormContent } from '../bookingTypes';
-import { owner } from '../owner';
 import { contactForm } from './contactForm';
 import { formNotes } from './formNotes';
 import { callLink, whatsappLink } from './links';
@@ -32,7 +31,6 @@ export const bookingForm: BookingFormContent = {
     sentWithoutReference: 'Your request has arrived.',
     next: 'We call you to agree on the time. Nothing is confirmed until then.',
     refused: 'Your request was not sent. Everything is still here: try again, or reach us another way.',
-    tooMany: `Too many requests came from your network. Wait a minute, or call us on ${owner.phone.display}.`,
     unreachable:
       'There was no answer, so your request may not have arrived. Everything is still here: try again, which cannot send it twice, or reach us another way.',
     ...formNotes,

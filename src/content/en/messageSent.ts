@@ -1,21 +1,40 @@
-import { owner } from '../owner';
 import type { ThanksContent } from '../pageTypes';
+import { callLink, contactLink } from './links';
+import { reachUs, waysWith } from './reachUs';
 
 /** After a contact message without JavaScript. */
 export const messageSent: ThanksContent = {
   meta: {
-    title: 'Message sent successfully!',
+    title: 'How to reach us by phone, WhatsApp or our form',
     description:
-      'Your message has been stored and goes to our office. For an emergency, call us instead of waiting.',
+      'Call us in an emergency: the phone is answered day and night. For everything else there are WhatsApp and the contact form.',
   },
-  draft: 'contact',
-  title: 'Message sent successfully!',
-  paragraphs: [
-    'It has been stored and goes to our office. We answer on working days.',
-    'In an emergency, call.',
-  ],
-  actions: [
-    { label: `Call ${owner.phone.display}`, to: owner.phone.href },
-    { label: 'To the start page', to: '/' },
-  ],
+  ...reachUs,
+  ways: waysWith(contactLink),
+  earlier: {
+    title: 'Have you sent us a message?',
+    paragraphs: [
+      'This page confirms a message only for a few minutes after it has been sent.',
+      'If you are not sure that your message arrived, call us or send it again. The same message is stored only once if you send it again on the same day.',
+    ],
+  },
+  sent: {
+    title: 'Message sent successfully!',
+    draft: 'contact',
+    paragraphs: [
+      'Your message has been stored and goes to our office. We answer on working days.',
+      'In an emergency, call.',
+    ],
+    actions: [callLink, { label: 'To the start page', to: '/' }],
+    next: {
+      title: 'What happens with your message',
+      items: [
+        {
+          title: 'A person reads it',
+          text: 'Somebody from the team who knows the service that you ask about.',
+        },
+        { title: 'You hear from us', text: 'By phone or email, with questions, a price or an answer.' },
+      ],
+    },
+  },
 };

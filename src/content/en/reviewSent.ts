@@ -1,14 +1,36 @@
 import type { ThanksContent } from '../pageTypes';
+import { reachUs, waysWith } from './reachUs';
 
 /** After a review without JavaScript. */
 export const reviewSent: ThanksContent = {
   meta: {
-    title: 'Review submitted for approval!',
+    title: 'How to reach us or write a review',
     description:
-      'Your review has been stored. Staff read every review before it appears on the testimonials page.',
+      'Call us in an emergency, or use WhatsApp. You can write a review of our service on the testimonials page.',
   },
-  draft: 'review',
-  title: 'Review submitted for approval!',
-  paragraphs: ['Staff read every review before it appears among the testimonials.'],
-  actions: [{ label: 'To the testimonials', to: '/Testimonials' }],
+  ...reachUs,
+  ways: waysWith({ label: 'Write a Review', to: '/Testimonials' }),
+  earlier: {
+    title: 'Have you sent us a review?',
+    paragraphs: [
+      'This page confirms a review only for a few minutes after it has been sent.',
+      'If you are not sure that your review arrived, send it again. The same review is stored only once if you send it again on the same day.',
+    ],
+  },
+  sent: {
+    title: 'Review submitted for approval!',
+    draft: 'review',
+    paragraphs: ['Your review has been stored. Thank you for taking the time.'],
+    actions: [{ label: 'To the testimonials', to: '/Testimonials' }],
+    next: {
+      title: 'What happens with your review',
+      items: [
+        { title: 'Staff read it', text: 'Every review is read by a person before it appears.' },
+        {
+          title: 'It appears with the others',
+          text: 'Once it is approved, it is shown on the testimonials page under your name.',
+        },
+      ],
+    },
+  },
 };

@@ -9,6 +9,7 @@ export const subscribeForm: SubscribeFormContent = {
     sending: 'Sending …',
     answer: 'Thank you. This address is on our list.',
     failed: 'This did not go through. Please try again later.',
+    tooMany: formNotes.tooMany,
     offline: 'This device is offline. Press Subscribe again when you are back online.',
     leaveEmpty: formNotes.leaveEmpty,
   },

@@ -1,14 +1,33 @@
 import type { ThanksContent } from '../pageTypes';
+import { reachUs, waysWith } from './reachUs';
 import { subscribeForm } from './subscribeForm';
 
 /** After a subscription without JavaScript; the same whether or not the address was known. */
 export const subscribed: ThanksContent = {
   meta: {
-    title: 'Thank you for subscribing',
+    title: 'How to reach us or subscribe to our news',
     description:
-      'Thank you. If the address that you gave can be reached, you will hear from us a few times a year.',
+      'Call us in an emergency, or use WhatsApp. With your email address you can subscribe to our news of training dates and clinics.',
   },
-  title: 'Thank you',
-  paragraphs: [subscribeForm.labels.answer],
-  actions: [{ label: 'To the start page', to: '/' }],
+  ...reachUs,
+  ways: waysWith({ label: 'Subscribe', to: '/Subscribe' }),
+  earlier: {
+    title: 'Have you subscribed to our news?',
+    paragraphs: [
+      'This page confirms a subscription only for a few minutes after it has been sent.',
+      'If you are not sure that your address arrived, subscribe again. Each address is kept only once.',
+    ],
+  },
+  sent: {
+    title: 'Thank you',
+    paragraphs: [subscribeForm.labels.answer],
+    actions: [{ label: 'To the start page', to: '/' }],
+    next: {
+      title: 'What you receive',
+      items: [
+        { title: 'A few mails a year', text: 'Training dates, clinics and advice.' },
+        { title: 'Nothing else', text: 'Your address is never sold or rented for marketing.' },
+      ],
+    },
+  },
 };

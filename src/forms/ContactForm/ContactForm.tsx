@@ -31,6 +31,8 @@ export interface ContactFormLabels extends Record<ContactField, string> {
   sent: string;
   /** Stands before the reason of a failure, with its space. */
   failed: string;
+  /** Said besides after too many tries from the visitor's network; names the phone number. */
+  tooMany: string;
   /** Said as long as there is no line. */
   offline: string;
   /** Label of the field that people cannot see: to be left empty. */
@@ -54,6 +56,8 @@ export interface ContactFormProps {
   otherWays?: Omit<OtherWaysProps, 'text'>;
   /** Message of somebody who comes by a quote link; `{service}` is put in from the page's address. */
   quote?: string;
+  /** The services that the quote may name; an address that names another one gets the empty form. */
+  quoted?: readonly string[];
   /** A plain post that the server refused. */
   returned?: ReturnedForm | undefined;
 }
@@ -64,7 +68,7 @@ const loadSchema = () => import('../../domain/contact').then(({ contactSchema })
 
 /** Writes to the service. Works as a plain form until React is there; what was typed is lost only by success. */
 export function ContactForm(props: ContactFormProps) {
-  const { labels, messages, help = {}, action, prepare, send, otherWays, quote, returned } = props;
+  const { labels, messages, help = {}, action, prepare, send, otherWays, quote, quoted, returned } = props;
   const back = returned?.form === 'contact' ? returned : undefined;
   const [outcome, setOutcome] = useState<{ result: SendResult; text: string }>();
   const formRef = useRef<HTMLFormElement>(null);
@@ -115,11 +119,12 @@ export function ContactForm(props: ContactFormProps) {
       <FormTextField {...field('name')} autoComplete="name" />
       <FormTextField {...field('email')} type="email" autoComplete="email" />
       <FormTextField {...field('phone')} type="tel" autoComplete="tel" />
-      <FormTextField {...field('message')} rows={6} prefill={quote} />
+      <FormTextField {...field('message')} rows={6} prefill={quote} prefillWith={quoted} />
       <Honeypot label={labels.leaveEmpty} />
       <FormFailure
         formRef={formRef}
         message={failed && labels.failed + failed.text}
+        detail={failed?.status === 429 ? labels.tooMany : undefined}
         foundOffline={failed?.offline ?? false}
         offlineMessage={labels.offline}
         otherWays={otherWays}

@@ -9,6 +9,8 @@ export interface FormFailureProps {
   formRef: RefObject<HTMLFormElement | null>;
   /** Why the last try failed, in words; nothing where it did not. */
   message?: string | undefined;
+  /** A second sentence: what to do about it. */
+  detail?: string | undefined;
   /** The last try found no line. Its failure goes when the line is back. */
   foundOffline: boolean;
   /** Said as long as there is no line: that nothing can be sent now, and what to do. */
@@ -26,12 +28,13 @@ export interface FormFailureProps {
  * it says so at once, also to somebody who still writes; nothing is sent later behind the visitor's back.
  */
 export function FormFailure(props: FormFailureProps) {
-  const { formRef, message, foundOffline, offlineMessage, otherWays, text, asText } = props;
+  const { formRef, message, detail, foundOffline, offlineMessage, otherWays, text, asText } = props;
   const typed = useOfflineText(formRef, foundOffline, asText);
   const offline = typed !== undefined;
   if (!offline && (foundOffline || message === undefined)) return null;
   return (
     <StatusMessage tone="error" message={message ?? offlineMessage}>
+      {detail !== undefined && <Words>{detail}</Words>}
       {offline && message !== undefined && <Words>{offlineMessage}</Words>}
       {otherWays && <OtherWays {...otherWays} text={typed ?? text} />}
     </StatusMessage>

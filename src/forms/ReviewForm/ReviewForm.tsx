@@ -112,7 +112,7 @@ export function ReviewForm(props: ReviewFormProps) {
   });
   const quietLines: Partial<Record<Outcome['kind'], string>> = {
     refused: labels.refused,
-    tooMany: labels.tooMany ?? labels.refused,
+    tooMany: labels.tooMany,
   };
   const quietLine = outcome && quietLines[outcome.kind];
   const unanswered = outcome?.kind === 'unreachable' || outcome?.kind === 'offline';

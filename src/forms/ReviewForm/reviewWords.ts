@@ -28,7 +28,7 @@ export interface ReviewFormLabels extends Record<ReviewField, string> {
   /** The quiet line after the server did not take the review: says so and offers to try again. */
   refused: string;
   /** The same quiet line after too many tries from the visitor's network; names the phone number. */
-  tooMany?: string;
+  tooMany: string;
   /** The alert when no answer came. */
   unreachable: string;
   /** Said as long as there is no line. */

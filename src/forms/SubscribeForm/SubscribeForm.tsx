@@ -6,7 +6,7 @@ import type { ReturnedForm } from '../../domain/returned';
 import type { Subscription } from '../../domain/subscription';
 import type { PostResult } from '../../services/results';
 import { messageFor, type FieldMessages } from '../fieldMessages';
-import { readFields, readHoneypot } from '../formFields';
+import { isFilled, readFields, readHoneypot } from '../formFields';
 import { Honeypot } from '../Honeypot/Honeypot';
 import { useOfflineText } from '../useOfflineText';
 import { Button, ErrorText, Input, Root, Row } from './SubscribeForm.styles';
@@ -24,7 +24,7 @@ export interface SubscribeFormLabels {
   /** Said when the address could not be sent. */
   failed: string;
   /** Said instead after too many tries from the visitor's network; names the phone number. */
-  tooMany?: string;
+  tooMany: string;
   /** Said instead as long as there is no line. */
   offline: string;
   /** Label of the field that people cannot see: to be left empty. */
@@ -90,7 +90,9 @@ export function SubscribeForm(props: SubscribeFormProps) {
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy.current) return;
+    // The field is empty because the address has arrived: a second press asks for nothing, and the answer stays.
+    const again = state === 'answered' && !isFilled(event.currentTarget);
+    if (busy.current || again) return;
     busy.current = true;
     setState('sending');
     void deliver(event.currentTarget)
@@ -135,7 +137,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
       <Honeypot label={labels.leaveEmpty} />
       {offline !== undefined && <StatusMessage tone="error" message={offline} />}
       {state === 'failed' && <StatusMessage tone="error" message={labels.failed} />}
-      {state === 'tooMany' && <StatusMessage tone="error" message={labels.tooMany ?? labels.failed} />}
+      {state === 'tooMany' && <StatusMessage tone="error" message={labels.tooMany} />}
       <StatusMessage tone="success" message={state === 'answered' ? labels.answer : undefined} />
     </Root>
   );

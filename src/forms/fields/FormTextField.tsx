@@ -23,13 +23,27 @@ export interface FormTextFieldProps<Name extends string> extends Pick<
   messages: FieldMessages;
   /** Text for the empty field where the page's address asks for it. */
   prefill?: string | undefined;
+  /** What the address may put into that text; without it nothing. */
+  prefillWith?: readonly string[] | undefined;
   /** What was typed before the server sent the form back. */
   returned?: string | undefined;
 }
 
 /** A text field of a checked form. */
 export function FormTextField<Name extends string>(props: FormTextFieldProps<Name>) {
-  const { form, name, idPrefix, label, help, optionalLabel, messages, prefill, returned, ...input } = props;
+  const {
+    form,
+    name,
+    idPrefix,
+    label,
+    help,
+    optionalLabel,
+    messages,
+    prefill,
+    prefillWith,
+    returned,
+    ...input
+  } = props;
   const error = messageFor(messages, form.problems[name]);
   return (
     <FormField
@@ -46,6 +60,7 @@ export function FormTextField<Name extends string>(props: FormTextFieldProps<Nam
           {...form.register(name)}
           required={optionalLabel === undefined}
           {...(prefill !== undefined && { prefill })}
+          {...(prefillWith !== undefined && { prefillWith })}
           {...(returned !== undefined && { defaultValue: returned })}
         />
       )}

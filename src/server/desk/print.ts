@@ -1,22 +1,17 @@
 import type { Clinic } from '../../domain/clinics';
 import type { Decision, StoredBooking, StoredMessage, StoredReview, Subscriber } from '../store/Store';
-import type { Suspicion } from '../suspicion';
+import { explainSuspicion, type Suspicion } from '../suspicion';
 import { safeBlock, safeLine } from './terminal';
 
 const when = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 const stars = ({ rating }: StoredReview) => (rating === undefined ? 'no stars' : `${String(rating)}/5`);
 const start = (text: string) => (text.length > 60 ? `${Array.from(text).slice(0, 59).join('')}…` : text);
-const noted = ({ suspicion }: { suspicion?: readonly Suspicion[] }) => suspicion?.join(', ');
 /** At the end of a line: `[links, fast]`. */
-const inBrackets = (submission: { suspicion?: readonly Suspicion[] }) => {
-  const words = noted(submission);
-  return words === undefined ? [] : [`[${words}]`];
-};
-/** As a line of its own. */
-const asLine = (submission: { suspicion?: readonly Suspicion[] }) => {
-  const words = noted(submission);
-  return words === undefined ? [] : [`Suspicion ${words}`];
-};
+const inBrackets = ({ suspicion }: { suspicion?: readonly Suspicion[] }) =>
+  suspicion === undefined ? [] : [`[${suspicion.join(', ')}]`];
+/** As a line of its own, explained. */
+const asLine = ({ suspicion }: { suspicion?: readonly Suspicion[] }) =>
+  suspicion === undefined ? [] : [`Suspicion ${explainSuspicion(suspicion)}`];
 const lines = (rows: readonly string[], none: string) => (rows.length === 0 ? none : rows.join('\n'));
 
 /** A list of reviews, one a line. */
@@ -122,7 +117,9 @@ export function printMessage(message: StoredMessage): string {
 /** A list of subscribers, one a line. */
 export function printSubscribers(subscribers: readonly Subscriber[]): string {
   return lines(
-    subscribers.map(({ email, createdAt }) => `${when(createdAt)}  ${safeLine(email)}`),
+    subscribers.map((subscriber) =>
+      [when(subscriber.createdAt), safeLine(subscriber.email), ...inBrackets(subscriber)].join('  '),
+    ),
     'No subscribers.',
   );
 }

@@ -17,7 +17,7 @@ import {
   type DeskClinics,
 } from './print';
 import { printMails, printPurge } from './printMail';
-import { safeJson, safeLine } from './terminal';
+import { safeCell, safeJson, safeLine } from './terminal';
 
 /** Where the desk writes: whole texts without a line end. */
 export interface DeskOutput {
@@ -86,7 +86,7 @@ async function perform(
     }
     case 'subscribers export': {
       const value = (await desk.listSubscribers()).map(({ email }) => email);
-      return { value, text: value.map(safeLine).join('\n') };
+      return { value, text: value.map(safeCell).join('\n') };
     }
     case 'backup': {
       const file = resolve(command.file);

@@ -29,3 +29,12 @@ export function safeJson(value: unknown): string {
           .join(''),
   );
 }
+
+/**
+ * A visitor's text on a line of a list that is opened in a spreadsheet: an apostrophe before what a spreadsheet would
+ * run as a formula. An address that really begins so is read from the JSON.
+ */
+export function safeCell(text: string): string {
+  const line = safeLine(text);
+  return /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r]/.test(line) ? `'${line}` : line;
+}

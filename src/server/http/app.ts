@@ -18,6 +18,7 @@ import { HttpProblem } from './problem';
 import type { RefusalLog } from './refusalLog';
 import { problemFrom, refusalOf, refuse } from './refuse';
 import { never } from './resource';
+import { sentProof } from './sentProof';
 import { checked, messageFromEmailCall, schemas, type EmailIds } from './submissions';
 
 /** What the calls need. */
@@ -48,7 +49,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
   const allow = gate(options);
   const begun = formBegun(store, now);
-  const intake = intakeOf(store, now);
+  const proof = sentProof(store, now);
 
   // Before a body is read or the store is asked.
   app.on('POST', gatedPaths, async (c, next) => {
@@ -75,11 +76,10 @@ export function createApp(options: AppOptions): Hono<Env> {
     });
   });
 
-  /** Where a submission goes to, by what its sender has shown to be. */
+  /** Where a submission goes to. @param filled Whether the field was filled in that people cannot see. */
   async function receiver(c: Context<Env>, filled: boolean): Promise<Submissions> {
-    if (!filled) return intake.real(await begun.suspicion(getCookie(c, beginCookie)));
-    refusals.count('honeypot');
-    return intake.decoy;
+    const timing = await begun.suspicion(getCookie(c, beginCookie));
+    return intakeOf(store, filled ? [...timing, 'honeypot'] : timing);
   }
 
   const take = (
@@ -95,7 +95,7 @@ export function createApp(options: AppOptions): Hono<Env> {
       }
       const { filled, values } = withoutHoneypot(formValues(body.value));
       const to = await receiver(c, filled);
-      return c.redirect(await takePlainForm({ values, call, to, store, now }), 303);
+      return c.redirect(await takePlainForm({ values, call, to, store, proof, now }), 303);
     });
   };
 

@@ -1,4 +1,5 @@
 import type { StoredReview } from '../store/Store';
+import { explainSuspicion } from '../suspicion';
 
 /** What a page for staff says. All of it is text: what could be markup is escaped. */
 export interface DecisionPage {
@@ -36,7 +37,7 @@ function reviewHtml({ name, title, rating, createdAt, suspicion, text }: StoredR
     ['Title', title],
     ['Rating', rating === undefined ? 'no stars' : `${String(rating)} of 5 stars`],
     ['Received', timeOf(createdAt)],
-    ...(suspicion ? [['Looks like a machine’s', suspicion.join(', ')] as [string, string]] : []),
+    ...(suspicion ? [['Looks like a machine’s', explainSuspicion(suspicion)] as [string, string]] : []),
   ];
   const list = facts
     .map(([label, value]) => `<dt>${label}</dt><dd><bdi>${escaped(value)}</bdi></dd>`)

@@ -5,11 +5,13 @@ import { askedService } from '../../domain/quotes';
 import { describeError } from '../errors';
 import { asReference } from '../ids';
 import type { Store } from '../store/Store';
+import { confirmations } from './confirmations';
 import type { PagePolicy } from './contentSecurityPolicy';
 import { againParameter, bookingCall, contactCall, formCalls, referenceParameter } from './formCalls';
 import { reviewsPage, type LiveReviews } from './liveReviews';
 import { BusyError, oneByOne } from './oneByOne';
 import { never, pageResource, revalidate, type Resource } from './resource';
+import { sentProof } from './sentProof';
 
 /** Pages that are another one each day: a form for days, and activities that are past or to come. */
 const dailyPages = [bookingCall.page, '/Gallery'];
@@ -21,7 +23,7 @@ const mostWaiting = 50;
 export interface FreshPagesOptions {
   renderer: Pick<PageRenderer, 'render'>;
   live: Pick<LiveReviews, 'reviews'>;
-  store: Pick<Store, 'keptForm'>;
+  store: Pick<Store, 'keptForm' | 'secret'>;
   policyOf: PagePolicy;
   /** Milliseconds of a clock. */
   now?: () => number;
@@ -31,10 +33,12 @@ export interface FreshPagesOptions {
 /** Gives a page as it is now, for the question in its address; missing where the built file will do. */
 export type FreshPages = (page: string, query: string) => Promise<Resource | undefined>;
 
-/** Renders what cannot be built ahead: refused forms, pages of the day, and a request's reference. */
+/** Renders what cannot be built ahead: refused forms, forms that have just been stored, and pages of the day. */
 export function freshPages(options: FreshPagesOptions): FreshPages {
   const { renderer, live, store, policyOf, log, now = Date.now } = options;
   const paced = oneByOne(mostWaiting);
+  const proof = sentProof(store, now);
+  const confirmation = confirmations(renderer, policyOf);
   const ofToday = { day: '', pages: new Map<string, Promise<Resource>>() };
 
   function render(page: string, data: Partial<PageData>): Promise<string> {
@@ -90,9 +94,10 @@ export function freshPages(options: FreshPagesOptions): FreshPages {
       });
       if (refused) return refused;
     }
-    if (page === bookingCall.thanks) {
-      const reference = asReference(query.get(referenceParameter) ?? '');
-      return reference === undefined ? undefined : renderedOnce(page, { reference });
+    if (formCalls.some(({ thanks }) => thanks === page)) {
+      // To everybody else the built page names the ways to reach the service.
+      if (!(await proof.holds(page, query))) return undefined;
+      return confirmation(page, asReference(query.get(referenceParameter) ?? ''));
     }
     const service = page === contactCall.page ? askedService(query) : undefined;
     if (service !== undefined) return pageOfToday(page, { service });

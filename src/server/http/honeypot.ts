@@ -2,7 +2,7 @@ import { honeypotField } from '../../domain/formGuard';
 
 /** What was sent, without the honeypot. */
 export interface Untrapped {
-  /** Whether the field held anything but white space: people do not see it, machines fill it in. */
+  /** Whether the field held anything but white space: people do not see it, machines and some form fillers fill it in. */
   filled: boolean;
   values: Record<string, unknown>;
 }

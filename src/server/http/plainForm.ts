@@ -3,9 +3,10 @@ import { limits, longestRaw } from '../../domain/fields';
 import type { ReturnedForm } from '../../domain/returned';
 import { normaliseText } from '../../domain/text';
 import type { Store } from '../store/Store';
-import { againParameter, keptFor, referenceParameter, type FormCall } from './formCalls';
+import { againParameter, keptFor, type FormCall } from './formCalls';
 import type { Submissions } from './intake';
 import { HttpProblem } from './problem';
+import type { SentProof } from './sentProof';
 import { check, schemas } from './submissions';
 
 /** Hidden field that holds the key of one filling of the form. */
@@ -45,9 +46,8 @@ export function asKey(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\x21-\x7e]{8,100}$/.test(value) ? value : undefined;
 }
 
-/** What became of a plain form: stored, with what the page after it is told, or refused. */
-type Taken =
-  { ok: true; told?: Readonly<Record<string, string>> } | { ok: false; problems: ReturnedForm['problems'] };
+/** What became of a plain form: stored, with the reference of a request for an appointment, or refused. */
+type Taken = { ok: true; reference?: string } | { ok: false; problems: ReturnedForm['problems'] };
 
 /** A plain form that was posted, and where it goes. */
 export interface PlainForm {
@@ -57,6 +57,8 @@ export interface PlainForm {
   to: Submissions;
   /** Keeps the form where it is refused. */
   store: Pick<Store, 'keepForm'>;
+  /** Lets the page after it say that it was stored. */
+  proof: Pick<SentProof, 'address'>;
   /** Milliseconds of the clock. */
   now: () => number;
 }
@@ -65,10 +67,10 @@ export interface PlainForm {
  * Stores what a plain HTML form holds, or keeps it to be put right.
  * @returns The path to redirect to: the page that says thank you, or the form's page with the mistakes named.
  */
-export async function takePlainForm({ values, call, to, store, now }: PlainForm): Promise<string> {
+export async function takePlainForm({ values, call, to, store, proof, now }: PlainForm): Promise<string> {
   const { [keyField]: given, ...typed } = values;
   const taken = await storing[call.form](valuesOf(typed, call), asKey([given].flat()[0]), to, now);
-  if (taken.ok) return taken.told ? `${call.thanks}?${String(new URLSearchParams(taken.told))}` : call.thanks;
+  if (taken.ok) return proof.address(call.thanks, taken.reference);
   const shown = call.fields.map((name) => [name, keptText(name, textOf(typed[name]))] as const);
   const form = { form: call.form, values: Object.fromEntries(shown), problems: taken.problems };
   const id = await store.keepForm(form, keptFor);
@@ -126,9 +128,6 @@ const storing: Readonly<Record<FormCall['form'], Storing>> = {
     // The same as with reviews: another day is another request.
     const first = await to.addBooking(booking.value, { key });
     const added = first.outcome === 'conflict' ? await to.addBooking(booking.value) : first;
-    return {
-      ok: true,
-      ...(added.outcome !== 'conflict' && { told: { [referenceParameter]: added.reference } }),
-    };
+    return added.outcome === 'conflict' ? { ok: true } : { ok: true, reference: added.reference };
   },
 };

@@ -1,5 +1,5 @@
 /** What refusals are counted as, in the words of the log. */
-export type Refusal = 'too many' | 'cross-site' | 'honeypot' | 'too large';
+export type Refusal = 'too many' | 'cross-site' | 'too large';
 
 /** Counts refusals and tells of them once a minute: an attacker must not fill the disk with lines. */
 export interface RefusalLog {

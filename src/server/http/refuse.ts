@@ -38,8 +38,12 @@ export async function refuse(c: Context, problem: HttpProblem, errorPage: ErrorP
     const page = await errorPage(status, statusTexts[status]);
     return c.body(new Uint8Array(page.plain), status, { ...headers, 'Content-Type': page.type });
   }
-  // The e-mail library knows this refusal by its standard word.
-  if (c.req.path === contactCall.path)
-    return c.text(status === 403 ? statusTexts[403] : message, status, headers);
+  if (c.req.path === contactCall.path) {
+    // The e-mail library knows this refusal by its standard word.
+    const text = status === 403 ? statusTexts[403] : message;
+    // It gives its caller no header: how long to wait has to stand in the text as well.
+    const wait = extra.headers?.['Retry-After'];
+    return c.text(wait === undefined ? text : `${text} (Retry-After: ${wait})`, status, headers);
+  }
   return c.json({ error: { code, message, ...(extra.fields && { fields: extra.fields }) } }, status, headers);
 }

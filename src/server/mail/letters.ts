@@ -2,6 +2,7 @@ import { email } from '../../domain/fields';
 import type { DeskClinics } from '../desk/print';
 import type { OutboxMail } from '../store/outbox';
 import type { Store, StoredBooking, StoredMessage, StoredReview } from '../store/Store';
+import { explainSuspicion, type Suspicion } from '../suspicion';
 import { linkAddress, linkDecisions, linkHolds, linkSecret } from './links';
 import { indented, oneLine } from './visitorText';
 
@@ -31,7 +32,8 @@ type Fact = readonly [label: string, value: string | undefined];
 
 const desk = (words: string) => `npm run desk -- ${words}`;
 const when = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
-const suspicionOf = ({ suspicion }: { suspicion?: readonly string[] }) => suspicion?.join(', ');
+const suspicionOf = ({ suspicion }: { suspicion?: readonly Suspicion[] }) =>
+  suspicion && explainSuspicion(suspicion);
 
 /** Facts one a line, then what to do, then to the end what the visitor wrote: nothing of ours follows it. */
 function letterText(facts: readonly Fact[], toDo: readonly string[], written: string | undefined): string {

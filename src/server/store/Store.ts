@@ -47,8 +47,11 @@ export interface StoredMessage extends ContactMessage {
 
 /** An address that asked for news. */
 export interface Subscriber {
+  /** In lower case: the same mailbox is one subscriber, however it was typed. */
   email: string;
   createdAt: string;
+  /** What makes it look like a machine's; missing where nothing does. For staff only. */
+  suspicion?: readonly Suspicion[];
 }
 
 /** Where a request for an appointment stands. */
@@ -121,8 +124,8 @@ export interface Store extends OutboxStore, RemovalStore {
   booking(reference: string): Promise<StoredBooking | undefined>;
   /** Confirms or declines a request that nobody has decided yet. */
   decideBooking(reference: string, to: Exclude<BookingStatus, 'requested'>): Promise<DecidedBooking>;
-  /** Stores an address once. */
-  addSubscriber(email: string): Promise<void>;
+  /** Stores an address once, whatever its letter case. */
+  addSubscriber(email: string, submitted?: Pick<Submitted, 'suspicion'>): Promise<void>;
   /** Subscribers, newest first. */
   subscribers(): Promise<Subscriber[]>;
   /** Keeps a refused form for a number of milliseconds; gives the secret id it can be had under. */

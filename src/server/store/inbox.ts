@@ -2,7 +2,7 @@ import type { ReturnedForm } from '../../domain/returned';
 import { newId, newSecret } from '../ids';
 import { suspicionText } from '../suspicion';
 import type { Driver } from './Driver';
-import { asMessage, asSubscriber } from './rows';
+import { asMessage, asSubscriber, mailbox } from './rows';
 import type { Store } from './Store';
 
 type InboxStore = Pick<
@@ -54,10 +54,11 @@ export function inboxStore(driver: Driver, now: () => Date): InboxStore {
       const rows = await driver.run({ sql: 'SELECT * FROM messages WHERE id = ?', values: [id] });
       return rows[0] && asMessage(rows[0]);
     },
-    async addSubscriber(email) {
+    async addSubscriber(email, { suspicion } = {}) {
       await driver.run({
-        sql: 'INSERT INTO subscribers (email, created_at) VALUES (?, ?) ON CONFLICT (email) DO NOTHING',
-        values: [email, now().toISOString()],
+        sql: `INSERT INTO subscribers (email, created_at, suspicion) VALUES (?, ?, ?)
+          ON CONFLICT (email) DO NOTHING`,
+        values: [mailbox(email), now().toISOString(), suspicionText(suspicion)],
       });
     },
     async subscribers() {

@@ -1,4 +1,5 @@
 import type { Driver, SqlValue, Statement } from './Driver';
+import { mailbox } from './rows';
 
 /** How many rows a purge has deleted, or would delete. */
 export interface Purged {
@@ -16,6 +17,7 @@ export interface RemovalStore {
   deleteBooking(reference: string): Promise<boolean>;
   /** With the decisions on it. */
   deleteReview(id: string): Promise<boolean>;
+  /** @param email In any letter case. */
   deleteSubscriber(email: string): Promise<boolean>;
   /**
    * Deletes messages, bookings whose day and decision have passed, and rejected reviews once they are this old, and
@@ -100,8 +102,10 @@ export function removalStore(driver: Driver, now: () => Date): RemovalStore {
     deleteBooking: (reference) => eraseOne('bookings', 'reference', reference),
     deleteReview: (id) => eraseOne('reviews', 'id', id),
     async deleteSubscriber(email) {
-      const sql = 'DELETE FROM subscribers WHERE email = ? RETURNING email';
-      return (await erase([{ sql, values: [email] }]))[0] === 1;
+      // As typed besides: of letters beyond ASCII a row from before may still have the upper case.
+      const sql = 'DELETE FROM subscribers WHERE email IN (?, ?) RETURNING email';
+      const [deleted = 0] = await erase([{ sql, values: [mailbox(email), email] }]);
+      return deleted > 0;
     },
     async purge(days) {
       const rules = rulesAt(now(), days);

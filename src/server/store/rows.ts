@@ -91,5 +91,10 @@ export function asBooking(row: SqlRow): StoredBooking {
 
 /** A row of `subscribers`. */
 export function asSubscriber(row: SqlRow): Subscriber {
-  return { email: text(row, 'email'), createdAt: text(row, 'created_at') };
+  return { email: text(row, 'email'), createdAt: text(row, 'created_at'), ...suspicionIn(row) };
+}
+
+/** The one spelling of an e-mail address: no mail service tells letter cases apart. */
+export function mailbox(email: string): string {
+  return email.normalize('NFC').toLowerCase();
 }

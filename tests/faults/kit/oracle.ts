@@ -46,6 +46,8 @@ export function stampOf(kind: Kind, values: unknown): string | undefined {
   const result = schemaOf(kind).safeParse(values);
   if (!result.success) return undefined;
   const clean = result.data as Readonly<Record<string, unknown>>;
+  // A subscriber is kept in lower case.
+  if (kind === 'subscribers') return stamp(kind, [String(clean['email']).toLowerCase()]);
   return stamp(
     kind,
     columns[kind].map(([field]) => clean[field]),

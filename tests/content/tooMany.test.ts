@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { pageRendering } from '../../src/app/render';
+import { redirects, siteRoutes } from '../../src/app/routes';
+import { owner } from '../../src/content/owner';
+import { formCalls } from '../../src/server/http/formCalls';
+import { startSite } from '../server/site';
+import { all, links, words } from './rendered';
+
+it.each(formCalls.map(({ path }) => path))(
+  'a plain post to %s that is one too many is answered in words, with the phone number',
+  async (path) => {
+    const assets = { firstLoad: '/first.js', integrity: 'sha384-x', react: [], assistant: [] };
+    const site = await startSite({
+      renderer: {
+        ...pageRendering(() => assets),
+        paths: siteRoutes.map((route) => route.path),
+        redirects,
+      },
+      rateLimit: { burst: 1, perSecond: 0.001 },
+    });
+    await site.submit(path, {});
+    const answer = await site.submit(path, {});
+    expect(answer.status).toBe(429);
+    const [main = ''] = all(await answer.text(), 'main');
+    expect(words(main)).toContain('too much came from your network');
+    expect(links(main)).toContainEqual([`Call ${owner.phone.display}`, owner.phone.href]);
+  },
+  // The first one loads all pages.
+  30_000,
+);

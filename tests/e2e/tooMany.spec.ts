@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/e2e';
+import { dayOf, openBooking } from './steps/booking';
+import { filling, openContact } from './steps/contact';
+import { bringReact } from './steps/react';
+import { reviewForm } from './steps/review';
+
+// What the browser itself writes about an answer that the test brings about.
+test.use({ expectedMessages: [/^error: Failed to load resource: /] });
+
+const words = /Too many requests came from your network\..* call us on 0\d+ \d+ \d+\./;
+
+/** Each form of the site: opens its page, fills it in and sends it. @returns The part of the page that answers. */
+const forms: Readonly<Record<string, (page: Page) => Promise<ReturnType<Page['locator']>>>> = {
+  async contact(page) {
+    const { form, fill, button } = await openContact(page);
+    await fill(filling('One too many'));
+    await button.click();
+    return form;
+  },
+  async review(page) {
+    await page.goto('/Testimonials#write-a-review');
+    await bringReact(page);
+    const section = page.locator('#write-a-review');
+    const form = reviewForm(section);
+    await form.fill({ name: 'One too many', title: 'Teacher', text: 'Quick and kind.' });
+    await form.submit.click();
+    return section;
+  },
+  async booking(page) {
+    const { button, clinic, fields } = await openBooking(page);
+    await clinic('Cardiology').check();
+    await fields.date.selectOption(dayOf(1).inWords);
+    await fields.name.fill('One too many');
+    await fields.phone.fill('0712 345 678');
+    await button.click();
+    return page.getByRole('main');
+  },
+  async subscribe(page) {
+    await page.goto('/Subscribe');
+    await bringReact(page);
+    const main = page.getByRole('main');
+    await main.getByRole('textbox').fill('one-too-many@example.com');
+    await main.getByRole('button', { name: 'Subscribe' }).click();
+    return main;
+  },
+};
+
+test(
+  'every form says in its own words that too much was sent, with the phone number',
+  {
+    tag: '@phone',
+  },
+  async ({ page }) => {
+    await page.route(/\/(send|send-review|book-appointment|subscribe)$/, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({
+            status: 429,
+            headers: { 'Retry-After': '60' },
+            body: 'Too Many Requests (Retry-After: 60)',
+          })
+        : route.continue(),
+    );
+    for (const [name, send] of Object.entries(forms)) {
+      await test.step(name, async () => {
+        await expect((await send(page)).getByText(words)).toBeVisible();
+      });
+    }
+  },
+);
