@@ -36,6 +36,7 @@ test.describe('with the text size of the browser', { tag: '@desktop' }, () => {
       for (const width of widths) {
         // High enough that the screen is none of the low ones.
         await page.setViewportSize({ width, height: 1000 });
+        await page.evaluate(() => new Promise(requestAnimationFrame));
         expect.soft(await faultsOfFrame(page), `${width} px`).toEqual([]);
       }
       await page.keyboard.press('Tab');

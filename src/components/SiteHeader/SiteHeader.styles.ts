@@ -13,7 +13,7 @@ const noMenuWord = '@container (max-width:25rem)';
 /** A narrow phone. */
 const narrow = '@container (max-width:22.4rem)';
 /** A phone with text at twice its size. */
-const cramped = '@container (max-width:13rem)';
+const cramped = '@container (max-width:14rem)';
 /** Words that only screen readers get; they take no width. */
 const readOut = {
   position: 'absolute',

@@ -59,7 +59,10 @@ export function faultsOfFrame(page: Page): Promise<string[]> {
       const box = item.getBoundingClientRect();
       if (!inside(box, { ...view, bottom: bar.bottom })) faults.push(`${nameOf(item)} leaves the header`);
       for (const { word, boxes } of words(item))
-        if (boxes.some((one) => !inside(one, box))) faults.push(`"${word}" leaves its part of the header`);
+        if (
+          boxes.some((one) => !inside(one, { left: box.left, right: box.right, top: 0, bottom: bar.bottom }))
+        )
+          faults.push(`"${word}" leaves its part of the header`);
       for (const other of items.slice(at + 1))
         if (overlap(box, other.getBoundingClientRect()))
           faults.push(`${nameOf(item)} and ${nameOf(other)} overlap`);
