@@ -38,7 +38,7 @@ const content = size.content - 48;
 const cards: readonly View[] = [
   { from: 0, width: { vw: 100, px: -34 } },
   { from: medium, width: { vw: 50, px: -38 } },
-  { from: wide, width: { vw: 100 / 3, px: -34, most: 366 } },
+  { from: wide, width: { vw: 100 / 3, px: -61, most: 366 } },
 ];
 
 /**
@@ -70,8 +70,8 @@ export const frames = {
     views: [
       { from: 0, width: { vw: 100 }, height: { vw: 75 } },
       { from: medium, width: { vw: 100 }, height: { vw: 50 } },
-      { from: wide, width: { vw: 100, px: -424 }, height: { px: size.slider } },
-      { from: size.content, width: { vw: 50, px: 176 }, height: { px: size.slider } },
+      { from: wide, width: { vw: 100, px: -464 }, height: { px: size.slider } },
+      { from: full, width: { vw: 50, px: 176 }, height: { px: size.slider } },
     ],
   },
   card: { where: 'Card of a service', ratios: [8 / 5, 8 / 5], views: cards },
@@ -82,8 +82,8 @@ export const frames = {
     views: [
       { from: 0, width: { vw: 50, px: -24 } },
       { from: medium, width: { vw: 50, px: -32 } },
-      { from: wide, width: { vw: 100 / 3, px: -88 / 3 } },
-      { from: 1188, width: { px: (content - 60) / 4 } },
+      { from: wide, width: { vw: 100 / 3, px: -56 } },
+      { from: 1188, width: { vw: 25, px: -47, most: (content - 60) / 4 } },
     ],
   },
   portrait: {
@@ -93,7 +93,7 @@ export const frames = {
       { from: 0, width: { vw: 50, px: -26, most: 189 } },
       { from: medium, width: { vw: 100 / 3, px: -88 / 3 } },
       // Beside the group's name.
-      { from: wide, width: { vw: 22.2, px: -34.6, most: 232 } },
+      { from: wide, width: { vw: 22.2, px: -52.4, most: 232 } },
     ],
   },
   review: { where: 'Portrait beside a review', ratios: [1, 1], views: [{ from: 0, width: { px: 56 } }] },

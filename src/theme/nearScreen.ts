@@ -1,4 +1,4 @@
-import { breakpoint } from './tokens';
+import { screen } from './tokens';
 
 /**
  * Styles of a part of a page that phones style, lay out and paint only once it comes near the screen, so that the first
@@ -9,7 +9,7 @@ import { breakpoint } from './tokens';
  */
 export function laidOutNearScreen(height: number) {
   return {
-    [`@media (max-width:${breakpoint.medium - 1}px)`]: {
+    [`@media not all and ${screen.medium}`]: {
       'html:not([data-paged]) &': {
         contentVisibility: 'auto',
         containIntrinsicBlockSize: `auto ${height}px`,

@@ -33,7 +33,7 @@ export const OnDesktop: Story = {
     await expect(assistant).toHaveAccessibleName('Assistant');
     await expect(assistant).toHaveAttribute('href', '/FirstAid');
     for (const link of [call, whatsapp, assistant])
-      await expect([link?.offsetWidth, link?.offsetHeight]).toEqual([56, 56]);
+      await expect([link?.offsetWidth, link?.offsetHeight]).toEqual([48, 48]);
   },
 };
 
@@ -91,10 +91,10 @@ export const SwallowsNoPress: Story = {
     const middle = (call.left + call.right) / 2;
     const between = document.elementFromPoint(middle, (call.bottom + whatsapp.top) / 2);
     await expect(between).toBe(beneath);
-    await expect(document.elementFromPoint(call.left - 20, call.top + 28)).toBe(beneath);
+    await expect(document.elementFromPoint(call.left - 20, call.top + 24)).toBe(beneath);
     await userEvent.click(between ?? document.body);
     await expect(pressed).toHaveBeenCalledOnce();
-    await expect(document.elementFromPoint(middle, call.top + 28)?.closest('a')).toHaveAttribute(
+    await expect(document.elementFromPoint(middle, call.top + 24)?.closest('a')).toHaveAttribute(
       'href',
       'tel:+254700000000',
     );
@@ -176,6 +176,6 @@ export const LargeText: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Call' }).getBoundingClientRect().left).toBe(12);
+    await expect(canvas.getByRole('link', { name: 'Call' }).getBoundingClientRect().left).toBe(8);
   },
 };

@@ -15,10 +15,13 @@ export interface Budget {
   requests: number;
 }
 
-/** Pages of text and pictures. */
-const text: Budget = { html: 9_000, first: 4_000, react: 125_000, load: 30_000, requests: 6 };
+/**
+ * Pages of text and pictures. Layouts that hold at every text size and height of the screen took up to 200 bytes of the HTML; the
+ * rest of the raise is for what the pages are still to say. All of it comes with the first flight of 14 KB.
+ */
+const text: Budget = { html: 10_600, first: 4_000, react: 125_000, load: 30_000, requests: 6 };
 /** Pages with a form that is sent. */
-const form: Budget = { html: 9_000, first: 4_000, react: 150_000, load: 25_000, requests: 6 };
+const form: Budget = { html: 10_000, first: 4_000, react: 150_000, load: 25_000, requests: 6 };
 
 /** Pages whose budget is not that of a page of text. */
 const others: Readonly<Record<string, Budget>> = {
@@ -29,12 +32,9 @@ const others: Readonly<Record<string, Budget>> = {
   // A form page as well, with banner and portraits: the review form stands in its HTML for visitors without JavaScript.
   '/Testimonials': { ...form, load: 30_000 },
   // Nine parts and six scenes with their words: one part and the scenes more than any other page of a service.
-  // The last 50 bytes are for asking early, and at low priority, for the face of the headings: it made the first paint 50 to 150 ms
-  // sooner by Lighthouse's reckoning.
-  '/SchoolEmergencyCover': { ...text, html: 9_400 },
+  '/SchoolEmergencyCover': { ...text, html: 11_000 },
   // Pictures are what these show: browsers begin with lazy ones of the next screens before load, which does not wait for them.
-  // What is past and what is to come in the gallery changes its words from day to day: 9.0 KB, now below, now above; with the same hint.
-  '/Gallery': { ...text, html: 9_100, load: 80_000 },
+  '/Gallery': { ...text, load: 80_000 },
   '/OurTeam': { ...text, load: 40_000 },
 };
 

@@ -57,3 +57,30 @@ test(
     await expect.poll(() => pictures.filter((path) => path.includes('/slide-'))).not.toEqual([]);
   },
 );
+
+test(
+  'the reviews of the home page stay where they are when a visitor comes to them',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { sources = [] } = entry as PerformanceEntry & { sources?: readonly { node?: Node }[] };
+          const moved = sources.map(({ node }) => node?.textContent ?? '').filter((text) => text !== '');
+          document.documentElement.dataset['moved'] =
+            (document.documentElement.dataset['moved'] ?? '') + moved.join();
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    const review = page.getByRole('main').locator('blockquote').first();
+    await review.scrollIntoViewIfNeeded();
+    await expect(review).toBeInViewport();
+    // Two frames, and the report of what moved in them.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    });
+    expect(await page.locator('html').getAttribute('data-moved')).toBeNull();
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/e2e';
+import { paleOnPaper } from './steps/paper';
 
 /** Pages that people pin to a wall or read at a table. */
 const paths = ['/FAQ', '/TermsOfService', '/PrivacyPolicy', '/EmergencyCare'];
@@ -23,6 +24,14 @@ test.describe('on paper', { tag: '@desktop' }, () => {
         .getByRole('heading', { level: 1 })
         .evaluate((one) => one.getBoundingClientRect().top);
       expect(top).toBeLessThan(260);
+    });
+  }
+
+  for (const path of ['/', '/AboutPage', '/ContactUs', '/SchoolEmergencyCover', ...paths]) {
+    test(`${path} has no words as light as the paper`, async ({ page }) => {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      expect(await paleOnPaper(page)).toEqual([]);
     });
   }
 

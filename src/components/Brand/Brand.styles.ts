@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { color, font } from '../../theme/tokens';
+import { color, font, media } from '../../theme/tokens';
 import { SiteLink } from '../SiteLink/SiteLink';
 
 export const Root = styled(SiteLink)({
@@ -21,11 +21,14 @@ export const Words = styled('span')({
   fontSize: '1.25rem',
   fontWeight: 700,
   lineHeight: 1,
-  overflowWrap: 'anywhere',
+  minWidth: 0,
+  overflowWrap: 'break-word',
   // The second line is smaller, so that both are about as wide.
   '& :nth-child(2)': { fontSize: '.8em', lineHeight: 1.2 },
   // The longest name an owner may set stays inside the header's bar.
-  '@media (max-width:359px)': { fontSize: '1.125rem' },
+  '@media (max-width:22.4em)': { fontSize: '1.125rem' },
+  // The dark ground is left out on paper.
+  [media.print]: { color: color.text },
 });
 
 export const WordsOnLight = styled(Words)({ color: color.heading });

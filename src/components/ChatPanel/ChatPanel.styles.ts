@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { breakpoint, color, font, media, radius, shadow, size, space } from '../../theme/tokens';
+import { color, font, media, radius, shadow, screen, size, space } from '../../theme/tokens';
 import { SiteLink } from '../SiteLink/SiteLink';
 
 /** Screens with room for the panel beside the page; on all others it is a sheet over the whole screen. */
-export const besidePage = `(min-width:${breakpoint.medium}px) and (min-height:560px)`;
+export const besidePage = `${screen.medium} and (min-height:560px)`;
 
 const aboveBar = `${size.actionBar + 12}px + env(safe-area-inset-bottom)`;
 
@@ -37,7 +37,7 @@ export const Root = styled('dialog')({
     boxShadow: shadow.panel,
   },
   // Beside the round buttons.
-  [`@media ${besidePage} and (min-width:${breakpoint.wide}px)`]: {
+  [`@media ${besidePage} and ${screen.wide}`]: {
     insetInlineEnd: 84,
     insetBlockEnd: 20,
     width: 'min(24rem,calc(100% - 96px))',

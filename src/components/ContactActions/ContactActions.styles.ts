@@ -3,13 +3,17 @@ import { styled } from '@mui/material/styles';
 import { color, media, motion, shadow, size } from '../../theme/tokens';
 import { SiteLink } from '../SiteLink/SiteLink';
 
+/** Text that leaves the three words no more room than they need. */
+const largeText = '@container (max-width:16rem)';
+
 const fadeIn = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 export const Root = styled('nav')({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
-  zIndex: 1050,
+  // Over an open menu as well: the call link is always in sight.
+  zIndex: 1110,
   // The wrapper never swallows a tap that is meant for what lies beneath.
   pointerEvents: 'none',
   animation: `${fadeIn} ${motion.actionsFadeIn}ms both`,
@@ -19,9 +23,14 @@ export const Root = styled('nav')({
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     backgroundColor: color.surfaceDark,
   },
-  '& li': { position: 'relative', flex: 1, borderInlineStart: `1px solid ${color.border}` },
+  '& li': {
+    position: 'relative',
+    flex: 1,
+    borderInlineStart: `1px solid ${color.border}`,
+    [largeText]: { flex: 'auto' },
+  },
   [media.wide]: {
-    insetInline: 'auto 12px',
+    insetInline: 'auto 8px',
     insetBlockEnd: 16,
     '& ul': {
       containerType: 'normal',
@@ -65,7 +74,8 @@ export const Action = styled(SiteLink)({
   minHeight: size.actionBar,
   paddingInline: 6,
   color: color.textOnDark,
-  fontSize: '0.9375rem',
+  // The three words fit beside each other at every size of text.
+  fontSize: ['0.9375rem', 'min(0.9375rem,6.4cqi)'],
   fontWeight: 600,
   lineHeight: 1.3,
   textAlign: 'center',
@@ -77,11 +87,19 @@ export const Action = styled(SiteLink)({
   '& svg': { width: 24, height: 24, fill: 'currentcolor' },
   '&:focus-visible': { outlineOffset: -6, boxShadow: `inset 0 0 0 3px ${color.focusHalo}` },
   // Large text needs the whole of its part.
-  '@container (max-width:16rem)': { paddingInline: 0 },
+  [largeText]: { paddingInline: 0 },
+  // One line: sign and word beside each other.
+  '@container (min-width:30rem)': { flexDirection: 'row', gap: 8 },
+  [media.low]: {
+    flexDirection: 'row',
+    gap: 6,
+    minHeight: size.emergencyTarget,
+    '@container (max-width:19rem)': { '& svg': { display: 'none' } },
+  },
   // On wide screens the header names the number: here round buttons are enough, and cover less of the page.
   [media.wide]: {
-    width: 56,
-    minHeight: 56,
+    width: size.floating,
+    minHeight: size.floating,
     paddingInline: 0,
     border: `2px solid ${color.textOnDark}`,
     borderRadius: '50%',

@@ -25,8 +25,8 @@ export const Item = styled('details')({
   },
   '& summary::-webkit-details-marker': { display: 'none' },
   '& summary:hover': { backgroundColor: color.surface },
-  // A long word in large text may break to stay beside the arrow.
-  '& h3': { minWidth: 0, fontSize: '1.125rem', lineHeight: 1.35 },
+  // The longest words of large text fit beside the arrow.
+  '& h3': { minWidth: 0, fontSize: 'min(1.125rem,8.8vw)', lineHeight: 1.35 },
   '& summary svg': {
     flex: 'none',
     width: 24,

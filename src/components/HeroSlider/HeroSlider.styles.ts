@@ -10,7 +10,7 @@ export const Root = styled('section')({
   // On wide screens the words begin where the page's content does, however wide the slider is.
   '--edge': `${space.l}px`,
   '@supports (width:1cqi)': {
-    '--edge': `max(${space.l}px,calc((100cqi - ${size.content}px)/2 + ${space.l}px))`,
+    '--edge': `calc(max(40px,(100cqi - 75rem)/2) + ${space.l}px)`,
   },
   containerType: 'inline-size',
   position: 'relative',

@@ -6,7 +6,7 @@ export const Grid = styled('ul')({
   gap: 16,
   // Two in a row; with large text one, so that captions keep whole words.
   gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))',
-  [media.wide]: { gridTemplateColumns: 'repeat(auto-fill,minmax(270px,1fr))', gap: 20 },
+  [media.wide]: { gridTemplateColumns: 'repeat(auto-fill,minmax(250px,1fr))', gap: 20 },
 });
 
 export const Photo = styled('figure')({

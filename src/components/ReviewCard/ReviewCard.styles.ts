@@ -11,10 +11,6 @@ export const Root = styled('figure')({
   border: '1px solid transparent',
   borderRadius: radius.card,
   backgroundColor: color.surfaceWarm,
-  // On phones nothing of it is laid out off the screen, so that its lazy portrait waits until it is really near.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 290px',
-  [media.medium]: { contentVisibility: 'visible' },
 });
 
 export const Quote = styled('blockquote')({
@@ -34,7 +30,18 @@ export const Person = styled('figcaption')({
   paddingBlockStart: 16,
   borderBlockStart: `1px solid ${color.rule}`,
   lineHeight: 1.4,
-  '& img': { width: 56, height: 56, borderRadius: radius.pill, backgroundColor: color.surfaceStrong },
+});
+
+export const Portrait = styled('span')({
+  width: 56,
+  height: 56,
+  borderRadius: radius.pill,
+  overflow: 'hidden',
+  backgroundColor: color.surfaceStrong,
+  // On phones it is not laid out off the screen, so that the lazy picture waits until it is really near. Its size is fixed:
+  // nothing moves when it comes.
+  contentVisibility: 'auto',
+  [media.medium]: { contentVisibility: 'visible' },
 });
 
 export const Monogram = styled('span')({

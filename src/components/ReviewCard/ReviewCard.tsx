@@ -3,7 +3,7 @@ import type { Picture } from '../../media/picture';
 import { SitePicture } from '../SitePicture/SitePicture';
 import { StarRating } from '../StarRating/StarRating';
 import { initials, tintOf } from './initials';
-import { Monogram, Name, Person, Quote, Root, Title } from './ReviewCard.styles';
+import { Monogram, Name, Person, Portrait, Quote, Root, Title } from './ReviewCard.styles';
 
 export interface ReviewCardProps {
   /** Who wrote it. */
@@ -28,7 +28,9 @@ export function ReviewCard({ name, title, text, rating, picture }: ReviewCardPro
       </Quote>
       <Person>
         {picture ? (
-          <SitePicture picture={picture} />
+          <Portrait>
+            <SitePicture picture={picture} />
+          </Portrait>
         ) : (
           <Monogram aria-hidden data-tint={tintOf(name, 4)}>
             {initials(name)}

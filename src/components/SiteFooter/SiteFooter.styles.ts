@@ -29,7 +29,7 @@ export const Root = styled('footer')({
 export const Columns = styled('div')({
   display: 'grid',
   gap: 32,
-  maxWidth: size.content,
+  maxWidth: size.page,
   marginInline: 'auto',
   paddingInline: size.gutter,
   gridTemplateColumns: 'minmax(0,1fr)',
@@ -47,7 +47,13 @@ export const Contact = styled('address')({
   flexDirection: 'column',
   marginBlockStart: 8,
   fontStyle: 'normal',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, alignSelf: 'flex-start' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    alignSelf: 'flex-start',
+    overflowWrap: 'anywhere',
+  },
 });
 
 export const Social = styled('ul')({
@@ -71,8 +77,7 @@ export const Legal = styled('div')({
   alignItems: 'center',
   columnGap: 24,
   // The rule above it is as wide as the columns.
-  width: `calc(100% - 2*${size.gutter})`,
-  maxWidth: size.content - 48,
+  width: `calc(min(100%,${size.page}) - 2*${size.gutter})`,
   marginInline: 'auto',
   marginBlockStart: 32,
   paddingBlockStart: 8,
@@ -82,6 +87,4 @@ export const Legal = styled('div')({
   // On a phone the owner has a line of its own, so that the legal links stand side by side.
   '& > span:first-of-type': { flexBasis: '100%' },
   [media.medium]: { '& > span:first-of-type': { flexBasis: 'auto' } },
-  // The floating actions stand in this corner on wide screens.
-  [media.wide]: { paddingInlineEnd: 72 },
 });

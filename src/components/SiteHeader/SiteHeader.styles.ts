@@ -4,9 +4,29 @@ import { color, media, motion, radius, shadow, size } from '../../theme/tokens';
 /** The chequer of the vehicles, the site's one ornament. */
 export const chequer = `repeating-linear-gradient(90deg,${color.hiViz} 0 18px,${color.surfaceDarkest} 18px 36px)`;
 
-const bar = '@media (min-width:1120px)';
-/** A phone with text at twice its size: measured in the text's own size, which media queries do not know. */
-const cramped = '@container (max-width:13rem)';
+// The header's own width, counted in its text: at every text size its parts fit from the same numbers on.
+/** All links in a row, with room to spare for a wider face and one more link. */
+const bar = '@container (min-width:78rem)';
+/** Signs alone: the number stands in the page and in the action bar's link, the menu's name is read out. */
+const noNumber = '@container (max-width:29.9rem)';
+const noMenuWord = '@container (max-width:25rem)';
+/** A narrow phone. */
+const narrow = '@container (max-width:22.4rem)';
+/** A phone with text at twice its size. */
+const cramped = '@container (max-width:14rem)';
+/** Words that only screen readers get; they take no width. */
+const readOut = {
+  position: 'absolute',
+  width: 1,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  clipPath: 'inset(50%)',
+} as const;
+
+/** Side of a button: grows with the text, but leaves the name its room. */
+const side = 'clamp(44px,2.75rem,60px)';
+/** Its sign. */
+const sign = { width: 'clamp(20px,1.25rem,30px)', height: 'auto' } as const;
 
 export const Root = styled('header')({
   position: 'fixed',
@@ -29,8 +49,14 @@ export const Root = styled('header')({
   },
   // Forced colours take chequer and surface away.
   [media.forcedColors]: { borderBlockEnd: '1px solid' },
+  [media.low]: { position: 'absolute' },
   // On paper brand and number are left of it.
-  [media.print]: { position: 'static', height: 'auto', '&::after': { display: 'none' } },
+  [media.print]: {
+    position: 'static',
+    height: 'auto',
+    backgroundColor: 'transparent',
+    '&::after': { display: 'none' },
+  },
 });
 
 export const Bar = styled('div')({
@@ -38,14 +64,14 @@ export const Bar = styled('div')({
   alignItems: 'center',
   gap: 12,
   height: '100%',
-  maxWidth: size.content,
+  maxWidth: size.page,
   marginInline: 'auto',
   paddingInline: size.gutter,
   paddingBlockEnd: 5,
-  '@media (max-width:359px)': { gap: 6, paddingInline: 10 },
-  // The name gives way first; its words wrap, and break rather than push a button off the screen.
-  '& > a:first-of-type': { minWidth: 0, marginInlineEnd: 'auto', overflowWrap: 'anywhere' },
-  [cramped]: { gap: 6, paddingInline: 8, '& > a:first-of-type svg': { display: 'none' } },
+  // The name has what the buttons leave; a word breaks only where that is less than the word.
+  '& > a:first-of-type': { flexShrink: 1, minWidth: 0, marginInlineEnd: 'auto' },
+  [narrow]: { gap: 6, paddingInline: 10 },
+  [cramped]: { paddingInline: 8, '& > a:first-of-type svg': { display: 'none' } },
 });
 
 export const Call = styled('a')({
@@ -54,8 +80,8 @@ export const Call = styled('a')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
-  minHeight: 44,
-  minWidth: 44,
+  minHeight: side,
+  minWidth: side,
   paddingInline: 14,
   justifyContent: 'center',
   border: `2px solid ${color.textOnDark}`,
@@ -67,9 +93,8 @@ export const Call = styled('a')({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&:hover': { backgroundColor: color.emergencyHover, color: color.textOnDark },
-  '& svg': { fill: 'currentcolor', width: 20, height: 20 },
-  // A narrow header has room for the sign alone; the number stands in the page and in the action bar's link.
-  '@media (max-width:479px)': { padding: 0, '& span': { position: 'absolute', clipPath: 'inset(50%)' } },
+  '& svg': { fill: 'currentcolor', ...sign },
+  [noNumber]: { padding: 0, '& span': readOut },
 });
 
 export const MenuToggle = styled('details')({
@@ -85,8 +110,8 @@ export const ToggleSummary = styled('summary')({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
-  minHeight: 44,
-  minWidth: 44,
+  minHeight: side,
+  minWidth: side,
   paddingInline: 8,
   justifyContent: 'center',
   borderRadius: radius.control,
@@ -94,8 +119,8 @@ export const ToggleSummary = styled('summary')({
   fontWeight: 600,
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
-  '& svg': { fill: 'currentcolor', width: 26, height: 26 },
-  '@media (max-width:400px)': { '& span': { position: 'absolute', clipPath: 'inset(50%)' } },
+  '& svg': { fill: 'currentcolor', width: 'clamp(26px,1.625rem,40px)', height: 'auto' },
+  [noMenuWord]: { '& span': readOut },
 });
 
 export const Nav = styled('nav')({
@@ -117,6 +142,8 @@ export const Nav = styled('nav')({
     padding: 0,
     border: 0,
   },
+  // The header scrolls away with the page, and so does the open menu.
+  [media.low]: { maxHeight: 'none' },
   [media.print]: { 'details:not([open]) + &': { display: 'none' } },
 });
 
@@ -133,14 +160,8 @@ export const List = styled('ul')({
     textDecoration: 'none',
     cursor: 'pointer',
     listStyle: 'none',
-    // All of them in one line from the first width that shows them.
-    [bar]: {
-      minHeight: 44,
-      paddingInline: 'clamp(8px,0.72vw,10px)',
-      borderRadius: radius.control,
-    },
+    [bar]: { minHeight: 44, paddingInline: 8, lineHeight: 1.25, borderRadius: radius.control },
   },
-  '& > li > a,& summary': { [bar]: { whiteSpace: 'nowrap' } },
   '& a:hover,& summary:hover': { backgroundColor: color.surfaceDarkest, color: color.textOnDark },
   // The open page, and the group that holds it.
   '& a[aria-current=page],& details:has([aria-current=page]) > summary': {

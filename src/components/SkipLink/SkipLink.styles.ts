@@ -4,7 +4,7 @@ import { color, radius } from '../../theme/tokens';
 export const Root = styled('a')({
   position: 'absolute',
   insetInlineStart: 16,
-  insetBlockStart: -100,
+  insetBlockStart: 12,
   zIndex: 1300,
   maxWidth: 'calc(100% - 32px)',
   padding: '12px 20px',
@@ -12,5 +12,6 @@ export const Root = styled('a')({
   backgroundColor: color.page,
   color: color.link,
   fontWeight: 600,
-  '&:focus': { insetBlockStart: 12 },
+  // Away by its own height, however many lines large text makes of it.
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
 });

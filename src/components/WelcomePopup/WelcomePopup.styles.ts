@@ -27,7 +27,7 @@ export const Root = styled('aside')({
   [media.wide]: {
     insetInline: 'auto 24px',
     insetBlock: `calc(${size.header} + 76px) auto`,
-    maxWidth: 'min(540px,46vw)',
+    maxWidth: 'min(34rem,46vw)',
     paddingBlock: 10,
     borderRadius: radius.card,
   },
@@ -39,6 +39,8 @@ export const Root = styled('aside')({
     '&:hover,&:focus-within': { animationPlayState: 'paused' },
     '& > button': { display: 'none' },
   },
+  // No room: it says nothing that the page does not say.
+  [media.low]: { display: 'none' },
   [media.print]: { display: 'none' },
 });
 

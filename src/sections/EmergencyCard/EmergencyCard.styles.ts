@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { color, media, radius, size } from '../../theme/tokens';
 
 export const Root = styled('section')({
-  maxWidth: size.content,
+  maxWidth: size.page,
   marginInline: 'auto',
   padding: `24px ${size.gutter} 0`,
   // Nothing follows but the footer.

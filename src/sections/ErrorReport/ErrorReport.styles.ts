@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { color, media, radius, size, type } from '../../theme/tokens';
+import { color, radius, size, type } from '../../theme/tokens';
 
 export const Root = styled('section')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: 16,
-  maxWidth: size.content,
+  maxWidth: size.page,
   marginInline: 'auto',
-  padding: '40px 16px 16px',
+  padding: `40px ${size.gutter} 16px`,
   // Children are as wide as their words: addresses in a message may break to stay inside.
   overflowWrap: 'anywhere',
   '& p': type.lead,
@@ -20,7 +20,6 @@ export const Root = styled('section')({
     backgroundColor: color.surfaceStrong,
     fontSize: '0.875rem',
   },
-  [media.medium]: { paddingInline: 24 },
 });
 
 export const Reason = styled('p')({ color: color.textSoft, fontWeight: 600 });

@@ -11,13 +11,12 @@ export const Inner = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 12,
-  maxWidth: size.content,
+  maxWidth: size.page,
   marginInline: 'auto',
-  paddingInline: 16,
+  paddingInline: size.gutter,
   '& h2': { fontSize: '1.25rem' },
   '& p': { maxWidth: size.measure },
   '& ul': { paddingInlineStart: 22, listStyle: 'disc' },
-  [media.medium]: { paddingInline: 24 },
   [media.print]: { gap: 2, '& h2': { fontSize: '0.875rem' } },
 });
 

@@ -5,11 +5,11 @@ export const Root = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 12,
-  maxWidth: size.content,
+  maxWidth: size.page,
   marginInline: 'auto',
-  padding: '24px 16px 8px',
+  padding: `24px ${size.gutter} 8px`,
   '& > p': type.lead,
-  [media.medium]: { paddingInline: 24, paddingBlockStart: 40 },
+  [media.medium]: { paddingBlockStart: 40 },
   [media.print]: { paddingBlock: 0, gap: 4 },
 });
 

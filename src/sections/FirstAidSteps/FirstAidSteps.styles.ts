@@ -2,10 +2,9 @@ import { styled } from '@mui/material/styles';
 import { color, font, media, radius, size } from '../../theme/tokens';
 
 export const Root = styled('div')({
-  maxWidth: size.content,
+  maxWidth: size.page,
   marginInline: 'auto',
-  padding: '16px 16px 16px',
-  [media.medium]: { paddingInline: 24 },
+  padding: `16px ${size.gutter}`,
   [media.print]: { paddingBlock: 0 },
 });
 

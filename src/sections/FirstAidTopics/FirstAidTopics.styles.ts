@@ -6,12 +6,11 @@ export const Root = styled('section')({
   display: 'flex',
   flexDirection: 'column',
   gap: 16,
-  maxWidth: size.content,
+  maxWidth: size.page,
   marginInline: 'auto',
-  padding: '24px 16px 16px',
+  padding: `24px ${size.gutter} 16px`,
   '& ul': { display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0,1fr)' },
   [media.medium]: {
-    paddingInline: 24,
     '& ul': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
     // Of an odd number the most urgent gets the whole row, and none stands alone.
     '& li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },

@@ -1,9 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { color, media, size, type } from '../../theme/tokens';
 
-/** Where the page's content begins on wide screens. */
-const edge = `max(0px,calc((100vw - ${String(size.content)}px)/2))`;
-
 export const Root = styled('section')({
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
@@ -19,11 +16,11 @@ export const Words = styled('div')({
   flexDirection: 'column',
   justifyContent: 'center',
   gap: 12,
-  padding: '16px 16px 20px',
+  padding: `16px ${size.gutter} 20px`,
   '& h1': { ...type.display, color: color.textOnDark },
   '& p': { ...type.lead, lineHeight: 1.4, color: color.textOnDark, maxWidth: '34em' },
-  [media.medium]: { padding: '40px 24px' },
-  [media.wide]: { gap: 22, padding: '48px 48px 24px 24px', marginInlineStart: edge },
+  [media.medium]: { paddingBlock: 40 },
+  [media.wide]: { gap: 22, padding: '48px 48px 24px 24px', marginInlineStart: size.margin },
 });
 
 export const Actions = styled('div')({
@@ -40,6 +37,11 @@ export const Frame = styled('div')({
   height: ['clamp(120px,62vw,420px)', 'clamp(120px,100svh - 470px,min(62vw,420px))'],
   // The people of the drawing stand low in it. A photograph, inside its formats, brings a focus of its own.
   '& > img': { objectPosition: '50% 75%' },
+  // Wider and with large text above it: their heads stay in the picture.
+  [media.medium]: {
+    height: ['420px', 'min(max(420px,45vw),75svh)'],
+    '& > img': { objectPosition: '50% 20%' },
+  },
   [media.wide]: {
     gridArea: '1 / 2 / span 2',
     height: 'auto',
@@ -51,9 +53,8 @@ export const Frame = styled('div')({
 /** Under the picture on phones, where the words would push it off the first screen. */
 export const Note = styled('small')({
   display: 'block',
-  padding: '10px 16px',
+  padding: `10px ${size.gutter}`,
   fontSize: type.small.fontSize,
   color: color.textOnDarkSoft,
-  [media.medium]: { paddingInline: 24 },
-  [media.wide]: { padding: '0 48px 32px 24px', marginInlineStart: edge },
+  [media.wide]: { padding: '0 48px 32px 24px', marginInlineStart: size.margin },
 });

@@ -4,11 +4,10 @@ import { color, font, media, radius, size, type } from '../../theme/tokens';
 export const Root = styled('div')({
   display: 'grid',
   gap: 32,
-  maxWidth: size.content,
+  maxWidth: size.page,
   marginInline: 'auto',
-  padding: '32px 16px 64px',
+  padding: `32px ${size.gutter} 64px`,
   gridTemplateColumns: 'minmax(0,1fr)',
-  [media.medium]: { paddingInline: 24 },
   [media.wide]: { gridTemplateColumns: '280px minmax(0,1fr)', paddingBlockStart: 56 },
   // A sheet on its side is as wide as a wide screen; without the contents the text would get their column.
   [media.print]: { display: 'block', padding: '12px 24px' },
@@ -23,6 +22,7 @@ export const Contents = styled('nav')({
   '& ol': { paddingInlineStart: 24, listStyle: 'decimal' },
   '& a': { display: 'block', paddingBlock: 9 },
   [media.wide]: { position: 'sticky', insetBlockStart: 96 },
+  [media.low]: { position: 'static' },
   [media.print]: { display: 'none' },
 });
 
@@ -33,7 +33,13 @@ export const Body = styled('div')({
   maxWidth: size.measure,
   '& h2': { ...type.h3, fontFamily: font.heading, breakAfter: 'avoid-page' },
   '& section': { display: 'flex', flexDirection: 'column', gap: 12, breakInside: 'avoid-page' },
-  '& ul': { display: 'grid', gap: 6, paddingInlineStart: 22, listStyle: 'disc' },
+  '& ul': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr)',
+    gap: 6,
+    paddingInlineStart: 22,
+    listStyle: 'disc',
+  },
 });
 
 export const Note = styled('p')({

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { breakpoint, color, media, size, type } from '../../theme/tokens';
+import { color, media, size, type } from '../../theme/tokens';
 
 export const Root = styled('section')({
   backgroundColor: color.surfaceDark,
@@ -10,8 +10,14 @@ export const Root = styled('section')({
   minHeight: 350,
   [media.medium]: { display: 'grid', gridTemplateColumns: 'minmax(0,1.1fr) minmax(0,1fr)' },
   [media.wide]: { minHeight: 300 },
-  [`@media (min-width:${breakpoint.full}px)`]: { minHeight: 400 },
-  [media.print]: { display: 'block', minHeight: 0 },
+  [media.full]: { minHeight: 400 },
+  // On paper no ground, and ink for words.
+  [media.print]: {
+    display: 'block',
+    minHeight: 0,
+    backgroundColor: 'transparent',
+    '&& h1,&& p': { color: color.text },
+  },
 });
 
 export const Words = styled('div')({
@@ -22,7 +28,7 @@ export const Words = styled('div')({
   padding: `28px ${size.gutter}`,
   '& h1': { color: color.textOnDark },
   '& p': { ...type.lead, color: color.textOnDark, maxWidth: '34em' },
-  [media.wide]: { marginInlineStart: `max(0px,calc((100vw - ${size.content}px)/2))`, paddingInlineEnd: 16 },
+  [media.wide]: { marginInlineStart: size.margin, paddingInlineEnd: 16 },
 });
 
 export const Actions = styled('div')({

@@ -19,7 +19,7 @@ export const Inner = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 24,
-  maxWidth: size.content,
+  maxWidth: size.page,
   marginInline: 'auto',
   paddingInline: size.gutter,
   // Heading and content side by side, on the same two columns in every section.

@@ -10,10 +10,10 @@ export const Root = styled('div')({
 export const Inner = styled('div')({
   display: 'grid',
   gap: 40,
-  maxWidth: size.content,
+  maxWidth: size.page,
   marginInline: 'auto',
-  padding: '48px 16px',
-  [media.medium]: { padding: '56px 24px', gridTemplateColumns: 'repeat(auto-fit,minmax(18rem,1fr))' },
+  padding: `48px ${size.gutter}`,
+  [media.medium]: { paddingBlock: 56, gridTemplateColumns: 'repeat(auto-fit,minmax(18rem,1fr))' },
   [media.wide]: { gap: 64 },
   [media.print]: { paddingBlock: 12 },
 });

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { media } from '../../theme/tokens';
+import { media, screen } from '../../theme/tokens';
 
 export const Column = styled('div')({ display: 'grid', gap: 24, justifyItems: 'start' });
 
@@ -22,7 +22,7 @@ export const Members = styled('ul')({
   // Two on phones; with large text one, so that names keep whole.
   gridTemplateColumns: 'repeat(auto-fill,minmax(min(8rem,100%),1fr))',
   '& > :only-of-type': alone,
-  '@media (max-width:679px)': { '& > :last-of-type:nth-of-type(odd)': alone },
+  [`@media not all and ${screen.medium}`]: { '& > :last-of-type:nth-of-type(odd)': alone },
   [media.medium]: {
     gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
     '& > :only-of-type > div': { gridTemplateColumns: 'calc((100% - 40px)/3) minmax(0,1fr)' },

@@ -16,9 +16,12 @@ export const baseline: Components<Theme> = {
         scrollPaddingTop: `calc(${size.header} + 16px)`,
         // What gets the focus is not left under the action bar.
         scrollPaddingBottom: `calc(${size.actionBar + 16}px + env(safe-area-inset-bottom))`,
-        [media.wide]: { scrollPaddingBottom: 16 },
+        '--page': '75rem',
+        [media.wide]: { scrollPaddingBottom: 16, '--page': 'min(75rem,100% - 80px)' },
+        [media.low]: { scrollPaddingTop: 16 },
       },
-      body: { overflowWrap: 'break-word' },
+      // On paper a ground is printed with the light words that stand on it.
+      body: { overflowWrap: 'break-word', [media.print]: { printColorAdjust: 'exact' } },
       'h1,h2,h3': { margin: 0, fontFamily: font.heading, color: color.heading, textWrap: 'balance' },
       'button,input': { font: 'inherit' },
       h1: type.h1,

@@ -1,0 +1,39 @@
+import { expect, test } from '../support/e2e';
+import { fixedShare, layOutAll, underFloatingActions } from './steps/frame';
+
+// Screens of their own: once, for every project.
+test.describe('what stays in place', { tag: '@desktop' }, () => {
+  for (const path of ['/', '/SchoolEmergencyCover', '/FAQ', '/FirstAid/NotBreathing', '/ContactUs'])
+    test(`${path}: the actions lie on no word and no control, from 320 to 1920 px`, async ({ page }) => {
+      await page.goto(path);
+      await layOutAll(page);
+      for (let width = 320; width <= 1920; width += 80) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await underFloatingActions(page), `${width} px`).toEqual([]);
+      }
+    });
+
+  for (const [width, height] of [
+    [320, 256],
+    [640, 300],
+    [740, 360],
+  ] as const)
+    test(`${width} x ${height}: at most a quarter of the height is taken, and a call can be pressed`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      for (const path of ['/', '/FAQ', '/FirstAid/NotBreathing']) {
+        await page.goto(path);
+        // Up again at the end: the header comes back.
+        for (const top of [0, 400, 900, 700]) {
+          await page.evaluate(async (to) => {
+            scrollTo({ top: to, behavior: 'instant' });
+            await new Promise(requestAnimationFrame);
+          }, top);
+          const { share, call } = await fixedShare(page);
+          expect.soft(share, `${path} at ${top} px`).toBeLessThanOrEqual(0.25);
+          expect.soft(call, `${path} at ${top} px: a call link`).toBe(true);
+        }
+      }
+    });
+});

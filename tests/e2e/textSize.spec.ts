@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { siteRoutes } from '../../src/app/routes';
+import { chromium } from '../support/chromium';
+import { expect, test as base } from '../support/e2e';
+import { brokenHeadings, faultsOfFrame, layOutAll } from './steps/frame';
+
+/** A page of a browser whose own text size a visitor has set: rem and media queries follow it, unlike an injected one. */
+const test = base.extend<{ textSize: (size: number) => Promise<Page> }>({
+  textSize: async ({ playwright, site }, use) => {
+    const opened: { close(): Promise<void> }[] = [];
+    await use(async (size) => {
+      const browser = await playwright.chromium.launch({
+        ...chromium(),
+        args: [`--blink-settings=defaultFontSize=${size}`],
+      });
+      opened.push(browser);
+      const page = await browser.newPage({ baseURL: site.url, reducedMotion: 'reduce' });
+      await page.goto('/');
+      const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+      expect(root, 'text size of the browser').toBe(`${size}px`);
+      return page;
+    });
+    for (const browser of opened) await browser.close();
+  },
+});
+
+const widths = [320, 360, 414, 480, 640, 768, 900, 1024, 1120, 1200, 1280, 1366, 1440, 1536, 1680, 1920];
+
+// Browsers of its own: once, for every project.
+test.describe('with the text size of the browser', { tag: '@desktop' }, () => {
+  for (const size of [16, 20, 24, 28, 32])
+    test(`${size} px: header, popup, skip link and actions keep whole from 320 to 1920 px`, async ({
+      textSize,
+    }) => {
+      const page = await textSize(size);
+      for (const width of widths) {
+        // High enough that the screen is none of the low ones.
+        await page.setViewportSize({ width, height: 1000 });
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        expect.soft(await faultsOfFrame(page), `${width} px`).toEqual([]);
+      }
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport({ ratio: 1 });
+    });
+
+  test('32 px on a narrow phone: no heading breaks inside a word, no page is wider than the screen', async ({
+    textSize,
+  }) => {
+    const page = await textSize(32);
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const { path } of siteRoutes) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await layOutAll(page);
+      expect.soft(await brokenHeadings(page), path).toEqual([]);
+    }
+  });
+});
