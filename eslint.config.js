@@ -11,6 +11,7 @@ const colourMessage = 'Colours live in src/theme/tokens.ts: name a role of `colo
 export default defineConfig(
   globalIgnores([
     'dist',
+    'dist-next',
     'storybook-static',
     'test-results',
     'playwright-report',

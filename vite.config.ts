@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { builtFolder, freshFolder, removeAbandoned, switchIn } from './src/app/build/switchIn';
 import { withoutUnused } from './src/app/build/withoutUnused';
 import { readOwner } from './src/domain/owner';
 import { pictureWeights } from './src/media/pictureWeights';
@@ -83,7 +85,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        outDir: 'dist/client',
+        outDir: `${freshFolder}/client`,
         manifest: true,
         // The page itself names what it needs; the chunks of other pages are few and small.
         modulePreload: false,
@@ -99,7 +101,7 @@ export default defineConfig({
     firstLoad: {
       consumer: 'client',
       build: {
-        outDir: 'dist/client',
+        outDir: `${freshFolder}/client`,
         emptyOutDir: false,
         copyPublicDir: false,
         manifest: '.vite/first-load.json',
@@ -108,7 +110,7 @@ export default defineConfig({
     },
     ssr: {
       build: {
-        outDir: 'dist/server',
+        outDir: `${freshFolder}/server`,
         ssr: true,
         rollupOptions: {
           checks: { pluginTimings: false },
@@ -122,16 +124,25 @@ export default defineConfig({
     },
   },
   builder: {
+    // Into a folder of its own, which takes the place of the one before once it is whole: a server or a static host
+    // never sees half a build, and a build that fails changes nothing.
     async buildApp(builder) {
-      for (const name of ['client', 'firstLoad', 'ssr']) {
-        const environment = builder.environments[name];
-        if (environment) await builder.build(environment);
+      removeAbandoned();
+      try {
+        for (const name of ['client', 'firstLoad', 'ssr']) {
+          const environment = builder.environments[name];
+          if (environment) await builder.build(environment);
+        }
+        // In a process of its own: React renders for production there, whatever this one was started for.
+        execFileSync(process.execPath, [`${freshFolder}/server/finish.js`, freshFolder], {
+          env: { ...process.env, NODE_ENV: 'production' },
+          stdio: 'inherit',
+        });
+        switchIn(freshFolder, builtFolder);
+      } finally {
+        rmSync(freshFolder, { recursive: true, force: true });
+        removeAbandoned();
       }
-      // In a process of its own: React renders for production there, whatever this one was started for.
-      execFileSync(process.execPath, ['dist/server/finish.js'], {
-        env: { ...process.env, NODE_ENV: 'production' },
-        stdio: 'inherit',
-      });
     },
   },
 });

@@ -1,5 +1,6 @@
 /**
- * Starts a built program (`serve` or `desk`) and first builds what is missing or out of date.
+ * Starts a built program. `serve` first builds what is missing or out of date; `desk` never builds: the settings of
+ * whoever calls it are not those that the site was built with.
  * Usage: node src/app/run.js serve | desk [arguments]
  */
 import { spawnSync } from 'node:child_process';
@@ -25,8 +26,13 @@ if (program !== 'serve' && program !== 'desk') {
   process.stderr.write('Usage: node src/app/run.js serve | desk [arguments]\n');
   process.exit(2);
 }
+const file = resolve(`dist/server/${program}.js`);
+if (program === 'desk' && !existsSync(file)) {
+  process.stderr.write('The site is not built yet. Run npm start once.\n');
+  process.exit(1);
+}
 process.env['NODE_ENV'] ??= 'production';
-if (!isBuilt()) {
+if (program === 'serve' && !isBuilt()) {
   process.stderr.write('Building the site …\n');
   const vite = resolve('node_modules/vite/bin/vite.js');
   const build = spawnSync(
@@ -39,4 +45,4 @@ if (!isBuilt()) {
   );
   if (build.status !== 0) process.exit(build.status ?? 1);
 }
-await import(pathToFileURL(resolve(`dist/server/${program}.js`)).href);
+await import(pathToFileURL(file).href);

@@ -6,6 +6,7 @@ import { StartError } from '../server/errors';
 import { startServer } from '../server/startServer';
 import { assetsFromManifest } from './assets';
 import { foreignOrigins } from './foreignOrigins';
+import { phoneWarning } from './phoneWarning';
 import { pageRendering } from './render';
 import { redirects, siteRoutes } from './routes';
 
@@ -13,6 +14,8 @@ import { redirects, siteRoutes } from './routes';
 async function serve(): Promise<void> {
   const clientDir = resolve('dist/client');
   const pages = pageRendering(assetsFromManifest(clientDir));
+  // All of them now: a later build replaces the files that they would be read from.
+  await Promise.all(siteRoutes.map((route) => route.load()));
   const { url } = await startServer({
     config: readServerConfig(process.env),
     email: owner.emailService,
@@ -26,6 +29,8 @@ async function serve(): Promise<void> {
       console.error(line);
     },
   });
+  const warning = phoneWarning(owner.phone);
+  if (warning !== undefined) console.error(warning);
   if (owner.placeholders.length > 0) {
     console.error(
       `Placeholders still in use: ${owner.placeholders.join(', ')}. Set them in the environment.`,

@@ -4,7 +4,7 @@ import { printPurge } from './desk/printMail';
 import { describeError } from './errors';
 import { startForwarder, type Forwarder, type ForwarderTimes } from './mail/forwarder';
 import { letterFor } from './mail/letters';
-import { smtpSender } from './mail/smtp';
+import { checkSmtp, smtpSender } from './mail/smtp';
 import type { Store } from './store/Store';
 
 const day = 24 * 60 * 60 * 1000;
@@ -56,11 +56,13 @@ export function backgroundWork(options: BackgroundOptions): Background {
     start(siteUrl) {
       purge();
       timer = setInterval(purge, day);
-      if (!config.mail) return;
+      const { mail: settings } = config;
+      if (!settings) return;
       forwarder = startForwarder({
         store,
         write: (mail) => letterFor(mail, { ...options, siteUrl }),
-        send: smtpSender(config.mail),
+        send: smtpSender(settings),
+        server: { name: new URL(settings.smtpUrl).host, check: () => checkSmtp(settings) },
         log,
         ...(mailTimes && { times: mailTimes }),
       });

@@ -8,6 +8,11 @@ export class ConfigError extends StartError {
   override name = 'ConfigError';
 }
 
+/** Another process has the database file. */
+export class InUseError extends StartError {
+  override name = 'InUseError';
+}
+
 /** The store did not answer. The cause is kept for the log and never shown to visitors. */
 export class StoreError extends Error {
   override name = 'StoreError';

@@ -89,7 +89,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     live.refresh().catch((error: unknown) => {
       log(`The approved reviews could not be shown: ${describeError(error)}`);
     });
-  const desk = deskOn(store, { published: refresh, retentionDays: config.retentionDays });
+  const desk = deskOn(store, {
+    published: refresh,
+    retentionDays: config.retentionDays,
+    sendsMail: config.mail !== undefined,
+  });
   const background = backgroundWork({
     ...{ store, config, log, mailTimes: options.mailTimes },
     clinics: options.clinics ?? [],

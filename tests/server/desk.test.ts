@@ -1,9 +1,10 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runDesk } from '../../src/server/desk/runDesk';
 import { secureFolder, socketPath } from '../../src/server/desk/socketPath';
-import { openStore } from '../../src/server/store/openStore';
+import { openLibsql } from '../../src/server/store/libsql';
+import { databaseFile, openStore } from '../../src/server/store/openStore';
 import { emailCall, folder, review, startSite } from './site';
 
 /** Runs a command of the desk and gives exit status and output. */
@@ -70,6 +71,7 @@ describe('the desk without a running server', () => {
 
   it('says what it does not find', async () => {
     const dir = folder();
+    await withReview(dir);
     for (const words of [
       ['reviews', 'show'],
       ['reviews', 'approve'],
@@ -83,6 +85,32 @@ describe('the desk without a running server', () => {
     }
   });
 
+  it('opens the database of the site and makes none', async () => {
+    const none = join(folder(), 'mistyped');
+    const [without, empty, foreign] = [folder(), folder(), folder()];
+    writeFileSync(join(empty, databaseFile), '');
+    const other = await openLibsql(join(foreign, databaseFile));
+    await other.run({ sql: 'CREATE TABLE songs (name TEXT)' });
+    await other.close();
+    for (const [dir, reason] of [
+      [none, 'no database of this site'],
+      [without, 'no database of this site'],
+      [empty, 'no database of this site'],
+      [foreign, 'a database without the tables of this site'],
+    ] as const) {
+      const answer = await desk(dir, 'bookings', 'list');
+      expect(answer).toMatchObject({ code: 1, out: '' });
+      expect(answer.err).toContain(`DATA_DIR ${dir} holds ${reason}.`);
+      expect(answer.err).not.toContain('\n');
+    }
+    expect(existsSync(none)).toBe(false);
+    expect(readdirSync(without)).toEqual([]);
+    expect(statSync(join(empty, databaseFile)).size).toBe(0);
+    const kept = await openLibsql(join(foreign, databaseFile));
+    expect(await kept.run({ sql: 'SELECT name FROM sqlite_master' })).toHaveLength(1);
+    await kept.close();
+  });
+
   it.each([
     [[]],
     [['reviews']],
@@ -93,6 +121,8 @@ describe('the desk without a running server', () => {
     [['subscribers', 'show', 'a']],
     [['backup']],
     [['backup', 'a', 'b']],
+    [['restore']],
+    [['health', 'a']],
     [['list', '--all']],
     [['messages', 'list', '--status', 'all']],
   ])('refuses %j as a command', async (argv) => {

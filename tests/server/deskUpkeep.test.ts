@@ -138,10 +138,32 @@ describe('mail at the desk', () => {
     expect(await desk(dir, ['mail', 'retry', 'message-nothing'])).toMatchObject({ code: 3 });
   });
 
+  it('has waited for a time that the health figures tell', async () => {
+    const began = () => new Date(Date.now() - 2.5 * 3_600_000);
+    const dir = await filled(async (store) => {
+      await store.addMessage(message);
+      await store.enqueueMail();
+    }, began);
+    const text = (await desk(dir, ['health'])).out;
+    expect(text).toMatch(/^Store {10}libsql, answers$/m);
+    expect(text).toMatch(/^Mail to staff {2}is not set up: SMTP_URL/m);
+    expect(text).toMatch(/^ {2}not sent {5}1, the oldest for 2 hours 30 minutes, since \d{4}-.* UTC$/m);
+    expect(text).toMatch(/^ {2}given up {5}none$/m);
+    const env = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.co.ke', MAIL_TO: 'b@example.co.ke' };
+    const { mail } = JSON.parse((await desk(dir, ['health', '--json'], env)).out) as {
+      mail: { setUp: boolean; waiting: { count: number; oldestSeconds: number } };
+    };
+    expect(mail).toMatchObject({ setUp: true, waiting: { count: 1 }, failed: { count: 0 } });
+    expect(Math.round(mail.waiting.oldestSeconds / 60)).toBe(150);
+  });
+
   it('works beside the running server', async () => {
     const site = await startSite();
     expect(await desk(site.dataDir, ['mail', 'list'])).toEqual({ code: 0, out: 'No mail.', err: '' });
     expect(await desk(site.dataDir, ['mail', 'retry', 'all'])).toMatchObject({ out: 'Due now: 0 mails.' });
+    expect((await desk(site.dataDir, ['health'])).out).toMatch(/^ {2}not sent {5}none$/m);
+    // The public one holds no figures.
+    expect(await (await site.call('/healthz')).text()).not.toMatch(/mail|waiting/i);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { smtpSender, type MailError } from '../../src/server/mail/smtp';
+import { checkSmtp, smtpSender, type MailError } from '../../src/server/mail/smtp';
 import type { Letter } from '../../src/server/mail/letters';
 import { mailServer, smtpAnswer } from './mailServer';
 
@@ -73,17 +73,14 @@ describe('a letter by SMTP', () => {
 });
 
 describe('what the mail server refuses', () => {
-  it.each([
-    [450, false],
-    [550, true],
-  ])('is %i for a recipient: for good is %j', async (code, permanent) => {
+  it.each([450, 550])('is not for good where it is the recipient, with %i', async (code) => {
     const server = await mailServer({
       onRcptTo: (address, _session, done) => {
         done(smtpAnswer(code, `No <${address.address}> here`));
       },
     });
     const error = await refusal(server.url);
-    expect(error).toMatchObject({ name: 'MailError', permanent });
+    expect(error).toMatchObject({ name: 'MailError', permanent: false });
     expect(error.message).toMatch(/^EENVELOPE: .*No <…> here/);
   });
 
@@ -152,6 +149,43 @@ describe('what the mail server refuses', () => {
     expect(await refusal(server.url)).toMatchObject({ permanent: false });
     expect(server.delivered).toEqual([]);
     await smtpSender(settings(`${server.url}/?tls.rejectUnauthorized=false`))(letter);
+    expect(server.delivered).toHaveLength(1);
+  });
+
+  it('and a server elsewhere without STARTTLS gets nothing, neither password nor mail', async () => {
+    const heard: string[] = [];
+    const server = await mailServer({
+      allowInsecureAuth: true,
+      onAuth: ({ username, password }, _session, done) => {
+        heard.push(`${String(username)} ${String(password)}`);
+        done(null, { user: username });
+      },
+      onMailFrom: ({ address }, _session, done) => {
+        heard.push(address);
+        done();
+      },
+    });
+    // Leads to this machine, and is none of the names that say so.
+    const elsewhere = `smtp://staff:s3cretpw@0.0.0.0:${String(server.port)}`;
+    expect(await refusal(elsewhere)).toMatchObject({ permanent: false });
+    await expect(checkSmtp(settings(elsewhere))).rejects.toMatchObject({ name: 'MailError' });
+    expect(heard).toEqual([]);
+    expect(server.delivered).toEqual([]);
+  });
+
+  it.each([
+    ['on this machine', 'localhost', ''],
+    ['where the settings say so', '0.0.0.0', '?requireTLS=false'],
+  ])('goes out without encryption %s', async (_where, host, more) => {
+    const server = await mailServer({
+      allowInsecureAuth: true,
+      onAuth: ({ username }, _session, done) => {
+        done(null, { user: username });
+      },
+    });
+    const url = `smtp://staff:s3cretpw@${host}:${String(server.port)}${more}`;
+    await checkSmtp(settings(url));
+    await smtpSender(settings(url))(letter);
     expect(server.delivered).toHaveLength(1);
   });
 });

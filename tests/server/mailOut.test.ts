@@ -1,3 +1,4 @@
+import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mostTries, startForwarder, standardTimes, waitAfter } from '../../src/server/mail/forwarder';
@@ -57,7 +58,7 @@ describe('a submission', () => {
     expect(toDecide?.text).toMatch(/^Rating: 5 of 5 stars$/m);
     expect(toDecide?.text.match(/^https:\/\/www\.example\.co\.ke\/review-decision\?/gm)).toHaveLength(2);
     expect(toDecide?.headers.get('message-id')?.[0]).toMatch(/^<review-[2-9a-z]{12}@www\.example\.co\.ke>$/);
-    expect(site.lines).toEqual([]);
+    expect(site.lines).toEqual([`The mail server ${new URL(server.url).host} takes mail to staff.`]);
   });
 
   it('that looks like a machine’s says so', async () => {
@@ -108,6 +109,73 @@ describe('a submission', () => {
     const store = await storeOn(await openLibsql(join(dataDir, databaseFile)));
     onTestFinished(() => store.close());
     expect(await store.outbox(['waiting', 'sent', 'failed'])).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  const failing = /^Mail to staff cannot be sent, and is tried again: /;
+
+  it('says at the start that the password is wrong, once, and when mail goes out again', async () => {
+    let tries = 0;
+    let right = false;
+    const server = await mailServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: ({ username }, _session, done) => {
+        tries += 1;
+        done(right ? null : smtpAnswer(535, 'wrong password'), { user: username });
+      },
+    });
+    const site = await mailingSite({ url: server.url.replace('//', '//staff:s3cretpw@') });
+    // Nobody has sent anything yet.
+    await vi.waitFor(() => {
+      expect(site.lines).toEqual([expect.stringMatching(failing)]);
+    }, patient);
+    expect(site.lines[0]).toMatch(/EAUTH: .*535/);
+    await site.post('/send-review', review);
+    await vi.waitFor(() => {
+      expect(tries).toBeGreaterThan(4);
+    }, patient);
+    expect(site.lines).toHaveLength(1);
+    right = true;
+    await vi.waitFor(() => {
+      expect(server.delivered).toHaveLength(1);
+    }, patient);
+    await vi.waitFor(() => {
+      expect(site.lines).toEqual([expect.stringMatching(failing), 'Mail to staff is sent again.']);
+    }, patient);
+    expect(site.lines.join()).not.toContain('s3cretpw');
+  });
+
+  it('says once that the store is down', async () => {
+    const server = await mailServer();
+    const dataDir = folder();
+    const site = await mailingSite(server, { config: { dataDir } });
+    const file = join(dataDir, databaseFile);
+    await vi.waitFor(() => {
+      expect(site.lines).toHaveLength(1);
+    }, patient);
+    renameSync(file, `${file}.away`);
+    await new Promise((resolve) => setTimeout(resolve, 10 * mailTimes.every));
+    renameSync(`${file}.away`, file);
+    await site.post('/send-review', review);
+    await vi.waitFor(() => {
+      expect(server.delivered).toHaveLength(1);
+    }, patient);
+    expect(site.lines.slice(1)).toEqual([
+      expect.stringMatching(/^Mail could not be forwarded: .*was deleted, moved or replaced$/),
+    ]);
+  });
+
+  it('says that the certificate of the mail server is not valid', async () => {
+    const [cert, key] = ['cert', 'key'].map((name) =>
+      readFileSync(new URL(`./tls/${name}.pem`, import.meta.url)),
+    );
+    const site = await mailingSite(await mailServer({ disabledCommands: [], cert, key }));
+    await vi.waitFor(() => {
+      expect(site.lines).toEqual([expect.stringMatching(failing)]);
+    }, patient);
+    expect(site.lines[0]).toMatch(/certificate/);
   });
 });
 
@@ -207,26 +275,79 @@ describe('forwarders', () => {
     expect(server.delivered).toHaveLength(1);
   });
 
-  it('go on with other mail when one is refused for good, and say so without addresses', async () => {
+  it('go on with other mail when the text of one is refused, and say so without addresses', async () => {
     let refused = 0;
     const server = await mailServer({
-      onMailFrom: (_address, _session, done) => {
-        refused += 1;
-        done(refused === 1 ? smtpAnswer(550, 'Not from site@example.co.ke') : null);
+      onData: (stream, _session, done) => {
+        stream.resume();
+        stream.on('end', () => {
+          refused += 1;
+          done(refused === 1 ? smtpAnswer(554, 'Not from site@example.co.ke') : null);
+        });
       },
     });
     const site = await mailingSite(server);
     await site.post('/send-review', review);
     await vi.waitFor(() => {
-      expect(site.lines).toHaveLength(1);
+      expect(site.lines).toHaveLength(2);
     }, patient);
     await site.post('/send-review', { ...review, text: 'Another.' });
     await vi.waitFor(() => {
+      expect(refused).toBe(2);
+    }, patient);
+    expect(site.lines.slice(1)).toEqual([
+      expect.stringMatching(/^Mail review-\w+ was given up: EMESSAGE: .*Not from …/),
+    ]);
+  });
+
+  it('try again where the recipient is refused', async () => {
+    let refused = 0;
+    const server = await mailServer({
+      onRcptTo: (_address, _session, done) => {
+        refused += 1;
+        done(refused <= 3 ? smtpAnswer(550, 'mailbox is full') : null);
+      },
+    });
+    const site = await mailingSite(server);
+    await site.post('/send-review', review);
+    await vi.waitFor(() => {
       expect(server.delivered).toHaveLength(1);
     }, patient);
-    expect(site.lines).toEqual([
-      expect.stringMatching(/^Mail review-\w+ was given up: EENVELOPE: .*Not from …/),
-    ]);
+    expect(site.lines.join('\n')).not.toContain('given up');
+    expect(site.lines.filter((line) => line.includes('mailbox is full'))).toHaveLength(1);
+  });
+
+  it('send an appointment before everything that waits, also one that comes while they work', async () => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const subjects: string[] = [];
+    const server = await mailServer({
+      onData: (stream, _session, done) => {
+        let raw = '';
+        stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
+        stream.on('end', () => {
+          subjects.push(/^Subject: (\w+ \w+)/m.exec(raw)?.[1] ?? '');
+          void held.then(() => {
+            done();
+          });
+        });
+      },
+    });
+    const dataDir = folder();
+    const before = await startSite({ config: { dataDir }, now: () => monday });
+    for (const text of ['One', 'Two', 'Three']) await before.post('/send-review', { ...review, text });
+    await before.close();
+    const site = await mailingSite(server, { config: { dataDir }, now: () => monday });
+    await vi.waitFor(() => {
+      expect(subjects).toHaveLength(1);
+    }, patient);
+    await site.post('/api/v1.0/email/send', emailCall());
+    await site.post('/book-appointment', booking);
+    release();
+    await vi.waitFor(() => {
+      expect(subjects).toHaveLength(5);
+    }, patient);
+    expect(subjects).toEqual(['Review to', 'Appointment request', 'New message', 'Review to', 'Review to']);
   });
 
   it('wait twice as long each time, for a day in all, and not all in step', () => {
@@ -255,13 +376,16 @@ describe('forwarders', () => {
       expect(await store.outbox(['failed'])).toMatchObject([{ tries: mostTries }]);
     }, patient);
     await first.close();
-    expect(log).toEqual([expect.stringMatching(/^Mail message-\w+ was given up: ESOCKET: .*ECONNREFUSED/)]);
+    expect(log).toEqual([
+      expect.stringMatching(/^Mail to staff cannot be sent, and is tried again: ESOCKET: .*ECONNREFUSED/),
+      expect.stringMatching(/^Mail message-\w+ was given up: ESOCKET: .*ECONNREFUSED/),
+    ]);
 
     await store.retryMail();
     for (let tries = 0; tries < mostTries; tries++) await store.claimMail(-1);
     const second = start();
     await vi.waitFor(() => {
-      expect(log).toHaveLength(2);
+      expect(log).toHaveLength(3);
     }, patient);
     await second.close();
     expect(await store.outbox(['failed'])).toHaveLength(1);

@@ -61,6 +61,38 @@ export function removalContract(open: OpenEmptyStore): void {
       expect(ids).toHaveLength(20);
     });
 
+    it('gives appointments first, then messages, then reviews, the oldest of each first', async () => {
+      const due: string[] = [];
+      for (const name of ['First', 'Second']) {
+        const review = `review-${await addReview(name)}`;
+        const text = `message-${await store.addMessage({ ...message, message: name })}`;
+        const asked = `booking-${await addBooking(name)}`;
+        due.push(asked, text, review);
+        await store.enqueueMail();
+        wait(1000);
+      }
+      const claimed: string[] = [];
+      for (let mail = await store.claimMail(60_000); mail; mail = await store.claimMail(60_000))
+        claimed.push(mail.id);
+      expect(claimed).toEqual([0, 3, 1, 4, 2, 5].map((place) => due[place]));
+    });
+
+    it('tells how much mail staff have not got, and for how long', async () => {
+      expect(await store.mailFigures()).toEqual({ waiting: { count: 0 }, failed: { count: 0 } });
+      await addReview('First');
+      await store.enqueueMail();
+      wait(3_600_000);
+      await addReview('Second');
+      await store.enqueueMail();
+      const given = await store.claimMail(60_000);
+      wait(60_000);
+      const old = { count: 1, oldestAt: '2026-11-21T08:00:00.000Z', oldestSeconds: 3660 };
+      expect(await store.mailFigures()).toEqual({ waiting: { ...old, count: 2 }, failed: { count: 0 } });
+      if (given) await store.mailFailed(given, 'EMESSAGE: 554');
+      const newer = { count: 1, oldestAt: '2026-11-21T09:00:00.000Z', oldestSeconds: 60 };
+      expect(await store.mailFigures()).toEqual({ waiting: newer, failed: old });
+    });
+
     it('gives a mail to another when a server dies with it, and counts the tries', async () => {
       await addReview();
       await store.enqueueMail();

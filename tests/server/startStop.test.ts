@@ -1,11 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { builtSite, folder, review, startSite } from './site';
+import { reachDesk } from '../../src/server/desk/deskSocket';
+import { databaseFile } from '../../src/server/store/openStore';
+import { fillMessages } from './fillMessages';
+import { builtSite, deskIn, folder, review, startSite } from './site';
 
 // Below node_modules, so that the bundle finds its packages.
 const outDir = resolve('node_modules/.cache/server-tests');
@@ -102,6 +105,32 @@ describe('a server process', () => {
     onTestFinished(() => store.close());
     expect(await store.reviews()).toHaveLength(20);
   }, 30_000);
+
+  it('that is killed while it copies the database leaves nothing that passes for a copy', async () => {
+    const [data, dir] = [folder(), folder()];
+    await fillMessages(join(data, databaseFile), 20_000);
+    const { child } = await start(builtSite(), data);
+    const copy = join(dir, 'copy.db');
+    const asked = (await reachDesk(data))?.backup(copy).then(
+      () => 'made',
+      () => 'cut off',
+    );
+    const files = () =>
+      readdirSync(dir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false }));
+    // It is being written, and far from whole.
+    while (!files().some((stats) => (stats?.size ?? 0) > 1_000_000)) await new Promise(setImmediate);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(await asked).toBe('cut off');
+    expect(readdirSync(dir).filter((name) => !name.startsWith('.website-draft-'))).toEqual([]);
+    expect(files().filter((stats) => ((stats?.mode ?? 0) & 0o077) !== 0)).toEqual([]);
+    const again = await startSite({ config: { dataDir: data } });
+    await (await deskIn(again)).backup(copy);
+    await again.close();
+    expect(statSync(copy).size).toBeGreaterThan(40_000_000);
+  }, 60_000);
 
   it('is refused a second time on the same folder, in one line', async () => {
     const [client, data] = [builtSite(), folder()];

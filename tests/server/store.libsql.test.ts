@@ -51,7 +51,7 @@ describe('the file itself', () => {
     expect(await pragma('synchronous')).toBe(2);
     await storeOn(driver);
     await expect(openLibsql(file, 50)).rejects.toMatchObject({
-      name: 'StartError',
+      name: 'InUseError',
       message: expect.stringMatching(/^DATA_DIR \S+ is in use by another process/) as string,
     });
   });

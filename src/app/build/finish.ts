@@ -2,20 +2,24 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { owner } from '../../content/owner';
 import { ownerDefaults } from '../../domain/owner';
+import { phoneWarning } from '../phoneWarning';
 import { prerenderSite } from './prerender';
 import { writeHosting } from './hosting/writeHosting';
 import { sourceHash } from './sourceHash.js';
 import { writeSiteFiles } from './writeSiteFiles';
 
 const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
-const clientDir = 'dist/client';
+/** Folder of this build, from the project's root on. */
+const folder = process.argv[2] ?? 'dist';
+const clientDir = join(folder, 'client');
 
 /** Last steps of the build: HTML of every page, files for machines and for static hosts, compressed copies of every text file, and the build's stamp. */
 async function finishBuild(): Promise<void> {
   await prerenderSite(clientDir);
   writeSiteFiles(clientDir);
-  writeHosting(clientDir, 'dist/hosting');
+  writeHosting(clientDir, join(folder, 'hosting'));
   await Promise.all(
     filesIn(clientDir)
       .filter((file) => compressible.test(file))
@@ -24,7 +28,9 @@ async function finishBuild(): Promise<void> {
   const settings = Object.keys(ownerDefaults).map(
     (name) => `${name}=${encodeURIComponent(process.env[name] ?? '')}`,
   );
-  writeFileSync('dist/build.txt', [sourceHash(), ...settings].join('\n'));
+  writeFileSync(join(folder, 'build.txt'), [sourceHash(), ...settings].join('\n'));
+  const warning = phoneWarning(owner.phone);
+  if (warning !== undefined) console.error(warning);
 }
 
 function filesIn(folder: string): string[] {

@@ -25,8 +25,10 @@ export const usage = `Usage: npm run desk -- COMMAND [--json]
   subscribers delete EMAIL
   mail list [--status open|waiting|sent|failed|all]   those not sent unless told otherwise
   mail retry ID|all       sends it at once, or all that are not sent
+  health                  whether the store answers, and how long mail has been waiting
   purge [--days N] [--dry-run]   deletes what is older; RETENTION_DAYS unless told otherwise
   backup FILE             writes a copy of the database to a new file
+  restore FILE            puts a copy in the place of the database; only while the server does not run
 
 What is deleted is gone from the database, but not from copies of it.
 Works while the server runs and while it does not. Reads DATA_DIR and DATABASE_URL as the server does.
@@ -42,6 +44,8 @@ export type Command =
   | { name: 'reviews show' | 'bookings show' | 'messages show'; id: string }
   | { name: 'messages list' | 'subscribers list' | 'subscribers export' }
   | { name: 'backup'; file: string }
+  | { name: 'restore'; file: string }
+  | { name: 'health' }
   | { name: 'delete'; what: Deletable; id: string }
   | { name: 'mail list'; status: MailChoice | 'all' }
   | { name: 'mail retry'; id: string }
@@ -117,7 +121,8 @@ function commandOf(words: readonly string[], options: Options): Command | undefi
 
 function commandWithoutId(group: string, verb: string | undefined, options: Options): Command | undefined {
   const { status } = options;
-  if (group === 'backup' && verb !== undefined) return { name: 'backup', file: verb };
+  if ((group === 'backup' || group === 'restore') && verb !== undefined) return { name: group, file: verb };
+  if (group === 'health' && verb === undefined) return { name: group };
   if (group === 'purge' && verb === undefined)
     return { name: 'purge', days: daysOf(options.days), dryRun: options['dry-run'] };
   const name = `${group} ${String(verb)}`;

@@ -18,6 +18,7 @@ const calls = [
   'showMessage',
   'listSubscribers',
   'backup',
+  'health',
   'listMail',
   'retryMail',
   'deleteMessage',

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { readServerConfig } from '../config';
+import { readServerConfig, type ServerConfig } from '../config';
 import { ConfigError, describeError, StartError } from '../errors';
-import { openStore } from '../store/openStore';
+import { openExistingStore } from '../store/openStore';
 import { readCommand, usage, UsageError, type Command, type Deletable } from './command';
 import { deskOn, type Desk } from './Desk';
 import { DeskError } from './DeskError';
@@ -16,7 +16,8 @@ import {
   printSubscribers,
   type DeskClinics,
 } from './print';
-import { printMails, printPurge } from './printMail';
+import { printHealth, printMails, printPurge, printRestored } from './printMail';
+import { restore } from './restore';
 import { safeCell, safeJson, safeLine } from './terminal';
 
 /** Where the desk writes: whole texts without a line end. */
@@ -44,7 +45,7 @@ interface Result {
 
 async function perform(
   desk: Desk,
-  command: Exclude<Command, { name: 'help' }>,
+  command: Exclude<Command, { name: 'help' | 'restore' }>,
   clinics: DeskClinics,
 ): Promise<Result> {
   switch (command.name) {
@@ -88,6 +89,10 @@ async function perform(
       const value = (await desk.listSubscribers()).map(({ email }) => email);
       return { value, text: value.map(safeCell).join('\n') };
     }
+    case 'health': {
+      const value = await desk.health();
+      return { value, text: printHealth(value) };
+    }
     case 'backup': {
       const file = resolve(command.file);
       await desk.backup(file);
@@ -129,20 +134,23 @@ function deleteOne(desk: Desk, what: Deletable, id: string): Promise<void> {
 const exitCodes = { failed: 1, not_found: 3, conflict: 4 } as const;
 
 /** Hands the work to the desk of the running server or, where none runs, to one of our own. */
-async function atDesk<T>(
-  env: Readonly<Record<string, string | undefined>>,
-  work: (desk: Desk) => Promise<T>,
-): Promise<T> {
-  const config = readServerConfig(env);
+async function atDesk<T>(config: ServerConfig, work: (desk: Desk) => Promise<T>): Promise<T> {
   const running = await reachDesk(config.dataDir);
   if (running) return work(running);
-  const store = await openStore(config);
+  const store = await openExistingStore(config);
   try {
     const published = () => Promise.resolve();
-    return await work(deskOn(store, { published, retentionDays: config.retentionDays }));
+    const sendsMail = config.mail !== undefined;
+    return await work(deskOn(store, { published, retentionDays: config.retentionDays, sendsMail }));
   } finally {
     await store.close();
   }
+}
+
+/** Not a desk's work, as no store may be open. */
+async function restored(config: ServerConfig, file: string): Promise<Result> {
+  const value = await restore(config, file);
+  return { value, text: printRestored(value) };
 }
 
 /**
@@ -161,7 +169,11 @@ export async function runDesk(
       out(usage);
       return 0;
     }
-    const { text, value } = await atDesk(env, (desk) => perform(desk, command, clinics));
+    const config = readServerConfig(env);
+    const { text, value } =
+      command.name === 'restore'
+        ? await restored(config, command.file)
+        : await atDesk(config, (desk) => perform(desk, command, clinics));
     if (json) out(safeJson(value));
     else if (text !== '') out(text);
     return 0;

@@ -1,5 +1,5 @@
 import { asReference } from '../ids';
-import type { MailState, OutboxMail } from '../store/outbox';
+import type { MailFigures, MailState, OutboxMail } from '../store/outbox';
 import type { Purged } from '../store/removal';
 import type { Store } from '../store/Store';
 import { DeskError } from './DeskError';
@@ -16,8 +16,17 @@ export interface PurgeReport extends Purged {
   dryRun: boolean;
 }
 
+/** How the site is, in figures. */
+export interface Health {
+  /** Which store answered. */
+  store: Store['kind'];
+  /** Mail that staff have not got; `setUp` tells whether any is sent at all. */
+  mail: MailFigures & { setUp: boolean };
+}
+
 /** What staff do about mail, and to delete what must not be kept. */
 export interface Upkeep {
+  health(): Promise<Health>;
   listMail(choice: MailChoice | 'all'): Promise<OutboxMail[]>;
   /** Makes mails due now. @param id Of one mail, or `all`. @returns How many. */
   retryMail(id: string): Promise<number>;
@@ -41,6 +50,8 @@ export interface UpkeepOptions {
   published: () => Promise<void>;
   /** The settings' days that things are kept. */
   retentionDays: number;
+  /** Whether the settings name a mail server. */
+  sendsMail: boolean;
 }
 
 const statesOf: Readonly<Record<MailChoice | 'all', readonly MailState[]>> = {
@@ -52,12 +63,13 @@ const statesOf: Readonly<Record<MailChoice | 'all', readonly MailState[]>> = {
 };
 
 /** This part of the desk on an open store. */
-export function upkeepOn(store: Store, { published, retentionDays }: UpkeepOptions): Upkeep {
+export function upkeepOn(store: Store, { published, retentionDays, sendsMail }: UpkeepOptions): Upkeep {
   async function deleted(found: Promise<boolean>, what: string, id: string): Promise<void> {
     if (!(await found)) throw new DeskError('not_found', `There is no ${what} ${id}.`);
   }
 
   return {
+    health: async () => ({ store: store.kind, mail: { setUp: sendsMail, ...(await store.mailFigures()) } }),
     listMail: (choice) => store.outbox(statesOf[choice]),
     async retryMail(id) {
       if (id === 'all') return (await store.retryMail()).length;

@@ -37,11 +37,21 @@ export interface ForwarderOptions {
   /** Writes the letter; nothing where its subject is gone. */
   write: (mail: OutboxMail) => Promise<Letter | undefined>;
   send: SendLetter;
+  /** The mail server, asked once at the start whether it takes mail; what it answers is logged. Default: not asked. */
+  server?: MailServerCheck;
   /** Writes one line for whoever runs the server; never holds what visitors typed. */
   log: (line: string) => void;
   times?: ForwarderTimes;
   /** From 0 to below 1. */
   random?: () => number;
+}
+
+/** A mail server that can be asked. */
+export interface MailServerCheck {
+  /** Its host, for the log. */
+  name: string;
+  /** Resolves where it takes mail. @throws {MailError} */
+  check: () => Promise<void>;
 }
 
 /** A running forwarder. */
@@ -59,12 +69,24 @@ export function waitAfter(tries: number, { first, longest }: ForwarderTimes, ran
 
 /** Forwards what is in the outbox until it is closed. Several servers on one store share the work. */
 export function startForwarder(options: ForwarderOptions): Forwarder {
-  const { store, write, send, log, times = standardTimes, random = Math.random } = options;
+  const { store, write, send, server, log, times = standardTimes, random = Math.random } = options;
   const closing = new AbortController();
   const cutting = new AbortController();
-  let last: Promise<void> = Promise.resolve();
-  let waiting = false;
-  let failing = false;
+  let running: Promise<void> | undefined;
+  /** Whether something may have been stored since the outbox was last filled. */
+  let asked = false;
+  let storeFails = false;
+  let mailFails = false;
+
+  // The log is told when mail begins to fail and when it works again, not of each try in between.
+  function mailFailed(reason: string): void {
+    if (!mailFails) log(`Mail to staff cannot be sent, and is tried again: ${reason}`);
+    mailFails = true;
+  }
+  function mailWorks(): void {
+    if (mailFails) log('Mail to staff is sent again.');
+    mailFails = false;
+  }
 
   /** @returns Whether the mail server takes mail. */
   async function forward(mail: OutboxMail): Promise<boolean> {
@@ -77,9 +99,12 @@ export function startForwarder(options: ForwarderOptions): Forwarder {
       const letter = await write(mail);
       if (letter) await send(letter, cutting.signal);
       await (letter ? store.mailSent(mail.id) : store.forgetMail(mail.id));
+      if (letter) mailWorks();
       return true;
     } catch (error) {
       if (!(error instanceof MailError)) throw error;
+      // What we cut off ourselves at the end says nothing about the mail server.
+      if (!error.permanent && !cutting.signal.aborted) mailFailed(error.message);
       if (error.permanent || mail.tries === mostTries) await giveUp(mail, error.message);
       else await store.mailFailed(mail, error.message, waitAfter(mail.tries, times, random));
       return error.permanent;
@@ -92,8 +117,12 @@ export function startForwarder(options: ForwarderOptions): Forwarder {
   }
 
   async function forwardAll(): Promise<void> {
-    await store.enqueueMail();
     while (!closing.signal.aborted) {
+      // Between two mails as well: a booking that has just come goes out before reviews that wait.
+      if (asked) {
+        asked = false;
+        await store.enqueueMail();
+      }
       const mail = await store.claimMail(times.claim);
       // Where one mail cannot get through now, the others wait for the next look.
       if (!mail || !(await forward(mail))) return;
@@ -101,24 +130,35 @@ export function startForwarder(options: ForwarderOptions): Forwarder {
   }
 
   async function look(): Promise<void> {
-    waiting = false;
+    while (asked && !closing.signal.aborted) {
+      try {
+        await forwardAll();
+        storeFails = false;
+      } catch (error) {
+        // Once, not every few seconds while the store is away.
+        if (!storeFails) log(`Mail could not be forwarded: ${describeError(error)}`);
+        storeFails = true;
+      }
+    }
+    running = undefined;
+  }
+
+  function nudge(): void {
+    if (closing.signal.aborted) return;
+    asked = true;
+    running ??= look();
+  }
+
+  async function askServer({ name, check }: MailServerCheck): Promise<void> {
     try {
-      await forwardAll();
-      failing = false;
+      await check();
+      if (!closing.signal.aborted) log(`The mail server ${name} takes mail to staff.`);
     } catch (error) {
-      // Once, not every few seconds while the store is away.
-      if (!failing) log(`Mail could not be forwarded: ${describeError(error)}`);
-      failing = true;
+      if (!closing.signal.aborted) mailFailed(describeError(error));
     }
   }
 
-  /** One look after the other; one that has not begun sees what is stored until then. */
-  function nudge(): void {
-    if (waiting || closing.signal.aborted) return;
-    waiting = true;
-    last = last.then(look);
-  }
-
+  if (server) void askServer(server);
   const timer = setInterval(nudge, times.every);
   nudge();
   return {
@@ -129,7 +169,7 @@ export function startForwarder(options: ForwarderOptions): Forwarder {
       const cut = setTimeout(() => {
         cutting.abort();
       }, patience);
-      await last;
+      await running;
       clearTimeout(cut);
     },
   };

@@ -11,7 +11,7 @@ export class MailError extends Error {
   constructor(
     /** One line without addresses or passwords. */
     message: string,
-    /** The mail server has refused this mail for good: trying again is of no use. */
+    /** The mail server has refused the text of this mail: trying again is of no use. */
     readonly permanent: boolean,
   ) {
     super(message);
@@ -48,22 +48,26 @@ function describe(error: unknown, secrets: readonly string[]): string {
   return `${code}: ${Array.from(line).slice(0, 200).join('')}`;
 }
 
-/** Whether the server has answered 5xx to this mail's envelope or content, not to us as its client. */
+/**
+ * Whether the server has answered 5xx to this mail's content. Sender and recipient are the same for all mail: where one
+ * of them is refused, as by a mailbox that is full, it may be taken later.
+ */
 function isPermanent(error: unknown): boolean {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  const refused = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return refused && typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600;
+  return code === 'EMESSAGE' && typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600;
 }
 
-/**
- * Sends by SMTP. `smtps:` is encrypted from the start; `smtp:` is as soon as the server offers STARTTLS. Further
- * settings of nodemailer may stand in the address, such as `?requireTLS=true`.
- * @param step Longest wait for each step, in ms.
- */
-export function smtpSender({ smtpUrl, from, to }: MailSettings, step: number = patience.step): SendLetter {
-  const secrets = secretsOf(smtpUrl);
-  const transport = createTransport({
+/** Whether a mail server is this machine, so that nobody can listen in between. */
+function isThisMachine({ hostname, searchParams }: URL): boolean {
+  // A well-known service has a host of its own, whatever the address names.
+  return !searchParams.has('service') && /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(hostname);
+}
+
+function transportOf(smtpUrl: string, step: number) {
+  return createTransport({
+    // What stands in the address comes before what follows here.
     url: smtpUrl,
+    requireTLS: !isThisMachine(new URL(smtpUrl)),
     connectionTimeout: step,
     greetingTimeout: step,
     socketTimeout: step,
@@ -72,6 +76,30 @@ export function smtpSender({ smtpUrl, from, to }: MailSettings, step: number = p
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+/**
+ * Asks the mail server whether it answers and knows us, without sending anything.
+ * @param step Longest wait for each step, in ms.
+ * @throws {MailError}
+ */
+export async function checkSmtp({ smtpUrl }: MailSettings, step: number = patience.step): Promise<void> {
+  try {
+    await transportOf(smtpUrl, step).verify();
+  } catch (error) {
+    throw new MailError(describe(error, secretsOf(smtpUrl)), false);
+  }
+}
+
+/**
+ * Sends by SMTP. `smtps:` is encrypted from the start; `smtp:` is by STARTTLS, and a server elsewhere that does not offer
+ * it gets nothing, neither our password nor a visitor's words. Further settings of nodemailer may stand in the address:
+ * `?requireTLS=false` sends without encryption to a server that has none.
+ * @param step Longest wait for each step, in ms.
+ */
+export function smtpSender({ smtpUrl, from, to }: MailSettings, step: number = patience.step): SendLetter {
+  const secrets = secretsOf(smtpUrl);
+  const transport = transportOf(smtpUrl, step);
   return async ({ messageId, subject, text, replyTo }, signal) => {
     const tooLate = AbortSignal.timeout(patience.whole);
     try {

@@ -1,10 +1,10 @@
-import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient, type Client, type ResultSet } from '@libsql/client/sqlite3';
-import { StartError, StoreError } from '../errors';
+import { InUseError, StartError, StoreError } from '../errors';
+import { writeCopy } from './copies';
 import type { Driver, SqlRow, Statement } from './Driver';
-import { BackupError } from './Store';
 
 const prepared = ({ sql, values = [] }: Statement) => ({ sql, args: [...values] });
 const rowsOf = ({ rows }: ResultSet) => rows as unknown as SqlRow[];
@@ -27,7 +27,8 @@ function identityOf(file: string): string | undefined {
  * Opens the database file, made when missing and readable for its owner only.
  * One process with one connection holds it: that is faster, and the bundled SQLite can lose its write-ahead
  * log under two. Interactive transactions are not used, as they would run on another connection.
- * @throws {StartError} Another process has it, or the folder cannot be written to.
+ * @throws {InUseError} Another process has it.
+ * @throws {StartError} It is no database, or the folder cannot be written to.
  */
 export async function openLibsql(file: string, waitMs = 5000): Promise<Driver> {
   let client: Client;
@@ -49,11 +50,12 @@ export async function openLibsql(file: string, waitMs = 5000): Promise<Driver> {
     chmodSync(file, 0o600);
   } catch (error) {
     client.close();
-    const busy = error instanceof Error && /SQLITE_(BUSY|LOCKED)/.test(error.message);
-    const reason = busy
-      ? 'is in use by another process: is the server running already?'
-      : 'holds no usable database.';
-    throw new StartError(`DATA_DIR ${dirname(file)} ${reason}`, { cause: error });
+    const folder = `DATA_DIR ${dirname(file)}`;
+    if (error instanceof Error && /SQLITE_(BUSY|LOCKED)/.test(error.message))
+      throw new InUseError(`${folder} is in use by another process: is the server running already?`, {
+        cause: error,
+      });
+    throw new StartError(`${folder} holds no usable database.`, { cause: error });
   }
   const opened = identityOf(file);
   // A file that was deleted or moved can still be written to, and whoever starts the site again does not find it.
@@ -72,15 +74,7 @@ export async function openLibsql(file: string, waitMs = 5000): Promise<Driver> {
         assertThere();
         return (await client.batch(statements.map(prepared), 'write')).map(rowsOf);
       }),
-    async backup(copy) {
-      if (existsSync(copy)) throw new BackupError(`${copy} exists already; nothing was written.`);
-      try {
-        await client.execute({ sql: 'VACUUM INTO ?', args: [copy] });
-        chmodSync(copy, 0o600);
-      } catch (error) {
-        throw new BackupError(`${copy} could not be written.`, { cause: error });
-      }
-    },
+    backup: (copy) => writeCopy(client, copy),
     async close() {
       // Closing alone keeps the lock until the garbage collector finds the last statement. Leaving the
       // write-ahead log and exclusive mode gives it back at once, and leaves one file that is whole.

@@ -105,6 +105,9 @@ const steps: readonly (readonly string[])[] = [
   ],
 ];
 
+/** How many steps this version of the program knows. */
+export const knownSteps = steps.length;
+
 /**
  * Brings the tables up to date. Safe to run from several servers at once.
  * @param last The step to end with. Default: the newest.

@@ -1,5 +1,7 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerConfig } from '../config';
+import { describeError, StartError } from '../errors';
 import { bookingStore } from './bookings';
 import type { Driver } from './Driver';
 import { inboxStore } from './inbox';
@@ -39,17 +41,37 @@ export async function storeOn(driver: Driver, now: () => Date = () => new Date()
   };
 }
 
+type StoreSettings = Pick<ServerConfig, 'dataDir' | 'databaseUrl'>;
+
+function openDriver({ dataDir, databaseUrl }: StoreSettings): Promise<Driver> {
+  return databaseUrl === undefined ? openLibsql(join(dataDir, databaseFile)) : openPostgres(databaseUrl);
+}
+
 /**
- * Opens the store that the settings name.
+ * Opens the store that the settings name, and makes it where it is not there yet.
  * @throws {StartError} It cannot be opened; the message is one line that says why.
  */
-export async function openStore(
-  { dataDir, databaseUrl }: Pick<ServerConfig, 'dataDir' | 'databaseUrl'>,
-  now?: () => Date,
-): Promise<Store> {
-  const driver =
-    databaseUrl === undefined
-      ? await openLibsql(join(dataDir, databaseFile))
-      : await openPostgres(databaseUrl);
-  return storeOn(driver, now);
+export async function openStore(settings: StoreSettings, now?: () => Date): Promise<Store> {
+  return storeOn(await openDriver(settings), now);
+}
+
+/**
+ * Opens the store that the settings name, where the site has made it before. A wrong setting must not give an empty store.
+ * @throws {StartError} There is none, or it cannot be opened; the message is one line that says why.
+ */
+export async function openExistingStore(settings: StoreSettings): Promise<Store> {
+  const { dataDir, databaseUrl } = settings;
+  const place = databaseUrl === undefined ? `DATA_DIR ${dataDir} holds` : 'DATABASE_URL names';
+  const file = join(dataDir, databaseFile);
+  if (databaseUrl === undefined && (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0)
+    throw new StartError(`${place} no database of this site. Is DATA_DIR the same as the server's?`);
+  const driver = await openDriver(settings);
+  try {
+    await driver.run({ sql: 'SELECT COUNT(*) FROM schema_steps' });
+  } catch (error) {
+    await driver.close();
+    if (!/no such table|does not exist/.test(describeError(error))) throw error;
+    throw new StartError(`${place} a database without the tables of this site.`, { cause: error });
+  }
+  return storeOn(driver);
 }

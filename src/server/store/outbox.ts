@@ -27,13 +27,30 @@ export interface OutboxMail {
   sentAt?: string;
 }
 
+/** Mails of one kind of state, in figures. */
+export interface MailFigure {
+  count: number;
+  /** When the oldest was put into the outbox, and how long ago that was; missing where there is none. */
+  oldestAt?: string;
+  oldestSeconds?: number;
+}
+
+/** Mail that staff have not got. */
+export interface MailFigures {
+  /** Is tried again. */
+  waiting: MailFigure;
+  /** Was given up: goes out only when staff ask for it. */
+  failed: MailFigure;
+}
+
 /** The part of the store that keeps mail until the mail server has it. */
 export interface OutboxStore {
   /** Puts into the outbox what staff have not been told about: undecided and at most a week old. */
   enqueueMail(): Promise<void>;
   /**
-   * Gives the mail that has been due for longest to one caller only, and counts the try. Whoever does not say in time
-   * what became of it loses it to the next. @param forMs How long the caller may take.
+   * Gives one mail that is due to one caller only, and counts the try: appointments before messages before reviews, the
+   * oldest first. Whoever does not say in time what became of it loses it to the next.
+   * @param forMs How long the caller may take.
    */
   claimMail(forMs: number): Promise<OutboxMail | undefined>;
   /** The mail server has it. */
@@ -47,6 +64,8 @@ export interface OutboxStore {
   forgetMail(id: string): Promise<void>;
   /** Mails in these states, oldest first. */
   outbox(states: readonly MailState[]): Promise<OutboxMail[]>;
+  /** How much mail staff have not got, and how old it is. */
+  mailFigures(): Promise<MailFigures>;
   /** Makes mails due now, as if never tried: one, or all that are not sent. Gives the ids of those it reached. */
   retryMail(id?: string): Promise<string[]>;
 }
@@ -73,6 +92,9 @@ const subjects = [
 
 const isFree = '(claimed_until IS NULL OR claimed_until <= ? OR claimed_until > ?)';
 const isDue = `state = 'waiting' AND (next_at <= ? OR next_at > ?) AND ${isFree}`;
+
+/** Somebody waits for a call about an appointment; nobody waits for a review. */
+const order = `CASE kind WHEN 'booking' THEN 0 WHEN 'message' THEN 1 ELSE 2 END, created_at, id`;
 
 /** The outbox on an open database. */
 export function outboxStore(driver: Driver, now: () => Date): OutboxStore {
@@ -101,7 +123,7 @@ export function outboxStore(driver: Driver, now: () => Date): OutboxStore {
       // The condition stands twice: of two servers that chose the same row, the second finds it claimed.
       const rows = await driver.run({
         sql: `UPDATE outbox SET claimed_until = ?, tries = tries + 1
-          WHERE id = (SELECT id FROM outbox WHERE ${isDue} ORDER BY next_at, id LIMIT 1) AND ${isDue} RETURNING *`,
+          WHERE id = (SELECT id FROM outbox WHERE ${isDue} ORDER BY ${order} LIMIT 1) AND ${isDue} RETURNING *`,
         values: [iso(forMs), ...limits, ...limits, ...limits, ...limits],
       });
       return rows[0] && asMail(rows[0]);
@@ -126,6 +148,19 @@ export function outboxStore(driver: Driver, now: () => Date): OutboxStore {
     async outbox(states) {
       const sql = `SELECT * FROM outbox WHERE state IN (${states.map(() => '?').join(', ')}) ORDER BY created_at, id`;
       return (await driver.run({ sql, values: states })).map(asMail);
+    },
+    async mailFigures() {
+      const rows = await driver.run({
+        sql: `SELECT state, COUNT(*) AS found, MIN(created_at) AS oldest FROM outbox WHERE state <> 'sent' GROUP BY state`,
+      });
+      const figure = (state: MailState): MailFigure => {
+        const row = rows.find((one) => one['state'] === state);
+        if (!row) return { count: 0 };
+        const oldestAt = String(row['oldest']);
+        const ms = now().getTime() - Date.parse(oldestAt);
+        return { count: Number(row['found']), oldestAt, oldestSeconds: Math.max(0, Math.round(ms / 1000)) };
+      };
+      return { waiting: figure('waiting'), failed: figure('failed') };
     },
     async retryMail(id) {
       const { at, limits } = times();

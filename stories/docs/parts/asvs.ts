@@ -195,9 +195,9 @@ export const asvsRows: readonly AsvsRow[] = [
   row(
     '12.3.2',
     2,
-    'A mail server without a valid certificate gets no mail',
+    'A mail server elsewhere without TLS or without a valid certificate gets neither our password nor mail',
     'server/mail.test.ts',
-    'certificate',
+    'a server elsewhere without STARTTLS gets nothing',
   ),
   row(
     '13.1.1',
@@ -299,7 +299,13 @@ export const asvsRows: readonly AsvsRow[] = [
     'without names',
   ),
   row('16.3.3', 2, 'Refusals are counted in the log', 'server/refusalLog.test.ts', 'refusals'),
-  row('16.3.4', 2, 'Failures of the store are logged', 'server/calls.test.ts', 'store that is down'),
+  row(
+    '16.3.4',
+    2,
+    'Failures of the mail server, its certificate included, and of the store are logged',
+    'server/mailOut.test.ts',
+    'certificate of the mail server is not valid',
+  ),
   row(
     '16.5.1',
     2,

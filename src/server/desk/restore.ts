@@ -1,0 +1,140 @@
+import { chmodSync, copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { ServerConfig } from '../config';
+import { describeError, InUseError } from '../errors';
+import { inspectCopy, type RowCounts } from '../store/copies';
+import { draftFor, flush } from '../store/drafts';
+import type { Driver } from '../store/Driver';
+import { openLibsql } from '../store/libsql';
+import { knownSteps } from '../store/migrations';
+import { databaseFile } from '../store/openStore';
+import { DeskError } from './DeskError';
+import { reachDesk } from './deskSocket';
+
+/** What a restore did. */
+export interface Restored {
+  /** Folder of the database. */
+  dataDir: string;
+  /** The copy that was restored. */
+  from: string;
+  /** Where the database of before is now; missing where there was none. */
+  kept?: string;
+  /** Rows of the restored database by table. */
+  rows: RowCounts;
+}
+
+const inPostgres =
+  'The data is in Postgres: restore it with pg_restore, for example pg_restore --clean --if-exists -d "$DATABASE_URL" FILE.';
+const refused = (reason: string) => new DeskError('failed', `${reason} Nothing was changed.`);
+/** What SQLite keeps beside a database that is open or was not closed. */
+const companions = ['-wal', '-shm', '-journal'];
+
+/** Refuses what is no copy at all, before anything is read from it. */
+function refuseNoCopy(file: string, current: string): void {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats?.isFile()) throw refused(`There is no file ${file}.`);
+  if (stats.size === 0) throw refused(`${file} is empty.`);
+  const now = statSync(current, { throwIfNoEntry: false });
+  if (now?.ino === stats.ino && now.dev === stats.dev) throw refused(`${file} is the database itself.`);
+  // It is not whole without them, and a copy of the desk's never has them.
+  const open = companions.find((end) => (statSync(file + end, { throwIfNoEntry: false })?.size ?? 0) > 0);
+  if (open !== undefined) throw refused(`${file} was not closed: ${file}${open} belongs to it.`);
+}
+
+/** Refuses what is not a whole database of this site. @param shown What to call the file. */
+async function inspected(file: string, shown: string): Promise<RowCounts> {
+  let rows: RowCounts;
+  try {
+    rows = await inspectCopy(file);
+  } catch (error) {
+    throw refused(`${shown} is damaged or no database: ${describeError(error)}.`);
+  }
+  const { schema_steps: steps = 0 } = rows;
+  if (steps === 0 || !('reviews' in rows && 'messages' in rows && 'subscribers' in rows))
+    throw refused(`${shown} is not a copy of this site's database.`);
+  if (steps > knownSteps) throw refused(`${shown} was made by a newer version of this program.`);
+  return rows;
+}
+
+/**
+ * Keeps every other process from the database, and writes its log into it, so that it is one file.
+ * @returns Nothing where it is not there or is no usable database.
+ */
+async function held(current: string): Promise<Driver | undefined> {
+  if (!existsSync(current)) return undefined;
+  let driver: Driver;
+  try {
+    driver = await openLibsql(current, 50);
+  } catch (error) {
+    if (error instanceof InUseError) throw refused(error.message);
+    return undefined;
+  }
+  await driver.run({ sql: 'PRAGMA journal_mode = DELETE' });
+  return driver;
+}
+
+/** A name that is free, with the time to the second. */
+function keptName(dataDir: string): string {
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '');
+  for (let number = 1; ; number += 1) {
+    const name = join(dataDir, `website-replaced-${time}${number === 1 ? '' : `-${String(number)}`}.db`);
+    if (!existsSync(name)) return name;
+  }
+}
+
+/** Puts a file in the place of another, which is kept; at each moment one of the two is there. */
+function replace(current: string, fresh: string, kept: string): void {
+  try {
+    linkSync(current, kept);
+  } catch {
+    // A disk without hard links: for a moment there is none.
+    renameSync(current, kept);
+  }
+  try {
+    renameSync(fresh, current);
+  } catch (error) {
+    renameSync(kept, current);
+    rmSync(kept, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Puts a copy in the place of the database file, which is kept beside it under another name.
+ * @throws {DeskError} The copy or the folder cannot be used, or a server runs on it; nothing was changed.
+ */
+export async function restore(
+  { dataDir, databaseUrl }: Pick<ServerConfig, 'dataDir' | 'databaseUrl'>,
+  copy: string,
+): Promise<Restored> {
+  if (databaseUrl !== undefined) throw new DeskError('failed', inPostgres);
+  const [from, current] = [resolve(copy), join(dataDir, databaseFile)];
+  if (!statSync(dataDir, { throwIfNoEntry: false })?.isDirectory())
+    throw refused(`DATA_DIR ${dataDir} is not a folder.`);
+  if (await reachDesk(dataDir)) throw refused(`The site runs on DATA_DIR ${dataDir}: stop it first.`);
+  refuseNoCopy(from, current);
+  const draft = draftFor(current);
+  let lock: Driver | undefined;
+  try {
+    copyFileSync(from, draft.file);
+    chmodSync(draft.file, 0o600);
+    const rows = await inspected(draft.file, from);
+    flush(draft.file);
+    lock = await held(current);
+    if (!existsSync(current)) {
+      renameSync(draft.file, current);
+      flush(dataDir);
+      return { dataDir, from, rows };
+    }
+    const kept = keptName(dataDir);
+    // What lies beside a database that cannot be opened must not be taken for the copy's.
+    if (!lock)
+      for (const end of companions) if (existsSync(current + end)) renameSync(current + end, kept + end);
+    replace(current, draft.file, kept);
+    flush(dataDir);
+    return { dataDir, from, kept, rows };
+  } finally {
+    await lock?.close();
+    draft.discard();
+  }
+}

@@ -1,0 +1,82 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { removeAbandoned, switchIn } from '../../src/app/build/switchIn';
+import siteConfig from '../../vite.config';
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'build-'));
+  onTestFinished(() => {
+    rmSync(path, { recursive: true, force: true });
+  });
+  return path;
+}
+
+/** A build that consists of files of this content. */
+function built(path: string, content: string): string {
+  mkdirSync(join(path, 'client'), { recursive: true });
+  for (const name of ['client/index.html', 'build.txt']) writeFileSync(join(path, name), content);
+  return path;
+}
+
+const contentOf = (path: string) =>
+  ['client/index.html', 'build.txt'].map((name) => readFileSync(join(path, name), 'utf8'));
+
+describe('a build', () => {
+  it('is made beside the built site, in one folder', () => {
+    const folders = Object.values(siteConfig.environments ?? {}).map(({ build }) => build?.outDir ?? 'dist');
+    expect(folders).toHaveLength(3);
+    expect(folders.filter((name) => !/^dist-next\/[^/]+\/(client|server)$/.test(name))).toEqual([]);
+  });
+
+  it('takes the place of the one before as a whole, and leaves nothing else', () => {
+    const root = folder();
+    const place = built(join(root, 'dist'), 'old');
+    writeFileSync(join(place, 'client/gone.html'), 'old');
+    switchIn(built(join(root, 'dist-next/a'), 'new'), place);
+    expect(contentOf(place)).toEqual(['new', 'new']);
+    expect(existsSync(join(place, 'client/gone.html'))).toBe(false);
+    expect(readdirSync(root)).toEqual(['dist']);
+  });
+
+  it('is the first where there was none', () => {
+    const root = folder();
+    switchIn(built(join(root, 'dist-next/a'), 'new'), join(root, 'dist'));
+    expect(contentOf(join(root, 'dist'))).toEqual(['new', 'new']);
+  });
+
+  it('that is not there leaves the one before', () => {
+    const root = folder();
+    const place = built(join(root, 'dist'), 'old');
+    mkdirSync(join(root, 'dist-next'));
+    expect(() => {
+      switchIn(join(root, 'dist-next/a'), place);
+    }).toThrow(/ENOENT/);
+    expect(contentOf(place)).toEqual(['old', 'old']);
+  });
+
+  it('does not touch another that is being made, and removes one that was killed', () => {
+    const root = folder();
+    const next = join(root, 'dist-next');
+    const other = built(join(next, 'other'), 'half');
+    const killed = built(join(next, 'killed'), 'half');
+    const yesterday = Date.now() / 1000 - 24 * 60 * 60;
+    utimesSync(killed, yesterday, yesterday);
+    switchIn(built(join(next, 'a'), 'new'), join(root, 'dist'));
+    expect(readdirSync(next)).toEqual(['other']);
+    switchIn(other, join(root, 'dist'));
+    expect(contentOf(join(root, 'dist'))).toEqual(['half', 'half']);
+    removeAbandoned(next);
+    expect(readdirSync(root)).toEqual(['dist']);
+  });
+});
