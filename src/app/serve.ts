@@ -8,6 +8,7 @@ import { assetsFromManifest } from './assets';
 import { foreignOrigins } from './foreignOrigins';
 import { pageRendering } from './render';
 import { redirects, siteRoutes } from './routes';
+import { samplesInUse } from './samplesInUse';
 
 /** Puts the built site and the server together, and says where it answers. */
 async function serve(): Promise<void> {
@@ -31,6 +32,8 @@ async function serve(): Promise<void> {
       `Placeholders still in use: ${owner.placeholders.join(', ')}. Set them in the environment.`,
     );
   }
+  const samples = samplesInUse();
+  if (samples !== undefined) console.error(samples);
   console.log(`The site is ready at ${url}`);
 }
 
