@@ -35,11 +35,14 @@ function marked(value: unknown): Record<string, unknown>[] {
 const invented =
   /Nobody is paid for one|in service for more than five years|whom we had driven|Paramedics at the touchline, with a stretcher|of an evening of comedy|Words of people whom we came to/;
 
-/** The content with every mark set, as an owner does it one by one; `undefined` takes the mark away. */
+/** The content with every person, review and activity marked alike; `undefined` takes the marks away. */
 function withMark<Content>(content: Content, sample: boolean | undefined): Content {
-  return JSON.parse(
-    JSON.stringify(content, (key, value: unknown) => (key === 'sample' ? sample : value)),
-  ) as Content;
+  const mark = (_: string, value: unknown): unknown =>
+    value instanceof Object &&
+    ['role', 'rating', 'dateLabel'].some((key) => key in value && 'picture' in value)
+      ? { ...value, sample }
+      : value;
+  return JSON.parse(JSON.stringify(content, mark)) as Content;
 }
 
 const entries = [...new Set(marked(modules))];
