@@ -44,8 +44,8 @@ export const Bar = styled('div')({
   paddingBlockEnd: 5,
   '@media (max-width:359px)': { gap: 6, paddingInline: 10 },
   // The name gives way first; its words wrap, and break rather than push a button off the screen.
-  '& > a:first-of-type': { minWidth: 0, marginInlineEnd: 'auto', overflowWrap: 'anywhere' },
-  [cramped]: { gap: 6, paddingInline: 8, '& > a:first-of-type svg': { display: 'none' } },
+  '& > [data-brand]': { minWidth: 0, marginInlineEnd: 'auto', overflowWrap: 'anywhere' },
+  [cramped]: { gap: 6, paddingInline: 8, '& > [data-brand] svg': { display: 'none' } },
 });
 
 export const Call = styled('a')({
@@ -100,7 +100,7 @@ export const ToggleSummary = styled('summary')({
 
 export const Nav = styled('nav')({
   order: 1,
-  'details:not([open]) + &': { display: 'none' },
+  '[data-menu]:not([open]) + &': { display: 'none' },
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: size.header,
@@ -111,13 +111,13 @@ export const Nav = styled('nav')({
   backgroundColor: color.surfaceDark,
   borderBlockEnd: `1px solid ${color.border}`,
   [bar]: {
-    'details:not([open]) + &': { display: 'block' },
+    '[data-menu]:not([open]) + &': { display: 'block' },
     position: 'static',
     overflow: 'visible',
     padding: 0,
     border: 0,
   },
-  [media.print]: { 'details:not([open]) + &': { display: 'none' } },
+  [media.print]: { '[data-menu]:not([open]) + &': { display: 'none' } },
 });
 
 export const List = styled('ul')({
