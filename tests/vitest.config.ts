@@ -4,6 +4,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import siteConfig from '../vite.config';
 import { serverHtml } from './hydration/serverHtml';
 import { chromium } from './support/chromium';
+import { ownersChange } from './support/ownersChange';
 import { preparedModules } from './support/preparedModules';
 
 const nodeFolders = 'components,domain,services,server,content,media,theme,app,architecture,measure';
@@ -44,6 +45,8 @@ async function stories(): Promise<TestProjectInlineConfiguration[]> {
 /**
  * Kinds of tests; `--project` picks one:
  * - `unit`: rules, services, server code and the shape of the source tree, in Node,
+ * - `owner`: what pages say, once more with content that an owner has changed,
+ * - `acceptance`: what the site is delivered with; not part of `npm test`, for the owner changes it,
  * - `behaviours`: the framework-free DOM modules, in a real browser,
  * - `hydration`: every story rendered in Node, then taken over by React in a browser,
  * - `stories`: every story rendered in a real browser, its play function run, checked by axe.
@@ -63,6 +66,22 @@ export default defineConfig({
           isolate: false,
           include: [`tests/{${nodeFolders}}/**/*.test.{ts,tsx}`],
         },
+      },
+      {
+        extends: true,
+        plugins: [ownersChange()],
+        test: {
+          name: 'owner',
+          environment: 'node',
+          isolate: false,
+          include: [
+            'tests/content/{links,pages,samples,shownForms,shownPages,specified,words}.test.{ts,tsx}',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'acceptance', environment: 'node', include: ['tests/acceptance/**/*.test.ts'] },
       },
       {
         extends: true,

@@ -9,6 +9,7 @@ import { foreignOrigins } from './foreignOrigins';
 import { phoneWarning } from './phoneWarning';
 import { pageRendering } from './render';
 import { redirects, siteRoutes } from './routes';
+import { samplesInUse } from './samplesInUse';
 
 /** Puts the built site and the server together, and says where it answers. */
 async function serve(): Promise<void> {
@@ -36,6 +37,8 @@ async function serve(): Promise<void> {
       `Placeholders still in use: ${owner.placeholders.join(', ')}. Set them in the environment.`,
     );
   }
+  const samples = samplesInUse();
+  if (samples !== undefined) console.error(samples);
   console.log(`The site is ready at ${url}`);
 }
 

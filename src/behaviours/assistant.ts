@@ -13,13 +13,13 @@ const files = () =>
 
 /**
  * The launcher of the assistant: a link that opens the panel instead of going where it leads. The press shows at once:
- * the launcher is busy, and the note beside it (`data-note`), with the emergency number, is there until the panel is.
- * Where the panel cannot be loaded the link is followed; without a line the note says so, in the words of its
- * `data-note`. With `data-open` it opens by itself.
+ * the launcher is busy, and the page's note (`data-note`), with the emergency number, is there until the panel is.
+ * Where the panel cannot be loaded the link is followed; without a line the note says so: the words of its `data-note`
+ * take the place of those in its `data-words`. With `data-open` it opens by itself.
  */
 export const attachAssistant = once('assistant', (launcher, signal) => {
-  const note = launcher.closest('nav')?.querySelector<HTMLElement>('[data-note]');
-  const words = note?.querySelector('span');
+  const note = document.querySelector<HTMLElement>('[data-note]');
+  const words = note?.querySelector('[data-words]');
   const opening = words?.textContent;
   const show = (state?: 'waiting' | 'failed') => {
     launcher.ariaBusy = state === 'waiting' ? 'true' : null;

@@ -2,7 +2,8 @@ import type { ContactInput } from '../domain/contact';
 import type { ProblemCode } from '../domain/problems';
 import type { Rating } from '../domain/rating';
 import type { ReviewInput } from '../domain/review';
-import type { BannerContent, Link, PageMeta, QuietCall, TestimonialContent, TitledText } from './types';
+import type { Mixture } from '../domain/samples';
+import type { BannerContent, Link, PageMeta, QuietCall, ReviewsBlock, TitledText } from './types';
 
 /** What to say about a field, by what is wrong with it. */
 export type FieldWords = Partial<Record<ProblemCode, string>>;
@@ -88,13 +89,8 @@ export interface ReviewFormContent {
 export interface TestimonialsContent {
   meta: PageMeta;
   banner: BannerContent;
-  reviews: {
-    title: string;
-    lead: string;
-    /** A card's stars in words; `{rating}` is put in. */
-    ratingLabel: string;
-    items: readonly TestimonialContent[];
-  };
+  /** `leads`: by whether the reviews are real. */
+  reviews: ReviewsBlock & { leads: Readonly<Record<Mixture, string>> };
   /** Heading and sentence above the form in the page. */
   write: { title: string; lead: string };
   form: ReviewFormContent;

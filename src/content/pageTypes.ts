@@ -1,3 +1,4 @@
+import type { MaybeSample, Mixture } from '../domain/samples';
 import type { Picture } from '../media/picture';
 import type {
   AlbumLabels,
@@ -11,8 +12,8 @@ import type {
   ListBlock,
   PageMeta,
   Question,
+  ReviewsBlock,
   SliderLabels,
-  TestimonialContent,
 } from './types';
 
 /** Paragraphs under a heading. */
@@ -22,12 +23,10 @@ export interface TextBlock {
 }
 
 /** A person of the team. */
-export interface MemberContent {
+export interface MemberContent extends MaybeSample {
   name: string;
   role: string;
   picture: Picture;
-  /** True for placeholders that an owner replaces. */
-  sample: boolean;
 }
 
 /** A group of the team. */
@@ -44,7 +43,8 @@ export interface AboutContent {
   mission: TextBlock;
   vision: TextBlock;
   values: CardBlock;
-  team: GroupContent & { lead: string; more: Link };
+  /** `leads`: by whether the people are real. */
+  team: GroupContent & { leads: Readonly<Record<Mixture, string>>; exampleLabel: string; more: Link };
   call: CallContent;
 }
 
@@ -57,7 +57,7 @@ export interface HospitalContent {
   history: TextBlock;
   team: CardBlock;
   facilities: ListBlock;
-  testimonials: { title: string; ratingLabel: string; items: readonly TestimonialContent[] };
+  testimonials: ReviewsBlock;
   call: CallContent;
 }
 
@@ -89,6 +89,8 @@ export interface TeamContent {
   meta: PageMeta;
   banner: BannerContent;
   groups: readonly (GroupContent & { id: string })[];
+  /** What stands on the card of a sample. */
+  exampleLabel: string;
   call: CallContent;
 }
 
@@ -103,7 +105,7 @@ export interface LegalContent {
 }
 
 /** An activity; its day decides whether it is upcoming or past. */
-export interface ActivityContent {
+export interface ActivityContent extends MaybeSample {
   title: string;
   /** ISO 8601 day. */
   date: string;
@@ -125,7 +127,13 @@ export interface AlbumContent {
 export interface GalleryContent {
   meta: PageMeta;
   banner: BannerContent;
-  activities: { upcomingTitle: string; pastTitle: string; items: readonly ActivityContent[] };
+  activities: {
+    upcomingTitle: string;
+    pastTitle: string;
+    /** What stands on the card of a sample. */
+    exampleLabel: string;
+    items: readonly ActivityContent[];
+  };
   photos: { title: string; lead?: string; albums: readonly AlbumContent[] };
   labels: AlbumLabels;
   call: CallContent;
@@ -190,6 +198,6 @@ export interface HomeContent {
   };
   clinics: ClinicsContent;
   figures: { title: string; items: readonly Figure[] };
-  testimonials: { title: string; ratingLabel: string; items: readonly TestimonialContent[]; more: Link };
+  testimonials: ReviewsBlock & { more: Link };
   call: CallContent;
 }

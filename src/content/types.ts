@@ -1,4 +1,5 @@
 import type { Clinic } from '../domain/clinics';
+import type { MaybeSample } from '../domain/samples';
 import type { Picture } from '../media/picture';
 
 /** Words of a page for search engines and tabs. */
@@ -142,14 +143,22 @@ export interface EmergencyCardContent {
 }
 
 /** A testimonial of the content; visitors' reviews come from the store. */
-export interface TestimonialContent {
+export interface TestimonialContent extends MaybeSample {
   name: string;
   title: string;
   text: string;
   rating: 1 | 2 | 3 | 4 | 5;
   picture: Picture;
-  /** True for the samples that an owner replaces. */
-  sample: boolean;
+}
+
+/** Reviews as cards. */
+export interface ReviewsBlock {
+  title: string;
+  /** A card's stars in words; `{rating}` is put in. */
+  ratingLabel: string;
+  /** What stands on the card of a sample. */
+  exampleLabel: string;
+  items: readonly TestimonialContent[];
 }
 
 /** Words of the hero slider's controls; `{n}` and `{total}` are put in. */
@@ -162,6 +171,8 @@ export interface SliderLabels {
   slide: string;
   /** Name of a dot: `Slide {n}`. */
   goTo: string;
+  /** Name of the row that holds the slides: `Slides`. */
+  row: string;
 }
 
 /** The clinics carousel. */

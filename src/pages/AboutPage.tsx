@@ -1,5 +1,6 @@
 import { ActionLink } from '../components/ActionLink/ActionLink';
 import type { AboutContent } from '../content/pageTypes';
+import { mixtureOf } from '../domain/samples';
 import { BenefitGrid } from '../sections/BenefitGrid/BenefitGrid';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
@@ -10,7 +11,7 @@ import type { PageProps } from './PageProps';
 
 /** About the paramedic company: who, mission, vision, values, three of the staff. */
 export function AboutPage({ content }: PageProps<AboutContent>) {
-  const { more, ...team } = content.team;
+  const { more, leads, ...team } = content.team;
   return (
     <>
       <PageBanner {...content.banner} />
@@ -22,7 +23,7 @@ export function AboutPage({ content }: PageProps<AboutContent>) {
         ]}
       />
       <BenefitGrid id="values" tone="mist" {...content.values} />
-      <TeamGroup id="team" {...team}>
+      <TeamGroup id="team" lead={leads[mixtureOf(team.members)]} {...team}>
         <ActionLink to={more.to} variant="quiet">
           {more.label}
         </ActionLink>

@@ -27,6 +27,7 @@ export function FirstAidTopicPage({ content }: PageProps<FirstAidTopic>) {
       <FirstAidHead title={title} lead={lead} call={call} others={publicNumbers} />
       <FirstAidSteps blocks={blocksOf(content)} partsLabel={partsLabel} />
       <FirstAidFoot
+        id="sources"
         {...foot}
         sources={sources}
         links={[shareLink(title, path), ...related]}

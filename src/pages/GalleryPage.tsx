@@ -10,12 +10,22 @@ import type { PageProps } from './PageProps';
 /** Activities by date, and four albums of pictures. */
 export function GalleryPage({ content, data }: PageProps<GalleryContent>) {
   const { activities, photos } = content;
+  const { exampleLabel } = activities;
   const { upcoming, past } = splitByDay(activities.items, data.today ?? '');
   return (
     <>
       <PageBanner {...content.banner} />
-      {upcoming.length > 0 && <Activities id="upcoming" title={activities.upcomingTitle} items={upcoming} />}
-      {past.length > 0 && <Activities id="past" title={activities.pastTitle} items={past} />}
+      {upcoming.length > 0 && (
+        <Activities
+          id="upcoming"
+          title={activities.upcomingTitle}
+          exampleLabel={exampleLabel}
+          items={upcoming}
+        />
+      )}
+      {past.length > 0 && (
+        <Activities id="past" title={activities.pastTitle} exampleLabel={exampleLabel} items={past} />
+      )}
       <TextSection
         id="albums"
         title={photos.title}

@@ -40,6 +40,7 @@ export function HomePage({ content }: PageProps<HomeContent>) {
         title={testimonials.title}
         items={testimonials.items}
         ratingLabel={testimonials.ratingLabel}
+        exampleLabel={testimonials.exampleLabel}
       >
         <div>
           <ActionLink to={testimonials.more.to} variant="quiet">

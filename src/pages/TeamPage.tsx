@@ -10,7 +10,12 @@ export function TeamPage({ content }: PageProps<TeamContent>) {
     <>
       <PageBanner {...content.banner} />
       {content.groups.map((group, index) => (
-        <TeamGroup key={group.id} {...group} tone={index % 2 === 0 ? 'page' : 'paper'} />
+        <TeamGroup
+          key={group.id}
+          {...group}
+          exampleLabel={content.exampleLabel}
+          tone={index % 2 === 0 ? 'page' : 'paper'}
+        />
       ))}
       <CallToAction {...content.call} />
     </>

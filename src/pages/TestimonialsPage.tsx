@@ -5,6 +5,7 @@ import { Section } from '../sections/Section/Section';
 import { TargetOnly } from '../sections/TargetOnly/TargetOnly';
 import { TestimonialsGrid } from '../sections/TestimonialsGrid/TestimonialsGrid';
 import type { TestimonialsContent } from '../content/formTypes';
+import { mixtureOf } from '../domain/samples';
 import { submitReview } from '../services/submitReview';
 import type { PageProps } from './PageProps';
 
@@ -19,8 +20,9 @@ export function TestimonialsPage({ content, data }: PageProps<TestimonialsConten
       <TestimonialsGrid
         id="reviews"
         title={reviews.title}
-        lead={reviews.lead}
+        lead={reviews.leads[mixtureOf(reviews.items, data.reviews.length)]}
         ratingLabel={reviews.ratingLabel}
+        exampleLabel={reviews.exampleLabel}
         items={[...reviews.items, ...data.reviews]}
       >
         <WriteReview

@@ -38,6 +38,23 @@ export const Default: Story = {
   },
 };
 
+/** A sample: the label stands in the lower corner of the picture, and is read after the name. */
+export const AnExample: Story = {
+  args: {
+    description:
+      'What cover for a match looks like: paramedics at the touchline, a stretcher and an ambulance.',
+    example: 'Example',
+  },
+  play: async ({ canvas }) => {
+    const tag = canvas.getByText('Example');
+    await expect(canvas.getByRole('heading').nextElementSibling).toBe(tag);
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    const { top, bottom } = tag.getBoundingClientRect();
+    await expect(top).toBeGreaterThan(picture.top + picture.height / 2);
+    await expect(bottom).toBeLessThan(picture.bottom);
+  },
+};
+
 /** On a phone the card takes the whole width. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: expectToFitScreen };
 

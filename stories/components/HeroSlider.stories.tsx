@@ -62,6 +62,7 @@ const meta = {
       start: 'Start automatic slide show',
       slide: '{n} of {total}',
       goTo: 'Slide {n}',
+      row: 'Slides',
     },
     onIndexChange: fn(),
   },
@@ -208,7 +209,7 @@ export const Paused: Story = {
   args: { intervalMs: quick },
   decorators: [below],
   play: async ({ canvas, userEvent, args }) => {
-    const row = canvas.getByRole('group', { name: 'Where we work' });
+    const row = canvas.getByRole('group', { name: 'Slides' });
     await userEvent.click(canvas.getByRole('button', { name: 'Stop automatic slide show' }));
     await userEvent.unhover(canvas.getByRole('region', { name: 'Where we work' }));
     const calls = (args.onIndexChange as ReturnType<typeof fn>).mock.calls.length;
@@ -229,7 +230,7 @@ export const RestsUnderPointer: Story = {
   decorators: [below],
   play: async ({ canvas, userEvent, args }) => {
     const slider = canvas.getByRole('region', { name: 'Where we work' });
-    const row = canvas.getByRole('group', { name: 'Where we work' });
+    const row = canvas.getByRole('group', { name: 'Slides' });
     await expect(row).toHaveAttribute('aria-live', 'off');
     await userEvent.hover(slider);
     await expect(row).toHaveAttribute('aria-live', 'polite');
@@ -291,7 +292,7 @@ export const OnlyTheShownLink: Story = {
 export const Swiped: Story = {
   args: { intervalMs: 0 },
   play: async ({ canvas, args }) => {
-    const row = canvas.getByRole('group', { name: 'Where we work' });
+    const row = canvas.getByRole('group', { name: 'Slides' });
     row.scrollTo({ left: row.clientWidth * 2 });
     await waitFor(() => expect(args.onIndexChange).toHaveBeenLastCalledWith(2));
     await expectShown(canvas, 3);

@@ -33,7 +33,7 @@ export const WithInitials: Story = {
   },
 };
 
-/** A sample of the content, with its portrait, which says that it is an illustration. */
+/** With a portrait, which says that it is an illustration. */
 export const WithPortrait: Story = {
   args: {
     name: 'James Otieno',
@@ -51,6 +51,46 @@ export const WithPortrait: Story = {
     await expect(canvas.getByRole('img', { name: 'Illustration of a man in a teal shirt' })).toBeVisible();
     await expect(canvas.queryByText('JO')).toBeNull();
   },
+};
+
+/** A sample of the content: the label stands before the review, and makes the card no higher. */
+export const AnExample: Story = {
+  parameters: { room: 'row' },
+  decorators: [
+    (Story) => (
+      <InARow>
+        <Story />
+        <div>
+          <ReviewCard name="Faith Wambui" title="Event Organizer" text="They were early." />
+        </div>
+      </InARow>
+    ),
+  ],
+  args: { ...WithPortrait.args, text: 'They were early.', example: 'Example' },
+  play: async ({ canvas, args }) => {
+    const tag = canvas.getByText('Example');
+    const [quote] = canvas.getAllByRole('blockquote');
+    if (!quote) throw new Error('There is no review');
+    await expect(tag.compareDocumentPosition(quote)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const stars = canvas.getByRole('img', { name: args.rating?.label ?? '' });
+    await expect(tag.parentElement?.offsetHeight).toBe(Math.round(stars.getBoundingClientRect().height));
+  },
+};
+
+/** An example without a rating: the label stands alone. */
+export const AnExampleWithoutStars: Story = {
+  args: { rating: undefined as never, example: 'Example' },
+  play: async ({ canvas }) => {
+    const tag = canvas.getByText('Example').getBoundingClientRect();
+    await expect(tag.bottom).toBeLessThan(canvas.getByRole('blockquote').getBoundingClientRect().top);
+  },
+};
+
+/** An example at 200 % on the narrowest phone: the label goes below the stars where there is no room beside them. */
+export const AnExampleInLargeText: Story = {
+  args: { example: 'Example' },
+  globals: { textSize: '200', viewport: { value: 'narrow' } },
+  play: expectToFitScreen,
 };
 
 /** Written without a rating: no stars at all, rather than five that nobody gave. */

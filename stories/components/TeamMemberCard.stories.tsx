@@ -29,6 +29,29 @@ export const Default: Story = {
   },
 };
 
+/** An invented person: the label stands in the lower corner of the portrait, and is read after the name. */
+export const AnExample: Story = {
+  args: { example: 'Example' },
+  play: async ({ canvas }) => {
+    const tag = canvas.getByText('Example');
+    await expect(canvas.getByRole('heading').nextElementSibling).toBe(tag);
+    const portrait = canvas.getByRole('img').getBoundingClientRect();
+    const { left, top, right, bottom } = tag.getBoundingClientRect();
+    await expect(left).toBeGreaterThan(portrait.left);
+    await expect(right).toBeLessThan(portrait.right);
+    // Clear of the face.
+    await expect(top).toBeGreaterThan(portrait.top + portrait.height * 0.7);
+    await expect(bottom).toBeLessThan(portrait.bottom);
+  },
+};
+
+/** An invented person at 200 % on the narrowest phone. */
+export const AnExampleInLargeText: Story = {
+  args: { example: 'Example' },
+  globals: { textSize: '200', viewport: { value: 'narrow' } },
+  play: expectToFitScreen,
+};
+
 /** A long name and a long role wrap. */
 export const LongText: Story = {
   args: {

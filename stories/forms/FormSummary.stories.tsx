@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { FormField } from '../../src/components/FormField/FormField';
 import { TextInput } from '../../src/components/TextInput/TextInput';
 import { FormSummary } from '../../src/forms/FormSummary/FormSummary';
@@ -42,6 +42,40 @@ export const TwoMistakes: Story = {
     await userEvent.click(canvas.getByRole('link', { name: /phone number/ }));
     await expect(canvas.getByLabelText('Phone')).toHaveFocus();
     await expect(canvas.getByText('Phone').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+
+/** The whole field comes into view with its label, whatever stands around the input inside it. */
+export const WholeFieldInView: Story = {
+  render: (args) => (
+    <>
+      <FormSummary {...args} />
+      <FormField id="email" label="E-mail">
+        {(wiring) => <TextInput {...wiring} name="email" />}
+      </FormField>
+      <FormField id="phone" label="Phone">
+        {(wiring) => (
+          <div>
+            <div>
+              <TextInput {...wiring} name="phone" />
+            </div>
+          </div>
+        )}
+      </FormField>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const scrolled = spyOn(Element.prototype, 'scrollIntoView');
+    for (const label of ['E-mail', 'Phone']) {
+      await userEvent.click(
+        canvas.getByRole('link', { name: new RegExp(label === 'Phone' ? 'phone' : 'e-mail') }),
+      );
+      const shown = scrolled.mock.contexts.at(-1) as HTMLElement;
+      await expect(shown.querySelectorAll('label')).toHaveLength(1);
+      await expect(shown).toContainElement(canvas.getByLabelText(label));
+      await expect(shown).toContainElement(canvas.getByText(label));
+    }
+    scrolled.mockRestore();
   },
 };
 

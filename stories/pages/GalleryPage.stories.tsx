@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { gallery } from '../../src/content/en/gallery';
+import { splitByDay } from '../../src/domain/activities';
 import { GalleryPage } from '../../src/pages/GalleryPage';
 import { expectWholePage } from './wholePage';
 
@@ -11,6 +12,10 @@ const meta = {
 } satisfies Meta<typeof GalleryPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const { activities } = gallery;
+/** The first activity is over on this day, the others are not. */
+const [, secondDay = '2024-12-15'] = activities.items.map(({ date }) => date).sort();
 
 /** Past activities, latest first, and four albums. */
 export const OnDesktop: Story = {
@@ -28,14 +33,15 @@ export const LargeTextOnNarrowPhone: Story = {
 
 /** A day to come is upcoming until it ends; a day that is over is past. */
 export const WithUpcoming: Story = {
-  args: { data: { reviews: [], today: '2024-12-15' } },
+  args: { data: { reviews: [], today: secondDay } },
   play: async ({ canvas }) => {
+    const { upcoming, past } = splitByDay(activities.items, secondDay);
     const titles = (name: string) =>
       within(canvas.getByRole('region', { name }))
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent);
-    await expect(titles('Upcoming activities')).toEqual(['Churchill Show', 'First Aid Training']);
-    await expect(titles('Past activities')).toEqual(['Rugby Competition']);
+    await expect(titles(activities.upcomingTitle)).toEqual(upcoming.map(({ title }) => title));
+    await expect(titles(activities.pastTitle)).toEqual(past.map(({ title }) => title));
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { testimonials } from '../../src/content/en/testimonials';
+import type { TestimonialsContent } from '../../src/content/formTypes';
 import type { PublishedReview } from '../../src/domain/review';
 import { TestimonialsPage } from '../../src/pages/TestimonialsPage';
 import { nameInAddress } from '../fixtures/layout';
@@ -22,10 +23,19 @@ const reviews: readonly PublishedReview[] = [
   },
 ];
 
+/** The page as it is before and after an owner has replaced the samples. */
+const withMark = (sample: boolean): TestimonialsContent => ({
+  ...testimonials,
+  reviews: {
+    ...testimonials.reviews,
+    items: testimonials.reviews.items.map((item) => ({ ...item, sample })),
+  },
+});
+
 const meta = {
   component: TestimonialsPage,
   parameters: { layout: 'fullscreen', path: '/Testimonials' },
-  args: { content: testimonials, data: noData },
+  args: { content: withMark(true), data: noData },
   beforeEach: () => () => {
     location.hash = '';
   },
@@ -34,12 +44,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { form } = testimonials;
+const { leads, exampleLabel, items } = testimonials.reviews;
 
 /** The samples, and the button to write a review; the form in the page is not shown. */
 export const OnDesktop: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.banner.title);
-    await expect(canvas.getAllByRole('img', { name: /out of 5 stars$/ })).toHaveLength(3);
+    await expect(canvas.getAllByRole('img', { name: /out of 5 stars$/ })).toHaveLength(items.length);
+    await expect(canvas.getAllByText(leads.samples)).toHaveLength(1);
+    await expect(canvas.getAllByText(exampleLabel)).toHaveLength(items.length);
     await expect(canvas.queryByRole('heading', { name: args.content.write.title })).toBeNull();
   },
 };
@@ -61,14 +74,28 @@ export const WithReviews: Story = {
   args: { data: { reviews } },
   play: async ({ canvas }) => {
     const people = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(people[3]).toMatch(/Hassan Noor/);
-    await expect(people[4]).toMatch(/Wanjiku Kamau/);
-    await expect(canvas.getAllByRole('img', { name: /out of 5 stars$/ })).toHaveLength(4);
+    await expect(canvas.getByText(leads.both)).toBeVisible();
+    await expect(canvas.getAllByText(exampleLabel)).toHaveLength(items.length);
+    await expect(people[items.length]).toMatch(/Hassan Noor/);
+    await expect(people[items.length + 1]).toMatch(/Wanjiku Kamau/);
+    await expect(canvas.getAllByRole('img', { name: /out of 5 stars$/ })).toHaveLength(items.length + 1);
   },
 };
 
 /** Approved reviews on a phone. */
 export const WithReviewsOnPhone: Story = { ...WithReviews, globals: { viewport: { value: 'phone' } } };
+
+/** All samples replaced: no label is left, and the page says who reads reviews. */
+export const WithoutExamples: Story = {
+  args: {
+    content: withMark(false),
+    data: { reviews },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(exampleLabel)).toBeNull();
+    await expect(canvas.getByText(leads.real)).toBeVisible();
+  },
+};
 
 /** Without samples and without reviews: the button is still there. */
 export const WithoutAnyReview: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import churchillShow from 'virtual:picture/activity-churchill-show';
 import firstAidTraining from 'virtual:picture/activity-first-aid-training';
 import rugby from 'virtual:picture/activity-rugby';
@@ -33,7 +33,7 @@ const items = [
 const meta = {
   component: Activities,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'Past activities', id: 'past', items },
+  args: { title: 'Past activities', id: 'past', items, exampleLabel: 'Example' },
 } satisfies Meta<typeof Activities>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,6 +46,17 @@ export const Default: Story = {
     await expect(canvas.getByText('10 December 2024')).toHaveAttribute('datetime', '2024-12-10');
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** Samples have the label, a real activity has not. */
+export const WithExamples: Story = {
+  args: { items: items.map((item, number) => ({ ...item, sample: number < 2 })) },
+  play: async ({ canvas }) => {
+    const labelled = canvas
+      .getAllByRole('article')
+      .map((card) => within(card).queryByText('Example') !== null);
+    await expect(labelled).toEqual([true, true, false]);
   },
 };
 

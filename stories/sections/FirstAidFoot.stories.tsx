@@ -9,6 +9,7 @@ const meta = {
   component: FirstAidFoot,
   parameters: { layout: 'fullscreen' },
   args: {
+    id: 'sources',
     ...firstAidFrame.foot,
     sources: burns.sources,
     links: [shareLink(burns.title, burns.path), ...burns.related],

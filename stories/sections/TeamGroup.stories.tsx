@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import ceo from 'virtual:picture/portrait-team-ceo';
 import operations from 'virtual:picture/portrait-team-operations';
 import paramedic from 'virtual:picture/portrait-team-paramedic';
@@ -16,7 +16,7 @@ const members = [
 const meta = {
   component: TeamGroup,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'Administration', id: 'administration', members },
+  args: { title: 'Administration', id: 'administration', members, exampleLabel: 'Example' },
 } satisfies Meta<typeof TeamGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,6 +28,26 @@ export const Default: Story = {
     const names = canvas.getAllByRole('heading', { level: 3 });
     await expect(names.map(({ textContent }) => textContent)).toEqual(members.map(({ name }) => name));
     await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(3);
+  },
+};
+
+/** Two invented people and a real one: the label stands on the portraits of the two. */
+export const WithExamples: Story = {
+  args: { members: members.map((member, number) => ({ ...member, sample: number > 0 })) },
+  play: async ({ canvas }) => {
+    const labelled = canvas
+      .getAllByRole('listitem')
+      .map((card) => within(card).queryByText('Example') !== null);
+    await expect(labelled).toEqual([false, true, true]);
+  },
+};
+
+/** One invented person: the portrait has its corner, and the label, beside the words. */
+export const OneExample: Story = {
+  args: { members: members.slice(1, 2).map((member) => ({ ...member, sample: true })) },
+  play: async ({ canvas }) => {
+    const tag = canvas.getByText('Example').getBoundingClientRect();
+    await expect(tag.right).toBeLessThan(canvas.getByRole('img').getBoundingClientRect().right);
   },
 };
 

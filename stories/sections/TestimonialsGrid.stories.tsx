@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import portrait1 from 'virtual:picture/portrait-testimonial-1';
 import portrait2 from 'virtual:picture/portrait-testimonial-2';
 import { ActionLink } from '../../src/components/ActionLink/ActionLink';
 import { TestimonialsGrid } from '../../src/sections/TestimonialsGrid/TestimonialsGrid';
 import { expectToFitScreen } from '../fixtures/layout';
 
-const samples = [
+const written = [
   {
     name: 'Grace Wanjiru',
     title: 'School Head Teacher',
@@ -30,8 +30,9 @@ const meta = {
   args: {
     title: 'What Our Clients Say',
     id: 'testimonials',
-    items: samples,
+    items: written,
     ratingLabel: '{rating} out of 5 stars',
+    exampleLabel: 'Example',
   },
 } satisfies Meta<typeof TestimonialsGrid>;
 export default meta;
@@ -47,9 +48,20 @@ export const Default: Story = {
   },
 };
 
+/** Samples beside an approved review: only the samples have the label. */
+export const WithExamples: Story = {
+  args: { items: [...written.map((review) => ({ ...review, sample: true })), published] },
+  play: async ({ canvas }) => {
+    const labelled = canvas
+      .getAllByRole('figure')
+      .map((card) => within(card).queryByText('Example') !== null);
+    await expect(labelled).toEqual([true, true, false]);
+  },
+};
+
 /** A visitor's review without a rating shows no stars. */
 export const WithoutRating: Story = {
-  args: { items: [...samples, published] },
+  args: { items: [...written, published] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img', { name: /out of 5 stars$/ })).toHaveLength(2);
     await expect(canvas.getByText('Calm people and a clear plan.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { forbiddenImports, packageHomes, tiers } from '../support/directions';
@@ -32,6 +32,16 @@ describe('import directions', () => {
 
   test.each(Object.keys(tiers))('src/%s sees only what it may', (tier) => {
     expect(sources(`src/${tier}`).flatMap((source) => mistakesIn(tier, source))).toEqual([]);
+  });
+
+  test('every package of the table is one that the project depends on', () => {
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    const installed = Object.keys(dependencies);
+    const found = (start: string) =>
+      installed.some((name) => (start.endsWith('/') ? name.startsWith(start) : name === start));
+    expect(Object.keys(packageHomes).filter((start) => !found(start))).toEqual([]);
   });
 
   test('lint knows the same table', () => {

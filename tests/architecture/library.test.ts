@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import axe from 'axe-core';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
@@ -47,6 +48,25 @@ function exists(holder: string, stories: readonly string[]): boolean {
   if (kind === 'axe') return rules.has(rule ?? '');
   return holder.startsWith('tests/') ? existsSync(holder) : stories.includes(holder);
 }
+
+describe('the documentation', () => {
+  const texts = readdirSync('stories', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => ({ path: join('stories', name), text: readFileSync(join('stories', name), 'utf8') }));
+
+  test.each(texts)('$path takes its code from files, which compile', ({ path, text }) => {
+    expect(text.match(/^```(?:tsx?|jsx?)$/gm)).toBeNull();
+    const taken = [...text.matchAll(/from '([^']+)\?raw'/g)].map(([, name = '']) =>
+      join(dirname(path), name),
+    );
+    expect(taken.filter((name) => !existsSync(name))).toEqual([]);
+  });
+
+  test('shows a whole component and its stories', () => {
+    const all = texts.map(({ text }) => text).join('\n');
+    expect(all.match(/\?raw';$/gm)?.length).toBeGreaterThanOrEqual(3);
+  });
+});
 
 describe('the component library', () => {
   test('lacks nothing', () => {

@@ -25,8 +25,8 @@ const press = (init: MouseEventInit = {}) =>
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <nav><div data-note="There is no connection." hidden><span>The assistant is coming.</span></div>
-    <a href="#first-aid" data-behaviour="assistant">Assistant</a></nav>`;
+    <div data-note="There is no connection." hidden><span><b data-words>The assistant is coming.</b></span></div>
+    <nav><a href="#first-aid" data-behaviour="assistant">Assistant</a></nav>`;
   script = document.head.appendChild(Object.assign(document.createElement('script'), { type: 'text/plain' }));
   launcher = document.querySelector('a') as HTMLAnchorElement;
   detach = attachAssistant(launcher);

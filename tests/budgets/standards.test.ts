@@ -17,5 +17,9 @@ test.each(pages)('%s is valid HTML', (name) => {
 });
 
 test('what is not valid is found', () => {
-  expect(faultsIn('<!DOCTYPE html><html lang="en"><body><p><div>x</div></p></body></html>')).not.toEqual([]);
+  const faults = (body: string) =>
+    faultsIn(`<!DOCTYPE html><html lang="en"><head><title>x</title></head><body>${body}</body></html>`);
+  expect(faults('<p>x</p>')).toEqual([]);
+  expect(faults('<p><div>x</div></p>')).not.toEqual([]);
+  expect(faults('<p id="a">x</p><p id="a">y</p>').join()).toMatch(/^no-dup-id/);
 });

@@ -43,3 +43,36 @@ export const knownPaths = [
   '/FirstAid/Kit',
   '/FirstAid/Plan',
 ] as const;
+
+/** Where the header leads, in the order of the specification: two links, two dropdowns, three links. */
+export const headerPaths = [
+  '/',
+  '/ParamedicsPage',
+  '/AboutPage',
+  '/OurTeam',
+  '/Testimonials',
+  '/SchoolEmergencyCover',
+  '/SiteEmergencyCover',
+  '/EvacuationServices',
+  '/AirMedicalEvac',
+  '/InternationalPatientTransfer',
+  '/EventCoverage',
+  '/PatientTransfer',
+  '/SportsCoverage',
+  '/Gallery',
+  '/ContactUs',
+  '/FAQ',
+] as const;
+
+/** Where the footer leads by the specification, in canonical spelling. */
+export const footerPaths = [
+  '/AboutPage',
+  '/OurTeam',
+  '/FAQ',
+  '/Gallery',
+  '/ParamedicsPage',
+  '/ContactUs',
+  '/SchoolEmergencyCover',
+  '/InternationalPatientTransfer',
+  '/AirMedicalEvac',
+] as const;

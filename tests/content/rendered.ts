@@ -52,6 +52,8 @@ export function links(html: string): [words: string, to: string | undefined][] {
 
 /** A page as it is sent. */
 export interface RenderedPage {
+  /** All of it. */
+  document: string;
   /** Body without scripts. */
   html: string;
   /** What stands between header and footer. */
@@ -67,6 +69,7 @@ function page(document: string): RenderedPage {
   const part = (tag: string) => all(html, tag)[0] ?? '';
   const main = part('main');
   return {
+    document,
     html,
     main,
     header: part('header'),
@@ -75,9 +78,15 @@ function page(document: string): RenderedPage {
   };
 }
 
-/** Renders a path with the app's own function. @param data What the server knows at that time. */
-export async function rendered(path: string, data: Partial<PageData> = {}): Promise<RenderedPage> {
-  return page(await pages.render(path, { reviews: [], today: '2026-03-02', ...data }));
+const known = new Map<string, Promise<RenderedPage>>();
+
+/** Renders a path with the app's own function, once for the same data. @param data What the server knows at that time. */
+export function rendered(path: string, data: Partial<PageData> = {}): Promise<RenderedPage> {
+  const key = path + JSON.stringify(data);
+  const shown =
+    known.get(key) ?? pages.render(path, { reviews: [], today: '2026-03-02', ...data }).then(page);
+  known.set(key, shown);
+  return shown;
 }
 
 /** Renders the page for an unknown path. */

@@ -54,7 +54,6 @@ const rendering = ['theme', 'components', 'forms', 'sections', 'layouts', 'app']
 export const packageHomes = {
   '@emailjs/': ['services'],
   '@emotion/': rendering,
-  '@hookform/': ['forms'],
   '@mui/': rendering,
   '@hono/': ['server'],
   '@libsql/': ['server'],
@@ -66,7 +65,6 @@ export const packageHomes = {
   'react-hook-form': ['forms'],
   'react-router-dom': ['components', 'app'],
   sharp: ['media'],
-  sirv: ['server'],
   svgo: ['media'],
   zod: ['domain', 'server'],
 };

@@ -10,9 +10,12 @@ export const Root = styled(Card)({
 }) as typeof Card;
 
 export const Words = styled('div')({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: 6,
   padding: 20,
+  // In the lower corner of the picture, which ends where the words begin.
+  '& [data-example]': { position: 'absolute', insetBlockEnd: '100%', insetInlineStart: 0, margin: 12 },
   '& time': { order: -1, color: color.textSoft, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 });

@@ -1,4 +1,5 @@
 import type { Picture } from '../../media/picture';
+import { ExampleTag } from '../ExampleTag/ExampleTag';
 import { SitePicture } from '../SitePicture/SitePicture';
 import { Root, Words } from './ActivityCard.styles';
 
@@ -13,15 +14,18 @@ export interface ActivityCardProps {
   description: string;
   /** Picture on top. */
   picture: Picture;
+  /** Says that it has not taken place: "Example". Left out for a real activity. */
+  example?: string | undefined;
 }
 
 /** An activity of the service with its day. */
-export function ActivityCard({ title, date, dateLabel, description, picture }: ActivityCardProps) {
+export function ActivityCard({ title, date, dateLabel, description, picture, example }: ActivityCardProps) {
   return (
     <Root component="article">
       <SitePicture picture={picture} />
       <Words>
         <h3>{title}</h3>
+        {example && <ExampleTag label={example} />}
         <time dateTime={date}>{dateLabel}</time>
         <p>{description}</p>
       </Words>

@@ -26,7 +26,7 @@ function spoken(text: string): { words: string; aside?: boolean }[] {
 export function Conversation({ messages, busy, labels, onFollow }: ConversationProps) {
   if (messages.length === 0 && !busy) return null;
   return (
-    <List>
+    <List data-entries="">
       {messages.map(({ id, speaker, text, timestamp, call, links = [] }) => (
         <Message key={id} data-speaker={speaker}>
           <About>

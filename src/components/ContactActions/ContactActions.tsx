@@ -48,7 +48,9 @@ export function ContactActions({ label, call, whatsapp, assistant }: ContactActi
     <Root aria-label={label} data-surface="dark">
       <div role="status">
         <Note data-note={assistant.failed} hidden suppressHydrationWarning>
-          <span suppressHydrationWarning>{assistant.opening}</span>
+          <span data-words="" suppressHydrationWarning>
+            {assistant.opening}
+          </span>
           <a href={assistant.call.to}>{assistant.call.label}</a>
         </Note>
       </div>

@@ -31,7 +31,7 @@ export interface FormFieldProps {
 export function FormField({ id, label, optionalLabel, help, error, children }: FormFieldProps) {
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <Root>
+    <Root data-field="">
       <Label htmlFor={id}>
         {label}
         {optionalLabel && <Optional> ({optionalLabel})</Optional>}

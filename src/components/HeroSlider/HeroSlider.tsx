@@ -2,7 +2,7 @@ import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import PauseIcon from '@mui/icons-material/Pause';
 import PlayIcon from '@mui/icons-material/PlayArrow';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { attachSlider } from '../../behaviours/slider';
 import type { Picture } from '../../media/picture';
 import { motion } from '../../theme/tokens';
@@ -40,10 +40,12 @@ export interface HeroSliderLabels {
   slide: string;
   /** Name of a dot: `Slide {n}`. */
   goTo: string;
+  /** Name of the row that holds the slides: `Slides`. */
+  row: string;
 }
 
 export interface HeroSliderProps {
-  /** Name of the slider, for screen readers only; stands there as a heading too. */
+  /** Name of the slider, for screen readers only: a heading, which names the region too. */
   label: string;
   /** The slides, in their order. */
   slides: readonly HeroSlide[];
@@ -70,6 +72,7 @@ export function HeroSlider(props: HeroSliderProps) {
   const { label, slides, labels, index, defaultIndex = 0, load = 'near', onIndexChange } = props;
   const { intervalMs = motion.slideInterval } = props;
   const root = useRef<HTMLElement>(null);
+  const headingId = useId();
   useBehaviour(root, attachSlider);
   useElementEvent<number>(root, 'slidechange', (event) => {
     if (index !== undefined) event.preventDefault();
@@ -85,10 +88,10 @@ export function HeroSlider(props: HeroSliderProps) {
       data-interval={intervalMs}
       data-index={first}
       aria-roledescription="carousel"
-      aria-label={label}
+      aria-labelledby={headingId}
       suppressHydrationWarning
     >
-      <h2>
+      <h2 id={headingId}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </h2>
       <Controls>
@@ -109,7 +112,7 @@ export function HeroSlider(props: HeroSliderProps) {
               type="button"
               data-slide={number}
               aria-label={fill(labels.goTo, { n: number + 1 })}
-              aria-current={number === defaultIndex}
+              aria-current={number === first}
               suppressHydrationWarning
             />
           ))}
@@ -124,7 +127,7 @@ export function HeroSlider(props: HeroSliderProps) {
       <Row
         data-track=""
         role="group"
-        aria-label={label}
+        aria-label={labels.row}
         aria-live="off"
         tabIndex={0}
         suppressHydrationWarning

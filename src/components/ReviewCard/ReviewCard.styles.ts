@@ -13,6 +13,16 @@ export const Root = styled('figure')({
   backgroundColor: color.surfaceWarm,
 });
 
+export const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  // A card with the tag is no higher than one without it.
+  '& > [data-example]': { marginBlock: -4 },
+});
+
 export const Quote = styled('blockquote')({
   margin: 0,
   flexGrow: 1,

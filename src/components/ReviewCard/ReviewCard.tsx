@@ -1,9 +1,10 @@
 import type { Rating } from '../../domain/rating';
 import type { Picture } from '../../media/picture';
+import { ExampleTag } from '../ExampleTag/ExampleTag';
 import { SitePicture } from '../SitePicture/SitePicture';
 import { StarRating } from '../StarRating/StarRating';
 import { initials, tintOf } from './initials';
-import { Monogram, Name, Person, Portrait, Quote, Root, Title } from './ReviewCard.styles';
+import { Head, Monogram, Name, Person, Portrait, Quote, Root, Title } from './ReviewCard.styles';
 
 export interface ReviewCardProps {
   /** Who wrote it. */
@@ -16,13 +17,20 @@ export interface ReviewCardProps {
   rating?: { stars: Rating; label: string };
   /** Portrait. Without one the initials stand in its place: no face is invented. */
   picture?: Picture;
+  /** Says that nobody wrote it: "Example". Left out for a real review. */
+  example?: string | undefined;
 }
 
 /** A review: quoted text, stars where they were given, and who wrote it. */
-export function ReviewCard({ name, title, text, rating, picture }: ReviewCardProps) {
+export function ReviewCard({ name, title, text, rating, picture, example }: ReviewCardProps) {
   return (
     <Root>
-      {rating && <StarRating rating={rating.stars} label={rating.label} />}
+      {(rating || example) && (
+        <Head>
+          {rating && <StarRating rating={rating.stars} label={rating.label} />}
+          {example && <ExampleTag label={example} />}
+        </Head>
+      )}
       <Quote>
         <p dir="auto">{text}</p>
       </Quote>

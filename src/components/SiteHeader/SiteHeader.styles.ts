@@ -69,9 +69,9 @@ export const Bar = styled('div')({
   paddingInline: size.gutter,
   paddingBlockEnd: 5,
   // The name has what the buttons leave; a word breaks only where that is less than the word.
-  '& > a:first-of-type': { flexShrink: 1, minWidth: 0, marginInlineEnd: 'auto' },
+  '& > [data-brand]': { flexShrink: 1, minWidth: 0, marginInlineEnd: 'auto' },
   [narrow]: { gap: 6, paddingInline: 10 },
-  [cramped]: { paddingInline: 8, '& > a:first-of-type svg': { display: 'none' } },
+  [cramped]: { paddingInline: 8, '& > [data-brand] svg': { display: 'none' } },
 });
 
 export const Call = styled('a')({
@@ -125,7 +125,7 @@ export const ToggleSummary = styled('summary')({
 
 export const Nav = styled('nav')({
   order: 1,
-  'details:not([open]) + &': { display: 'none' },
+  '[data-menu]:not([open]) + &': { display: 'none' },
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: size.header,
@@ -136,7 +136,7 @@ export const Nav = styled('nav')({
   backgroundColor: color.surfaceDark,
   borderBlockEnd: `1px solid ${color.border}`,
   [bar]: {
-    'details:not([open]) + &': { display: 'block' },
+    '[data-menu]:not([open]) + &': { display: 'block' },
     position: 'static',
     overflow: 'visible',
     padding: 0,
@@ -144,7 +144,7 @@ export const Nav = styled('nav')({
   },
   // The header scrolls away with the page, and so does the open menu.
   [media.low]: { maxHeight: 'none' },
-  [media.print]: { 'details:not([open]) + &': { display: 'none' } },
+  [media.print]: { '[data-menu]:not([open]) + &': { display: 'none' } },
 });
 
 export const List = styled('ul')({

@@ -64,7 +64,7 @@ export function SiteHeader({ brand, items, current, phone, labels }: SiteHeaderP
           <CallIcon aria-hidden />
           <span dir="ltr">{phone.display}</span>
         </Call>
-        <MenuToggle>
+        <MenuToggle data-menu="">
           <ToggleSummary>
             <MenuIcon aria-hidden />
             <span>{labels.menu}</span>

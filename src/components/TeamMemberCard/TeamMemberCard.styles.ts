@@ -2,14 +2,18 @@ import { styled } from '@mui/material/styles';
 import { color, radius } from '../../theme/tokens';
 
 export const Root = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  alignContent: 'start',
   gap: 4,
   '& img': {
+    gridArea: '1 / 1 / span 2',
     aspectRatio: '1 / 1',
     borderRadius: radius.card,
     backgroundColor: color.surfaceStrong,
-    marginBlockEnd: 8,
   },
+  // In the portrait's lower corner, clear of the face, whether the words stand under the portrait or beside it.
+  '& > [data-example]': { gridArea: '1 / 1 / span 2', placeSelf: 'end start', margin: 8 },
+  '& h3': { marginBlockStart: 8 },
   '& p': { color: color.textSoft },
 });

@@ -1,4 +1,5 @@
 import type { Picture } from '../../media/picture';
+import { ExampleTag } from '../ExampleTag/ExampleTag';
 import { SitePicture } from '../SitePicture/SitePicture';
 import { Root } from './TeamMemberCard.styles';
 
@@ -9,14 +10,17 @@ export interface TeamMemberCardProps {
   role: string;
   /** Portrait. */
   picture: Picture;
+  /** Says that the person is invented: "Example". Left out for a real person. */
+  example?: string | undefined;
 }
 
 /** One person of the team: portrait, name and role. */
-export function TeamMemberCard({ name, role, picture }: TeamMemberCardProps) {
+export function TeamMemberCard({ name, role, picture, example }: TeamMemberCardProps) {
   return (
     <Root>
       <SitePicture picture={picture} />
       <h3>{name}</h3>
+      {example && <ExampleTag label={example} />}
       <p>{role}</p>
     </Root>
   );

@@ -1,5 +1,7 @@
 import picture from 'virtual:picture/banner-hospital';
 import type { HospitalContent } from '../pageTypes';
+import { exampleLabel } from './exampleLabel';
+import { figures } from './figures';
 import { callLink, contactLink } from './links';
 import { ratingLabel, samples } from './samples';
 
@@ -8,7 +10,7 @@ export const aboutHospital: HospitalContent = {
   meta: {
     title: 'About our clinics, team and facilities',
     description:
-      'The clinic side of our service: mission, vision and history, the team, nine clinics, a pharmacy, and what patients and clients say about us.',
+      'The clinic side of our service: mission, vision and history, the team, nine clinics, a pharmacy and reviews.',
   },
   banner: {
     title: 'About Our Clinics',
@@ -30,8 +32,8 @@ export const aboutHospital: HospitalContent = {
   history: {
     title: 'Our History',
     paragraphs: [
-      'We have been in service for more than five years. The work began with ambulances and the people in them.',
-      'Patients whom we had driven asked us where to go for their check-ups. The clinics are our answer.',
+      `${figures.years.value} ${figures.years.label}, with ambulances and paramedics.`,
+      'Our clinics work beside the ambulances: for check-ups, follow-up visits and medicines.',
     ],
   },
   team: {
@@ -54,7 +56,7 @@ export const aboutHospital: HospitalContent = {
       'A training room with manikins',
     ],
   },
-  testimonials: { title: 'What Patients and Clients Say', ratingLabel, items: samples },
+  testimonials: { title: 'What Patients and Clients Say', ratingLabel, exampleLabel, items: samples },
   call: {
     title: 'Come and see us',
     text: 'Ask for a clinic appointment, or write to us with a question.',

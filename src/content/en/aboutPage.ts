@@ -1,6 +1,7 @@
 import picture from 'virtual:picture/banner-about';
 import { owner } from '../owner';
 import type { AboutContent } from '../pageTypes';
+import { exampleLabel } from './exampleLabel';
 import { callLink, contactLink } from './links';
 import { sampleStaff } from './people';
 
@@ -54,13 +55,18 @@ export const aboutPage: AboutContent = {
   },
   team: {
     title: 'Our Team',
-    lead: 'Three of the people you may meet.',
+    leads: {
+      real: 'Three of the people you may meet.',
+      samples: 'The people on these cards are examples.',
+      both: 'Cards marked “Example” do not show real people.',
+    },
+    exampleLabel,
     members: sampleStaff,
     more: { label: 'Meet the whole team', to: '/OurTeam' },
   },
   call: {
     title: 'See how we work',
-    text: 'Read what others say, ask us a question, or invite us for a visit.',
+    text: 'Look at our services, ask us a question, or invite us for a visit.',
     actions: [contactLink, { label: 'Learn More', to: '/services' }, callLink],
   },
 };

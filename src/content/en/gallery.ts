@@ -6,6 +6,7 @@ import { albumEvents } from './albumEvents';
 import { albumLabels } from './albumLabels';
 import { albumResponse } from './albumResponse';
 import { albumTraining } from './albumTraining';
+import { exampleLabel } from './exampleLabel';
 import { contactLink } from './links';
 
 const albums = [albumResponse, albumTraining, albumEvents, albumAir];
@@ -20,12 +21,13 @@ export const gallery: GalleryContent = {
   },
   banner: {
     title: 'Gallery',
-    lead: `Our activities, and our work in 28 ${allDrawn ? 'drawn scenes' : 'pictures'}.`,
+    lead: `Activities by date, and our work in 28 ${allDrawn ? 'drawn scenes' : 'pictures'}.`,
     picture,
   },
   activities: {
     upcomingTitle: 'Upcoming activities',
     pastTitle: 'Past activities',
+    exampleLabel,
     items: activities,
   },
   photos: {

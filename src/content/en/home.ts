@@ -9,6 +9,7 @@ import { owner } from '../owner';
 import type { HomeContent } from '../pageTypes';
 import { clinics } from './clinics';
 import { emergency } from './emergency';
+import { exampleLabel } from './exampleLabel';
 import { figures } from './figures';
 import { ratingLabel, samples } from './samples';
 import { slider } from './slides';
@@ -97,6 +98,7 @@ export const home: HomeContent = {
   testimonials: {
     title: 'What Our Clients Say',
     ratingLabel,
+    exampleLabel,
     items: samples,
     more: { label: 'All testimonials', to: '/Testimonials' },
   },

@@ -1,5 +1,6 @@
 import picture from 'virtual:picture/banner-team';
 import type { TeamContent } from '../pageTypes';
+import { exampleLabel } from './exampleLabel';
 import { callLink, contactLink } from './links';
 import { teamGroups } from './people';
 
@@ -8,7 +9,7 @@ export const ourTeam: TeamContent = {
   meta: {
     title: 'Meet our team',
     description:
-      'The people behind the service: administration, pharmacy and IT. Who leads, who treats, who keeps vehicles and records in order.',
+      'Our team by department: administration, pharmacy and IT. Who leads, who treats, who keeps vehicles and records in order.',
   },
   banner: {
     title: 'Meet Our Team',
@@ -16,6 +17,7 @@ export const ourTeam: TeamContent = {
     picture,
   },
   groups: teamGroups,
+  exampleLabel,
   call: {
     title: 'Would you like to join us?',
     text: 'Technicians, paramedics, nurses, dispatchers, drivers and volunteers: write to us and tell us about yourself.',

@@ -8,7 +8,10 @@ import paramedic from 'virtual:picture/portrait-team-paramedic';
 import pharmacy from 'virtual:picture/portrait-team-pharmacy';
 import type { GroupContent, MemberContent } from '../pageTypes';
 
-/** The team by group. Every person here is a placeholder, name and portrait: replace all of them. */
+/**
+ * The team by group. Every person here is a sample, name and portrait: replace all of them. `sample: true` puts the label
+ * “Example” on the card; take it away with the sample.
+ */
 export const teamGroups: readonly (GroupContent & { id: string })[] = [
   {
     id: 'administration',
@@ -31,7 +34,7 @@ export const teamGroups: readonly (GroupContent & { id: string })[] = [
   },
 ];
 
-/** Three of the staff for the About page; placeholders as well. */
+/** Three of the staff for the About page; samples as well. */
 export const sampleStaff: readonly MemberContent[] = [
   { name: 'Rehema Mutua', role: 'Community Trainer', picture: sample1, sample: true },
   { name: 'Daniel Ouma', role: 'Fleet and Supplies', picture: sample2, sample: true },

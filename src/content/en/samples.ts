@@ -3,7 +3,10 @@ import portrait2 from 'virtual:picture/portrait-testimonial-2';
 import portrait3 from 'virtual:picture/portrait-testimonial-3';
 import type { TestimonialContent } from '../types';
 
-/** Sample testimonials: placeholders that an owner replaces with real, permitted ones, or empties. */
+/**
+ * Sample testimonials: an owner replaces them with real, permitted ones, or empties the list. `sample: true` puts the label
+ * “Example” on the card; take it away with the sample.
+ */
 export const samples: readonly TestimonialContent[] = [
   {
     name: 'Grace Wanjiru',

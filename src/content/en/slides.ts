@@ -17,6 +17,7 @@ export const slider: HomeContent['slider'] = {
     start: 'Start the slide show',
     slide: '{n} of {total}',
     goTo: 'Slide {n}',
+    row: 'Slides',
   },
   slides: [
     {

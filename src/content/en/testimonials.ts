@@ -1,5 +1,6 @@
 import picture from 'virtual:picture/banner-testimonials';
 import type { TestimonialsContent } from '../formTypes';
+import { exampleLabel } from './exampleLabel';
 import { reviewForm } from './reviewForm';
 import { ratingLabel, samples } from './samples';
 
@@ -8,17 +9,22 @@ export const testimonials: TestimonialsContent = {
   meta: {
     title: 'Testimonials: what our clients say',
     description:
-      'Reviews by people who called us, and by schools, sites and organisers that we cover. Write your own; staff read each one before it appears.',
+      'Did we come to you, or cover your school, site or event? Write a review. Staff read each one before it appears.',
   },
   banner: {
     title: 'What Our Clients Say',
-    lead: 'Words of people whom we came to, and of those whom we stand by.',
+    lead: 'Did we come to you, or cover your school, site or event? Tell others how it went.',
     picture,
   },
   reviews: {
     title: 'Reviews',
-    lead: 'Staff read every review before it appears here. Nobody is paid for one.',
+    leads: {
+      real: 'Staff read every review before it appears here. Nobody is paid for one.',
+      samples: 'These reviews are examples; no client wrote them. Yours can be the first real one.',
+      both: 'Cards marked “Example” are not real reviews. Staff read all other reviews before they appear here.',
+    },
     ratingLabel,
+    exampleLabel,
     items: samples,
   },
   write: {

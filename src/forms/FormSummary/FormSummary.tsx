@@ -24,9 +24,8 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   if (!field) return;
   event.preventDefault();
   field.focus({ preventScroll: true });
-  (field.closest('fieldset') ?? field.parentElement?.parentElement ?? field).scrollIntoView({
-    block: 'nearest',
-  });
+  // The whole field with its label: a group, or what FormField marks.
+  (field.closest('fieldset,[data-field]') ?? field).scrollIntoView({ block: 'nearest' });
 }
 
 /** What is wrong with a form, on top of it: takes the focus, and each line leads to its field. */

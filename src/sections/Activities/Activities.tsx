@@ -1,4 +1,5 @@
 import { ActivityCard, type ActivityCardProps } from '../../components/ActivityCard/ActivityCard';
+import type { MaybeSample } from '../../domain/samples';
 import { Section } from '../Section/Section';
 import { Grid } from './Activities.styles';
 
@@ -7,18 +8,20 @@ export interface ActivitiesProps {
   title: string;
   /** Id of the section. */
   id: string;
-  /** The activities, in their order. */
-  items: readonly ActivityCardProps[];
+  /** The activities, in their order; a sample says that it is one. */
+  items: readonly (Omit<ActivityCardProps, 'example'> & MaybeSample)[];
+  /** What stands on the card of a sample: "Example". */
+  exampleLabel: string;
 }
 
 /** Activities with their days. */
-export function Activities({ title, id, items }: ActivitiesProps) {
+export function Activities({ title, id, items, exampleLabel }: ActivitiesProps) {
   return (
     <Section title={title} id={id} tone="paper">
       <Grid>
-        {items.map((item) => (
+        {items.map(({ sample, ...item }) => (
           <li key={item.title + item.date}>
-            <ActivityCard {...item} />
+            <ActivityCard {...item} example={sample ? exampleLabel : undefined} />
           </li>
         ))}
       </Grid>

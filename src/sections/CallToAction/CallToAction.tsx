@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Section } from '../Section/Section';
 import { Actions } from './CallToAction.styles';
@@ -13,9 +14,10 @@ export interface CallToActionProps {
 
 /** Last block of a page: what to do now. */
 export function CallToAction({ title, text, actions }: CallToActionProps) {
+  const id = useId();
   const main = actions.find(({ to }) => !to.startsWith('tel:'));
   return (
-    <Section title={title} id="next" lead={text} tone="mist" split>
+    <Section title={title} id={id} lead={text} tone="mist" split>
       <Actions>
         {actions.map((action) => (
           <ActionLink

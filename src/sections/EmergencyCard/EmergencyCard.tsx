@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Body, Card, Root } from './EmergencyCard.styles';
 
@@ -14,10 +15,11 @@ export interface EmergencyCardProps {
 
 /** When to call at once, in plain signs. Red is kept for this card and for call buttons. */
 export function EmergencyCard({ title, signs, call, note }: EmergencyCardProps) {
+  const titleId = useId();
   return (
-    <Root aria-labelledby="emergency-card-title">
+    <Root aria-labelledby={titleId}>
       <Card>
-        <h2 id="emergency-card-title">{title}</h2>
+        <h2 id={titleId}>{title}</h2>
         <Body>
           <ul>
             {signs.map((sign) => (

@@ -13,6 +13,8 @@ export interface FirstAidGuideline {
 }
 
 export interface FirstAidFootProps {
+  /** Id of the section; its heading gets the same with `-title`. */
+  id: string;
   /** Heading. */
   title: string;
   /** Guidelines that the words of the page come from. */
@@ -43,6 +45,7 @@ const dayInWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZon
 
 /** End of a first-aid page: where its words come from, who has checked them, and how to send it on. */
 export function FirstAidFoot({
+  id,
   title,
   sources,
   unreviewed,
@@ -52,9 +55,9 @@ export function FirstAidFoot({
   links,
 }: FirstAidFootProps) {
   return (
-    <Root id="sources" aria-labelledby="sources-title">
+    <Root id={id} aria-labelledby={`${id}-title`}>
       <Inner>
-        <h2 id="sources-title">{title}</h2>
+        <h2 id={`${id}-title`}>{title}</h2>
         <ul>
           {sources.map(({ name, year, of }) => (
             <li key={name}>{[name, year, of].filter((part) => part !== undefined).join(', ')}</li>

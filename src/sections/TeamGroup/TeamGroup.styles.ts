@@ -11,8 +11,7 @@ const alone = {
     gridTemplateColumns: 'repeat(auto-fit,minmax(min(8rem,100%),1fr))',
     gap: '4px 20px',
   },
-  '& img': { gridRow: 'span 2', marginBlockEnd: 0 },
-  '& h3': { alignSelf: 'end' },
+  '& h3': { alignSelf: 'end', marginBlockStart: 0 },
 } as const;
 
 export const Members = styled('ul')({

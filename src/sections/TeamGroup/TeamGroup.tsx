@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TeamMemberCard, type TeamMemberCardProps } from '../../components/TeamMemberCard/TeamMemberCard';
+import type { MaybeSample } from '../../domain/samples';
 import { Section, type SectionTone } from '../Section/Section';
 import { Column, Members } from './TeamGroup.styles';
 
@@ -12,21 +13,23 @@ export interface TeamGroupProps {
   tone?: SectionTone;
   /** One sentence under the heading. */
   lead?: string;
-  /** The people, in their order. */
-  members: readonly TeamMemberCardProps[];
+  /** The people, in their order; a sample says that it is one. */
+  members: readonly (Omit<TeamMemberCardProps, 'example'> & MaybeSample)[];
+  /** What stands on the card of a sample: "Example". */
+  exampleLabel: string;
   /** What stands under the people, such as a link. */
   children?: ReactNode;
 }
 
 /** A group of the team under its heading. */
-export function TeamGroup({ members, children, ...section }: TeamGroupProps) {
+export function TeamGroup({ members, exampleLabel, children, ...section }: TeamGroupProps) {
   return (
     <Section {...section} split>
       <Column>
         <Members>
-          {members.map((member) => (
+          {members.map(({ sample, ...member }) => (
             <li key={member.role + member.name}>
-              <TeamMemberCard name={member.name} role={member.role} picture={member.picture} />
+              <TeamMemberCard {...member} example={sample ? exampleLabel : undefined} />
             </li>
           ))}
         </Members>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ReviewCard, type ReviewCardProps } from '../../components/ReviewCard/ReviewCard';
 import { fill } from '../../components/fill';
 import type { Rating } from '../../domain/rating';
+import type { MaybeSample } from '../../domain/samples';
 import { Section, type SectionTone } from '../Section/Section';
 import { Grid } from './TestimonialsGrid.styles';
 
@@ -14,23 +15,32 @@ export interface TestimonialsGridProps {
   lead?: string;
   /** Surface that it lies on. */
   tone?: SectionTone;
-  /** The reviews, in their order; one without a rating shows no stars. */
-  items: readonly (Omit<ReviewCardProps, 'rating'> & { rating?: Rating })[];
+  /** The reviews, in their order; one without a rating shows no stars, and a sample says that it is one. */
+  items: readonly (Omit<ReviewCardProps, 'rating' | 'example'> & { rating?: Rating } & MaybeSample)[];
   /** A card's stars in words; `{rating}` is put in. */
   ratingLabel: string;
+  /** What stands on the card of a sample: "Example". */
+  exampleLabel: string;
   /** What stands under the cards, such as a link. */
   children?: ReactNode;
 }
 
 /** What clients say, as cards. */
-export function TestimonialsGrid({ items, ratingLabel, children, ...section }: TestimonialsGridProps) {
+export function TestimonialsGrid({
+  items,
+  ratingLabel,
+  exampleLabel,
+  children,
+  ...section
+}: TestimonialsGridProps) {
   return (
     <Section {...section}>
       <Grid>
-        {items.map(({ rating, ...item }) => (
+        {items.map(({ rating, sample, ...item }) => (
           <li key={`${item.name} ${item.text}`}>
             <ReviewCard
               {...item}
+              example={sample ? exampleLabel : undefined}
               {...(rating !== undefined && {
                 rating: { stars: rating, label: fill(ratingLabel, { rating }) },
               })}

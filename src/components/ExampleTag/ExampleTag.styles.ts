@@ -1,0 +1,15 @@
+import { styled } from '@mui/material/styles';
+import { color, radius } from '../../theme/tokens';
+
+export const Root = styled('span')({
+  padding: '2px 12px',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.pill,
+  backgroundColor: color.page,
+  color: color.text,
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  lineHeight: 1.5,
+  // Browsers leave backgrounds out of print, and the tag may stand on a picture.
+  printColorAdjust: 'exact',
+});

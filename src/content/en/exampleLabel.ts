@@ -1,0 +1,2 @@
+/** Stands on every card that shows a sample. */
+export const exampleLabel = 'Example';

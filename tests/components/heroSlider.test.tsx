@@ -1,0 +1,38 @@
+import createCache from '@emotion/cache';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { App } from '../../src/app/App';
+import { HeroSlider } from '../../src/components/HeroSlider/HeroSlider';
+import { slider } from '../../src/content/en/slides';
+
+const { labels, slides } = slider;
+const html = (at: { index?: number; defaultIndex?: number }) =>
+  renderToStaticMarkup(
+    <App cache={createCache({ key: 'css' })}>
+      <StaticRouter location="/">
+        <HeroSlider label="Where we work" labels={labels} slides={slides} {...at} />
+      </StaticRouter>
+    </App>,
+  ).replace(/<style\b.*?<\/style>/gs, '');
+
+describe('the slider before its script has come', () => {
+  it.each([
+    [{}, 0],
+    [{ defaultIndex: 2 }, 2],
+    [{ index: 3 }, 3],
+    [{ index: 4, defaultIndex: 1 }, 4],
+  ])('%j: its dot marks slide %i, which is the one that is shown', (at, shown) => {
+    const dots = [...html(at).matchAll(/data-slide="(\d)"[^>]*aria-current="true"/g)];
+    expect(dots.map(([, dot]) => Number(dot))).toEqual([shown]);
+    expect(html(at)).toContain(`data-index="${String(shown)}"`);
+  });
+
+  it('says its name once: the heading names the region, the row of slides has a name of its own', () => {
+    const page = html({});
+    expect(page.match(/Where we work/g)).toHaveLength(1);
+    const heading = /<section[^>]*aria-labelledby="([^"]+)"/.exec(page)?.[1] ?? '';
+    expect(page).toMatch(new RegExp(`<h2 id="${heading}"><span[^>]*>Where we work</span></h2>`));
+    expect(page).toMatch(new RegExp(`data-track=""[^>]*aria-label="${labels.row}"`));
+  });
+});

@@ -1,0 +1,51 @@
+import createCache from '@emotion/cache';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { App } from '../../src/app/App';
+import { siteRoutes } from '../../src/app/routes';
+import { emergency } from '../../src/content/en/emergency';
+import { burns } from '../../src/content/en/firstAid/burns';
+import { firstAidFrame } from '../../src/content/en/firstAid/frame';
+import { CallToAction } from '../../src/sections/CallToAction/CallToAction';
+import { EmergencyCard } from '../../src/sections/EmergencyCard/EmergencyCard';
+import { FirstAidFoot } from '../../src/sections/FirstAidFoot/FirstAidFoot';
+import { Steps } from '../../src/sections/Steps/Steps';
+import { rendered } from './rendered';
+
+/** Ids that stand in a page more than once. */
+function doubled(html: string): string[] {
+  const ids = [...html.matchAll(/<[^>]*?\sid="([^"]*)"/g)].map(([, id = '']) => id);
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
+}
+
+it.each(siteRoutes.map(({ path }) => path))('%s: no id stands twice', async (path) => {
+  expect(doubled((await rendered(path)).html)).toEqual([]);
+});
+
+it('sections can stand on any page together, and twice', () => {
+  const call = { title: 'Ask us', text: 'It costs nothing.', actions: [] };
+  const foot = { ...firstAidFrame.foot, sources: burns.sources, links: [] };
+  const html = renderToStaticMarkup(
+    <App cache={createCache({ key: 'css' })}>
+      <StaticRouter location="/">
+        <EmergencyCard {...emergency} />
+        <EmergencyCard {...emergency} />
+        <CallToAction {...call} />
+        <CallToAction {...call} />
+        <Steps id="next" title="What happens next" items={[]} />
+        <FirstAidFoot id="sources" {...foot} />
+        <FirstAidFoot id="more-sources" {...foot} />
+      </StaticRouter>
+    </App>,
+  );
+  expect(doubled(html)).toEqual([]);
+  // Every region has a heading of its own for its name.
+  const names = [...html.matchAll(/aria-labelledby="([^"]*)"/g)].map(([, id = '']) => id);
+  expect(new Set(names).size).toBe(7);
+  expect(names.filter((id) => !html.includes(`id="${id}"`))).toEqual([]);
+});
+
+it('finds what stands twice', () => {
+  expect(doubled('<p id="a"></p><p class="x" id="a"></p><p data-id="b"></p><p id="b"></p>')).toEqual(['a']);
+});
