@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { cleanly } from './kit/folders';
 import { noPostgres, startPostgres } from './kit/postgres';
 import { client } from './kit/post';
@@ -55,6 +56,8 @@ export const silence: Scenario = {
 
       line.silence();
       const underWay = Array.from({ length: 6 }, post);
+      // Until they have reached the site.
+      await wait(500);
       const began = Date.now();
       const code = await server.stop();
       const stopping = Date.now() - began;
@@ -62,7 +65,8 @@ export const silence: Scenario = {
       hold(stopping < longest, `The site took ${String(stopping)} ms to stop`);
       return {
         figures: {
-          'posts to a silent Postgres, all answered with 503': posts.length,
+          'posts to a silent Postgres': posts.length,
+          'of these answered with 503': posts.filter(({ answer }) => answer?.status === 503).length,
           'the slowest of these answers, ms': slowest,
           'stopping with 6 posts under way, ms': stopping,
           'exit code': String(code),
