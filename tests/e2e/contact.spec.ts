@@ -104,7 +104,7 @@ test('a reload keeps what was typed', once, async ({ page }) => {
   await fill(typed);
   await page.reload();
   const again = contactForm(page);
-  expect(await again.typed()).toEqual(typed);
+  await expect.poll(again.typed).toEqual(typed);
   await again.fields.name.focus();
   await reactReady(page);
   expect(await again.typed()).toEqual(typed);

@@ -68,7 +68,7 @@ test('every refusal and failure is told in its words; all typed is kept, and may
   expect(new URL(whatsapp ?? '').searchParams.get('text')).toBe(typed.message);
 
   await page.reload();
-  expect(await form.typed()).toEqual(typed);
+  await expect.poll(form.typed).toEqual(typed);
 });
 
 test('without a network it is a network error, and the message goes out when it is back', async ({
