@@ -21,6 +21,8 @@ export const Words = styled('span')({
   fontSize: '1.25rem',
   fontWeight: 700,
   lineHeight: 1,
+  // A word breaks only where it is longer than the line.
+  gridTemplateColumns: 'minmax(0,auto)',
   minWidth: 0,
   overflowWrap: 'break-word',
   // The second line is smaller, so that both are about as wide.

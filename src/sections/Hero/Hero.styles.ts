@@ -39,8 +39,8 @@ export const Frame = styled('div')({
   '& > img': { objectPosition: '50% 75%' },
   // Wider and with large text above it: their heads stay in the picture.
   [media.medium]: {
-    height: ['420px', 'min(max(420px,45vw),75svh)'],
-    '& > img': { objectPosition: '50% 20%' },
+    height: ['420px', 'min(max(420px,57vw),80svh)'],
+    '& > img': { objectPosition: '50% 66%' },
   },
   [media.wide]: {
     gridArea: '1 / 2 / span 2',
