@@ -67,7 +67,7 @@ function suggested({ dataset: { prefill } }: Field): string | undefined {
     if (!value) missing.push(name);
     return value?.slice(0, 100) ?? '';
   });
-  return missing.length > 0 ? undefined : text;
+  return missing[0] ? undefined : text;
 }
 
 /** Asks the server once a page to note the time: whoever begins to fill in a form is at work, and no machine. */

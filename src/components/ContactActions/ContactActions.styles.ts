@@ -7,8 +7,10 @@ const fadeIn = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 export const Root = styled('nav')({
   position: 'fixed',
-  insetInline: 0,
-  insetBlockEnd: 0,
+  // Physical sides: older phones do not know the logical ones, and the bar spans the screen.
+  left: 0,
+  right: 0,
+  bottom: 0,
   zIndex: 1050,
   // The wrapper never swallows a tap that is meant for what lies beneath.
   pointerEvents: 'none',
@@ -22,7 +24,7 @@ export const Root = styled('nav')({
   '& li': { position: 'relative', flex: 1, borderInlineStart: `1px solid ${color.border}` },
   [media.wide]: {
     insetInline: 'auto 12px',
-    insetBlockEnd: 16,
+    bottom: 16,
     '& ul': {
       containerType: 'normal',
       flexDirection: 'column',

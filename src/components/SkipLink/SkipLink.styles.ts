@@ -4,7 +4,8 @@ import { color, radius } from '../../theme/tokens';
 export const Root = styled('a')({
   position: 'absolute',
   insetInlineStart: 16,
-  insetBlockStart: -100,
+  // Not its logical name, which older browsers do not know: the link would cover the brand there.
+  top: -100,
   zIndex: 1300,
   maxWidth: 'calc(100% - 32px)',
   padding: '12px 20px',
@@ -12,5 +13,5 @@ export const Root = styled('a')({
   backgroundColor: color.page,
   color: color.link,
   fontWeight: 600,
-  '&:focus': { insetBlockStart: 12 },
+  '&:focus': { top: 12 },
 });
