@@ -67,8 +67,10 @@ test.describe('on a phone', () => {
     await shows(answer, 'press down on the centre of the chest');
     // Between head and field there is room to read.
     expect((await seen('[role=log]'))?.box.height).toBeGreaterThan(370);
-    await page.keyboard.press('Escape');
-    await hides('dialog');
+    const link = `${answer} a[href^="/FirstAid"]`;
+    await bring(link);
+    await press(link);
+    await expect(page).toHaveURL(/\/FirstAid\//);
   });
 
   test('contact: mistakes are named, then the message arrives', async ({ page, site }, info) => {
