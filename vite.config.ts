@@ -80,7 +80,8 @@ const chunks = [
 export default defineConfig({
   plugins: [react(), pictures(), pictureWeights(), withoutUnused()],
   define: { __OWNER__: JSON.stringify(readOwner(process.env)) },
-  build: { target: ['chrome109', 'firefox115', 'safari15.4'], assetsInlineLimit: 0 },
+  // The oldest browsers that get more than the plain page: the check in src/app/first-load.ts, and README.md.
+  build: { target: ['chrome92', 'firefox90', 'safari15.4'], assetsInlineLimit: 0 },
   ssr: { noExternal: [/^@mui\//, /^@emotion\//] },
   environments: {
     client: {

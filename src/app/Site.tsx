@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { errorPage } from '../content/en/errorPage';
 import { site } from '../content/en/site';
 import { ErrorPage } from '../pages/ErrorPage';
-import { updateHead } from './head';
+import { pageTitle, updateHead } from './head';
 import { PageBoundary } from './PageBoundary';
 import { SiteFrame } from './SiteFrame';
-import type { ShownAt } from './shownPage';
+import { failureText, type ShownAt } from './shownPage';
 import { usePagesAhead } from './usePagesAhead';
 
 /** What stands at the address, once it is there: a navigation keeps the page before until then. */
@@ -15,11 +15,12 @@ function ShownPage({ address, shownAt }: { address: string; shownAt: ShownAt }) 
   const shown = found instanceof Promise ? use(found) : found;
   useEffect(() => {
     if ('meta' in shown) updateHead(shown);
+    else document.title = pageTitle({ title: failureText(shown.failure) });
   }, [shown]);
 
   if ('failure' in shown) {
-    const { status, statusText } = shown.failure;
-    return <ErrorPage content={errorPage} status={status} reason={`${String(status)} ${statusText}`} />;
+    const { failure } = shown;
+    return <ErrorPage content={errorPage} status={failure.status} reason={failureText(failure)} />;
   }
   const { Page, data } = shown;
   return <Page data={data} />;

@@ -44,8 +44,13 @@ function attachAll(): void {
   });
 }
 
-// Once the page is painted: a slow phone that has this script in its cache shows the page that much sooner.
-new IntersectionObserver((_, observer) => {
-  observer.disconnect();
-  attachAll();
-}).observe(document.body);
+// Browsers before Chrome 92, Firefox 90 and Safari 15.4 lack `Array.at`, and with it what the behaviours and React need,
+// such as `:focus-visible`. They get the plain page. Firefox has `<dialog>` from 98 on; until then the assistant's link
+// is followed.
+if ('at' in []) {
+  // Once the page is painted: a slow phone that has this script in its cache shows the page that much sooner.
+  new IntersectionObserver((_, observer) => {
+    observer.disconnect();
+    attachAll();
+  }).observe(document.body);
+}

@@ -2,8 +2,8 @@ import { owner } from '../content/owner';
 import type { PageMeta } from '../content/types';
 
 /** The page's title as tabs and search engines show it. */
-export function pageTitle(meta: PageMeta): string {
-  return `${meta.title} | ${owner.brand}`;
+export function pageTitle({ title }: Pick<PageMeta, 'title'>): string {
+  return `${title} | ${owner.brand}`;
 }
 
 /** What the frame knows of the shown page. */

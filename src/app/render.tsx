@@ -13,7 +13,7 @@ import { describePage } from './seo/describePage';
 import { sharingOf } from './seo/sharing';
 import { structuredData } from './seo/structuredData';
 import { siteRoutes } from './routes';
-import { noData, shownPage, type Failure, type SentData, type Shown } from './shownPage';
+import { failureText, noData, shownPage, type Failure, type SentData, type Shown } from './shownPage';
 import { Site } from './Site';
 import { styleCache } from './styleCache';
 
@@ -40,7 +40,10 @@ async function renderDocument(subject: Subject, assets: DocumentAssets): Promise
   // React puts its hints at the pictures of the first screen before everything else that it renders.
   const hints = /^(?:<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? '';
   const html = rendered.slice(hints.length);
-  const content = route ? (await route.load()).content : errorPage;
+  const content =
+    'failure' in subject
+      ? { meta: { title: failureText(subject.failure), description: errorPage.description } }
+      : (await subject.route.load()).content;
   return htmlDocument({
     html,
     hints,

@@ -8,6 +8,9 @@ export interface Failure {
   statusText: string;
 }
 
+/** A failure in words: "404 Not Found". */
+export const failureText = ({ status, statusText }: Failure) => `${String(status)} ${statusText}`;
+
 /** What an unknown path is told. */
 export const notFound: Failure = { status: 404, statusText: 'Not Found' };
 

@@ -17,11 +17,11 @@ export function watchLinks(
   options?: AddEventListenerOptions,
 ): void {
   const met = new Set<string>();
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const meet = ({ type, target }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(plainLink);
-    if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+    if (!link || link.origin !== origin || link.pathname === location.pathname) return;
     const mean = () => {
       const address = link.pathname + link.search;
       if (met.has(address) || sparesLine(/2g/)) return;
@@ -29,7 +29,7 @@ export function watchLinks(
       bring(link);
     };
     if (type === 'pointerdown') mean();
-    else timer = window.setTimeout(mean, rest);
+    else timer = setTimeout(mean, rest);
   };
   for (const type of ['pointerdown', 'pointerover']) document.addEventListener(type, meet, options);
 }

@@ -15,6 +15,9 @@ interface Marked extends HTMLElement {
  *
  * Attaching reads no geometry: the first-load script may run before anything is laid out, and would have to wait for
  * the whole layout. What a behaviour must know of sizes and places it reads on an event, or when `onSize` calls.
+ *
+ * A behaviour that fails to attach is taken away whole and reported once, as an uncaught error. It is never thrown to
+ * the caller: in an effect React would replace the page by its error page, which works well without the behaviour.
  * @param attach Gets a signal that is aborted when the behaviour is taken away.
  */
 export function once(name: string, attach: (element: HTMLElement, signal: AbortSignal) => void): Behaviour {
@@ -29,7 +32,15 @@ export function once(name: string, attach: (element: HTMLElement, signal: AbortS
       attached[name] = undefined;
       abort.abort();
     };
-    attach(element, abort.signal);
-    return (attached[name] = detachOnce);
+    attached[name] = detachOnce;
+    try {
+      attach(element, abort.signal);
+    } catch (error) {
+      abort.abort();
+      setTimeout(() => {
+        throw error;
+      });
+    }
+    return detachOnce;
   };
 }

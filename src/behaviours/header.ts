@@ -10,9 +10,9 @@ const leastScroll = 6;
  * a click outside closes, choosing a link closes all.
  */
 export const attachHeader = once('header', (header, signal) => {
-  const menus = () => [...header.querySelectorAll('details')];
-  const close = () => {
-    for (const menu of menus()) menu.open = false;
+  const menus = (state = '') => [...header.querySelectorAll<HTMLDetailsElement>(`details${state}`)];
+  const close = (these = menus(), except?: Element) => {
+    for (const menu of these) if (menu !== except) menu.open = false;
   };
   const show = () => delete header.dataset['hidden'];
 
@@ -38,9 +38,9 @@ export const attachHeader = once('header', (header, signal) => {
       const opened = event.target;
       if (!(opened instanceof HTMLDetailsElement) || !opened.open) return;
       show();
-      // Menus that hold the opened one stay open; older browsers do not know <details name>.
-      for (const menu of menus())
-        if (menu.name && menu !== opened && menu.name === opened.name) menu.open = false;
+      // Menus that hold the opened one have no name and stay open. Older browsers do not know <details name>: they
+      // neither close the others themselves nor have its property.
+      if (opened.matches('[name]')) close(menus('[name]'), opened);
     },
     { capture: true, signal },
   );
@@ -48,8 +48,7 @@ export const attachHeader = once('header', (header, signal) => {
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return;
-      const open = menus().filter((menu) => menu.open);
-      const inner = open.find((menu) => menu.contains(document.activeElement) && menu.name) ?? open.at(-1);
+      const inner = menus('[open][name]:focus-within')[0] ?? menus('[open]').pop();
       if (!inner) return;
       inner.open = false;
       inner.querySelector('summary')?.focus();
@@ -58,8 +57,8 @@ export const attachHeader = once('header', (header, signal) => {
   );
   header.addEventListener(
     'click',
-    (event) => {
-      if (event.target instanceof Element && event.target.closest('a')) close();
+    ({ target }) => {
+      if ((target as Element).closest('a')) close();
     },
     { signal },
   );

@@ -26,7 +26,7 @@ export const attachPopup = once('popup', (popup, detached) => {
   const { signal } = abort;
   let left = Number(popup.dataset['life']) || Infinity;
   let since: number | undefined;
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const stop = () => {
     clearTimeout(timer);
@@ -34,7 +34,7 @@ export const attachPopup = once('popup', (popup, detached) => {
   };
   const close = () => {
     stop();
-    popup.removeAttribute('data-shown');
+    delete popup.dataset['shown'];
     // While it fades, Tab must not land in what is about to vanish.
     popup.inert = true;
     popup.dispatchEvent(new CustomEvent('popupclose'));
@@ -45,7 +45,7 @@ export const attachPopup = once('popup', (popup, detached) => {
     since = undefined;
     if (left === Infinity || attended() || document.hidden) return;
     since = performance.now();
-    timer = window.setTimeout(close, left);
+    timer = setTimeout(close, left);
   };
   const attended = watchAttention(popup, run, signal);
   document.addEventListener('visibilitychange', run, { signal });
@@ -64,7 +64,7 @@ export const attachPopup = once('popup', (popup, detached) => {
   };
   document.addEventListener('focusin', giveWay, { signal });
   popup.inert = false;
-  popup.setAttribute('data-shown', '');
+  popup.dataset['shown'] = '';
   run();
   detached.onabort = stop;
 });

@@ -1,3 +1,4 @@
+import { built } from './built';
 import { hint } from './hint';
 import { sparesLine } from './line';
 
@@ -9,9 +10,7 @@ import { sparesLine } from './line';
  * are fetched but not run; not when the visitor saves data or sits on 2g or 3g.
  */
 export function bringReact(): void {
-  const { react = '', assistant = '' } =
-    document.querySelector<HTMLElement>('script[data-react]')?.dataset ?? {};
-  const modules = react.split(' ');
+  const modules = built('react');
   let ready = false;
   /** React could not be brought: what the element does by itself has to do. */
   let failed = false;
@@ -29,16 +28,16 @@ export function bringReact(): void {
       },
     ));
 
-  const needs = (event: Event, kind: string) =>
-    event.target instanceof Element && event.target.closest<HTMLElement>(`[data-needs-react="${kind}"]`);
+  const needs = (target: EventTarget | null, kind: string) =>
+    target instanceof Element && target.closest<HTMLElement>(`[data-needs-react="${kind}"]`);
 
-  const onUse = (event: Event) => {
-    if (!ready && needs(event, 'focus')) void begin();
+  const onUse = ({ target }: { target: EventTarget | null }) => {
+    if (!ready && needs(target, 'focus')) void begin();
   };
   document.addEventListener('focusin', onUse);
   document.addEventListener('input', onUse);
   // On a slow line a visitor may have begun to write before this script came.
-  if (document.activeElement?.closest('[data-needs-react="focus"]')) void begin();
+  onUse({ target: document.activeElement });
   document.addEventListener(
     'click',
     (event) => {
@@ -46,7 +45,7 @@ export function bringReact(): void {
         failed = false;
         return;
       }
-      const element = needs(event, 'click');
+      const element = needs(event.target, 'click');
       if (!element || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       element.ariaBusy = 'true';
@@ -57,7 +56,7 @@ export function bringReact(): void {
     },
     true,
   );
-  fetchAhead(modules, assistant ? assistant.split(' ') : []);
+  fetchAhead(modules, built('assistant'));
 }
 
 /** Loads the modules side by side, runs each in a task of its own, and takes the page over. */

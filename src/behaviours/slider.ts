@@ -26,7 +26,7 @@ export const attachSlider = once('slider', (slider, signal) => {
   let first = asked();
   let current = first;
   let chosen: boolean | undefined;
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const attended = watchAttention(slider, () => update(), signal);
   const settle = () => {
@@ -45,7 +45,7 @@ export const attachSlider = once('slider', (slider, signal) => {
     slider.toggleAttribute('data-stopped', !playing);
     row.setAttribute('aria-live', moving ? 'off' : 'polite');
     clearTimeout(timer);
-    if (moving) timer = window.setTimeout(() => ask(current + 1), interval);
+    if (moving) timer = setTimeout(() => ask(current + 1), interval);
   };
   const mark = (index: number) => {
     // What has the focus is about to become inert.
@@ -73,7 +73,7 @@ export const attachSlider = once('slider', (slider, signal) => {
   slider.addEventListener(
     'click',
     ({ target }) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+      const button = (target as Element).closest<HTMLElement>('button');
       const { step, slide, play } = button?.dataset ?? {};
       if (step) ask(current + Number(step));
       else if (slide) ask(Number(slide));

@@ -24,14 +24,14 @@ export function watchTrack(row: HTMLElement, onSettle: () => void, signal: Abort
   // Negative from right to left, as scrollLeft is.
   const step = () => (items[1]?.offsetLeft ?? 0) - (items[0]?.offsetLeft ?? 0);
   const index = () => Math.round(row.scrollLeft / step()) || 0;
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let wanted: number | undefined;
   const scroll = (to: number, smooth: boolean) => {
     row.scrollTo({ left: to * step(), behavior: smooth ? 'smooth' : 'instant' });
   };
   const wait = () => {
     clearTimeout(timer);
-    timer = window.setTimeout(() => {
+    timer = setTimeout(() => {
       if (signal.aborted) return;
       const to = wanted ?? index();
       wanted = undefined;

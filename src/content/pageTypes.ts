@@ -141,7 +141,8 @@ export interface GalleryContent {
 
 /** The 'Unexpected Application Error!' page. */
 export interface ErrorContent {
-  meta: PageMeta;
+  /** For search engines; the document's title is the status and its words. */
+  description: string;
   title: string;
   text: string;
   /** In place of `text` where a form was refused, by the answer's status: why, and what to do. */
@@ -182,7 +183,15 @@ export interface ThanksContent extends WidgetPageContent {
 /** The home page. */
 export interface HomeContent {
   meta: PageMeta;
-  popup: { label: string; title: string; text: string; call: Link; closeLabel: string };
+  popup: {
+    label: string;
+    title: string;
+    /** Where the title is not in the page's language. */
+    titleLang?: string;
+    text: string;
+    call: Link;
+    closeLabel: string;
+  };
   hero: { title: string; lead: string; note: string; call: Link; action: Link; picture: Picture };
   emergency: EmergencyCardContent;
   services: {

@@ -74,6 +74,8 @@ export const OnAPageOfADropdown: Story = {
     await expect(link(canvas, 'Our Team')).toBeVisible();
     await expect(link(canvas, 'Our Team')).toHaveAttribute('aria-current', 'page');
     await expect(link(canvas, 'Home')).not.toHaveAttribute('aria-current');
+    await expect(button(canvas, 'About Us')).toHaveAttribute('aria-current', 'true');
+    await expect(button(canvas, 'Our Services')).not.toHaveAttribute('aria-current');
     await expect(getComputedStyle(button(canvas, 'About Us')).textDecorationLine).toBe('underline');
     await expect(getComputedStyle(button(canvas, 'Our Services')).textDecorationLine).toBe('none');
   },

@@ -125,18 +125,6 @@ describe('menus', () => {
     expect(openMenus()).toEqual(['services']);
   });
 
-  it('opens one at a time where a browser does not know the group, too', async () => {
-    await open('about');
-    // What such a browser shows: both open, and an event for the second.
-    menu('services').removeAttribute('name');
-    await open('services');
-    expect(openMenus()).toEqual(['about', 'services']);
-    menu('services').setAttribute('name', 'other');
-    Object.defineProperty(menu('services'), 'name', { value: 'site' });
-    menu('services').dispatchEvent(new ToggleEvent('toggle', { oldState: 'closed', newState: 'open' }));
-    expect(openMenus()).toEqual(['services']);
-  });
-
   it('leaves the menu of the phone open when a menu inside it opens', async () => {
     await open('phone', 'about', 'services');
     expect(openMenus()).toEqual(['phone', 'services']);
@@ -145,6 +133,35 @@ describe('menus', () => {
   it('closes the open one when its button is pressed again', async () => {
     await open('about', 'about');
     expect(openMenus()).toEqual([]);
+  });
+});
+
+describe('in a browser that does not know <details name>', () => {
+  const name = Object.getOwnPropertyDescriptor(HTMLDetailsElement.prototype, 'name') as PropertyDescriptor;
+  beforeEach(() => {
+    Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
+    // Of another group: this browser must not close the other menu by itself.
+    menu('services').setAttribute('name', 'other');
+  });
+  afterEach(() => {
+    Object.defineProperty(HTMLDetailsElement.prototype, 'name', name);
+  });
+
+  it('opens one at a time, inside the menu of the phone, too', async () => {
+    await open('about', 'services');
+    expect(openMenus()).toEqual(['services']);
+    await open('phone', 'about');
+    expect(openMenus()).toEqual(['phone', 'about']);
+  });
+
+  it('closes by Escape the menu that holds the focus', () => {
+    // Both are open until the browser tells of it.
+    menu('about').open = true;
+    menu('services').open = true;
+    find('#about a').focus();
+    key('Escape');
+    expect(openMenus()).toEqual(['services']);
+    expect(document.activeElement).toBe(find('#about summary'));
   });
 });
 

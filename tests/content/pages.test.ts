@@ -24,7 +24,6 @@ describe('titles and descriptions', () => {
         'contact',
         'emergencyAlertPage',
         'emergencyCare',
-        'errorPage',
         'evacuationServices',
         'eventCoverage',
         'faq',

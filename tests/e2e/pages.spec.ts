@@ -45,6 +45,7 @@ test.describe('an unknown path', () => {
   test('answers 404 with the error page, which React takes over', async ({ page }) => {
     const response = await page.goto('/NoSuchPage');
     expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle('404 Not Found | Haraka Paramedics');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     await expect(page.getByRole('main')).toContainText('404 Not Found');
     await expect(
@@ -74,6 +75,7 @@ test.describe('an unknown path', () => {
     });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     await expect(page.getByRole('main')).toContainText('404 Not Found');
+    await expect(page).toHaveTitle('404 Not Found | Haraka Paramedics');
   });
 });
 

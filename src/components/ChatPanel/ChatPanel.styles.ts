@@ -17,7 +17,8 @@ export const Root = styled('dialog')({
   overscrollBehavior: 'contain',
   width: '100%',
   maxWidth: 'none',
-  height: ['100vh', 'var(--seen-height,100dvh)'],
+  // A share of the screen as it is seen: a unit that a browser does not know would be no height at all within `var()`.
+  height: 'var(--seen-height,100%)',
   maxHeight: 'none',
   margin: 0,
   padding: 0,
@@ -31,7 +32,7 @@ export const Root = styled('dialog')({
     // Above the bar that holds the call button.
     insetBlockEnd: `calc(${aboveBar})`,
     width: 'min(24rem,calc(100% - 24px))',
-    height: `min(36rem,calc(100dvh - ${size.header} - ${aboveBar} - 12px))`,
+    height: `min(36rem,calc(100% - ${size.header} - ${aboveBar} - 12px))`,
     border: `1px solid ${color.border}`,
     borderRadius: radius.card,
     boxShadow: shadow.panel,
@@ -41,7 +42,7 @@ export const Root = styled('dialog')({
     insetInlineEnd: 84,
     insetBlockEnd: 20,
     width: 'min(24rem,calc(100% - 96px))',
-    height: `min(36rem,calc(100dvh - ${size.header} - 32px))`,
+    height: `min(36rem,calc(100% - ${size.header} - 32px))`,
   },
   [media.print]: { '&[open]': { display: 'none' } },
 });

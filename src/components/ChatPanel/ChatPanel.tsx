@@ -3,6 +3,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import {
+  besidePage,
   Call,
   Chip,
   Close,
@@ -129,8 +130,8 @@ export function ChatPanel(props: ChatPanelProps) {
           busy={busy}
           labels={labels}
           onFollow={() => {
-            // The sheet would hide the page that the link leads to.
-            if (root.current?.matches(':modal')) close();
+            // A sheet would hide the page that the link leads to. Older browsers do not know `:modal`.
+            if (!matchMedia(besidePage).matches) close();
           }}
         />
         {!started && offered}

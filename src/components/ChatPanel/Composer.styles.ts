@@ -25,7 +25,7 @@ export const Input = styled('textarea')({
   fieldSizing: 'content',
   width: '100%',
   minHeight: 48,
-  maxHeight: 'max(48px,min(7.5rem,22dvh))',
+  maxHeight: ['max(48px,min(7.5rem,22vh))', 'max(48px,min(7.5rem,22dvh))'],
   padding: '10px 14px',
   border: `1.5px solid ${color.border}`,
   borderRadius: radius.control,

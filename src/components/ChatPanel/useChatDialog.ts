@@ -17,8 +17,8 @@ function fitAboveKeyboard(dialog: HTMLDialogElement, signal: AbortSignal) {
   if (!seen) return;
   const fit = () => {
     const whole = seen.scale > 1;
-    dialog.style.setProperty('--seen-height', whole ? '100dvh' : `${seen.height}px`);
-    dialog.style.setProperty('--seen-top', whole ? '0px' : `${seen.offsetTop}px`);
+    dialog.style.setProperty('--seen-height', whole ? null : `${seen.height}px`);
+    dialog.style.setProperty('--seen-top', whole ? null : `${seen.offsetTop}px`);
   };
   seen.addEventListener('resize', fit, { signal });
   seen.addEventListener('scroll', fit, { signal });

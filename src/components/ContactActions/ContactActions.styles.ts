@@ -10,8 +10,10 @@ const fadeIn = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 export const Root = styled('nav')({
   position: 'fixed',
-  insetInline: 0,
-  insetBlockEnd: 0,
+  // Physical sides: older phones do not know the logical ones, and the bar spans the screen.
+  left: 0,
+  right: 0,
+  bottom: 0,
   // Over an open menu as well: the call link is always in sight.
   zIndex: 1110,
   // The wrapper never swallows a tap that is meant for what lies beneath.
@@ -31,7 +33,7 @@ export const Root = styled('nav')({
   },
   [media.wide]: {
     insetInline: 'auto 8px',
-    insetBlockEnd: 16,
+    bottom: 16,
     '& ul': {
       containerType: 'normal',
       flexDirection: 'column',

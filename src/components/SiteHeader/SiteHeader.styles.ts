@@ -30,8 +30,10 @@ const sign = { width: 'clamp(20px,1.25rem,30px)', height: 'auto' } as const;
 
 export const Root = styled('header')({
   position: 'fixed',
-  insetBlockStart: 0,
-  insetInline: 0,
+  // Physical sides, here and below: older phones do not know the logical ones.
+  top: 0,
+  left: 0,
+  right: 0,
   zIndex: 1100,
   containerType: 'inline-size',
   height: size.header,
@@ -127,9 +129,10 @@ export const Nav = styled('nav')({
   order: 1,
   '[data-menu]:not([open]) + &': { display: 'none' },
   position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: size.header,
-  maxHeight: `calc(100dvh - ${size.header})`,
+  left: 0,
+  right: 0,
+  top: size.header,
+  maxHeight: [`calc(100vh - ${size.header})`, `calc(100dvh - ${size.header})`],
   overflowY: 'auto',
   paddingBlock: 8,
   paddingBlockEnd: 88,
@@ -164,7 +167,7 @@ export const List = styled('ul')({
   },
   '& a:hover,& summary:hover': { backgroundColor: color.surfaceDarkest, color: color.textOnDark },
   // The open page, and the group that holds it.
-  '& a[aria-current=page],& details:has([aria-current=page]) > summary': {
+  '& [aria-current]': {
     textDecoration: `underline 3px ${color.hiViz}`,
     textUnderlineOffset: 8,
   },

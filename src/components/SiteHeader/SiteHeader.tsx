@@ -99,7 +99,7 @@ function NavItem({ label, to, current }: NavLink & { current: string | undefined
 function NavDropdown({ label, links, current }: NavGroup & { current: string | undefined }) {
   return (
     <Group name="site-menu">
-      <summary>
+      <summary aria-current={links.some(({ to }) => to === current) || undefined}>
         {label}
         <ExpandMoreIcon aria-hidden />
       </summary>

@@ -4,7 +4,8 @@ import { color, radius } from '../../theme/tokens';
 export const Root = styled('a')({
   position: 'absolute',
   insetInlineStart: 16,
-  insetBlockStart: 12,
+  // Not its logical name, which older browsers do not know: the link would cover the brand there.
+  top: 12,
   zIndex: 1300,
   maxWidth: 'calc(100% - 32px)',
   padding: '12px 20px',

@@ -12,6 +12,8 @@ export interface WelcomePopupProps {
   label: string;
   /** Its first line. */
   title: string;
+  /** Language of the title where it is not the page's, as `sw`: a screen reader says it in that voice. */
+  titleLang?: string;
   /** One or two sentences. */
   text: string;
   /** The emergency number; words and `tel:` address. */
@@ -29,7 +31,7 @@ export interface WelcomePopupProps {
  * free; closes after 6 seconds, which stand still while it is hovered or focused.
  */
 export function WelcomePopup(props: WelcomePopupProps) {
-  const { label, title, text, call, closeLabel, lifeMs = motion.popupLife, onClose } = props;
+  const { label, title, titleLang, text, call, closeLabel, lifeMs = motion.popupLife, onClose } = props;
   const root = useRef<HTMLElement>(null);
   useElementEvent(root, 'popupclose', () => onClose?.());
   useBehaviour(root, attachPopup);
@@ -37,7 +39,7 @@ export function WelcomePopup(props: WelcomePopupProps) {
   return (
     <Root ref={root} data-behaviour="popup" data-life={lifeMs} aria-label={label} suppressHydrationWarning>
       <Words>
-        <strong>{title}</strong> {text}
+        <strong lang={titleLang}>{title}</strong> {text}
       </Words>
       <ActionLink to={call.to} variant="call">
         {call.label}

@@ -7,11 +7,8 @@ const urgent = 'If it is urgent, call us.';
 
 /** The page for a path that does not exist, and for a failure of the site. */
 export const errorPage: ErrorContent = {
-  meta: {
-    title: 'Unexpected Application Error!',
-    description:
-      'This page does not exist or could not be shown. Call us, or go back to the start page of the site.',
-  },
+  description:
+    'This page does not exist or could not be shown. Call us, or go back to the start page of the site.',
   title: 'Unexpected Application Error!',
   text: 'This page does not exist, or it could not be shown. The phone works.',
   refused: {

@@ -26,6 +26,7 @@ export const home: HomeContent = {
   popup: {
     label: 'Welcome',
     title: 'Karibu.',
+    titleLang: 'sw',
     text: 'If somebody is hurt or very ill, do not read on: call.',
     call,
     closeLabel: 'Close',
