@@ -1,3 +1,4 @@
+import { askIds, type AskId } from './asks';
 import { concerns } from './concernSigns';
 import { concernIds, type ConcernId } from './concerns';
 import { illness } from './illness';
@@ -20,8 +21,10 @@ export interface Reading {
   topics: readonly TopicId[];
   /** It names a threat to life: the call link comes first, whatever rule answers. */
   urgent: boolean;
-  /** What needs words of its own. */
-  concern?: ConcernId | undefined;
+  /** What needs words of its own, the most pressing first. */
+  concerns: readonly ConcernId[];
+  /** A question about the service that refines the rule's answer. */
+  ask?: AskId | undefined;
   /** Set where the patient seems to be a baby or a child. */
   who?: YoungPatient | undefined;
 }
@@ -86,13 +89,14 @@ export function read(message: string): Reading | undefined {
   reader ??= makeReader();
   const words = reader.words(message);
   const found = [...reader.find(words)];
-  const concern = concernIds.find((id) => found.some((claim) => claim.concern === id));
+  const named = concernIds.filter((id) => found.some(({ concern }) => concern === id));
   const who = [...reader.findYoung(words)].map((one) => one.who);
   return {
     rule: ruleOf(found),
     topics: topicsOf(found),
     urgent: found.some(({ urgent }) => urgent),
-    concern,
-    who: concern === 'pregnancy' ? undefined : (who.find((one) => one === 'baby') ?? who[0]),
+    concerns: named,
+    ask: askIds.find((id) => found.some(({ ask }) => ask === id)),
+    who: named.includes('pregnancy') ? undefined : (who.find((one) => one === 'baby') ?? who[0]),
   };
 }

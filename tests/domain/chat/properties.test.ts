@@ -35,7 +35,7 @@ it.each([
   '..',
   '__proto__ constructor',
 ])('answers %j with the fallback', (message) => {
-  expect(read(message)).toEqual({ rule: 'fallback', topics: [], urgent: false });
+  expect(read(message)).toEqual({ rule: 'fallback', topics: [], urgent: false, concerns: [] });
 });
 
 it('answers anything, once and for all', () => {
@@ -97,14 +97,19 @@ describe('reads the same', () => {
 it.each(['accent', 'three', 'threat', 'brian', 'strike', 'stubbed', 'finer', 'money', 'kujua'])(
   'does not take %j for a misspelt sign',
   (word) => {
-    expect(read(word)).toEqual({ rule: 'fallback', topics: [], urgent: false });
+    expect(read(word)).toEqual({ rule: 'fallback', topics: [], urgent: false, concerns: [] });
   },
 );
 
 it('finds an emergency within a long message', () => {
   const told = 'we were at home and all was well and then we had our dinner together as always '.repeat(60);
   for (const message of [`${told} my father is not breathing`, `my father is not breathing ${told}`]) {
-    expect(read(message)).toEqual({ rule: 'stoppedBreathing', topics: ['notBreathing'], urgent: true });
+    expect(read(message)).toEqual({
+      rule: 'stoppedBreathing',
+      topics: ['notBreathing'],
+      urgent: true,
+      concerns: [],
+    });
   }
 });
 
