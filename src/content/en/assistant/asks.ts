@@ -23,7 +23,7 @@ export const askAnswers: Readonly<Record<AskId, AssistantAnswer>> = {
   },
   insurance: {
     call: true,
-    lines: [publicMoney, 'If you have an insurer, we help you to use it.', notAnInsurer],
+    lines: [publicMoney, 'An insurer of your own? We help you to use it.', notAnInsurer],
     links: [questions, contactLink],
   },
   payment: {
