@@ -15,8 +15,8 @@ export interface Sign extends Saying {
   ask?: AskId | undefined;
   /** Certain even of somebody who fights for breath: breath or heart has stopped. */
   sure?: true;
-  /** A topic that it rules out: what helps with that one does not help here. */
-  without?: TopicId;
+  /** What it rules out: what helps with that does not help here. */
+  without?: readonly (TopicId | ConcernId)[];
   /** A threat to life: the call link comes first. */
   urgent?: true;
   /** The rule answers even where it gives way otherwise. */

@@ -27,7 +27,7 @@ export const startRules: readonly Rule[] = [
       what to do
       what i|we should|must|can? do
       do what
-      what do|now $
+      what do $
       what next|steps
       ^ what $
       helpme .. not know
@@ -62,11 +62,11 @@ export const startRules: readonly Rule[] = [
     id: 'hello',
     claims: `
       hello
-      yo|hae
+      yo|hello
       good morning|afternoon|evening|day|night
       how are you
       hello? aje|there
-      is anyone|person there
+      is person there
       ^ morning|afternoon|evening|safe $
       uko aje|poa|fiti
       wassup|whatsup|sup

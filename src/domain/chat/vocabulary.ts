@@ -1,19 +1,11 @@
-import { shorthand } from './shorthand';
-
-const persons = ['a', 'u', 'i', 'ki', 'li', 'wa', 'ni', 'tu', 'zi'];
-const tenses = ['na', 'me', 'li', 'ka', 'ta'];
-const objects = ['', 'ku', 'ni', 'm', 'mu', 'wa', 'tu'];
-/** Beginnings of Swahili verbs: who, when, whom; `ame-`, `inani-`, `kum-`. */
-const beginnings = new Set(
-  [...persons.flatMap((person) => tenses.map((tense) => person + tense)), 'ku', 'aka', 'na'].flatMap(
-    (start) => objects.map((object) => start + object),
-  ),
-);
+import { plainWords, shorthand } from './shorthand';
+import { verbReader } from './swahili';
+import { verbs } from './verbs';
 
 /**
  * The word that phrases use, then what people write for it: other forms, common misspellings, short forms,
- * Kenyan English, Swahili and Sheng. Only words that help to tell rules apart are here. `+zimia` stands for kuzimia,
- * amezimia, anazimia and so on.
+ * Kenyan English, Swahili and Sheng. Only words that help to tell rules apart are here; Swahili verbs have a list of
+ * stems of their own.
  */
 const variants = `
 accident: accidents ajali axident aksident accdent accidently accidental crash crashed crashes collision collided wreck
@@ -21,148 +13,250 @@ address: anwani
 advanced: advance
 allergic: allergy allergies allergi anaphylaxis anaphylactic epipen mzio
 ambulance: ambulances ambulensi ambulenzi ambulans ambulanc ambulens ambulanza amb ambu
+amputate: amputated severed
 aneurysm: aneurism
+are: r
 arm: arms mkono mikono hand hands
-arrive: arrives arriving arrival arrived reach reaches reaching come comes coming came fika kufika mtafika itafika utafika mnafika inafika anafika zinafika watafika kuja mtakuja mnakuja inakuja itakuja utakuja watakuja
-asthma: asthmatic pumu inhaler
+arrive: arrives arriving arrival arrived reach reaches reaching come comes coming came fika kuja
+asthma: asthmatic pumu inhaler inhalers
+attack: attacks
+attacked: attacking
+attackers: thugs robbers thieves wezi mwizi gangsters bandits
 available: availability avail avilable mnapatikana inapatikana
 baby: babies infant newborn newborns neonate kichanga
-bite: bitten bites bit biten stung sting stings
-bleed: bleeding bleeds bled hemorrhage haemorrhage hemorrhaging haemorrhaging +vuja
+beat: beaten beating beats
+bee: bees wasp wasps hornet hornets nyuki nyigu
+birth: childbirth births
+bite: bitten bites biten bit
+bleed: bleeding bleeds bled hemorrhage haemorrhage hemorrhaging haemorrhaging
+blind: kipofu
 blood: damu
 boda: bodaboda motorbike motorbikes motorcycle motorcycles motorcyclist bodas pikipiki nduthi nduthis piki bike bicycle baiskeli cyclist scooter
-breathe: breathing breath breathes breaths breathin breeth breth +pumua pumua pumzi kuhema anahema
-burn: burns burnt burned burning scald scalded scalds +ungua +chomeka amechomwa nimechomwa
-call: calls calling ring dial dialing phone piga nipige napiga kupiga tupige pigia nipigie kupigia tunapiga
+born
+boyfriend: ex mpenzi girlfriend
+break: broken broke breaking breaks brocken
+breathe: breathing breath breathes breaths breathin breeth breth pumua pumzi brth breathn brething breethe
+brew: changaa busaa muratina kumikumi moonshine
+brother: kaka
+burn: burns burnt burned burning scald scalded scalds
+call: calls calling ring dial dialing phone piga napiga kupiga tupige tunapiga nipige nipigie
 called: phoned nimepiga nilipiga tumepiga
 car: cars vehicle vehicles gari magari van lorry lori truck pickup probox trailer tuktuk matatu matatus mat nganya bus buses basi motorist
 carry: carries carrying carried
+cat: cats paka
+catch: caught catches catching
+charcoal: makaa jiko jikos
 check: checking
+chemical: chemicals kemikali
 chest: kifua kifuani chst
-child: children kid kids mtoto watoto son daughter toddler toto boy girl
-choke: choking chokes choked chocking choaking +kabwa +nyongwa +palia
+child: children kid kids mtoto watoto toddler toto boy girl son daughter kijana mwana kiddo
+choke: choking chokes choked chocking choaking
 class: classes lesson lessons
+coin: coins shilingi sarafu
 collapse: collapsed collapses collapsing colapsed
 compression: compressions
-conscious: awake fahamu consciousness concious
+conscious: fahamu consciousness concious awake
 contact: contacts contacting mawasiliano
-convulsion: seizure seizures convulsions convulsing convulse convulsed seizing siezing epilepsy epileptic kifafa degedege spasms
+convulsion: seizure seizures convulsions convulsing convulse convulsed seizing siezing epilepsy epileptic kifafa degedege dege spasms convulsive seizin epilepsi kukakamaa
 course: courses kozi
 crew: crews wahudumu mhudumu
-cut: cuts cutting +katwa +jikata amekata
+cross: crossed
+cry: crying cried cries
+cut: cuts cutting
+dead: died death deceased marehemu amekufa alikufa wamekufa walikufa
 defibrillator: defibrillators defib aed aeds
-diabetic: diabetes sukari kisukari insulin hypoglycemia hypo
-die: dying dies died dead death kufa +kufa amefariki
+defile: raped rape raping defiled defilement molested molest sodomized sodomised kubakwa
+diabetic: diabetes kisukari insulin hypoglycemia hypo
+die: dying dies kufa
 difference: differences differ different tofauti
-do: doing done fanya nifanye tufanye kufanya nifanyeje tufanyeje nafanya tunafanya nifanyie
+dizzy: dizziness kizunguzungu
+do: doing done fanya nifanyeje tufanyeje nifanye tufanye mfanye nifanyie
 doctor: doctors daktari madaktari dr doc docs
-drink: drank drunk drinking +nywa swallow swallowed +meza
+dog: dogs mbwa umbwa puppy
+door: doors
+drink: drank drunk drinking swallow swallows swallowed swallowing swallowd
 drive: driving drives drove naendesha niendeshe
 driver: drivers dereva
-drown: drowned drowning drowns +zama
+drown: drowned drowning drowns drowing
+eat: ate eaten eating eats
+electricity: electric electrical stima umeme
 electrocuted: electrocution electrocute electrocutes
 email: emails mail gmail
 emergency: emergencies dharura emergancy emergncy
 emt: emts technician technicians
 equipment: equipments equipement machine machines machinery device devices gear tools vifaa mashine equipped
-fall: fell fallen falls falling +anguka ameanguka
+explode: exploded explodes explosion explosions blast blasted bomb
+eye: eyes macho jicho jichoni machoni
+face: uso usoni
+fall: fell fallen falls falling
 fast: quick quickly soon faster upesi
+father: dad daddy dady baba buda mzazi papa
+feel: feeling feels
 fever: feverish homa
 find: finding
+fire: fires moto
 firstaid: firstaider
-fracture: snapped fractured fractures fractre dislocated dislocation sprain sprained +vunjika amevunja
+floppy: limp legelege lethargic
+foam: foaming froth frothing povu
+fracture: snapped fractured fractures fractre dislocated dislocation sprain sprained vunjika amevunjika amevunja
+gas: gesi
 get: getting gets
 give: giving
+hang: hanging
+hanged: strung
+head: kichwa kichwani hed
 hear: hearing
 heart: moyo hart cardio
-hello: hi hey helo hallo hullo halo hellow helloo hae hae howdy greetings jambo hujambo niaje mambo sasa xaxa habari salaam salamu shikamoo hodi sema vipi
-help: nimsaidie tumsaidie msaidie +saidia helps helped helping msaada usaidizi assist assistance
+hello: hi hey helo hallo hullo halo hellow helloo hae howdy greetings jambo hujambo niaje mambo sasa xaxa habari salaam salamu shikamoo hodi sema vipi
+help: helps helped helping msaada usaidizi assist assistance
 helpme: tusaidieni saidia nisaidie tusaidie mnisaidie mtusaidie sos mayday naombamsaada nisaidieni
-hit: hits struck knocked knock ran +gongwa +gonga
+hit: hits struck knocked knock ran
+hold: holding
 hospital: knh kenyatta aga mater gertrudes mtrh pumwani mbagathi shah hospitali hospitals hosp hosi hospy hospitalini hospitalised spitali
-hour: hours hr hrs masaa
-hurt: hurts hurting injured injury injuries injure wound wounds wounded +umia majeruhi jeraha majeraha kidonda
+hot: boiling
+hour: hours hr hrs masaa lisaa
+house: building nyumba home nyumbani
+how: hw namna jinsi howz je
+hurt: hurts hurting injured injury injuries injure wound wounds wounded majeruhi jeraha majeraha kidonda
+husband: hubby mume bwana
 icu: icus
+inhale: inhaled inhaling
 inside: ndani interior contains contain contents content
+insurance: bima insured nhif sha shif insurer
+is: iz
+job: jobs career careers vacancy vacancies hiring internship
+kill: killing
 kit: kits
-labour: labor contractions kujifungua anajifungua amejifungua childbirth
+labour: labor contractions uchungu
 late: haijafika hawajafika hamjafika delayed hazijafika
-learn: learning kujifunza jifunze
+learn: learning jifunze
 leg: legs mguu miguu
+live: living
 locate: located location locations
 long: muda
-medicine: meds drugs dawa medication medications pills tablets
+lose: lost losing loses
+man: mwanaume mzee guy
+medicine: meds drugs dawa medication medications pills tablets vidonge kidonge pill tablet capsules dosi
 message: msg
 minutes: minute mins min dakika
-mouth: mdomo
+monitor: monitors
+morning: asubuhi tomorrow kesho
+mother: mum mom mama mummy mommy mathe
+mouth: mdomo mdomoni
 move: moving moved hamisha kuhamisha kuhamishwa
-need: needs want wants needed nataka nahitaji tunahitaji tunataka natafuta require naomba tunaomba anahitaji nitapata
-not: no never without hana bila hakuna sio si
-nobreath: hapumui hawapumui sipumui hapumuwi hapumwi haapumui hapumui hahemi
+mpesa: paybill
+need: needs want wants needed require nitapata kutaka haja
+night: usiku nights midnight
 nosebleed: nosebleeds
+not: no never without hana bila hakuna sio si
 number: numbers namba nambari nmbr num hotline hotlines shortcode digits
 nurse: nurses muuguzi wauguzi nesi
+oil: mafuta
+one: moja mmoja
 open: opened wazi
+out: nje
 oxygen: oksijeni oxgen
-pain: pains painful paining ache aches aching +uma +umwa naumwa maumivu uchungu sore
-paralysed: paralyzed paralysis kupooza amepooza numb numbness
+pain: pains painful paining ache aches aching maumivu sore
+panadol: paracetamol calpol panadols
+pant: panting
+paralysed: paralyzed paralysis amepooza numb numbness kupooza ganzi
 paramedic: paramedics parademic parademics paramedik medic medics paramed
 patient: patients mgonjwa wagonjwa casualty casualties
 people: persons watu
-person: someone somebody mtu anyone anybody victim people stranger
+person: someone somebody mtu anyone anybody victim stranger msee mse
 place: nairobi mombasa kisumu nakuru eldoret thika nyeri meru machakos kiambu kitale kericho garissa lamu malindi kakamega naivasha nanyuki embu ruiru juja kitengela rongai ngong kajiado narok bungoma busia kisii turkana lodwar kilifi diani voi
 plan: plans planning mpango mipango preparedness
-poison: poisoned poisoning poisonous sumu overdose overdosed od bleach paraffin kerosene pesticide
+poison: poisoned poisoning poisonous sumu overdose overdosed od paraffin pesticide kerosene kerosine parafini roundup furadan gramoxone paraquat organophosphate weedkiller herbicide insecticide acaricide methanol antifreeze
 police: polisi
 pounding: unanidunda unadunda kudunda anadunda
-pregnant: pregnancy mjamzito mimba pregnent preggo miscarriage miscarrying
-pressure: presha
+pour: poured pouring splashed splash spilled spilt spill thrown threw gushing
+pregnant: pregnancy mjamzito mimba pregnent preggo miscarriage miscarrying ujauzito mja abortion aborted
+pressure: presha bp
 price: prices cost costs charge charges fee fees bei gharama pesa ksh expensive cheap rates pricing
 procedure: procedures utaratibu protocol protocols
 pulse: heartbeat mapigo
+rat: panya rats
+river: mto mtoni
 safe: salama
+saturday: jumamosi saturdays
+say: said saying says niseme
 school: schools shule
 send: sends sending tuma tumeni nitumie tutumie mtume dispatch leteni niletee leta tuletee sent
 serious: severe seriously mbaya critical mahututi
-sick: ill unwell sickness illness ugonjwa anaugua naugua
-snake: snakes nyoka snakebite cobra mamba puffadder viper venom
-stop: stopped stops stopping ceased quit ameacha imeacha amewacha umesimama
+shake: shaking shakes trembling tremors jerking jerks jerky twitching kutetemeka
+shock: shocked shocks
+shot: gunshot bullet risasi shooting
+sick: ill sickness illness ugonjwa anaugua naugua
+side: upande
+sister: dada
+slap: slapped slaps
+sleep: sleeping asleep slept lala kulala sleepy
+smoke: moshi fumes smoky
+snake: snakes nyoka snakebite cobra mamba puffadder viper venom adder python swila
+snore: snoring snores kukoroma
+stab: stabbed stabbing stabs
+stiff: rigid
+sting: stung stings
+stop: stopped stops stopping ceased quit ameacha imeacha amewacha imesimama umesimama
+strangle: strangled strangling strangles strangulated strangulation
+stretcher: stretchers machela
 stroke: strokes kiharusi strok
-sugar: glucose
-take: takes taking peleka nipeleke kupeleka mnipeleke kumpeleka tumpeleke mpeleke apelekwe kupelekwa nimpeleke tukimpeleka bring drop
-talk: speak chat talking speaking anaongea kuongea niongee
-tell: say niseme nisema kusema
+stuck: lodged jammed
+sugar: glucose sukari
+suicide: suicidal kujiua
+sunday: jumapili sundays
+swell: swelling swollen swells swelled
+swimming: swim
+take: takes taking nipeleke bring drop peleka mpeleke apelekwe took taken
+talk: speak chat talking speaking ongea talks spoke
+tell
+thanks: thank thankyou asante asanteni shukran shukrani tx thx thnx thnks ahsante appreciated
+throat: koo kooni windpipe airway
+tight: tightness tightening
+today: leo
+tongue: ulimi
+touch: touched touching touches
 training: trainings trained trainer mafunzo workshop seminar
 transfer: transfers transferring transfered transferred
 transport: transportation transporting transported usafiri kusafirisha usafirishaji
-unconscious: unresponsive unconsious unconcious unconscous faint fainted fainting faints hajitambui coma +zimia +zirai
+trapped: trap
+turn: turned turning turns
+twist: twisted crooked bent lopsided pinda drooped droopy droop drooping sagging
+uncle: mjomba
+unconscious: unresponsive unconsious unconcious unconscous faint fainted fainting faints hajitambui coma amefeint
 unwell: hajiskii hajisikii
-stretcher: stretchers machela
-monitor: monitors
-sunday: jumapili sundays
-saturday: jumamosi saturdays
-weekend: wikendi weekends
 use: using kutumia used natumia tumia
 visit: tembelea
-vomit: vomiting vomits vomited +tapika diarrhoea diarrhea kuhara anaharisha
-wait: waiting waits waited subiri nasubiri tunasubiri kusubiri nikisubiri tukisubiri ngoja nangoja kungoja tunangoja nikingoja tukingoja
+vomit: vomiting vomits vomited diarrhoea diarrhea kuhara
+wait: waiting waits waited subiri ngoja
+wake: waking woken wakes
+walk: walking
+way: njiani
+weak: weakness dhaifu
+wedding: harusi weddings
+weekend: wikendi weekends
+weird: strange funny
+well: vizuri sawasawa vyema
+wet: soaked soaking
 what: wat wht whats nini gani wot
 when: lini wen
 where: wapi whr
 which: whichever
 who: nani
-how: hw namna jinsi howz je
+whole: mzima
+wife: mke bibi
+wire: wires cable
+woman: mwanamke
+yesterday: jana
 you: u ya nyinyi ninyi yu
 your: ur yenu
-is: iz
-are: r
-morning: asubuhi tomorrow kesho
-night: usiku nights midnight
-today: leo
-way: njiani
-well: vizuri sawasawa vyema
-weak: weakness dhaifu
-wife: mke bibi
+water: maji waters
+spit: spat spitting tema mate
+deliver: delivery delivered delivering delivers
+ngombe: cow bull
+bleach: jik
+acid: tindikali
+body: mwili mwilini bodies
 `;
 
 const table = variants
@@ -170,23 +264,16 @@ const table = variants
   .split('\n')
   .map((line) => line.split(/:? /));
 
-const pairs = table.flatMap(([word = '', ...others]) =>
-  [word, ...others].map((other) => [other, word] as const),
-);
 const whole: ReadonlyMap<string, string> = new Map([
-  ...pairs.filter(([other]) => !other.startsWith('+')),
+  ...table.flatMap(([word = '', ...others]) => [word, ...others].map((other) => [other, word] as const)),
   ...Object.entries(shorthand),
 ]);
-const verbs = pairs.flatMap(([other, word]) =>
-  other.startsWith('+') ? [[other.slice(1), word] as const] : [],
-);
+const verbOf = verbReader(verbs);
 
-/** What a known word means, in the words that phrases use. */
+/** What a known word means, in the words that phrases use; several for what is short for several. */
 export function meaningOf(word: string): string | undefined {
-  const isForm = ([verb]: readonly [string, string]) =>
-    word.endsWith(verb) && beginnings.has(word.slice(0, -verb.length));
-  return whole.get(word) ?? verbs.find(isForm)?.[1];
+  return whole.get(word) ?? (plainWords.has(word) ? undefined : verbOf(word));
 }
 
 /** Words to compare misspelt ones with: all but the many forms of Swahili verbs. */
-export const spellable: readonly string[] = table.flat().filter((word) => !word.startsWith('+'));
+export const spellable: readonly string[] = table.flat();

@@ -1,0 +1,132 @@
+import type { Sign } from './sign';
+
+/** Signs of what threatens whoever comes to help as well: the helper's own safety is first. */
+export const dangerSigns: readonly Sign[] = [
+  {
+    rule: 'accident',
+    concern: 'electricShock',
+    urgent: true,
+    says: `
+      electrocuted
+      electricity .. shock|catch|beat|hit|wire|fall
+      shock|catch|beat|hit .. electricity
+      shock .. socket|current|wire
+      touch .. wire|socket|transformer
+      live|bare|naked wire
+      power line|lines|shock
+      high voltage
+      lightning|radi
+    `,
+  },
+  {
+    rule: 'stoppedBreathing',
+    topic: 'notBreathing',
+    concern: 'drowning',
+    urgent: true,
+    sure: true,
+    says: `
+      drown
+    `,
+  },
+  {
+    rule: 'accident',
+    concern: 'drowning',
+    urgent: true,
+    says: `
+      fall .. well|pit|borehole|septic|latrine|bucket|dam|pond|lake|river|pool|kisima|shimo|ndoo|trough|sewer|manhole
+      fall in|into .. water
+      in|inside|into well|pit|borehole|septic|latrine|bucket|dam|river
+      pull|pulled .. river|pool|water|dam|lake|well
+      swept .. water|flood|floods|river|away
+      under water
+      river .. carry|take|swept
+    `,
+  },
+  {
+    rule: 'accident',
+    concern: 'fire',
+    urgent: true,
+    says: `
+      house|office|school|shop|market|kitchen|hotel|church|duka|jikoni|factory|car on? fire !drill|safety|extinguisher|plan|brigade|evacuation
+      house|office|school|shop|market|kitchen|hotel|church|duka|jikoni|factory|car is? catch|on fire
+      fire !drill|safety|extinguisher|plan|brigade|evacuation .. house|inside
+      is on fire
+      big fire
+    `,
+  },
+  {
+    rule: 'accident',
+    concern: 'fire',
+    without: ['burns'],
+    urgent: true,
+    says: `
+      house|office|school|shop|market|kitchen|hotel|church|duka|factory is? burn !course
+    `,
+  },
+  {
+    rule: 'accident',
+    concern: 'smoke',
+    urgent: true,
+    says: `
+      carbon monoxide
+      smoke inhalation|inhale|everywhere
+      inhale|breathe smoke|gas
+      charcoal|generator|stove ... unconscious|headache|sleep|dizzy|vomit|closed|smoke|room|dead|die|sick
+      sleep|unconscious|headache ... charcoal|generator|stove
+      smoke .. charcoal|unconscious|house|room|people
+      filled|full .. smoke
+    `,
+  },
+  {
+    rule: 'accident',
+    concern: 'trapped',
+    urgent: true,
+    says: `
+      trapped
+      stuck .. equipment|rubble|under|lift|elevator|wall|debris
+      stuck .. car|wreckage
+      under .. rubble|wall|debris
+      squeeze|crushed|pinned .. car|wall|equipment|under
+      arm|finger|fingers .. in|into equipment|grinder|mixer
+      lock|locked in|inside .. car
+    `,
+  },
+  {
+    rule: 'accident',
+    concern: 'danger',
+    urgent: true,
+    says: `
+      gas leak|leaking|smell|explode
+      gas|cylinder|mtungi|tanker .. explode|burst|leaking|leak
+      explode
+      house|scaffold|scaffolding|structure|roof|mine|jengo|quarry .. collapse|fall
+      wall|house .. collapse
+      flood|floods|flooded|mafuriko
+      stuck|stranded .. roof
+      landslide|mudslide
+    `,
+  },
+  {
+    rule: 'trauma',
+    concern: 'attack',
+    urgent: true,
+    says: `
+      shot !put|clock
+      stab
+      mob
+      panga|machete|knife|kisu .. cut|attacked|beat|hurt
+      cut|attacked|beat .. panga|machete|knife|kisu|rungu
+      attackers .. beat|attacked|cut|hurt|hit
+      beat|attacked|cut|hurt|hit .. attackers
+      beat !heart .. unconscious|bleed|head|badly
+    `,
+  },
+  {
+    rule: 'trauma',
+    concern: 'attack',
+    says: `
+      beat
+      assault|assaulted|mugged|fight|attacked
+    `,
+  },
+];
