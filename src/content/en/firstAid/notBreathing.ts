@@ -1,5 +1,5 @@
 import type { FirstAidTopic } from '../../firstAidTypes';
-import { breaths, jaw, recovery } from './airway';
+import { breaths, recovery } from './airway';
 import { avoid } from './avoid';
 import { reviews } from './reviews';
 import { short } from './short';
@@ -42,18 +42,16 @@ export const notBreathing: FirstAidTopic = {
   more: [
     breaths,
     recovery,
-    jaw,
     {
       id: 'more',
       title: 'While you push',
       items: [
-        'Change places about every 2 minutes. Keep each break shorter than 10 seconds. Cracked ribs: go on',
-        'AED: one pad below the right collarbone, one under the left armpit, on bare dry skin. Do what it says',
-        'After drowning: 5 breaths first, then 30 pushes and 2 breaths. Pushes alone only if you cannot give breaths',
+        'Change places about every 2 minutes. Breaks shorter than 10 seconds',
+        'AED pads: below the right collarbone, under the left armpit, on bare dry skin',
+        'After drowning: 5 breaths first. Pushes alone only if you cannot give breaths',
         'Taught to begin a child with 30 pushes? Both ways are taught',
-        'On a baby two thumbs or the heel of a hand work better than two fingers',
-        'Pregnant: same place, same depth. A helper pushes the bump to her left with both hands',
-        'Two who are trained, and a child or a baby: 15 pushes, then 2 breaths',
+        'A baby: two thumbs or the heel of a hand work better than two fingers',
+        'Pregnant: same place. A helper pushes the bump to her left with both hands',
       ],
     },
   ],
