@@ -111,7 +111,7 @@ export const serviceRules: readonly Rule[] = [
       nafasi|need kazi
       where .. find you
       talk who
-      i left|forgot|lose
+      i left|forget|lose
       appointment|clinic|clinics
       partner|partnership|media
     `,
