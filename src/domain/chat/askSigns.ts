@@ -120,7 +120,6 @@ export const askSigns: readonly Sign[] = [
       lose|left|forget .. my|our|her|his ${things}
       i lose|left|forget .. ambulance
       lose property
-      lose property
     `,
   },
   {

@@ -21,7 +21,6 @@ export const birthSigns: readonly Sign[] = [
     urgent: true,
     says: `
       labour
-      labour
       water has|have|is? break|pasuka|gone
       chupa .. pasuka
       birth !certificate|plan|day|control

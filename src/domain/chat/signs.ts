@@ -94,6 +94,17 @@ export const signs: readonly Sign[] = [
     `,
   },
   {
+    // Nothing is tied round a snakebite.
+    rule: 'emergencyProcedure',
+    topic: 'snakebite',
+    without: ['bleeding'],
+    urgent: true,
+    says: `
+      tourniquet|tie ... snake
+      snake ... tourniquet|tie
+    `,
+  },
+  {
     rule: 'heartOrStroke',
     topic: 'heartAttack',
     urgent: true,
