@@ -1,8 +1,8 @@
 import type { Sign } from './sign';
 
-const things = 'bag|wallet|purse|keys|id|laptop|shoes|glasses|jacket|luggage|property|charger|call|something';
+const things = 'bag|wallet|purse|keys|id|laptop|shoes|glasses|jacket|luggage|property|charger|call|simu|something';
 const events =
-  'event|events|concert|match|game|marathon|race|wedding|festival|rally|tournament|graduation|party|funeral|rugby|football';
+  'event|events|concert|match|game|marathon|race|wedding|festival|rally|tournament|graduation|party|funeral|rugby|football|sport|sherehe|harambee|crusade';
 
 /** Questions about the service, with the rule that they belong to. */
 export const askSigns: readonly Sign[] = [
@@ -31,6 +31,7 @@ export const askSigns: readonly Sign[] = [
     says: `
       pay|payment|payments|lipa|malipo
       mpesa
+      till number
       accept|take|pay .. visa|card|cards|cash|cheque
       visa|cash|card or
       invoice|receipt|billing|refund
@@ -85,7 +86,7 @@ export const askSigns: readonly Sign[] = [
     rule: 'contact',
     ask: 'languages',
     says: `
-      swahili|kiswahili|english|kingereza|kiingereza|language|languages|lugha|kikuyu|dholuo|somali
+      swahili|kiswahili|english|kingereza|kiingereza|language|languages|lugha|kikuyu|luo|dholuo|somali|kamba|luhya
     `,
   },
   {
@@ -95,6 +96,7 @@ export const askSigns: readonly Sign[] = [
       talk|connect .. to|with person|human|agent|staff|manager|operator|customer|real|representative
       human|agent|representative
       talk who
+      connect .. person|human|agent|staff|manager|operator
     `,
   },
   {
@@ -114,10 +116,9 @@ export const askSigns: readonly Sign[] = [
     ask: 'lostProperty',
     firm: true,
     says: `
-      lose|left|forgot .. ${things} .. in|inside|on|ambulance
-      lose|left|forgot .. my|our|her|his ${things}
-      i lose|left|forgot .. ambulance
-      lose property
+      lose|left|forget .. ${things} .. in|inside|on|ambulance
+      lose|left|forget .. my|our|her|his ${things}
+      i lose|left|forget .. ambulance
       lose property
     `,
   },
@@ -126,7 +127,7 @@ export const askSigns: readonly Sign[] = [
     ask: 'otherNumbers',
     firm: true,
     says: `
-      police|fire|brigade|befrienders|childline|counsellor .. number|line|contact
+      police|fire|brigade|befrienders|childline|counsellor|suicide|gbv .. number|line|contact
       number .. police|fire|brigade|befrienders
       fire brigade|department|fighters
       poison centre|center|line|control
@@ -165,6 +166,7 @@ export const askSigns: readonly Sign[] = [
     says: `
       wait .. ambulance .. hour|minutes|long|saa
       wait hour|minutes|long .. ambulance
+      called .. ambulance ... ago|where
     `,
   },
   {

@@ -8,9 +8,11 @@ export const birthSigns: readonly Sign[] = [
     urgent: true,
     says: `
       born|birth|deliver ... not cry|breathe|move|respond
+      born|birth|deliver ... floppy|quiet
+      not cry|breathe|move ... born|birth|deliver
+      floppy|quiet ... born|birth|deliver
       born|birth|deliver ... blue
       baby|child .. not cry
-      not cry .. birth|born|deliver
     `,
   },
   {
@@ -18,7 +20,6 @@ export const birthSigns: readonly Sign[] = [
     concern: 'birth',
     urgent: true,
     says: `
-      labour
       labour
       water has|have|is? break|pasuka|gone
       chupa .. pasuka

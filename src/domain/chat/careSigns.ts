@@ -13,12 +13,13 @@ export const careSigns: readonly Sign[] = [
       fits .. again|stop|minutes|keep|mouth|arrive
       fit .. last|lasted|lasting|stop|again|minutes
       is|was|started|still|has|he|she fitting
-      shake .. uncontrollably|foam|body|mouth|stiff
+      shake .. uncontrollably|foam|body|mouth|stiff|all|over
+      eye .. rolled|rolling
       body|arm|leg .. shake|stiff
       stiff .. shake
       foam .. mouth
       mouth .. foam
-      put|spoon|stick|kijiko .. mouth
+      put|spoon|stick .. mouth
     `,
   },
   {
@@ -30,6 +31,7 @@ export const careSigns: readonly Sign[] = [
       throat|face|tongue|lips .. swell
       swell .. throat|face|tongue|lips
       throat .. closing|funga
+      hives
       bee ... whole|all|body|many|swarm
       whole|all|many|swarm .. bee
     `,
@@ -52,7 +54,7 @@ export const careSigns: readonly Sign[] = [
       panic ... breathe
       difficulty|trouble|struggling|struggle|hard|difficult|problem|problems|shida|fighting|taabu .. breathe
       shortness|short of? breathe
-      breathe .. difficulty|difficulties|problem|problems|trouble|fast|shida|hard|taabu|noisy|noise|snore|weird
+      breathe .. difficulty|difficulties|problem|problems|trouble|fast|shida|hard|taabu|haraka|noisy|noise|snore|weird
       not .. breathe well|properly|good|easily|enough
       wheezing|wheeze|suffocating|suffocate
       i|can not breathe
@@ -60,6 +62,7 @@ export const careSigns: readonly Sign[] = [
       not breathe ... conscious|pain|tight
       oxygen .. low|dropping|dropped
       low oxygen
+      chest .. inside|sucking
     `,
   },
   {
@@ -68,7 +71,7 @@ export const careSigns: readonly Sign[] = [
     urgent: true,
     says: `
       poison !food|centre|center|line|control
-      poison
+      overdose
       drink|take .. acid|petrol|chemical|detergent|bleach|dip
       drink .. medicine
       drink|take|eat .. many|whole|all|bottle|handful medicine|panadol
@@ -86,7 +89,9 @@ export const careSigns: readonly Sign[] = [
       brew ... not see
       brew ... blind|vomit|unconscious|dizzy|sick
       drink .. brew
-      not see|blind ... brew
+      not see|blind ... brew|alcohol
+      alcohol ... not see
+      alcohol ... blind
     `,
   },
   {
@@ -103,8 +108,8 @@ export const careSigns: readonly Sign[] = [
     urgent: true,
     says: `
       acid !reflux
-      chemical|poison .. skin|arm|face|body|leg|burn|pour
-      pour .. chemical|poison
+      chemical|bleach .. skin|arm|face|body|leg|burn|pour
+      pour .. chemical|bleach
     `,
   },
   {
@@ -122,8 +127,9 @@ export const careSigns: readonly Sign[] = [
     concern: 'eye',
     urgent: true,
     says: `
-      eye .. acid|chemical|hurt|cut|glass|burn|poison|stab
-      acid|chemical|poison|glass|metal .. eye
+      eye .. acid|chemical|hurt|cut|glass|burn|bleach|stab
+      stab|hit .. eye
+      acid|chemical|bleach|glass|metal .. eye
     `,
   },
   {
@@ -153,9 +159,10 @@ export const careSigns: readonly Sign[] = [
     without: ['stroke'],
     urgent: true,
     says: `
-      fall|dive|dived|diving|accident|hit|overturned ... not move|feel .. leg|arm|body|neck|toes
+      fall|dive|dived|diving|jump|tackled|accident|hit|overturned ... not move|feel .. leg|arm|body|neck|toes
       not move|feel .. leg|arm|body|neck|toes ... fall|dive|dived|accident|hit
       neck|spine|back .. break|fracture
+      not move .. neck
       break|fracture .. neck|spine|back
     `,
   },
@@ -230,7 +237,7 @@ export const careSigns: readonly Sign[] = [
     says: `
       floppy
       baby|child ... shake|pale|weak|dehydrated
-      not suck
+      not need? suck
       baby|child .. not feed|feeding|eat|drink|breastfeed|breastfeeding
     `,
   },
@@ -248,7 +255,7 @@ export const careSigns: readonly Sign[] = [
     says: `
       dog|cat|monkey|animal .. bite
       bite .. dog|cat|monkey|animal
-      dog|cat|monkey .. pain|scratch|scratched
+      dog|cat|monkey .. pain|scratch
       pain dog|cat
       rabies
     `,
@@ -278,7 +285,7 @@ export const careSigns: readonly Sign[] = [
     says: `
       nosebleed
       nose .. bleed|blood
-      bleed|blood .. nose|puani|pua
+      bleed|blood .. nose
     `,
   },
   {

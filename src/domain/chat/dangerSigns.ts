@@ -9,6 +9,8 @@ export const dangerSigns: readonly Sign[] = [
     says: `
       electrocuted
       electricity .. shock|catch|beat|hit|wire|fall
+      power .. wire
+      arm|finger|fingers|metal|nail .. socket
       shock|catch|beat|hit .. electricity
       shock .. socket|current|wire
       touch .. wire|socket|transformer
@@ -33,10 +35,12 @@ export const dangerSigns: readonly Sign[] = [
     concern: 'drowning',
     urgent: true,
     says: `
-      fall .. well|pit|borehole|septic|latrine|bucket|dam|pond|lake|river|pool|kisima|shimo|ndoo|trough|sewer|manhole
+      fall .. well|kisima|pit|borehole|septic|latrine|bucket|dam|pond|lake|river|pool|shimo|ndoo|trough|sewer|manhole
       fall in|into .. water
       in|inside|into well|pit|borehole|septic|latrine|bucket|dam|river
       pull|pulled .. river|pool|water|dam|lake|well
+      enter .. well|pit|borehole|dam|lake|river|pool|kisima|shimo|water
+      jump .. water|river|dam|lake|pool|well|quarry
       swept .. water|flood|floods|river|away
       under water
       river .. carry|take|swept
@@ -47,11 +51,14 @@ export const dangerSigns: readonly Sign[] = [
     concern: 'fire',
     urgent: true,
     says: `
-      house|office|school|shop|market|kitchen|hotel|church|duka|jikoni|factory|car on? fire !drill|safety|extinguisher|plan|brigade|evacuation
-      house|office|school|shop|market|kitchen|hotel|church|duka|jikoni|factory|car is? catch|on fire
+      house|office|school|shop|market|kitchen|hotel|church|duka|factory|car on? fire !drill|safety|extinguisher|plan|brigade|evacuation
+      house|office|school|shop|market|kitchen|hotel|church|duka|factory|car is? catch|on fire
       fire !drill|safety|extinguisher|plan|brigade|evacuation .. house|inside
       is on fire
       big fire
+      catch fire
+      blaze fire
+      fire blaze
     `,
   },
   {
@@ -71,7 +78,8 @@ export const dangerSigns: readonly Sign[] = [
       carbon monoxide
       smoke inhalation|inhale|everywhere
       inhale|breathe smoke|gas
-      charcoal|generator|stove ... unconscious|headache|sleep|dizzy|vomit|closed|smoke|room|dead|die|sick
+      charcoal|generator|stove ... unconscious|headache|sleep|dizzy|vomit|closed|smoke|room|dead|die|sick|bedroom
+      charcoal|generator|stove ... not wake|respond|breathe
       sleep|unconscious|headache ... charcoal|generator|stove
       smoke .. charcoal|unconscious|house|room|people
       filled|full .. smoke
@@ -87,6 +95,7 @@ export const dangerSigns: readonly Sign[] = [
       stuck .. car|wreckage
       under .. rubble|wall|debris
       squeeze|crushed|pinned .. car|wall|equipment|under
+      arm|leg|finger|fingers|foot .. stuck
       arm|finger|fingers .. in|into equipment|grinder|mixer
       lock|locked in|inside .. car
     `,
@@ -97,13 +106,23 @@ export const dangerSigns: readonly Sign[] = [
     urgent: true,
     says: `
       gas leak|leaking|smell|explode
+      smell .. gas
+      leaking .. gas|petrol
+      petrol|tanker .. leaking|leak
       gas|cylinder|mtungi|tanker .. explode|burst|leaking|leak
       explode
-      house|scaffold|scaffolding|structure|roof|mine|jengo|quarry .. collapse|fall
-      wall|house .. collapse
       flood|floods|flooded|mafuriko
       stuck|stranded .. roof
       landslide|mudslide
+    `,
+  },
+  {
+    rule: 'accident',
+    concern: 'danger',
+    without: ['notAwake'],
+    urgent: true,
+    says: `
+      house|wall|scaffold|scaffolding|structure|roof|mine|jengo|quarry .. collapse|fall
     `,
   },
   {
@@ -114,8 +133,8 @@ export const dangerSigns: readonly Sign[] = [
       shot !put|clock
       stab
       mob
-      panga|machete|knife|kisu .. cut|attacked|beat|hurt
-      cut|attacked|beat .. panga|machete|knife|kisu|rungu
+      panga|machete|knife .. cut|attacked|beat|hurt
+      cut|attacked|beat .. panga|machete|knife|rungu
       attackers .. beat|attacked|cut|hurt|hit
       beat|attacked|cut|hurt|hit .. attackers
       beat !heart .. unconscious|bleed|head|badly

@@ -16,7 +16,7 @@ export const distressSigns: readonly Sign[] = [
       need|wish|wishes to? be dead
       die need
       better off? dead|die
-      not need .. live|life
+      not need .. live|life|alive
       end|ending|take my|her|his|their|own life
       end|ending it
       need .. be over
@@ -60,7 +60,8 @@ export const distressSigns: readonly Sign[] = [
     urgent: true,
     says: `
       strangle
-      choke .. by|her|me .. ${kin}
+      ${kin}|he|man choke .. me|her
+      choke .. by ${kin}|man
       arm .. neck
     `,
   },
@@ -72,7 +73,8 @@ export const distressSigns: readonly Sign[] = [
     says: `
       defile
       forced .. sex
-      sexual|sexually assault|assaulted|abuse|abused|violence
+      sexual assault|assaulted|abuse|violence
+      abuse .. sexual
       ${kin}|teacher|he|man touch .. child|private|me
       touch .. private
       bleed|blood|hurt|pain .. private ... beat|attacked
@@ -96,8 +98,8 @@ export const distressSigns: readonly Sign[] = [
       beat|slap me
       he .. hit me
       domestic|house violence|abuse
-      abuse|abuses|abused|abusing|abusive ${kin}|me
-      ${kin} .. abuse|abuses|abusing|abusive
+      abuse ${kin}|me
+      ${kin} .. abuse
     `,
   },
   {
@@ -108,6 +110,8 @@ export const distressSigns: readonly Sign[] = [
       dead .. yesterday|last|morning|night|week|ago
       pass|passed away|on
       ameaga
+      lose .. father|mother|husband|wife|brother|sister|grandfather|grandmother|uncle|friend
+      ${kin}|grandmother|grandfather is? not more
       mortuary|morgue|hearse
     `,
   },

@@ -14,8 +14,8 @@ export const injuries: readonly Sign[] = [
       blood !pressure|sugar|group|type|test|donation|bank|donor|thinner|thinners
       stab|shot|amputate
       panga|machete
-      knife|kisu|arrow|spear .. stuck|still|inside|in
-      pull|remove|toa .. knife|kisu|nail|arrow|spear
+      knife|arrow|spear .. stuck|still|inside|in
+      pull|remove|toa .. knife|nail|arrow|spear
       arm|leg|finger|fingers .. cut off
       cut off .. arm|leg|finger|fingers
       tourniquet
@@ -26,7 +26,7 @@ export const injuries: readonly Sign[] = [
     topic: 'burns',
     urgent: true,
     says: `
-      burn !fever|course|sindano
+      burn !fever|course|sindano|knife
       hot water|oil|porridge|tea|uji|chai|soup|steam|milk|food
       pour .. uji|chai|tea|porridge|soup|oil|hot|milk
       uji|chai|tea|porridge|soup|oil|hot|sufuria .. pour

@@ -94,7 +94,7 @@ export const serviceRules: readonly Rule[] = [
       locate .. you|your
       are you where
       get in touch
-      arrive .. you|person|out
+      how|where .. arrive person
       how .. arrive you
       talk .. to|with|person|human|agent|staff|manager|operator|customer|doctor
       customer|client care|service|support
@@ -111,7 +111,7 @@ export const serviceRules: readonly Rule[] = [
       nafasi|need kazi
       where .. find you
       talk who
-      i left|forgot|lose
+      i left|forget|lose
       appointment|clinic|clinics
       partner|partnership|media
     `,

@@ -75,6 +75,9 @@ export const plainWords = new Set(
 
 /** What several words mean together, after each was replaced. */
 export const aliases: readonly (readonly [string, string])[] = [
+  ...'1 2 3 4 5 6 7 8 9 10 11 12 one two three four five six seven eight nine ten'
+    .split(' ')
+    .map((age) => [`${age} year old`, 'child'] as const),
   ['fever bay', 'place'],
   ['first aid', 'firstaid'],
   ['huduma kwanza', 'firstaid'],
@@ -86,10 +89,10 @@ export const aliases: readonly (readonly [string, string])[] = [
   ['black out', 'unconscious'],
   ['blacked out', 'unconscious'],
   ['hit out', 'unconscious'],
-  ['amepoteza conscious', 'unconscious'],
   ['lose conscious', 'unconscious'],
   ['loss of conscious', 'unconscious'],
   ['not conscious', 'unconscious'],
+  ['burn knife', 'stab'],
   ['die paralysed', 'paralysed'],
   ['i can not breathe', 'breathless'],
   ['heat stroke', 'heatstroke'],

@@ -24,7 +24,7 @@ export const signs: readonly Sign[] = [
       breathe is? not there|present
       stop breathe
       breathe .. stop
-      haonekani|haonyeshi breathe
+      is not showing breathe
       cut breathe
       not feel|find|hear|see .. breathe|pulse
       not pulse
@@ -79,7 +79,7 @@ export const signs: readonly Sign[] = [
       throat .. blocked|stuck
       drink .. coin|bone|marble|toy|button|mfupa|mbegu|seed|bead
       wrong way .. not cough
-      ^ food|bone stuck
+      food|bone|meat stuck !in|between|teeth
       heimlich
       back blows|slap
       abdominal thrusts
@@ -91,6 +91,17 @@ export const signs: readonly Sign[] = [
     urgent: true,
     says: `
       snake
+    `,
+  },
+  {
+    // Nothing is tied round a snakebite.
+    rule: 'emergencyProcedure',
+    topic: 'snakebite',
+    without: ['bleeding'],
+    urgent: true,
+    says: `
+      tourniquet|tie ... snake
+      snake ... tourniquet|tie
     `,
   },
   {
@@ -106,6 +117,7 @@ export const signs: readonly Sign[] = [
       pain|hurt|heavy .. left arm
       cardiac !arrest
       angina
+      elephant|weight|stone .. chest
     `,
   },
   {

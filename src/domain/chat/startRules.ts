@@ -30,7 +30,6 @@ export const startRules: readonly Rule[] = [
       what do $
       what next|steps
       ^ what $
-      helpme .. not know
       not know what .. to? do
       what can be? do
       what .. first|next? step|steps
@@ -40,7 +39,6 @@ export const startRules: readonly Rule[] = [
       not know what|how
       not know .. to? do
       advice|advise|guide|guidance|instructions
-      confused what
       what action
       stranded
     `,

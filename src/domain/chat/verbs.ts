@@ -3,11 +3,13 @@
  * what counts only with a person as object. English verbs are here where Sheng puts a Swahili beginning before them.
  */
 const stems = `
+abuse: nyanyasa
 accident: crash
 arrive: fika kuja
 beat: @piga pigwa chapa chapwa lima
 birth: zaa jifungua
 bite: ngata
+blaze: waka
 bleed: vuja bleed
 book: book
 born: zaliwa
@@ -16,6 +18,7 @@ burn: ungua choma chomeka babuka teketea
 call: pigia call
 catch: shika
 choke: kabwa palia paliwa choke
+connect: unganisha
 convulsion: kakamaa
 cough: kohoa
 cry: lia
@@ -28,9 +31,11 @@ drink: nywa meza
 drown: zama drown
 eat: kula
 explode: lipuka
-fall: anguka poromoka dondoka tumbukia ingia
+enter: ingia
+fall: anguka poromoka dondoka tumbukia
 floppy: legea
-fracture: vunjika vunja
+forget: sahau
+fracture: vunjika vunja teguka
 go: enda kwenda
 hanged: jinyonga
 hear: sikia
@@ -40,6 +45,7 @@ hurt: umia jeruhi jeruhiwa umizwa
 late: chelewa
 learn: jifunza
 live: ishi
+lose: poteza
 move: songa sogea
 need: taka hitaji omba tafuta
 out: toka
@@ -49,16 +55,18 @@ pant: hema tweta
 pour: mwagika mwagia mwaga
 respond: jibu itika
 say: sema
+scratch: kwaruza
 see: ona
 send: tuma
 shake: tetemeka rusharusha
+showing: onekana
 snore: koroma
-squeeze: bana banwa
-stab: dunga stab
+squeeze: bana banwa finya
+stab: dunga toboa stab
 stand: simama
 stop: acha
 strangle: nyonga
-stuck: kwama ganda sakama
+stuck: kwama skwama ganda sakama
 suck: nyonya
 suicide: jiua
 swell: vimba

@@ -118,7 +118,6 @@ export const waitRules: readonly Rule[] = [
       vs|versus
       same as? .. paramedic|emt|nurse
       paramedic .. same
-      emt
       better paramedic
       paramedic or
     `,

@@ -23,7 +23,11 @@ export function samplesOf(phrase: string): Sample[] {
       ? []
       : [
           {
-            words: token.replace(/\?$/, '').replaceAll('#', '20').split('|'),
+            words: token
+              .replace(/\?$/, '')
+              .replaceAll('#', '20')
+              .split('|')
+              .filter((word) => word !== '$'),
             optional: token.endsWith('?'),
             gap: /^\.+$/.test(tokens[index - 1] ?? ''),
           },
