@@ -17,7 +17,7 @@ export const notBreathing: FirstAidTopic = {
       'Somebody does not wake up or does not breathe normally: call, check breathing, push on the chest. Steps for adults, children and babies.',
   },
   title: 'Not awake, or not breathing',
-  lead: 'Call for anybody who does not wake up. Not sure about the breathing? Push on the chest.',
+  lead: 'Not sure about the breathing? Push on the chest.',
   steps: [
     { id: 'adult', title: 'Adult', name: 'Adult', items: short.notBreathing },
     {
@@ -46,8 +46,7 @@ export const notBreathing: FirstAidTopic = {
       id: 'more',
       title: 'While you push',
       items: [
-        'Change places about every 2 minutes. Breaks shorter than 10 seconds',
-        'AED pads: below the right collarbone, under the left armpit, on bare dry skin',
+        'Change places about every 2 minutes',
         'After drowning: 5 breaths first. Pushes alone only if you cannot give breaths',
         'Taught to begin a child with 30 pushes? Both ways are taught',
         'A baby: two thumbs or the heel of a hand work better than two fingers',
@@ -57,7 +56,7 @@ export const notBreathing: FirstAidTopic = {
   ],
   sources: [
     sources.resuscitation,
-    { ...sources.resuscitationUk, of: 'calling first, the jaw, the AED' },
+    { ...sources.resuscitationUk, of: 'calling first, the jaw' },
     { ...sources.breathsFirst, of: '5 breaths first' },
     sources.recovery,
   ],
