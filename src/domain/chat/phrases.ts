@@ -44,7 +44,11 @@ function fits(steps: readonly Step[], index: number, words: readonly string[], a
   for (let skipped = 0; skipped <= step.gap; skipped++) {
     const word = words[at + skipped];
     if (word === undefined) break;
-    if ((step.words.includes(word) || step.words.includes(named(word))) && fits(steps, index + 1, words, at + skipped + 1)) return true;
+    if (
+      (step.words.includes(word) || step.words.includes(named(word))) &&
+      fits(steps, index + 1, words, at + skipped + 1)
+    )
+      return true;
   }
   return step.optional && fits(steps, index + 1, words, at);
 }

@@ -94,7 +94,8 @@ export function read(message: string): Reading | undefined {
   const urgent = found.some((claim) => claim.urgent);
   const concerns = concernIds.filter((id) => found.some(({ concern }) => concern === id));
   const who = new Set([...reader.findYoung(words)].map((one) => one.who));
-  const youngest = concerns.includes('newborn') || who.has('baby') ? 'baby' : who.has('child') ? 'child' : undefined;
+  const youngest =
+    concerns.includes('newborn') || who.has('baby') ? 'baby' : who.has('child') ? 'child' : undefined;
   return {
     rule,
     topics: topicsOf(found, !all.some(({ topic }) => topic === 'notAwake')),
