@@ -1,6 +1,7 @@
 import type { Sign } from './sign';
 
-const things = 'bag|wallet|purse|keys|id|laptop|shoes|glasses|jacket|luggage|property|charger|call|simu|something';
+const things =
+  'bag|wallet|purse|keys|id|laptop|shoes|glasses|jacket|luggage|property|charger|call|simu|something';
 const events =
   'event|events|concert|match|game|marathon|race|wedding|festival|rally|tournament|graduation|party|funeral|rugby|football|sport|sherehe|harambee|crusade';
 

@@ -30,7 +30,8 @@ export const birthSigns: readonly Sign[] = [
       baby|child|head .. crowning|showing
       cord .. out|seen|see|neck
       see .. cord
-      placenta|afterbirth|kondo
+      placenta|afterbirth|kondo .. not|out|stuck|remain|inside
+      not .. placenta|afterbirth|kondo
       leg|arm|bottom|breech .. first|kwanza
       breech
       born .. house|car|road|way

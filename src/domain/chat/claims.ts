@@ -1,13 +1,15 @@
 import { askSigns } from './askSigns';
 import { birthSigns } from './birthSigns';
-import { careSigns } from './careSigns';
 import { dangerSigns } from './dangerSigns';
 import { distressSigns } from './distressSigns';
 import { illness } from './illness';
+import { illnessSigns } from './illnessSigns';
 import { injuries } from './injuries';
+import { poisonSigns } from './poisonSigns';
 import { rules } from './rules';
 import type { Sign } from './sign';
 import { signs } from './signs';
+import { woundSigns } from './woundSigns';
 
 /** Phrases, and all that a message is about which has one of them. */
 export interface Claim extends Sign {
@@ -26,7 +28,9 @@ export const claims: readonly Claim[] = [
   ...illness,
   ...injuries,
   ...dangerSigns,
-  ...careSigns,
+  ...illnessSigns,
+  ...poisonSigns,
+  ...woundSigns,
   ...birthSigns,
   ...distressSigns,
   ...askSigns,

@@ -90,7 +90,8 @@ export const dangerSigns: readonly Sign[] = [
     concern: 'trapped',
     urgent: true,
     says: `
-      trapped
+      trapped !in
+      trapped in .. car|house|accident|lift|elevator|equipment|room|fire|rubble|debris|mine|water|pit|well
       stuck .. equipment|rubble|under|lift|elevator|wall|debris
       stuck .. car|wreckage
       under .. rubble|wall|debris
@@ -111,7 +112,9 @@ export const dangerSigns: readonly Sign[] = [
       petrol|tanker .. leaking|leak
       gas|cylinder|mtungi|tanker .. explode|burst|leaking|leak
       explode
-      flood|floods|flooded|mafuriko
+      mafuriko
+      flood|floods|flooded .. stuck|stranded|roof|people|water|house|swept|rescue
+      stuck|stranded|swept|house|car .. flood|floods|flooded
       stuck|stranded .. roof
       landslide|mudslide
     `,

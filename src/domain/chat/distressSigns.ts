@@ -24,7 +24,8 @@ export const distressSigns: readonly Sign[] = [
       nothing matters
       reason|point .. live|life
       not worth live
-      can not go on|endelea
+      can not go on $|anymore|like|live
+      can not endelea
       can not take it|this anymore
       tired|nimechoka|amechoka .. life|live|maisha
       kujitoa uhai

@@ -26,7 +26,7 @@ export const injuries: readonly Sign[] = [
     topic: 'burns',
     urgent: true,
     says: `
-      burn !fever|course|sindano|knife
+      burn !fever|course|sindano|knife|meat|mahindi|takataka
       hot water|oil|porridge|tea|uji|chai|soup|steam|milk|food
       pour .. uji|chai|tea|porridge|soup|oil|hot|milk
       uji|chai|tea|porridge|soup|oil|hot|sufuria .. pour

@@ -21,7 +21,7 @@ const wished = new RegExp(`^(?:${subjects})(${objects})?$`);
 /** Shorter stems look like ends of other words when they stand behind one syllable: m-ume is a husband. */
 const shortestWish = 5;
 
-/** How a stem is listed: `~zima` only of people (a lamp goes out, too), `@piga` only with a person as object. */
+/** How a stem is listed: `~zima` only of people (a lamp goes out, too), `@piga` only with a person as object: me. */
 type Mark = '~' | '@' | '';
 
 /** Endings of passives and applicatives, in place of the last a: shik-wa, ung-uliwa, mwag-ikia. */
@@ -64,7 +64,7 @@ export function verbReader(
       if (mark === '@' && !derived && !/^(?:ni|ku|mu|mw|m|wa|tu)$/.test(whom)) continue;
       if (mark === '~' && !people.test(start)) continue;
       const not = no && (start.startsWith('si') ? 'i not ' : 'is not ');
-      return `${not}${meaning}${whom === 'ni' ? ' me' : ''}`;
+      return `${not}${meaning}${mark === '@' && whom === 'ni' ? ' me' : ''}`;
     }
     return undefined;
   };

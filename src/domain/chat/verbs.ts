@@ -1,12 +1,12 @@
 /**
  * Stems of Swahili verbs by the word that phrases use for them. `~` stands before what counts of people only, `@` before
- * what counts only with a person as object. English verbs are here where Sheng puts a Swahili beginning before them.
+ * what counts only with a person as object, and tells who that is. English verbs are here where Sheng puts a Swahili beginning before them.
  */
 const stems = `
 abuse: nyanyasa
 accident: crash
 arrive: fika kuja
-beat: @piga pigwa chapa chapwa lima
+beat: @piga pigwa @chapa chapwa
 birth: zaa jifungua
 bite: ngata
 blaze: waka
@@ -25,7 +25,7 @@ cry: lia
 cut: kata jikata
 dead: fariki
 defile: baka najisi najisiwa lawiti
-die: kufa die
+die: ~kufa die
 do: fanya fanyia
 drink: nywa meza
 drown: zama drown

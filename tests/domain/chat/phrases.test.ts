@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { askIds } from '../../../src/domain/chat/asks';
 import { claims } from '../../../src/domain/chat/claims';
+import { concernIds } from '../../../src/domain/chat/concerns';
 import { young } from '../../../src/domain/chat/patients';
 import { phrasebook, wordsOf } from '../../../src/domain/chat/phrases';
 import { hides } from '../../../src/domain/chat/precedence';
@@ -13,7 +15,9 @@ const words = wordReader(all.flatMap(({ says }) => wordsOf(says)));
 
 describe('a phrase that nobody can reach is a fault', () => {
   it('every word of every phrase is read as itself', () => {
-    const dead = new Set(all.flatMap(({ says }) => wordsOf(says)).filter((word) => words(word).join(' ') !== word));
+    const dead = new Set(
+      all.flatMap(({ says }) => wordsOf(says)).filter((word) => words(word).join(' ') !== word),
+    );
     expect([...dead]).toEqual([]);
   });
 
@@ -25,7 +29,9 @@ describe('a phrase that nobody can reach is a fault', () => {
   it('every phrase comes through the reading of words as it is', () => {
     const samples = all.flatMap(({ says }) => phrasesOf(says).flatMap(samplesOf));
     expect(samples.length).toBeGreaterThan(4000);
-    const changed = samples.filter((sample) => words(sample.words.join(' ')).join(' ') !== sample.words.join(' '));
+    const changed = samples.filter(
+      (sample) => words(sample.words.join(' ')).join(' ') !== sample.words.join(' '),
+    );
     expect(changed.map((sample) => sample.words.join(' '))).toEqual([]);
   });
 
@@ -51,10 +57,18 @@ describe('a phrase that nobody can reach is a fault', () => {
       .filter(({ topic, concern, ask }) => !(topic ?? concern ?? ask))
       .flatMap(({ says, rule }) =>
         phrasesOf(says)
-          .filter((phrase) => !samplesOf(phrase).some(({ message }) => read(message)?.rule === rule))
+          .filter((phrase) => {
+            const typed = samplesOf(phrase).flatMap(({ message }) => [message, `${message} zzq`]);
+            return !typed.some((message) => read(message)?.rule === rule);
+          })
           .map((phrase) => `${rule}: ${phrase}`),
       );
     expect(missed).toEqual([]);
+  });
+
+  it('every concern and every question has phrases', () => {
+    expect(concernIds.filter((id) => !claims.some(({ concern }) => concern === id))).toEqual([]);
+    expect(askIds.filter((id) => !claims.some(({ ask }) => ask === id))).toEqual([]);
   });
 
   it('every phrase on age is understood', () => {

@@ -17,7 +17,9 @@ const between = 'zzq';
 
 /** Ways to type a phrase: each of its words at least once, with and without what may be missing, near and far. */
 export function samplesOf(phrase: string): Sample[] {
-  const tokens = phrase.split(' ').filter((token) => !token.startsWith('!') && token !== '^' && token !== '$');
+  const tokens = phrase
+    .split(' ')
+    .filter((token) => !token.startsWith('!') && token !== '^' && token !== '$');
   const steps = tokens.flatMap((token, index) =>
     /^\.+$/.test(token)
       ? []
@@ -40,7 +42,8 @@ export function samplesOf(phrase: string): Sample[] {
       const picked = pick(index);
       if (picked === undefined) return;
       // The same word twice running is read as one: another of the alternatives is taken.
-      const word = picked === words.at(-1) && !(far && gap) ? (all.find((one) => one !== picked) ?? picked) : picked;
+      const word =
+        picked === words.at(-1) && !(far && gap) ? (all.find((one) => one !== picked) ?? picked) : picked;
       if (far && gap) typed.push(between);
       words.push(word);
       typed.push(word);
@@ -49,7 +52,10 @@ export function samplesOf(phrase: string): Sample[] {
   };
   const samples = steps.flatMap(({ words }, at) =>
     words.map((word) =>
-      type((index) => (index === at ? word : steps[index]?.optional ? undefined : steps[index]?.words[0]), false),
+      type(
+        (index) => (index === at ? word : steps[index]?.optional ? undefined : steps[index]?.words[0]),
+        false,
+      ),
     ),
   );
   const longest = type((index) => steps[index]?.words.at(-1), true);
