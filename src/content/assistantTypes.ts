@@ -1,22 +1,27 @@
+import type { AskId } from '../domain/chat/asks';
 import type { ConcernId } from '../domain/chat/concerns';
 import type { YoungPatient } from '../domain/chat/patients';
 import type { RuleId } from '../domain/chat/ruleIds';
 import type { TopicId } from '../domain/chat/topics';
-import type { FirstAidSource } from './firstAidTypes';
+import type { FirstAidSource, Matter, Review } from './firstAidTypes';
 import type { Link } from './types';
 
 /** What the assistant says to a question. */
 export interface AssistantAnswer {
   /** One action or statement each; where a life may be at stake the call is the first. */
   lines: readonly string[];
+  /** The call link stands before the words, whatever else was read. Set wherever the words name the call. */
+  call?: true;
   /** What not to do, said after the lines. */
   avoid?: readonly string[];
   /** Said behind the call when something more pressing is answered. */
   first?: string;
   /** Said after the steps when something more pressing is answered. */
   last?: string;
-  /** The first-aid topic whose words these are. */
-  topic?: TopicId;
+  /** What a clinician checks with it; `general` unless it says otherwise. */
+  matter?: Matter;
+  /** Topics whose steps would be wrong or too little beside these words: they are left out. */
+  replaces?: readonly TopicId[];
   /** Where to read on. */
   links?: readonly Link[];
   /** Guidelines that the words come from. */
@@ -56,10 +61,22 @@ export interface AssistantContent {
   labels: AssistantLabels;
   /** Stands before the guidelines of an answer. */
   sourcesLabel: string;
+  /** Says whether a clinician has checked the words. */
+  checked: {
+    unreviewed: string;
+    /** `{name}` and `{date}` are put in. */
+    reviewed: string;
+  };
+  /** The checks that have taken place. */
+  reviews: Readonly<Partial<Record<Matter, Review>>>;
   answers: Readonly<Record<RuleId | 'fallback', AssistantAnswer>>;
   topics: Readonly<Record<TopicId, AssistantAnswer>>;
   /** In place of a topic where the patient is a baby or a child. */
   young: Readonly<Record<YoungPatient, Readonly<Partial<Record<TopicId, AssistantAnswer>>>>>;
   /** For what no first-aid page covers. */
   concerns: Readonly<Record<ConcernId, AssistantAnswer>>;
+  /** For questions about the service that are narrower than a rule. */
+  asks: Readonly<Record<AskId, AssistantAnswer>>;
+  /** For a complaint that threatens no life. */
+  clinic: AssistantAnswer;
 }

@@ -1,13 +1,27 @@
+import type { ConcernId } from '../domain/chat/concerns';
 import type { TopicId } from '../domain/chat/topics';
 import type { Link, ListBlock, PageMeta } from './types';
 
-/** A guideline or rule that the words come from. */
+/** What a source can speak of and a clinician can check; `general` is what to do while nothing more is known. */
+export type Matter = TopicId | ConcernId | 'general';
+
+/** A guideline or page that the words come from. */
 export interface FirstAidSource {
   name: string;
   /** Year of the edition; missing where the publisher gives none. */
   year?: number;
+  /** What it speaks of. It may be named for nothing else. */
+  carries: readonly Matter[];
   /** Which part of the words it is for, where it is not all of them. */
   of?: string;
+}
+
+/** A clinician's check of the words on one matter. */
+export interface Review {
+  /** The clinician, with the registration. */
+  reviewedBy: string;
+  /** Day of the check, ISO 8601. */
+  reviewedOn: string;
 }
 
 /** A list under a heading that can be linked to. */
@@ -43,11 +57,11 @@ export interface FirstAidTopic {
   never?: FirstAidList;
   more?: readonly FirstAidList[];
   sources: readonly FirstAidSource[];
-  /** The clinician who has checked these words, with the registration; missing until somebody has. */
+  /** The clinician who has checked these words, with the registration; missing until somebody has. See `reviews.ts`. */
   reviewedBy?: string;
   /** Day of that check, ISO 8601. */
   reviewedOn?: string;
-  /** What the assistant says: at most seven lines, each of which stands on the page, the call first. */
+  /** What the assistant says: at most eight lines, each of which stands on the page, the call first. */
   short: readonly string[];
   related: readonly Link[];
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { assistant } from '../../src/content/en/assistant';
 import { callFirst, short } from '../../src/content/en/firstAid/short';
-import { responseTarget } from '../../src/content/en/promises';
+import { notAnInsurer, publicMoney, responseTarget } from '../../src/content/en/promises';
 import { owner } from '../../src/content/owner';
 import { ruleIds } from '../../src/domain/chat/ruleIds';
 import { topicIds } from '../../src/domain/chat/topics';
-import { numbers } from './firstAidFacts';
+import { askIds } from '../../src/domain/chat/asks';
+import { concernIds } from '../../src/domain/chat/concerns';
+import { numbers, spokenNumbers } from './firstAidFacts';
 import { attribute, all, rendered } from './rendered';
 
 const answers = Object.entries(assistant.answers);
@@ -14,7 +16,20 @@ const concerns = Object.entries(assistant.concerns);
 const young = Object.entries(assistant.young).flatMap(([who, some]) =>
   Object.entries(some).map(([id, answer]) => [`${who}: ${id}`, answer] as const),
 );
-const everything = [...answers, ...topics, ...concerns, ...young];
+const asks = Object.entries(assistant.asks);
+const everything = [
+  ...answers,
+  ...topics,
+  ...concerns,
+  ...young,
+  ...asks,
+  ['clinic', assistant.clinic] as const,
+];
+/** Comfort or steps come before the call here; the link stands above them all the same. */
+const callLater = [
+  ...['despair', 'sexualViolence', 'violenceAtHome', 'bereavement'],
+  ...['dogBite', 'nosebleed'],
+];
 
 /** Rules whose askers may stand beside a patient: the call comes first. */
 const urgent = [
@@ -34,26 +49,44 @@ const urgent = [
 ] as const;
 
 describe('the assistant’s answers', () => {
-  it('are there for every rule, for none, and for every topic', () => {
+  it('are there for every rule, for none, and for every topic, concern and question', () => {
     expect(Object.keys(assistant.answers).sort()).toEqual([...ruleIds, 'fallback'].sort());
     expect(Object.keys(assistant.topics).sort()).toEqual([...topicIds].sort());
+    expect(Object.keys(assistant.concerns).sort()).toEqual([...concernIds].sort());
+    expect(Object.keys(assistant.asks).sort()).toEqual([...askIds].sort());
   });
 
-  it.each(everything)('%s: short lines', (_, { lines }) => {
+  it.each(everything)('%s: short lines', (_, { lines, avoid = [], first = '', last = '' }) => {
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.length).toBeLessThanOrEqual(8);
-    // The promise has its own words in one place.
-    for (const line of lines.filter((one) => one !== responseTarget))
-      expect(line.length).toBeLessThanOrEqual(120);
+    // What is promised has its own words in one place.
+    const promises = [responseTarget, publicMoney, notAnInsurer];
+    for (const line of [...lines, ...avoid, first, last].filter((one) => !promises.includes(one)))
+      expect(line.length, line).toBeLessThanOrEqual(120);
   });
 
-  it.each(urgent)('%s: the call first, with all three numbers, and the guideline', (rule) => {
+  it.each(everything)('%s: has the call link if it names the call', (_, { call, lines, first, last }) => {
+    if (/\bcall\b|\bpiga\b/i.test([...lines, first, last].join('\n'))) expect(call).toBe(true);
+  });
+
+  it.each([...urgent, 'fallback', 'responseTime', 'hello'] as const)('%s: has the call link', (rule) => {
+    expect(assistant.answers[rule].call).toBe(true);
+  });
+
+  it.each([...concerns, ...young, ...topics.filter(([id]) => !['kit', 'plan'].includes(id))])(
+    '%s: has the call link',
+    (_, { call }) => {
+      expect(call).toBe(true);
+    },
+  );
+
+  it.each(urgent)('%s: the call first, with all numbers, and the guideline', (rule) => {
     const { lines, sources = [] } = assistant.answers[rule];
-    for (const number of [owner.phone.display, '999', '112']) expect(lines[0]).toContain(number);
+    for (const number of [owner.phone.display, '1199', '999', '112']) expect(lines[0]).toContain(number);
     expect(sources.length).toBeGreaterThan(0);
   });
 
-  it.each([...concerns, ...young])(
+  it.each([...concerns.filter(([id]) => !callLater.includes(id)), ...young])(
     '%s: the call first, and where the words come from',
     (_, { lines, sources = [] }) => {
       expect(lines[0]).toContain(callFirst);
@@ -61,14 +94,15 @@ describe('the assistant’s answers', () => {
     },
   );
 
-  it.each(topics)(
-    '%s: has the words of the page, and its guideline',
-    (id, { topic, lines, sources = [] }) => {
-      expect(topic).toBe(id);
-      expect(lines).toBe(short[topic ?? 'plan']);
-      expect(sources.length).toBeGreaterThan(0);
-    },
-  );
+  it.each(concerns.filter(([id]) => callLater.includes(id)))('%s: names the number', (_, answer) => {
+    expect(answer.lines.join()).toContain(owner.phone.display);
+    expect(answer.sources?.length).toBeGreaterThan(0);
+  });
+
+  it.each(topics)('%s: has the words of the page, and its guideline', (id, { lines, sources = [] }) => {
+    expect(lines).toBe(Object.entries(short).find(([topic]) => topic === id)?.[1]);
+    expect(sources.length).toBeGreaterThan(0);
+  });
 
   it.each(everything)(
     '%s: links lead to a part of a page that is there',
@@ -91,7 +125,8 @@ describe('the assistant’s answers', () => {
         (rest, part) => rest.replaceAll(part, ''),
         line,
       );
-      expect(numbers.reduce((rest, [phrase]) => rest.replace(phrase, ''), owned)).not.toMatch(/\d/);
+      const known = [...numbers, ...spokenNumbers];
+      expect(known.reduce((rest, [phrase]) => rest.replace(phrase, ''), owned)).not.toMatch(/\d/);
       if (!short.heartAttack.includes(line)) expect(line).not.toMatch(/\b(?:mg|ml|tablets?|dose)\b/i);
       expect(line).not.toMatch(/\byou have an?\b|\byou are having\b|\bit is an? (?:stroke|heart attack)\b/i);
     }
@@ -102,11 +137,67 @@ describe('the assistant’s answers', () => {
     expect(assistant.answers.availability.lines.join()).toContain('24/7');
   });
 
-  it('without a rule are not sure, try to help, and invite to ask further', () => {
-    const [sure = '', call = ''] = assistant.answers.fallback.lines;
-    expect(sure).toMatch(/not sure .* but I will try to help/);
+  it('without a rule begin with the call, are not sure, try to help, and invite to ask further', () => {
+    const [call = '', sure = ''] = assistant.answers.fallback.lines;
     expect(call).toContain(callFirst);
-    expect(assistant.answers.fallback.lines.join()).toMatch(/question about an emergency is welcome/);
+    expect(sure).toMatch(/not sure .* but I will try to help/);
+    const rest = assistant.answers.fallback.lines.join('\n');
+    expect(rest).toMatch(/Where are you\? What happened\? .*awake\? Breathing\?/);
+    expect(rest).toContain(`Piga ${owner.phone.display} sasa.`);
+    expect(rest).toMatch(/question about an emergency is welcome/);
+  });
+
+  it('in despair ask straight, name people to talk to, and say what to take away', () => {
+    const { lines, avoid = [], links = [] } = assistant.concerns.despair;
+    const words = [...lines, ...avoid].join('\n');
+    for (const part of [
+      'Are you thinking of killing yourself?',
+      'You are not alone',
+      'Listen. Stay',
+      'pills, poison and rope',
+      'one person',
+      'Do not leave them alone',
+      'not dialled',
+    ])
+      expect(words).toContain(part);
+    const places = ['0722 178 177', '1199', owner.phone.display].map((number) => words.indexOf(number));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(links.map(({ to }) => to)).toEqual(expect.arrayContaining(['tel:+254722178177', 'tel:1199']));
+  });
+
+  it('in a fit protect, wait and watch the clock', () => {
+    const words = assistant.concerns.seizure.lines.join('\n');
+    for (const part of [
+      'Look at your watch',
+      'Move hard things',
+      'soft under the head',
+      'Do not hold them down',
+      'nothing in the mouth',
+      'over 5 minutes',
+      'onto the side',
+      'the first ever',
+      'pregnant',
+      'in water',
+      'diabetic',
+      'not awake after',
+      'no normal breathing? The heart may have stopped',
+    ])
+      expect(words).toContain(part);
+    expect(words).not.toMatch(/5 to 6 cm/);
+  });
+
+  it('open the airway of who is not awake after a fall or a crash before they keep the neck still', () => {
+    const { spine } = assistant.concerns;
+    for (const lines of [short.notAwake, short.roadAccident, spine.lines])
+      expect(lines.join('\n')).toMatch(/Lift the jaw forward\. Not enough: roll head, neck and body as one/);
+    expect(JSON.stringify(assistant)).not.toMatch(/Not after a fall or a crash/);
+  });
+
+  it('never leave it to the dispatcher to say what the hands do', () => {
+    expect(JSON.stringify(assistant)).not.toMatch(
+      /dispatcher (?:tells|says) (?:you )?(?:how|where|more|what to do)/,
+    );
   });
 
   it('lead to a quote, to the form, to training and to crews', () => {
@@ -121,7 +212,7 @@ describe('the assistant’s answers', () => {
 
 describe('the panel', () => {
   it('says that it is no doctor, and what becomes of what is written', () => {
-    expect(assistant.notice).toMatch(/No doctor, and no diagnosis.*Nothing .* is stored; closing clears it/);
+    expect(assistant.notice).toBe('I am not a doctor. In an emergency, call. What you write is not saved.');
   });
 
   it('suggests six to eight short questions', () => {

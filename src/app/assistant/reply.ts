@@ -1,5 +1,7 @@
+import { fill } from '../../components/fill';
 import type { AssistantAnswer, AssistantContent } from '../../content/assistantTypes';
-import type { FirstAidSource } from '../../content/firstAidTypes';
+import type { FirstAidSource, Matter } from '../../content/firstAidTypes';
+import type { ConcernId } from '../../domain/chat/concerns';
 import { read, type Reading } from '../../domain/chat/reading';
 import type { RuleId } from '../../domain/chat/ruleIds';
 import type { TopicId } from '../../domain/chat/topics';
@@ -21,9 +23,18 @@ const aboutPatients: ReadonlySet<RuleId | 'fallback'> = new Set([
   'fallback',
 ]);
 
-const unread: Reading = { rule: 'fallback', topics: [], urgent: false };
+/** Questions of somebody who may stand beside a patient: the steps follow the first line of the answer. */
+const besidePatients: ReadonlySet<RuleId | 'fallback'> = new Set([
+  'responseTime',
+  'call',
+  'availability',
+  'contact',
+  'transport',
+  'callAmbulance',
+  'safeToWait',
+]);
 
-const cited = ({ name, year }: FirstAidSource) => (year === undefined ? name : `${name} ${String(year)}`);
+const unread: Reading = { rule: 'fallback', topics: [], concerns: [], urgent: false };
 
 /** Steps that cannot wait for anything else that is told. */
 const mostPressing: ReadonlySet<TopicId | undefined> = new Set([
@@ -35,41 +46,113 @@ const mostPressing: ReadonlySet<TopicId | undefined> = new Set([
   'burns',
 ]);
 
+/** Matters on which nothing is said before the steps for something else. */
+const lastly: ReadonlySet<ConcernId> = new Set(['otherCare', 'bereavement', 'medicine']);
+
+/** Beside these aspirin may still be named; beside all other concerns and injuries it may not. */
+const leavesAspirin: ReadonlySet<ConcernId | TopicId> = new Set([
+  'heartAttack',
+  'hardBreathing',
+  'medicine',
+  'whatToSay',
+  'kit',
+  'plan',
+]);
+/** The last guard: reasons against aspirin that need not be read as a concern, in any spelling. */
+const againstAspirin =
+  /thinn?er|warfarin|all?erg|aleji|mzio|ulcer|vidonda|bleed|damu|pregnan|mimba|mjamzito/i;
+
+/** An answer that is spoken, and what a clinician has checked if these words are checked. */
+interface Spoken {
+  answer: AssistantAnswer;
+  matter: Matter;
+}
+
+const cited = ({ name, year }: FirstAidSource) => (year === undefined ? name : `${name} ${String(year)}`);
+const dayInWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Where the words come from, and whether a clinician has checked them. */
+function provenance(
+  { sourcesLabel, checked, reviews }: AssistantContent,
+  spoken: readonly Spoken[],
+): string[] {
+  const clinical = spoken.filter(({ answer }) => answer.sources);
+  if (clinical.length === 0) return [];
+  const names = new Set(clinical.flatMap(({ answer }) => answer.sources?.map(cited) ?? []));
+  const states = clinical.map(({ matter }) => {
+    const review = reviews[matter];
+    return review
+      ? fill(checked.reviewed, {
+          name: review.reviewedBy,
+          date: dayInWords.format(new Date(review.reviewedOn)),
+        })
+      : checked.unreviewed;
+  });
+  const state = states.includes(checked.unreviewed) ? [checked.unreviewed] : new Set(states);
+  return ['', `${sourcesLabel} ${[...names].join('; ')}`, ...[...state].flatMap((one) => ['', one])];
+}
+
 /**
  * The assistant's answers to messages. The answer of the rule stands, except that a message about a patient which names
  * what is wrong gets the steps for that; of any other message the pages on what it names are linked. Words on
  * what has no page come before the general ones, and never before steps that cannot wait.
  */
 export function replyFrom(content: AssistantContent) {
-  const { answers, topics, young, concerns, call, sourcesLabel } = content;
+  const { answers, asks, clinic, topics, young, concerns, call } = content;
+
+  /** Everything that the message tells of a patient, in the order in which it is answered. */
+  function patientWords({ topics: ids, concerns: named, urgent, who }: Reading, message: string): Spoken[] {
+    const special = named.map((id) => ({
+      answer: id === 'otherCare' && !urgent ? clinic : concerns[id],
+      matter: id,
+    }));
+    const every = [...special.map(({ answer }) => answer), ...ids.map((id) => topics[id])];
+    const replaced = new Set(every.flatMap(({ replaces = [] }) => replaces));
+    const left = ids.filter((id) => !replaced.has(id));
+    const hasAspirin =
+      !againstAspirin.test(message) && [...left, ...named].every((id) => leavesAspirin.has(id));
+    const ordinary = left.map((id): Spoken => {
+      if (id === 'heartAttack' && !hasAspirin) return { answer: answers.heartOrStroke, matter: 'general' };
+      return { answer: (who && young[who][id]) ?? topics[id], matter: id };
+    });
+    const [first] = left;
+    // With a pain in the chest the hard breathing is part of it.
+    const chest = first === 'heartAttack' && (named[0] === 'hardBreathing' || named.includes('pregnancy'));
+    const before =
+      mostPressing.has(first) || chest ? [] : special.filter(({ matter }) => !lastly.has(matter));
+    return [...before, ...ordinary, ...special.filter((one) => !before.includes(one))];
+  }
+
   return (message: string): AssistantReply => {
-    const { rule, topics: ids, urgent, concern, who } = read(message) ?? unread;
-    const topicOf = (id: TopicId) => (who && young[who][id]) ?? topics[id];
-    const [first] = ids;
-    // Aspirin is for one of the two and wrong for the other: the words on both have none of it.
-    const either = first === 'heartAttack' && (ids.includes('stroke') || concern === 'pregnancy');
-    const named = either ? [answers.heartOrStroke, ...ids.map(topicOf)] : ids.map(topicOf);
-    const special = concern ? [concerns[concern]] : [];
-    const told = mostPressing.has(first) || either ? [...named, ...special] : [...special, ...named];
-    const byTopic = told[0] && aboutPatients.has(rule);
-    const [answer, further]: [AssistantAnswer, readonly AssistantAnswer[]] =
-      byTopic && told[0] ? [told[0], told.slice(1)] : [answers[rule], told];
-    const [opening = '', ...lines] = answer.lines;
-    const beside = byTopic ? further : [];
-    const unsaid = (line?: string) => (line === undefined || lines.includes(line) ? [] : [line]);
-    const links = [answer, ...further].flatMap((one) => one.links ?? []);
-    const { sources = [], avoid = [] } = answer;
+    const reading = read(message) ?? unread;
+    const { rule, ask, urgent } = reading;
+    const told = patientWords(reading, message);
+    const answer = ask ? asks[ask] : answers[rule];
+    const asked: Spoken = { answer, matter: answer.matter ?? 'general' };
+    const isBeside = urgent && (ask !== undefined || besidePatients.has(rule));
+    const byPatient = told.length > 0 && (aboutPatients.has(rule) || isBeside);
+    const [main, further] = byPatient ? [told[0] ?? asked, told.slice(1)] : [asked, told];
+    const [opening = '', ...lines] = main.answer.lines;
+
+    const said = (line: string) => [opening, ...lines].some((one) => one.includes(line));
+    const alsoAsked = byPatient && isBeside ? answer.lines.filter((line) => !said(line)).slice(0, 1) : [];
+    const beside = byPatient ? further : [];
+    const firsts = beside.filter((one) => one.answer.first !== undefined && !said(one.answer.first));
+    const lasts = beside.filter((one) => one.answer.last !== undefined && !said(one.answer.last));
+    const links = [main, ...further].flatMap((one) => one.answer.links ?? []);
+    const { avoid = [] } = main.answer;
     return {
       text: [
         opening,
-        ...beside.flatMap(({ first: line }) => unsaid(line)),
+        ...alsoAsked,
+        ...firsts.map((one) => one.answer.first),
         ...lines,
-        ...beside.flatMap(({ last: line }) => unsaid(line)),
+        ...lasts.map((one) => one.answer.last),
         ...(avoid.length > 0 ? [avoid.join(' ')] : []),
-        ...(sources.length > 0 ? ['', `${sourcesLabel} ${sources.map(cited).join(', ')}`] : []),
+        ...provenance(content, [main, ...firsts, ...lasts]),
       ].join('\n'),
       links: links.filter(({ to }, index) => links.findIndex((other) => other.to === to) === index),
-      ...(urgent && { call }),
+      ...((urgent || main.answer.call) && { call }),
     };
   };
 }

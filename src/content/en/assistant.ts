@@ -1,10 +1,14 @@
 import type { AssistantContent } from '../assistantTypes';
+import { askAnswers } from './assistant/asks';
 import { concernAnswers } from './assistant/concerns';
+import { clinic } from './assistant/distress';
 import { emergencyAnswers } from './assistant/emergencies';
 import { panel } from './assistant/panel';
 import { serviceAnswers } from './assistant/service';
 import { topicAnswers } from './assistant/topics';
 import { youngAnswers } from './assistant/young';
+import { owner } from '../owner';
+import { reviews } from './firstAid/reviews';
 import { callFirst } from './firstAid/short';
 import { topicLinks } from './firstAid/topicLinks';
 import { contactLink } from './links';
@@ -15,15 +19,21 @@ export const assistant: AssistantContent = {
   topics: topicAnswers,
   young: youngAnswers,
   concerns: concernAnswers,
+  asks: askAnswers,
+  clinic,
+  // The words on both stand on one page.
+  reviews: { ...reviews, ...(reviews.notBreathing && { notAwake: reviews.notBreathing }) },
   answers: {
     ...serviceAnswers,
     ...emergencyAnswers,
     fallback: {
+      call: true,
       lines: [
-        'I am not sure that I understand, but I will try to help.',
         `An emergency? ${callFirst}`,
-        'Ask again in a few words: who, what happened, awake, breathing?',
-        'Every question about an emergency is welcome.',
+        'I am not sure that I understand, but I will try to help.',
+        'The dispatcher asks: Where are you? What happened? Is the person awake? Breathing?',
+        `Kwa Kiswahili: Piga ${owner.phone.display} sasa. Sema uko wapi, na nini kimetokea. Anaamka? Anapumua?`,
+        'Every question about an emergency is welcome: ask again in a few words.',
       ],
       links: [topicLinks.overview, topicLinks.whatToSay, contactLink],
     },

@@ -6,24 +6,18 @@ export const askRules: readonly Rule[] = [
     // How long the ambulance takes to arrive, in general or this time. Nothing else that lasts.
     id: 'responseTime',
     firm: `
-      response|waiting time|times
+      response|wait time|times
       reponse|respons|responce|respose time|times
       how long|fast|minutes|hour ... arrive|respond|here|there
-      how long|fast|minutes|hour ... you get|take !me|him|her|us|my|patient|someone
+      how long|fast|minutes|hour ... you get|take !me|him|her|us|my|patient|person
       how long|minutes|hour .. ambulance
-      how long|minutes|hour do|will|must i|we wait
       how long|fast are|is you|ambulance|help|team
-      how long $
       how far are|is you|ambulance
       how much|many time|minutes|hour ... arrive|ambulance|you|here|there|take
-      how fast $
       how fast are|is|can|do|will|would|does you|ambulance|they|person|help
       you|ambulance .. respond? fast
-      ambulance|is ambulance close|near|far
+      is ambulance close|near|far
       minutes .. where are you
-      how many minutes $
-      how long .. take $
-      minutes ngapi
       arrive time
       late .. ambulance
       when|time .. you|ambulance|help|team arrive|here
@@ -32,10 +26,6 @@ export const askRules: readonly Rule[] = [
       how long|what .. minutes .. ambulance|arrive
       minutes|long|hour|time|saa what|how|ngapi ... arrive|ambulance
       ambulance|arrive ... saa|minutes|long what|how|ngapi
-      minutes ngapi
-      long what
-      long gani
-      itachukua long|minutes
       mtachukua|itachukua|inachukua
       arrive when
       arrive .. when
@@ -43,23 +33,35 @@ export const askRules: readonly Rule[] = [
       when is|will .. ambulance
       where is ambulance
       ambulance .. iko|is where
-      where .. ambulance now|bado
-      why .. ambulance|you .. late|delayed|not|long
-      ambulance|you .. late|delayed|delay|not here|not arrive|not arrived
+      where .. ambulance bado
+      why .. ambulance|you .. late|not|long
+      ambulance|you .. late|delay
+      ambulance|you .. not here|arrive
       is|are ambulance|you|they|help arrive !what
-      how much? longer
       how long will|is it|you|they
       are you close|near|nearby|far
       are you arrive
-      taking so? long
       how long|fast .. be there|here
       estimated time
       speed .. response|ambulance
     `,
-    claims: '',
+    // These may be about an illness as well: ten minutes of fits are no question.
+    claims: `
+      how long|minutes|hour do|will|must i|we wait
+      how long $
+      how fast $
+      how many minutes $
+      how long .. take $
+      minutes ngapi
+      long what
+      itachukua long|minutes
+      how much? longer
+      take long
+    `,
     vaguely: `
       arrive|fast|minutes|late
     `,
+    leaves: told,
   },
   {
     // Equipment, machines, oxygen or a defibrillator that the crews have and use.
@@ -89,11 +91,11 @@ export const askRules: readonly Rule[] = [
     // Which number to call, how to call and what to say on the phone.
     id: 'call',
     firm: `
-      what|which|your|emergency|ambulance|phone|telephone|simu|call|toll|mobile|cell|right|correct .. number
-      number .. emergency|call|ambulance|simu|phone|yenu|your
+      what|which|your|emergency|ambulance|call|telephone|simu|toll|mobile|cell|right|correct .. number
+      number .. emergency|call|ambulance|simu|your
       give|send|share .. number
       number $
-      hotline
+      number
       emergency|help line
       emergency contact
       contact emergency
@@ -103,7 +105,7 @@ export const askRules: readonly Rule[] = [
       call number what
       how .. call !ambulance
       how .. call you|999|emergency|them
-      how|where .. phone !app
+      how|where .. call !app
       can i call you
       toll free
       simu your|yako|ngapi
@@ -114,16 +116,15 @@ export const askRules: readonly Rule[] = [
       free ... call
       call .. free
       call $
-      ^ call now|us|you $
+      ^ call us|you $
       call you
       call emergency
       call .. services
       ^ i|need|can .. call $
-      phone call
       make|making|place call
       call center|centre
-      your phone
-      ^ phone|telephone $
+      your call
+      ^ call|telephone $
     `,
     leaves: ['contact', 'callAmbulance', 'waiting', ...told],
   },

@@ -11,15 +11,15 @@ export const careRules: readonly Rule[] = [
     claims: `
       transport
       transfer
-      take|move|carry|rush|arrive .. hospital|home|theatre
+      take|move|carry|rush|arrive .. hospital|house|theatre
       hospital .. take|move
       which|what|nearest|best hospital
       hospital .. which|what
-      hospital .. to .. hospital|home
+      hospital .. to .. hospital|house
       from .. hospital
-      from .. to? .. hospital|place|home
-      place to? place
-      take|bring my|him|her|us|me|patient .. to
+      from .. to? .. hospital|place|house
+      place to place
+      take my|him|her|us|me|patient .. to
       take patient
       fly|flown|flying
       pick|picked up|patient|my|him|her
@@ -46,7 +46,7 @@ export const careRules: readonly Rule[] = [
       restart .. heart
       heart massage
       resuscitate|resuscitation|resus|revive|reviving|fufua|kufufua
-      mouth to? mouth
+      mouth to mouth
       rescue|mouth|give .. breathe
       defibrillator
     `,
@@ -58,10 +58,10 @@ export const careRules: readonly Rule[] = [
     topic: 'kit',
     claims: `
       kit
-      firstaid box|bag|supplies|contents|equipment|items|cabinet|pouch|boxes|sanduku
+      firstaid box|bag|supplies|inside|equipment|items|cabinet|pouch|boxes|sanduku
       sanduku .. firstaid
       box|bag|sanduku .. firstaid
-      bandages|plasters|gauze|antiseptic .. need|list|buy|keep|home|many
+      bandages|plasters|gauze|antiseptic .. need|list|buy|keep|house|many
       many|list|need|which|buy bandages|plasters
     `,
     leaves: ['training', ...told],
@@ -76,7 +76,7 @@ export const careRules: readonly Rule[] = [
       bls
       acls
       life support
-      ventilator|ventilators|ventilated|incubator|intubated|intubation|infusion|life-support
+      ventilator|ventilators|ventilated|incubator|intubated|intubation|infusion
       intensive
       serious care
       handle|manage|take|treat serious
@@ -92,21 +92,21 @@ export const careRules: readonly Rule[] = [
       driver|nurse
     `,
     firm: `
+      people how|ngapi|wangapi|many
       ambulance driver
       driver .. qualified|training|licensed|experienced|certified|know
     `,
     claims: `
       crew
       staff|personnel|wafanyakazi
-      your|the|ambulance team
+      your|ambulance team
       who arrive|work|works|drive|rides|attends|will|handles
       who .. in|on|with .. ambulance
       who .. arrive|ambulance|team|crew
       you send doctor|nurse|paramedic
       ambulance .. who
       how many|much .. people|paramedic|doctor|nurse|emt|staff|crew|in|arrive
-      people how|ngapi|wangapi|many
-      doctor|nurse|paramedic|emt .. ambulance|arrive|board|onboard|with|inside|come
+      doctor|nurse|paramedic|emt .. ambulance|arrive|board|onboard|with|inside
       ambulance .. doctor|nurse|driver
       is|are there .. doctor|nurse|paramedic
       you have|employ .. doctor|nurse|paramedic
@@ -122,13 +122,14 @@ export const careRules: readonly Rule[] = [
     id: 'training',
     claims: `
       training
-      you|we|be|get|they|train train|people|staff|teachers
+      train my|our|people|staff|teachers|employees
+      you|we|be|get|they train
       course
       class
       certificate|certificates|certification|certified|cert|certify
       learn
-      teach|teaching|teaches|fundisha|kufundisha|mnafundisha|fundisheni|mnafunza|funza
-      study|college|enrol|enroll|register|diploma|lessons
+      teach|teaching|teaches|fundisha|fundisheni|funza
+      study|college|enrol|enroll|register|diploma|class
       become .. paramedic|emt
     `,
   },

@@ -1,16 +1,48 @@
 /** What needs words of its own, without a first-aid page; the most pressing first. */
 export const concernIds = [
   'despair',
+  'electricShock',
+  'drowning',
+  'fire',
+  'smoke',
+  'trapped',
   'danger',
-  'poison',
-  'pregnancy',
+  'attack',
+  'strangled',
+  'seizure',
+  'allergy',
+  'asthma',
   'hardBreathing',
+  'newborn',
+  'birth',
+  'pregnancy',
+  'poison',
+  'chemical',
+  'eye',
+  'sexualViolence',
+  'violenceAtHome',
+  'spine',
+  'headInjury',
+  'brokenBone',
+  'lowSugar',
+  'heat',
+  'sickChild',
+  'dogBite',
+  'sting',
+  'nosebleed',
   'otherCare',
+  'bereavement',
   'medicine',
 ] as const;
 
 /**
- * `hardBreathing` is somebody awake who fights for breath; `otherCare` an injury or illness that the guidelines in use
- * say nothing about.
+ * - `danger`: gas, explosion, a building that falls, and what else threatens the helper,
+ * - `smoke`: smoke, a jiko or a generator in a closed room,
+ * - `attack`: shot, stabbed, beaten by a mob; `violenceAtHome`: beaten by somebody close,
+ * - `hardBreathing`: somebody awake who fights for breath, and neither asthma nor an allergy is named,
+ * - `birth`: the baby is coming or has come; `pregnancy`: bleeding, fits, pain and the like before or after it,
+ * - `chemical`: acid and the like on the skin; `eye`: anything in the eye, a cobra's spit included,
+ * - `spine`: a fall, a dive or a blow after which somebody cannot move or feel,
+ * - `otherCare`: an injury or illness without words of its own; `bereavement`: somebody has died.
  */
 export type ConcernId = (typeof concernIds)[number];

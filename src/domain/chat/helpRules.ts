@@ -15,9 +15,9 @@ export const helpRules: readonly Rule[] = [
       medical|health|patient|serious emergency
       emergency medical|health|afya|matibabu !emt|service|services
       ^ emergency $
-      emergency|help emergency
+      help emergency
       is|have|got|this emergency !plan|number|contact|exit|procedure
-      emergency .. now|here|nyumbani|urgent
+      emergency .. here|house|urgent
       ^ it is? emergency
       what|which is|are|counts|makes .. emergency !plan|number|procedure|contact|services
       counts .. emergency
@@ -48,7 +48,7 @@ export const helpRules: readonly Rule[] = [
       help
     `,
     claims: `
-      help !me|us|now|line|$|fast|haraka
+      help !me|us|line|$|fast|haraka
       i|we|to help $
       how|what|can|could|should|may .. i|we|to help
       help person|people
@@ -57,7 +57,7 @@ export const helpRules: readonly Rule[] = [
       arrest|police|sue ... help
       bystander|bystanders|witness|samaritan|passerby
       legal|sued|sue|law|liable|liability|arrested
-      should|can|may|do .. i .. move|touch|turn .. person|patient|him|her|them|victim
+      should|can|may|do .. i .. move|touch|turn .. person|patient|him|her|them
     `,
     leaves: ['accident', 'trauma', 'heartOrStroke', 'callAmbulance', 'stoppedBreathing', 'waiting'],
   },
@@ -86,15 +86,15 @@ export const helpRules: readonly Rule[] = [
       ambulance|helpme
     `,
     claims: `
-      call|need|send|get|request|order|book|hire|give|dispatch|ask .. ambulance
-      ambulance .. need|send|now|fast|haraka|book|request|order|call|tafadhali
+      call|need|send|get|request|order|book|hire|give|ask .. ambulance
+      ambulance .. need|send|fast|haraka|book|request|order|call
       ^ ambulance $
       ambulance haraka|here
       send .. paramedic|team|crew|person|help
       need paramedic|team|crew|person
       ^ arrive !time|when
       get here
-      arrive .. fast|now|here|haraka|help|get|pick
+      arrive .. fast|here|haraka|help|get|pick
       can you .. arrive $
     `,
     leaves: ['waiting', 'inAmbulance', 'emergencyPlan', 'safeToWait', 'stoppedBreathing'],

@@ -1,9 +1,9 @@
 import type { Sign } from './sign';
 
 const bodyParts =
-  'head|neck|back|arm|leg|knee|ankle|foot|finger|fingers|toe|shoulder|elbow|wrist|hip|nose|face|eye|skull|spine|rib|ribs|jaw|thigh|kichwa|shingo|mgongo|bone|bones';
+  'head|neck|back|arm|leg|knee|ankle|foot|finger|fingers|toe|shoulder|elbow|wrist|hip|nose|face|eye|skull|spine|rib|ribs|jaw|thigh|shingo|mgongo|bone|bones';
 
-/** Signs of wounds, burns, crashes, falls and electric shock. */
+/** Signs of wounds, burns, crashes and falls. */
 export const injuries: readonly Sign[] = [
   {
     rule: 'trauma',
@@ -11,14 +11,14 @@ export const injuries: readonly Sign[] = [
     urgent: true,
     says: `
       bleed
-      blood !pressure|sugar|group|type|test|donation|bank|donor|thinner
-      anatoka|anatokwa|natoka|natokwa|inatoka|ametoka|kutoka .. blood
-      stab|stabbed|gunshot|shot|bullet|risasi|amputated|severed
-      +dungwa|amedungwa|kudungwa|panga|machete
-      knife|kisu|arrow|spear .. stuck|still|inside|in
-      pull|remove|toa .. knife|kisu|nail|arrow|spear
+      blood !pressure|sugar|group|type|test|donation|bank|donor|thinner|thinners
+      stab|shot|amputate
+      panga|machete
+      knife|arrow|spear .. stuck|still|inside|in
+      pull|remove|toa .. knife|nail|arrow|spear
       arm|leg|finger|fingers .. cut off
       cut off .. arm|leg|finger|fingers
+      tourniquet
     `,
   },
   {
@@ -26,10 +26,13 @@ export const injuries: readonly Sign[] = [
     topic: 'burns',
     urgent: true,
     says: `
-      burn !fever|course
-      hot|boiling|maji water|oil|porridge|tea|uji|moto|chai|soup|steam
-      fire|moto .. clothes|skin|hand|arm|child|baby
-      acid
+      burn !fever|course|sindano|knife|meat|mahindi|takataka
+      hot water|oil|porridge|tea|uji|chai|soup|steam|milk|food
+      pour .. uji|chai|tea|porridge|soup|oil|hot|milk
+      uji|chai|tea|porridge|soup|oil|hot|sufuria .. pour
+      fire .. clothes|skin|arm
+      clothes .. fire
+      child|baby|he|she|person|man is? on? fire
       blister|blisters
     `,
   },
@@ -39,16 +42,14 @@ export const injuries: readonly Sign[] = [
       hurt !feelings
       cut
       fracture
-      broken|broke|break|breaking .. ${bodyParts}
-      ${bodyParts} .. broken|broke|dislocated|crushed|trapped
-      dog|cat|animal|human|monkey|hippo|lion|mbwa .. bite
-      mbwa pain
-      bite .. dog|cat|animal|human|monkey|hippo|lion|mbwa
+      break .. ${bodyParts}
+      ${bodyParts} .. break|crushed|trapped
+      dog|cat|animal|human|monkey|hippo|lion .. bite
+      bite .. dog|cat|animal|human|monkey|hippo|lion
       trauma
-      concussion
       hit .. head
-      beaten|assault|assaulted|attacked|mugged|raped|rape|fight|amepigwa
-      nail|glass|knife .. foot|hand|arm|leg|stuck|in
+      beat|assault|assaulted|attacked|mugged|fight
+      nail|glass|knife .. foot|arm|leg|stuck|in
       crushed|impaled
       bruise|bruised|bruises
     `,
@@ -60,8 +61,9 @@ export const injuries: readonly Sign[] = [
     says: `
       accident
       hit .. car|boda|train
+      train .. hit
       helmet
-      car|boda .. hit|overturned|rolled|rolling|flipped|fall|imeanguka|imepinduka|upside
+      car|boda .. hit|overturned|rolled|rolling|flipped|fall|upside
       overturned|rolled .. car|boda
       fall .. car|boda
       hit down|over|and
@@ -71,34 +73,32 @@ export const injuries: readonly Sign[] = [
       rta
       pileup
       trapped|stuck .. car|wreckage
-      +pinduka|imepinduka
+      overturned
     `,
   },
   {
     rule: 'accident',
-    without: 'roadAccident',
+    without: ['roadAccident'],
     urgent: true,
     says: `
-      house|building|home|nyumba|office on? fire|burn|moto
-      fire .. house|building|nyumba
-      work|workplace|factory|site|industrial|construction|kitchen|home|school|domestic|kazini accident
-      accident .. work|workplace|factory|site|kitchen|home|school|kazini
-      electrocuted
-      electric|electricity|stima|umeme|live|power shock|wire|wires|imemshika|imempiga
-      shock .. electric|electricity|stima|wire|socket|current
-      umeme|stima .. imempiga|imemshika|shock
-      building|wall|scaffold|scaffolding|structure|roof|mine|jengo|quarry .. collapse|fall
-      explosion|exploded|blast|bomb
-      fall .. roof|building|ladder|height|tree|storey|floor|scaffold|scaffolding|balcony|ghorofa|mti|mast|window
-      trapped|stuck .. machine|equipment|rubble
-      hand|arm|finger|fingers .. in|into equipment|grinder|mixer
+      work|workplace|factory|site|industrial|construction|kitchen|house|school|domestic|kazini accident
+      accident .. work|workplace|factory|site|kitchen|house|school|kazini
+      fall .. roof|house|ladder|height|tree|storey|floor|scaffold|scaffolding|balcony|ghorofa|mti|mast|window
     `,
   },
   {
     rule: 'accident',
     says: `
-      fall !asleep|behind|sick|ill|pregnant
+      fall !sleep|behind|sick|pregnant
       slipped|tripped
+    `,
+  },
+  {
+    rule: 'accident',
+    urgent: true,
+    says: `
+      fall ... can not get|stand|walk|move|feel
+      can not feel .. leg|arm|body
     `,
   },
 ];

@@ -15,7 +15,6 @@ export const young: readonly { who: YoungPatient; says: string }[] = [
     who: 'child',
     says: `
       child
-      1|2|3|4|5|6|7|8|9|10|11|12 year|years old
     `,
   },
 ];

@@ -1,6 +1,6 @@
 /**
  * A small language for what people write. One phrase a line, words parted by blanks:
- * - `a|b` either word, `a?` may be missing, `!a|b` none of these comes next,
+ * - `a|b` either word, `a?` may be missing, `!a|b` none of these comes next, `#` a number of two or more digits,
  * - `..` up to three words in between, `...` up to six,
  * - `^` and `$` the beginning and the end of the message.
  */
@@ -18,6 +18,9 @@ export interface Saying {
   /** Phrases, one a line. */
   says: string;
 }
+
+/** What phrases call a word: numbers have one name. */
+const named = (word: string): string => (/^\d{2,}$/.test(word) ? '#' : word);
 
 function compile(phrase: string): Step[] {
   const steps: Step[] = [];
@@ -41,7 +44,11 @@ function fits(steps: readonly Step[], index: number, words: readonly string[], a
   for (let skipped = 0; skipped <= step.gap; skipped++) {
     const word = words[at + skipped];
     if (word === undefined) break;
-    if (step.words.includes(word) && fits(steps, index + 1, words, at + skipped + 1)) return true;
+    if (
+      (step.words.includes(word) || step.words.includes(named(word))) &&
+      fits(steps, index + 1, words, at + skipped + 1)
+    )
+      return true;
   }
   return step.optional && fits(steps, index + 1, words, at);
 }
@@ -65,19 +72,25 @@ export function phrasebook<T extends Saying>(sayings: readonly T[]): (words: rea
   for (const saying of sayings) {
     for (const phrase of lines(saying.says)) {
       const steps = compile(phrase);
-      for (const word of steps[0]?.words ?? []) {
-        const known = byFirst.get(word) ?? [];
-        known.push({ saying, steps });
-        byFirst.set(word, known);
-      }
+      // A phrase begins with its first word that cannot be missing, or with one before that.
+      const sure = steps.findIndex(({ optional }) => !optional);
+      steps.slice(0, sure + 1).forEach(({ words }, index) => {
+        for (const word of words) {
+          const known = byFirst.get(word) ?? [];
+          known.push({ saying, steps: steps.slice(index + 1) });
+          byFirst.set(word, known);
+        }
+      });
     }
   }
   return (message) => {
     const words = ['^', ...message, '$'];
     const found = new Set<T>();
     words.forEach((word, at) => {
-      for (const { saying, steps } of byFirst.get(word) ?? []) {
-        if (!found.has(saying) && fits(steps, 1, words, at + 1)) found.add(saying);
+      for (const name of new Set([word, named(word)])) {
+        for (const { saying, steps } of byFirst.get(name) ?? []) {
+          if (!found.has(saying) && fits(steps, 0, words, at + 1)) found.add(saying);
+        }
       }
     });
     return found;

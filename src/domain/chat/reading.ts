@@ -1,14 +1,12 @@
-import { concerns } from './concernSigns';
+import { askIds, type AskId } from './asks';
+import { claims, type Claim } from './claims';
 import { concernIds, type ConcernId } from './concerns';
-import { illness } from './illness';
-import { injuries } from './injuries';
 import { young, type YoungPatient } from './patients';
 import { phrasebook, wordsOf } from './phrases';
 import type { Rule } from './rule';
 import type { RuleId } from './ruleIds';
+import { hides } from './precedence';
 import { rules } from './rules';
-import type { Sign } from './sign';
-import { signs } from './signs';
 import { topicIds, type TopicId } from './topics';
 import { wordReader } from './words';
 
@@ -20,31 +18,17 @@ export interface Reading {
   topics: readonly TopicId[];
   /** It names a threat to life: the call link comes first, whatever rule answers. */
   urgent: boolean;
-  /** What needs words of its own. */
-  concern?: ConcernId | undefined;
+  /** What needs words of its own, the most pressing first. */
+  concerns: readonly ConcernId[];
+  /** A question about the service that refines the rule's answer. */
+  ask?: AskId | undefined;
   /** Set where the patient seems to be a baby or a child. */
   who?: YoungPatient | undefined;
 }
 
-interface Claim extends Sign {
-  /** Counts only when nothing else is found. */
-  vague?: true;
-}
-
 function makeReader() {
-  const claims: Claim[] = [
-    ...rules.flatMap(({ id, topic, claims, firm = '', vaguely = '' }) => [
-      { rule: id, topic, says: claims },
-      { rule: id, topic, says: firm, firm: true as const },
-      { rule: id, says: vaguely, vague: true as const },
-    ]),
-    ...signs,
-    ...illness,
-    ...injuries,
-    ...concerns,
-  ];
   return {
-    words: wordReader(claims.flatMap(({ says }) => wordsOf(says))),
+    words: wordReader([...claims, ...young].flatMap(({ says }) => wordsOf(says))),
     find: phrasebook(claims),
     findYoung: phrasebook(young),
   };
@@ -66,18 +50,37 @@ function ruleOf(found: readonly Claim[]): RuleId | 'fallback' {
   return answer?.id ?? found[0]?.rule ?? 'fallback';
 }
 
-function topicsOf(found: readonly Claim[]): TopicId[] {
+/** What is found, without what is ruled out by something else that is found. */
+function notHidden(found: readonly Claim[]): readonly Claim[] {
+  const without = new Set<TopicId | ConcernId>(found.flatMap((claim) => claim.without ?? []));
+  const named = new Set(found.map(({ concern }) => concern));
+  for (const concern of concernIds) {
+    if (named.has(concern) && !without.has(concern)) hides[concern]?.forEach((id) => without.add(id));
+  }
+  const isHidden = (id: TopicId | ConcernId | undefined) => id !== undefined && without.has(id);
+  return found
+    .filter(({ topic, concern }) => !(isHidden(concern) || (!concern && isHidden(topic))))
+    .map((claim) => (isHidden(claim.topic) ? { ...claim, topic: undefined } : claim));
+}
+
+/** What it is about medically. */
+function topicsOf(found: readonly Claim[], isAwake: boolean): TopicId[] {
   const named = new Set(found.map(({ topic }) => topic));
-  const without = new Set(found.map((claim) => claim.without));
+  const has = (...ids: ConcernId[]) => found.some(({ concern }) => concern && ids.includes(concern));
   // Who chokes and is awake cannot breathe either, and must not get the steps for somebody who does not wake.
-  const chokes = named.has('choking') && !without.has('choking');
-  if (chokes && !named.has('notAwake')) without.add('notBreathing');
+  const chokes = named.has('choking') && isAwake;
   // The same of who fights for breath and is awake, unless more is told.
-  const mayBeAwake = found.some(({ concern }) => concern === 'hardBreathing') && !named.has('notAwake');
-  if (mayBeAwake && !found.some(({ sure }) => sure)) without.add('notBreathing');
+  const fights = has('hardBreathing', 'asthma', 'allergy') && isAwake;
+  if (chokes || (fights && !found.some(({ sure }) => sure))) named.delete('notBreathing');
   // After an accident no aspirin is offered for a pain in the chest.
-  if (found.some(({ rule }) => rule === 'accident')) without.add('heartAttack');
-  return topicIds.filter((topic) => named.has(topic) && !without.has(topic));
+  if (found.some(({ rule }) => rule === 'accident')) named.delete('heartAttack');
+  return topicIds.filter((topic) => named.has(topic));
+}
+
+/** The question about the service, unless an emergency is told or a greeting was followed by something else. */
+function askOf(found: readonly Claim[], rule: Reading['rule'], urgent: boolean): AskId | undefined {
+  const asked = found.filter((claim) => claim.rule === rule || !(urgent || claim.rule === 'hello'));
+  return askIds.find((id) => asked.some(({ ask }) => ask === id));
 }
 
 /** Reads a message; nothing for an empty one. */
@@ -85,14 +88,21 @@ export function read(message: string): Reading | undefined {
   if (message.trim() === '') return undefined;
   reader ??= makeReader();
   const words = reader.words(message);
-  const found = [...reader.find(words)];
-  const concern = concernIds.find((id) => found.some((claim) => claim.concern === id));
-  const who = [...reader.findYoung(words)].map((one) => one.who);
+  const all = [...reader.find(words)];
+  const found = notHidden(all);
+  const rule = ruleOf(found);
+  const urgent = found.some((claim) => claim.urgent);
+  const concerns = concernIds.filter((id) => found.some(({ concern }) => concern === id));
+  const who = new Set([...reader.findYoung(words)].map((one) => one.who));
+  const youngest =
+    concerns.includes('newborn') || who.has('baby') ? 'baby' : who.has('child') ? 'child' : undefined;
   return {
-    rule: ruleOf(found),
-    topics: topicsOf(found),
-    urgent: found.some(({ urgent }) => urgent),
-    concern,
-    who: concern === 'pregnancy' ? undefined : (who.find((one) => one === 'baby') ?? who[0]),
+    rule,
+    topics: topicsOf(found, !all.some(({ topic }) => topic === 'notAwake')),
+    urgent,
+    concerns,
+    ask: askOf(found, rule, urgent),
+    // At a birth the mother is the patient.
+    who: concerns.includes('pregnancy') || concerns.includes('birth') ? undefined : youngest,
   };
 }

@@ -8,13 +8,13 @@ export const serviceRules: readonly Rule[] = [
     claims: `
       24
       open|available
-      working|opening|operating|business hour|hours|time
+      working|opening|operating|business hour|time
       what time .. open|close|start|work
-      work|operate|operational|running|open|available|call|service .. night|sunday|saturday|weekend|weekends|holiday|holidays|christmas|today|hours|always
-      you|ambulance .. night|sunday|saturday|weekend|weekends|holiday|holidays|christmas|always
+      work|operate|operational|running|open|available|call|service .. night|sunday|saturday|weekend|holiday|holidays|christmas|today|hour|always
+      you|ambulance .. night|sunday|saturday|weekend|holiday|holidays|christmas|always
       night|sunday|weekend .. you|ambulance|work|service
       are you .. in|around|near town|county|area|kenya
-      you|ambulance|ambulances|service|services .. have|serve|cover|operate|work|go|reach|arrive|available|are|is .. in|around|near|at|to|outside
+      you|ambulance|service|services .. have|serve|cover|operate|work|go|arrive|available|are|is .. in|around|near|at|to|outside
       cover|serve|operate .. in|area|areas|county|counties|region|town
       ambulance .. in|around|near|nearby|nearest
       near|nearest|nearby|closest .. ambulance
@@ -27,12 +27,12 @@ export const serviceRules: readonly Rule[] = [
       what areas|counties|places|towns
       where .. you .. operate|serve|cover|work
       day and? night
-      all day|time|hours
+      all day|time|hour
       any time
       anytime
       round clock
       coverage area|areas
-      you|cover|serve|reach|have|come|are|service|services .. place
+      you|cover|serve|arrive|have|are|service|services .. place
     `,
     leaves: [
       'contact',
@@ -54,7 +54,7 @@ export const serviceRules: readonly Rule[] = [
     id: 'paramedic',
     firm: `
       training .. paramedic .. have|get|need|got
-      paramedic job|jobs|role|duty|duties|work|study|salary
+      paramedic job|role|duty|duties|work|study|salary
       are|is paramedic doctor|nurse
       role|job|work .. paramedic
       paramedic training .. do|in
@@ -94,24 +94,24 @@ export const serviceRules: readonly Rule[] = [
       locate .. you|your
       are you where
       get in touch
-      arrive .. you|someone|out
+      how|where .. arrive person
       how .. arrive you
-      talk|chat .. to|with|person|human|agent|staff|manager|operator|customer|doctor
+      talk .. to|with|person|human|agent|staff|manager|operator|customer|doctor
       customer|client care|service|support
       human|agent|representative|manager
-      feedback|compliment|refund|lost
+      feedback|compliment|refund|lose
       call me
       call back
       send .. message
       write .. you
       price|quote|quotation|invoice|receipt|billing|mpesa|payment|pay
       how much
-      insurance|insured|nhif|sha|shif|bima
-      job|jobs|career|careers|vacancy|vacancies|hiring|volunteer|internship|attachment
-      nafasi|natafuta kazi
+      insurance
+      job|volunteer|attachment
+      nafasi|need kazi
       where .. find you
       talk who
-      i left|forgot|lost
+      i left|forget|lose
       appointment|clinic|clinics
       partner|partnership|media
     `,

@@ -1,3 +1,4 @@
+import type { AskId } from './asks';
 import type { ConcernId } from './concerns';
 import type { Saying } from './phrases';
 import type { RuleId } from './ruleIds';
@@ -10,10 +11,12 @@ export interface Sign extends Saying {
   topic?: TopicId | undefined;
   /** What needs words of its own. */
   concern?: ConcernId | undefined;
+  /** The question about the service that it asks. */
+  ask?: AskId | undefined;
   /** Certain even of somebody who fights for breath: breath or heart has stopped. */
   sure?: true;
-  /** A topic that it rules out: what helps with that one does not help here. */
-  without?: TopicId;
+  /** What it rules out: what helps with that does not help here. */
+  without?: readonly (TopicId | ConcernId)[];
   /** A threat to life: the call link comes first. */
   urgent?: true;
   /** The rule answers even where it gives way otherwise. */

@@ -5,7 +5,7 @@ export const signs: readonly Sign[] = [
   {
     rule: 'stoppedBreathing',
     topic: 'notBreathing',
-    without: 'notAwake',
+    without: ['notAwake'],
     urgent: true,
     says: `
       not be|even|any|actually|able? to|seem? be? breathe !well|properly|good|easily|enough
@@ -15,7 +15,7 @@ export const signs: readonly Sign[] = [
   {
     rule: 'stoppedBreathing',
     topic: 'notBreathing',
-    without: 'notAwake',
+    without: ['notAwake'],
     urgent: true,
     sure: true,
     says: `
@@ -24,8 +24,7 @@ export const signs: readonly Sign[] = [
       breathe is? not there|present
       stop breathe
       breathe .. stop
-      nobreath
-      haonekani|haonyeshi breathe
+      is not showing breathe
       cut breathe
       not feel|find|hear|see .. breathe|pulse
       not pulse
@@ -36,25 +35,25 @@ export const signs: readonly Sign[] = [
       not chest rise|rising|move
       chest .. not rise|rising|move
       heart .. stop
-      heart not beat|beating
+      heart not beat|work
       cardiac arrest
       gasp|gasping
       blue lips|face|baby
       lips|face|baby|child .. blue
-      turn|turned|turning|gone|going blue
-      looks|look dead|lifeless
+      turn|gone|going blue
+      looks|look lifeless
       lifeless
     `,
   },
   {
-    // Water in the airway is nothing to strike out.
     rule: 'stoppedBreathing',
     topic: 'notBreathing',
-    without: 'choking',
+    without: ['notAwake', 'hardBreathing'],
     urgent: true,
     sure: true,
     says: `
-      drown
+      is not pant
+      brain .. not oxygen|breathe
     `,
   },
   {
@@ -62,8 +61,8 @@ export const signs: readonly Sign[] = [
     topic: 'whatToSay',
     firm: true,
     says: `
-      what .. say|tell .. call|phone|dispatcher|operator|999|112
-      call|phone .. what .. say|tell
+      what .. say|tell .. call|dispatcher|operator|999|112
+      call .. what .. say|tell
       say what .. call
       what info|information|details .. give|need|say|call|ask
       what will|do they|you|operator|dispatcher ask
@@ -76,14 +75,13 @@ export const signs: readonly Sign[] = [
     urgent: true,
     says: `
       choke
-      stuck|lodged in|kwenye .. throat|airway|windpipe|koo
-      throat|airway|koo .. blocked
-      stuck .. throat|airway|windpipe
-      kwama .. koo|kooni
-      amekwama .. koo|kooni
-      imekwama .. koo|kooni
+      stuck .. throat
+      throat .. blocked|stuck
+      drink .. coin|bone|marble|toy|button|mfupa|mbegu|seed|bead
+      wrong way .. not cough
+      food|bone|meat stuck !in|between|teeth
       heimlich
-      back blows|slaps
+      back blows|slap
       abdominal thrusts
     `,
   },
@@ -96,10 +94,14 @@ export const signs: readonly Sign[] = [
     `,
   },
   {
+    // Nothing is tied round a snakebite.
     rule: 'emergencyProcedure',
+    topic: 'snakebite',
+    without: ['bleeding'],
+    urgent: true,
     says: `
-      bee|bees|wasp|scorpion|spider|insect|nyuki|nge .. bite
-      bite .. bee|bees|wasp|scorpion|spider|insect|nyuki|nge
+      tourniquet|tie ... snake
+      snake ... tourniquet|tie
     `,
   },
   {
@@ -108,13 +110,14 @@ export const signs: readonly Sign[] = [
     urgent: true,
     says: `
       heart attack
-      heart|chest .. pain|hurt|tight|tightness|heavy|heaviness|squeeze|squeezing|crushing|pressure|burn|hot
-      pain|hurt|tight|tightness|heavy|heaviness|pressure|squeezing|burn .. heart|chest
-      shambulio|mshtuko|ameshikwa .. heart
-      left arm .. pain|hurt|numbness|heavy|paralysed
+      heart|chest .. pain|hurt|tight|heavy|heaviness|squeeze|squeezing|crushing|pressure|burn|hot
+      pain|hurt|tight|heavy|heaviness|pressure|squeezing|burn .. heart|chest
+      shambulio|mshtuko|catch .. heart
+      left arm .. pain|hurt|paralysed|heavy
       pain|hurt|heavy .. left arm
       cardiac !arrest
       angina
+      elephant|weight|stone .. chest
     `,
   },
   {
@@ -123,7 +126,7 @@ export const signs: readonly Sign[] = [
     urgent: true,
     says: `
       heart is? failure|problem|condition|disease|racing|palpitations|patient
-      heart .. pounding|beating
+      heart .. pounding|beat
       palpitations
     `,
   },
@@ -133,18 +136,18 @@ export const signs: readonly Sign[] = [
     urgent: true,
     says: `
       stroke !of|width
-      face|mouth|lips .. droop|drooping|drooped|dropped|drop|twisted|crooked|sagging|lopsided|bent
-      droop|drooping|drooped|twisted|crooked|sagging .. face|mouth|lips
-      mouth|face .. pinda|imepinda|umepinda|upande
+      face|mouth|lips .. twist|dropped|side
+      twist .. face|mouth|lips
       slurred|slurring|slur
       is not talk
-      not talk|speak .. well|properly|clearly|normally
-      speech|words|talk .. slurred|gone|funny|strange|unclear|confused|jumbled
+      not talk .. well|properly|clearly|normally
+      speech|words|talk .. slurred|gone|weird|unclear|confused|jumbled
+      speech|words|talk .. not clear
       can not talk|say|raise|lift
       not move .. side|arm|leg|face|half
       one side
       half .. body
-      side .. body|face .. weak|paralysed|dead|numb|not
+      side .. body|face .. weak|paralysed|dead|not
       paralysed
       arm|leg .. weak
       weak .. arm|leg
@@ -152,17 +155,17 @@ export const signs: readonly Sign[] = [
       bleed|clot .. brain
       aneurysm
       tia
-      suddenly not talk|see|speak
+      suddenly not talk|see
     `,
   },
   {
     rule: 'callAmbulance',
     urgent: true,
     says: `
-      helpme !with|make|plan|find
+      helpme !with|make|plan|find|swahili|kiswahili
       ^ help $
-      help us|now|haraka|fast|needed
-      need|naomba|emergency help !person|people
+      help us|haraka|fast|need
+      need|emergency help !person|people|swahili|kiswahili|english
       urgent|urgently|haraka .. help|ambulance
       ambulance|help .. urgent|urgently|haraka|fast
     `,

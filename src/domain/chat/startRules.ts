@@ -27,10 +27,9 @@ export const startRules: readonly Rule[] = [
       what to do
       what i|we should|must|can? do
       do what
-      what do|now $
+      what do $
       what next|steps
       ^ what $
-      helpme .. not know
       not know what .. to? do
       what can be? do
       what .. first|next? step|steps
@@ -40,7 +39,6 @@ export const startRules: readonly Rule[] = [
       not know what|how
       not know .. to? do
       advice|advise|guide|guidance|instructions
-      confused what
       what action
       stranded
     `,
@@ -62,11 +60,11 @@ export const startRules: readonly Rule[] = [
     id: 'hello',
     claims: `
       hello
-      yo|hae
+      yo|hello
       good morning|afternoon|evening|day|night
       how are you
       hello? aje|there
-      is anyone|person there
+      is person there
       ^ morning|afternoon|evening|safe $
       uko aje|poa|fiti
       wassup|whatsup|sup

@@ -8,18 +8,22 @@ export const waitRules: readonly Rule[] = [
     vaguely: `
       wait
     `,
+    firm: `
+      what .. do .. as|while .. wait
+    `,
     claims: `
+      as|while|when .. ambulance|help|crew is? arrive
       while|as|when|during|still|are|am .. wait !until|till
       wait .. for? ambulance|you|help|them|crew|paramedic
-      before|until|till .. ambulance|help|you|they|paramedic|crew|team .. arrive|here|get|gets
+      before|until|till .. ambulance|help|you|they|paramedic|crew|team .. arrive|here|get
       kabla ... arrive|ambulance
       ambulance .. arrive .. do
-      ambulance|help .. on|its way
+      ambulance|help .. on|is way
       on my|their|your? way
       on it is way
       iko way
       ambulance|help|they is|are arrive
-      called .. what|now|wait
+      called .. what|wait
       ^ wait $
       ambulance is? arrive .. what|prepare
       prepare .. ambulance
@@ -65,8 +69,8 @@ export const waitRules: readonly Rule[] = [
       prepare|preparing|prepared|preparation|kujiandaa|jiandae
       assembly|muster|evacuation point|plan|route
       risk assessment
-      school|site|event|home|work|office|workplace|events .. emergency|safety|cover|coverage|standby
-      cover|coverage|standby|safety .. school|site|event|events|concert|match|marathon|race|wedding|home|workplace
+      school|site|event|house|work|office|workplace|events .. emergency|safety|cover|coverage|standby
+      cover|coverage|standby|safety .. school|site|event|events|concert|match|marathon|race|wedding|house|workplace
     `,
   },
   {
@@ -86,11 +90,11 @@ export const waitRules: readonly Rule[] = [
       taxi|uber|bolt|car|boda .. instead|hospital|or|ambulance
       ambulance or .. drive|car|taxi|uber
       safe to?
-      do i|we really? need .. ambulance|hospital
+      do i|we need .. ambulance|hospital
       is it|this|that|he|she .. serious|dangerous
       how serious
       go away own
-      stay .. home
+      stay .. house
       worth .. going|hospital
       should|must .. i|we|he|she go
     `,
@@ -100,7 +104,9 @@ export const waitRules: readonly Rule[] = [
     // Somebody does not breathe, has no pulse or drowned.
     id: 'stoppedBreathing',
     claims: `
-      without|survive|live .. breathe|oxygen
+      survive|live .. breathe|oxygen
+      long|minutes ... not breathe|oxygen
+      brain damage
     `,
   },
   {
@@ -112,7 +118,6 @@ export const waitRules: readonly Rule[] = [
       vs|versus
       same as? .. paramedic|emt|nurse
       paramedic .. same
-      technician
       better paramedic
       paramedic or
     `,

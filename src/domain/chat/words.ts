@@ -1,4 +1,4 @@
-import { aliases, fillers, soundWords } from './shorthand';
+import { aliases, fillers, plainWords } from './shorthand';
 import { speller } from './spelling';
 import { meaningOf, spellable } from './vocabulary';
 
@@ -23,6 +23,7 @@ export function plain(message: string): string {
     .replace(/[\u2018\u2019\u02BC\u0060\u00B4]/g, "'");
   return endings
     .reduce((text, [ending, whole]) => text.replace(ending, whole), letters)
+    .replace(/(?<!\p{L})(\p{L})\.(?=\p{L}(?!\p{L}))/gu, '$1')
     .replace(/(\d)(?=\p{L})|(\p{L})(?=\d)/gu, '$1$2 ')
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim();
@@ -30,7 +31,7 @@ export function plain(message: string): string {
 
 /** Makes a reader of a message as the words that phrases use; `known` are the words of the phrases. */
 export function wordReader(known: Iterable<string>): (message: string) => string[] {
-  const others = [...soundWords, ...fillers, ...aliases.flatMap(([said]) => said.split(' '))];
+  const others = [...plainWords, ...fillers, ...aliases.flatMap(([said]) => said.split(' '))];
   const correct = speller([...known, ...spellable, ...others]);
   const meaning = (typed: string) => {
     const word = meaningOf(typed) === undefined ? correct(typed) : typed;

@@ -37,7 +37,7 @@ const named: Record<TopicId, readonly string[]> = {
     'left arm is hurting',
   ],
   stroke: ['stroke', 'kiharusi', 'face drooping', 'slurred speech', 'mdomo umepinda', 'amepooza mkono'],
-  burns: ['burnt my hand', 'ameungua', 'amechomeka na maji moto', 'scalded by tea', 'acid on my skin'],
+  burns: ['burnt my hand', 'ameungua', 'amechomeka na maji moto', 'scalded by tea'],
   roadAccident: [
     'car accident',
     'ajali',
@@ -54,11 +54,9 @@ const named: Record<TopicId, readonly string[]> = {
     'unconscious',
     'amezimia',
     'she fainted',
-    'he has a seizure',
     'blacked out',
     'wont wake up',
     'collapsed',
-    'kifafa',
     'unconscious but breathing',
   ],
 };

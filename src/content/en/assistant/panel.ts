@@ -3,10 +3,12 @@ import type { AssistantContent } from '../../assistantTypes';
 import { callLink } from '../links';
 
 /** Words of the panel itself. */
-export const panel: Omit<AssistantContent, 'answers' | 'topics' | 'young' | 'concerns'> = {
+export const panel: Omit<
+  AssistantContent,
+  'answers' | 'topics' | 'young' | 'concerns' | 'asks' | 'clinic' | 'reviews'
+> = {
   title: 'Assistant',
-  notice:
-    'No doctor, and no diagnosis. In an emergency, call. Nothing that you write here is stored; closing clears it.',
+  notice: 'I am not a doctor. In an emergency, call. What you write is not saved.',
   call: callLink,
   suggestions: [
     'Somebody is not breathing',
@@ -18,7 +20,7 @@ export const panel: Omit<AssistantContent, 'answers' | 'topics' | 'young' | 'con
     'What is in an ambulance?',
     'Book a patient transfer',
   ],
-  handOver: { label: 'Go on in WhatsApp', to: owner.whatsapp.href },
+  handOver: { label: 'Continue on WhatsApp', to: owner.whatsapp.href },
   labels: {
     speakers: { User: 'You', Bot: 'Assistant' },
     log: 'Conversation',
@@ -33,4 +35,8 @@ export const panel: Omit<AssistantContent, 'answers' | 'topics' | 'young' | 'con
     tooLong: 'Please keep it to {max} characters.',
   },
   sourcesLabel: 'From:',
+  checked: {
+    unreviewed: 'Our own clinician has not yet checked these words.',
+    reviewed: 'Checked by {name} on {date}.',
+  },
 };

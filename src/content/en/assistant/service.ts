@@ -19,42 +19,47 @@ const equipment: AssistantAnswer = {
 /** Answers about the service itself. */
 export const serviceAnswers = {
   responseTime: {
+    call: true,
     lines: [responseTarget, 'An emergency now? Do not wait for an answer here: call.'],
     links: [topicLinks.whatToSay],
   },
   equipment,
   inAmbulance: equipment,
   hello: {
+    call: true,
     lines: [
-      'Hello. Is it an emergency? Then call now.',
+      'Hello. Is it an emergency? Call now.',
       'Otherwise ask me about first aid, our crews and ambulances, or a planned journey.',
     ],
     links: [topicLinks.overview, { label: 'Ten questions, answered', to: '/FAQ' }],
   },
   availability: {
+    call: true,
     lines: [
-      'Our ambulances and our phone are there 24/7, every day of the year.',
+      'Our ambulances and our phone are there 24/7, every day of the year. Crews stand by in Nairobi.',
       'Which one is free near you? The dispatcher tells you: call.',
     ],
     links: [paramedics],
   },
   paramedic: {
     lines: [
-      'A paramedic gives advanced emergency care before the hospital, above all for airway and heart.',
-      'The paramedic comes with the technician to the sicker patient, and can be booked for a shift or an event.',
+      'A paramedic gives advanced emergency care before the hospital, mainly for breathing and the heart.',
+      'The paramedic comes with the technician to a very ill patient, and can be booked for a shift or an event.',
     ],
     links: [paramedics, quoteLink('Paramedics Services')],
   },
   contact: {
+    call: true,
     lines: [
       `Phone, day and night: ${owner.phone.display}.`,
       `Email: ${owner.email}.`,
-      'Quotes, cover, bookings, praise and complaints: use the form, or WhatsApp.',
-      'Please write nothing about an illness: call us about it.',
+      'Quotes, cover, bookings, feedback and complaints: use the form, or WhatsApp.',
+      'Do not write health details there: call us about them.',
     ],
     links: [contactLink, whatsappLink],
   },
   transport: {
+    call: true,
     lines: [
       'In an emergency call: we take the patient to the nearest hospital that can treat the illness or injury.',
       'A planned journey, between home, clinic and hospital: ask for a quote, with the price beforehand.',
@@ -67,6 +72,7 @@ export const serviceAnswers = {
     ],
   },
   advancedCare: {
+    call: true,
     lines: [
       'Advanced units carry a heart monitor, airway set, ventilator, infusion pumps and emergency drugs.',
       'A paramedic comes with them. Very ill, in an emergency? Call.',
@@ -80,7 +86,7 @@ export const serviceAnswers = {
   },
   crew: {
     lines: [
-      'Two people: an emergency medical technician and, for the sicker patient, a paramedic.',
+      'Two people: an emergency medical technician and, for a very ill patient, a paramedic.',
       'They treat, explain, and agree with you where to go.',
     ],
     links: [paramedics, { label: 'Meet Our Team', to: '/OurTeam' }],
@@ -100,7 +106,7 @@ export const serviceAnswers = {
     lines: [
       'An EMT, emergency medical technician, gives emergency care before the hospital.',
       'A paramedic gives advanced emergency care before the hospital.',
-      'In our crews both work together; the paramedic comes to the sicker patient.',
+      'In our crews both work together; the paramedic comes to a very ill patient.',
     ],
     links: [paramedics],
   },

@@ -3,21 +3,27 @@ import type { AssistantAnswer } from '../../assistantTypes';
 import type { FirstAidSource } from '../../firstAidTypes';
 import type { Link } from '../../types';
 import { avoid } from '../firstAid/avoid';
-import { short } from '../firstAid/short';
+import { callFirst, short } from '../firstAid/short';
 import { sources } from '../firstAid/sources';
 import { topicLinks } from '../firstAid/topicLinks';
 
 /** What goes with the steps of a more pressing topic. */
 const beside: Partial<Record<TopicId, Pick<AssistantAnswer, 'first' | 'last'>>> = {
   bleeding: { last: 'Heavy bleeding? Press on the wound.' },
-  roadAccident: { first: 'Your own safety first: stop in a safe place, hazard lights on.' },
+  heartAttack: { last: 'Chest pain? Sit on the floor, back to a wall. No walking, no driving.' },
+  stroke: {
+    last: 'Face, arm or speech changed? No food, no drink, no aspirin. Ask when they were last well.',
+  },
+  burns: { last: 'Burnt? Cool the burn under running water for 20 minutes.' },
+  roadAccident: { first: 'Your safety first: stop in a safe place, hazard lights on.' },
 };
 const avoided: Partial<Record<TopicId, readonly string[]>> = avoid;
 
 function topic(id: TopicId, from: readonly FirstAidSource[], ...links: readonly Link[]): AssistantAnswer {
   return {
-    topic: id,
+    matter: id,
     lines: short[id],
+    ...(short[id][0]?.includes(callFirst) && { call: true }),
     ...(avoided[id] && { avoid: avoided[id] }),
     ...beside[id],
     links,
@@ -37,22 +43,35 @@ export const topicAnswers: Readonly<Record<TopicId, AssistantAnswer>> = {
   notAwake: topic(
     'notAwake',
     [sources.resuscitationUk, sources.recovery],
-    topicLinks.notAwake,
+    topicLinks.side,
+    topicLinks.jaw,
     topicLinks.adult,
   ),
-  choking: topic('choking', [sources.resuscitation], topicLinks.choking, topicLinks.chokingBaby),
-  bleeding: topic('bleeding', [sources.firstAid], topicLinks.bleeding),
-  heartAttack: topic('heartAttack', [sources.firstAid], topicLinks.heartAttack, topicLinks.adult),
-  stroke: topic('stroke', [sources.firstAid], topicLinks.stroke),
-  burns: topic('burns', [sources.firstAid, sources.burnUnits], topicLinks.burns),
+  choking: topic(
+    'choking',
+    [sources.resuscitation, sources.choking],
+    topicLinks.choking,
+    topicLinks.chokingBaby,
+  ),
+  bleeding: topic('bleeding', [sources.firstAid, sources.tourniquet, sources.common], topicLinks.bleeding),
+  heartAttack: topic(
+    'heartAttack',
+    [sources.firstAid, sources.common],
+    topicLinks.heartAttack,
+    topicLinks.adult,
+  ),
+  stroke: topic('stroke', [sources.firstAid, sources.common], topicLinks.stroke),
+  burns: topic('burns', [sources.firstAid, sources.burnUnits, sources.burnClinics], topicLinks.burns),
   roadAccident: topic(
     'roadAccident',
     [sources.firstAid, sources.resuscitationUk, sources.drivers],
     topicLinks.roadAccident,
+    topicLinks.jaw,
     topicLinks.bleeding,
   ),
-  snakebite: topic('snakebite', [sources.snakebite], topicLinks.snakebite),
-  whatToSay: topic('whatToSay', [sources.callers], topicLinks.whatToSay),
-  kit: topic('kit', [sources.kitDraft, sources.workplaces], topicLinks.kit),
-  plan: topic('plan', [sources.callers, sources.workplaces], topicLinks.plan),
+  // Nothing is tied round a bite.
+  snakebite: { ...topic('snakebite', [sources.snakebite], topicLinks.snakebite), replaces: ['bleeding'] },
+  whatToSay: topic('whatToSay', [sources.callers, sources.resuscitationUk], topicLinks.whatToSay),
+  kit: topic('kit', [sources.kitDraft], topicLinks.kit),
+  plan: topic('plan', [sources.callers], topicLinks.plan),
 };

@@ -8,7 +8,7 @@ import { young } from '../firstAid/young';
 import { emergencyAnswers } from './emergencies';
 import { topicAnswers } from './topics';
 
-const from = [sources.resuscitation, sources.resuscitationUk];
+const from = [sources.resuscitation, sources.resuscitationUk, sources.breathsFirst];
 /** Puts for whom the steps are behind the call. */
 const meantFor = (whom: string, [call = '', ...steps]: readonly string[]) => [call, whom, ...steps];
 
@@ -18,30 +18,33 @@ export const youngAnswers: Readonly<
 > = {
   baby: {
     notBreathing: {
+      call: true,
       lines: meantFor('For a baby under 1 year:', young.baby),
       avoid: [...avoid.notBreathing],
-      links: [topicLinks.baby, topicLinks.child],
+      links: [topicLinks.baby, topicLinks.breaths, topicLinks.child],
       sources: from,
     },
-    notAwake: { ...topicAnswers.notAwake, links: [topicLinks.notAwake, topicLinks.baby, topicLinks.child] },
+    notAwake: { ...topicAnswers.notAwake, links: [topicLinks.side, topicLinks.baby, topicLinks.child] },
     choking: {
+      call: true,
       lines: meantFor('For a baby under 1 year:', young.babyChoking),
       avoid: avoid.choking,
       links: [topicLinks.chokingBaby, topicLinks.choking, topicLinks.baby],
-      sources: [sources.resuscitation],
+      sources: [sources.resuscitation, sources.choking],
     },
     heartAttack: emergencyAnswers.heartOrStroke,
   },
   child: {
     notBreathing: {
+      call: true,
       lines: meantFor('For a child from 1 year to puberty:', young.child),
       avoid: [...avoid.notBreathing],
-      links: [topicLinks.child, topicLinks.baby, topicLinks.adult],
+      links: [topicLinks.child, topicLinks.breaths, topicLinks.baby, topicLinks.adult],
       sources: from,
     },
     notAwake: {
       ...topicAnswers.notAwake,
-      links: [topicLinks.notAwake, topicLinks.child, topicLinks.baby, topicLinks.adult],
+      links: [topicLinks.side, topicLinks.child, topicLinks.baby, topicLinks.adult],
     },
     heartAttack: emergencyAnswers.heartOrStroke,
   },

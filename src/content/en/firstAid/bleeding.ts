@@ -1,5 +1,6 @@
 import type { FirstAidTopic } from '../../firstAidTypes';
 import { avoid } from './avoid';
+import { reviews } from './reviews';
 import { short } from './short';
 import { sources } from './sources';
 import { topicLinks } from './topicLinks';
@@ -21,7 +22,21 @@ export const bleeding: FirstAidTopic = {
     title: 'Do not',
     items: avoid.bleeding,
   },
-  sources: [sources.firstAid],
+  more: [
+    {
+      id: 'more',
+      title: 'When the blood has stopped, and other wounds',
+      items: [
+        'Lay them flat and keep them warm',
+        'No wide band? A scarf or a triangular cloth. Not sure where? As high on the limb as it goes',
+        'Still bleeding below a tourniquet? Put a second one just above the first',
+        'A hole in the chest: leave it open. Let them sit, leaning to the hurt side',
+        'A part is cut off: press on the stump. Wrap the part in a clean damp cloth, in a closed bag, in water with ice',
+      ],
+    },
+  ],
+  sources: [sources.firstAid, { ...sources.tourniquet, of: 'the band' }, sources.common],
   short: short.bleeding,
+  ...reviews.bleeding,
   related: [topicLinks.roadAccident, topicLinks.kit, topicLinks.overview],
 };

@@ -1,5 +1,6 @@
 import type { FirstAidTopic } from '../../firstAidTypes';
 import { avoid } from './avoid';
+import { reviews } from './reviews';
 import { short } from './short';
 import { sources } from './sources';
 import { topicLinks } from './topicLinks';
@@ -19,7 +20,7 @@ export const choking: FirstAidTopic = {
   signs: {
     id: 'signs',
     title: 'This page is for',
-    items: ['Something is stuck in the throat', 'The person cannot cough it out'],
+    items: ['Something is stuck in the throat', 'The person cannot cough it out, talk or cry'],
   },
   steps: [
     {
@@ -42,7 +43,18 @@ export const choking: FirstAidTopic = {
     title: 'Do not',
     items: avoid.choking,
   },
-  sources: [sources.resuscitation],
+  more: [
+    {
+      id: 'more',
+      title: 'Also',
+      items: [
+        'A child: kneel behind. Look after each blow whether it is out',
+        'Alone? Phone on, belly over the back of a chair, and drop onto it hard',
+      ],
+    },
+  ],
+  sources: [sources.resuscitation, sources.choking],
   short: short.choking,
+  ...reviews.choking,
   related: [topicLinks.notBreathing, topicLinks.overview],
 };

@@ -21,10 +21,10 @@ export const firstAid: FirstAidOverview = {
       },
       { title: 'Choking', text: 'Back blows and thrusts', to: topicLinks.choking.to },
       { title: 'Heavy bleeding', text: 'Press on the wound', to: topicLinks.bleeding.to },
-      { title: 'Chest pain, heart attack', text: 'Rest, half upright', to: topicLinks.heartAttack.to },
+      { title: 'Chest pain, heart attack', text: 'Sit, rest, call', to: topicLinks.heartAttack.to },
       { title: 'Signs of a stroke', text: 'Face, arms, speech, time', to: topicLinks.stroke.to },
       { title: 'Burns', text: 'Running water for 20 minutes', to: topicLinks.burns.to },
-      { title: 'Road accident', text: 'Own safety, then the hurt', to: topicLinks.roadAccident.to },
+      { title: 'Road accident', text: 'Your safety first, then the injured', to: topicLinks.roadAccident.to },
       { title: 'Snakebite', text: 'Keep still, to hospital', to: topicLinks.snakebite.to },
       {
         title: 'What to say when you call',
@@ -38,7 +38,7 @@ export const firstAid: FirstAidOverview = {
   more: {
     id: 'sure',
     title: 'Not sure whether to call?',
-    lead: 'Call. You need not know what is wrong: the dispatcher asks, and tells you what to do.',
+    lead: 'Call. You do not need to know what is wrong: the dispatcher asks, and tells you what to do.',
     items: [],
     link: topicLinks.whatToSay,
   },

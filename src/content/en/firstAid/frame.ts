@@ -1,3 +1,4 @@
+import { helplines } from '../../helplines';
 import { owner } from '../../owner';
 import type { Link } from '../../types';
 import { callLink } from '../links';
@@ -7,10 +8,11 @@ export const firstAidFrame = {
   call: callLink,
   /** The public numbers, for when nobody answers. */
   publicNumbers: {
-    text: 'No answer, or no airtime?',
+    text: 'No answer? Call 1199. 999 and 112 are the police: they may not send an ambulance.',
     links: [
-      { label: 'Call 999', to: 'tel:999' },
-      { label: 'Call 112', to: 'tel:112' },
+      { label: '1199', to: helplines.ambulance.href },
+      { label: '999', to: 'tel:999' },
+      { label: '112', to: 'tel:112' },
     ],
   },
   /** Name of the links to the parts of a page. */
@@ -21,7 +23,7 @@ export const firstAidFrame = {
       'Our own clinician has not yet checked this page. In an emergency do what the dispatcher tells you.',
     /** `{name}` and `{date}` are put in. */
     reviewed: 'Checked by {name} on {date}.',
-    note: 'This page takes the place of no doctor. It prints on one sheet, for the wall.',
+    note: 'This page does not replace a doctor. Print it on one sheet and put it on the wall.',
   },
 } as const;
 

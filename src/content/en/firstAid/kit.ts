@@ -1,20 +1,21 @@
 import type { FirstAidTopic } from '../../firstAidTypes';
+import { reviews } from './reviews';
 import { short } from './short';
 import { sources } from './sources';
 import { topicLinks } from './topicLinks';
 
-/** What belongs into a first-aid kit. */
+/** What belongs in a first-aid kit. */
 export const kit: FirstAidTopic = {
   id: 'kit',
   path: '/FirstAid/Kit',
   meta: {
-    title: 'First-aid kit: what belongs into it',
+    title: 'First-aid kit: what belongs in it',
     description:
       'Gauze, bandages, gloves, shears, a thermal blanket: a list for the first-aid kit at home, in the car, at school and at work in Kenya.',
   },
   title: 'First-aid kit',
-  lead: 'A list to print and to check the box against.',
-  steps: [{ id: 'steps', title: 'What belongs into it', items: short.kit, unordered: true }],
+  lead: 'Print this list and check your box.',
+  steps: [{ id: 'steps', title: 'What belongs in it', items: short.kit, unordered: true }],
   more: [
     {
       id: 'work',
@@ -34,5 +35,6 @@ export const kit: FirstAidTopic = {
     { ...sources.kitDraft, of: 'the list' },
   ],
   short: short.kit,
+  ...reviews.kit,
   related: [topicLinks.bleeding, topicLinks.burns, topicLinks.plan, topicLinks.overview],
 };

@@ -1,5 +1,7 @@
 import type { FirstAidTopic } from '../../firstAidTypes';
+import { breaths, recovery } from './airway';
 import { avoid } from './avoid';
+import { reviews } from './reviews';
 import { short } from './short';
 import { sources } from './sources';
 import { topicLinks } from './topicLinks';
@@ -12,10 +14,10 @@ export const notBreathing: FirstAidTopic = {
   meta: {
     title: 'Not breathing: CPR step by step',
     description:
-      'Somebody does not wake up or does not breathe normally: call, check breathing, press on the chest. Steps for adults, children and babies.',
+      'Somebody does not wake up or does not breathe normally: call, check breathing, push on the chest. Steps for adults, children and babies.',
   },
   title: 'Not awake, or not breathing',
-  lead: 'Call for anybody who does not wake up. Not sure about the breathing? Press on the chest.',
+  lead: 'Not sure about the breathing? Push on the chest.',
   steps: [
     { id: 'adult', title: 'Adult', name: 'Adult', items: short.notBreathing },
     {
@@ -35,26 +37,30 @@ export const notBreathing: FirstAidTopic = {
   never: {
     id: 'never',
     title: 'Do not',
-    items: [...avoid.notBreathing, 'Do not press on a baby with two fingers: this is no longer taught.'],
+    items: avoid.notBreathing,
   },
   more: [
+    breaths,
+    recovery,
     {
       id: 'more',
-      title: 'While you press',
+      title: 'While you push',
       items: [
-        'Change places with somebody about every 2 minutes',
-        'Keep each break shorter than 10 seconds',
-        'After drowning do the same; breaths matter, if you know how',
-        'Alone with a child or a baby, and no phone at hand? Press for about 2 minutes, then go and call',
-        'Two who are trained, and a child or a baby: 15 presses, then 2 breaths',
+        'Change places about every 2 minutes',
+        'After drowning: 5 breaths first. Pushes alone only if you cannot give breaths',
+        'Taught to begin a child with 30 pushes? Both ways are taught',
+        'A baby: two thumbs or the heel of a hand work better than two fingers',
+        'Pregnant: same place. A helper pushes the bump to her left with both hands',
       ],
     },
   ],
   sources: [
     sources.resuscitation,
-    { ...sources.resuscitationUk, of: 'calling before the check of breathing' },
+    { ...sources.resuscitationUk, of: 'calling first, the jaw' },
+    { ...sources.breathsFirst, of: '5 breaths first' },
     sources.recovery,
   ],
   short: short.notBreathing,
+  ...reviews.notBreathing,
   related: [topicLinks.choking, topicLinks.heartAttack, topicLinks.overview],
 };

@@ -1,4 +1,5 @@
 import type { FirstAidTopic } from '../../firstAidTypes';
+import { reviews } from './reviews';
 import { short } from './short';
 import { sources } from './sources';
 import { topicLinks } from './topicLinks';
@@ -13,7 +14,7 @@ export const plan: FirstAidTopic = {
       'Numbers on the wall, directions, who meets the crew, medicines and allergies: what to agree on at home, at school and at work beforehand.',
   },
   title: 'Emergency plan',
-  lead: 'Agree on it on a quiet day, and hang it on the wall.',
+  lead: 'Agree it now and put it on the wall.',
   steps: [{ id: 'steps', title: 'Write down', items: short.plan, unordered: true }],
   more: [
     {
@@ -25,5 +26,6 @@ export const plan: FirstAidTopic = {
   ],
   sources: [{ ...sources.workplaces, of: 'first-aiders and their names on the wall' }, sources.callers],
   short: short.plan,
+  ...reviews.plan,
   related: [topicLinks.whatToSay, topicLinks.kit, topicLinks.overview],
 };

@@ -1,5 +1,7 @@
 import type { FirstAidTopic } from '../../firstAidTypes';
+import { helmet, jaw } from './airway';
 import { avoid } from './avoid';
+import { reviews } from './reviews';
 import { short } from './short';
 import { sources } from './sources';
 import { topicLinks } from './topicLinks';
@@ -11,7 +13,7 @@ export const roadAccident: FirstAidTopic = {
   meta: {
     title: 'Road accident: what to do first',
     description:
-      'A crash on the road: your own safety, triangles, what to say when you call, whom to help first, and why a helmet stays on.',
+      'A crash on the road: your own safety, triangles, what to say when you call, who to help first, and why a helmet stays on.',
   },
   title: 'Road accident',
   lead: 'Your own safety comes first: a second crash helps nobody.',
@@ -24,20 +26,24 @@ export const roadAccident: FirstAidTopic = {
   more: [
     {
       id: 'order',
-      title: 'Whom to help first',
+      title: 'Who to help first',
       items: [
-        'Those who do not breathe: a blocked airway kills in the first minutes',
-        'Then those who bleed heavily',
+        'Anyone not breathing, or breathing noisily: a blocked airway kills in the first minutes',
+        'Then anyone bleeding heavily',
         'Keep everybody warm until help is there',
       ],
       link: topicLinks.bleeding,
     },
+    jaw,
+    helmet,
   ],
   sources: [
     { ...sources.firstAid, of: 'bleeding' },
-    { ...sources.resuscitationUk, of: 'breathing' },
+    { ...sources.resuscitationUk, of: 'breathing and the airway' },
     sources.drivers,
+    sources.helmet,
   ],
   short: short.roadAccident,
+  ...reviews.roadAccident,
   related: [topicLinks.whatToSay, topicLinks.notBreathing, topicLinks.overview],
 };

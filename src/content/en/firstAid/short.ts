@@ -1,87 +1,104 @@
 import type { TopicId } from '../../../domain/chat/topics';
+import { helplines } from '../../helplines';
 import { owner } from '../../owner';
 
-/** The first line wherever a life may be at stake. */
-export const callFirst = `Call ${owner.phone.display}, phone on speaker. No answer: call 999 or 112.`;
+/** The first line wherever a life may be at stake. 999 and 112 are police lines: nobody may count on an ambulance. */
+export const callFirst = `Call ${owner.phone.display}, phone on speaker. No answer? ${helplines.ambulance.display}, or 999 or 112 (police, may not send an ambulance).`;
+
+/** How to find out whether somebody breathes, and what to do if not: said wherever there is no room for all steps. */
+export const ifNotAwake =
+  'Not awake? Tilt the head back, look at the chest for 10 seconds. No normal breathing: push on the chest.';
+
+/** Not awake after an injury: an open airway comes before a still neck. */
+export const airway = {
+  quiet: 'breathing quietly? Leave them as they are, and hold the head still.',
+  noisy:
+    'Snoring, gurgling, vomit or blood? Lift the jaw forward. Not enough: roll head, neck and body as one onto the side.',
+} as const;
 
 /**
- * First aid in at most seven lines a topic: what the assistant says, and the steps that the pages begin with. The one
+ * First aid in at most eight lines a topic: what the assistant says, and the steps that the pages begin with. The one
  * place of these words. Each line must come from the guidelines in `sources.ts`; a clinician has to agree to a change.
  */
 export const short: Readonly<Record<TopicId, readonly string[]>> = {
   notBreathing: [
     callFirst,
-    'Not awake? Check breathing while it rings. Gasping is not normal breathing.',
-    'Not awake and not breathing normally, or not sure? Start now.',
-    'An adult: press down on the centre of the chest, 5 to 6 cm deep.',
-    'Press 100 to 120 times a minute. Let the chest come up fully each time.',
-    'Trained in breaths? 30 presses, then 2 breaths. Not trained: press without a break.',
+    'Shout and tap both shoulders. No response? Lay them flat on the back, on a hard floor.',
+    'Tilt the head back, lift the chin, look at the chest for up to 10 seconds. Gasping is not breathing.',
+    'Not breathing normally, or not sure? Adult: heel of one hand on the centre of the chest, other hand on top.',
+    'Arms straight. Push hard and fast: 5 to 6 cm deep, 100 to 120 times a minute. Let the chest come all the way up.',
+    'Trained in breaths? 30 pushes, then 2 breaths. Not trained: push without a break.',
     'Send somebody for a defibrillator (AED). Use it as soon as it is there.',
   ],
   notAwake: [
     callFirst,
-    'Not awake? Check breathing while it rings. Gasping is not normal breathing.',
-    'Not breathing normally, or not sure? Press on the chest at once.',
-    'Breathing normally? Turn the person onto one side. Not after a fall or a crash.',
-    'Watch the breathing until the crew is there.',
+    'Shout and tap both shoulders. No response? Tilt the head back, lift the chin, look at the chest for up to 10 seconds.',
+    'No normal breathing, only gasps, or not sure? Push hard and fast on the centre of the chest.',
+    'Breathing normally, no injury? Far knee up, pull it towards you: they roll onto the side. Head back, mouth down.',
+    `After a fall or a crash: ${airway.quiet}`,
+    airway.noisy,
+    'Watch the chest. Breathing stops, or becomes gasps? Flat on the back, push on the chest.',
   ],
   choking: [
     callFirst,
-    'Let the person cough, if they can.',
-    'They cannot? Give 5 back blows.',
-    'Still stuck? Give 5 abdominal thrusts. The dispatcher tells you how.',
-    'A baby under 1 year? 5 chest thrusts with the heel of one hand instead.',
-    'Go on, 5 and 5 in turn, until it is out.',
-    'No longer awake? Press on the chest.',
+    'They can cough or talk? Tell them to cough. They cannot? Begin now, with the phone on speaker.',
+    'Bend them forward, head low. Give 5 back blows with the heel of your hand, between the shoulder blades.',
+    'Still stuck? From behind, fist just above the navel, other hand over it. Pull in and up: 5 abdominal thrusts.',
+    'Pregnant or too big? Put the fist on the middle of the breastbone, and pull straight back.',
+    'Go on, 5 and 5 in turn, until it is out. After abdominal thrusts they need a doctor.',
+    'They go limp? Lay them on the floor, push on the chest. A baby gets chest thrusts, never abdominal thrusts.',
   ],
   bleeding: [
     callFirst,
-    'Press firmly, directly on the wound, and keep pressing.',
-    'Is something stuck in it? Leave it in, do not press on it. The dispatcher tells you more.',
-    'A wound in the chest? Ask the dispatcher before you cover it.',
-    'An arm or a leg that does not stop? Use a tourniquet. The dispatcher tells you where and how.',
-    'Groin or armpit? Pack the wound, and press.',
-    'Keep the person warm.',
+    'Press firmly: cloth on the wound, both hands, arms straight, full weight. Gloves or a plastic bag on your hands.',
+    'Do not lift the cloth to look. Soaked? Put more on top, and press harder.',
+    'Something is stuck in it? Leave it in. Press on both sides of it.',
+    'Groin, armpit or side of the neck? Push cloth deep into the hole, and press. Not in chest or belly.',
+    'Arm or leg still pouring? Tourniquet: a band 5 cm wide, 5 to 7 cm above the wound, not on a joint.',
+    'Knot a stick into it, twist until the blood stops, tie it down. Write down the time. Never loosen it.',
   ],
   heartAttack: [
     callFirst,
-    'Let the person sit or rest, half upright.',
-    'An alert adult with chest pain may chew 162 to 325 mg of aspirin: one 300 mg tablet.',
-    'No aspirin if allergic, if told not to take it, or if an injury causes the pain.',
+    'Let them sit on the floor, back to a wall, knees bent. No walking, no driving.',
+    'An alert adult may chew one 300 mg aspirin, or four of 75 or 81 mg.',
+    'No aspirin: allergy, told not to, bleeding, ulcer, injury, stroke signs, under 16. Blood thinners: ask first.',
     'Have a defibrillator (AED) brought near.',
-    'No longer awake? Check breathing, and press on the chest if it is not normal.',
+    ifNotAwake,
   ],
   stroke: [
     callFirst,
-    'Face, arms, speech: has one of them changed? Then it is time to call.',
-    'Ask when the person was last well. Tell the dispatcher.',
-    'Give nothing by mouth: no food, no drink, no aspirin.',
-    'No longer awake? Check breathing, and press on the chest if it is not normal.',
+    'Ask them to smile. Has one side dropped?',
+    'Ask them to lift both arms. Does one sink?',
+    'Ask them to say “leo ni siku nzuri”. Is it slurred, wrong, or does nothing come?',
+    'One sign is enough. Call now, even if it goes away. Ask when they were last well.',
+    'No food, no drink, no aspirin, no blood pressure medicine.',
+    'Sleepy or vomiting? Turn them onto one side. No longer awake? Check breathing.',
   ],
   burns: [
     `A bad burn? ${callFirst}`,
-    'Get the person away from the heat.',
+    'Clothes on fire? Stop, drop, roll, or smother with heavy cloth. Electricity: switch it off first.',
     'Take off jewellery and clothes that do not stick to the skin.',
-    'Cool the burn under running water for 20 minutes.',
-    'Is water short? Cool it for at least 10 minutes. Keep a child warm meanwhile.',
+    'Cool the burn under cool running water for 20 minutes: tap, jug, jerrycan. Keep the rest of the body warm.',
     'Then cover it loosely with cling film or a clean cloth.',
-    'Face, hands, genitals, large blisters, a child, electricity, chemicals: to hospital.',
+    'Chemical or acid? Gloves on, brush powder off, cut clothes off, run water over it for 20 minutes or more.',
+    'Call for: face, hands, feet, genitals, joints, white or black skin, soot, a hoarse voice, a baby, pregnancy.',
   ],
   roadAccident: [
-    `Stop in a safe place. ${callFirst}`,
+    callFirst,
+    'Your safety first: stop in a safe place, hazard lights on, engine off. Triangles as far back as is safe.',
     'Say road, direction, landmark, and how many are hurt or trapped.',
-    'Hazard lights on, engines off, no smoking. Triangles at least 45 m away, each way.',
-    'Do not move the hurt, unless fire or traffic threatens them.',
-    'Not awake and not breathing normally? Press on the chest.',
-    'Heavy bleeding? Press on the wound.',
+    'Do not move injured people, unless there is fire or traffic.',
+    `Not awake: ${airway.quiet}`,
+    airway.noisy,
+    'Not breathing normally? Push hard and fast on the chest. Heavy bleeding? Press on the wound.',
     'Keep them warm. Give nothing by mouth.',
   ],
   snakebite: [
     callFirst,
-    'Move away from the snake.',
-    'Keep the person still.',
-    'Take off rings.',
-    'Splint the bitten arm or leg.',
+    'Move away from the snake. Write down the time.',
+    'Keep the person still. Carry them; they must not walk.',
+    'Take off rings, anklets and shoes.',
+    'Splint the bitten arm or leg, and keep it still.',
     'Vomiting? Lay the person on the left side.',
     'Go to hospital at once: agree with the dispatcher how.',
   ],

@@ -1,5 +1,6 @@
 import type { FirstAidTopic } from '../../firstAidTypes';
 import { avoid } from './avoid';
+import { reviews } from './reviews';
 import { short } from './short';
 import { sources } from './sources';
 import { topicLinks } from './topicLinks';
@@ -21,7 +22,19 @@ export const snakebite: FirstAidTopic = {
     title: 'Do not',
     items: avoid.snakebite,
   },
-  sources: [sources.snakebite],
+  more: [
+    {
+      id: 'eye',
+      title: 'Venom spat into the eye',
+      items: [
+        'Rinse it with water at once, for 15 to 20 minutes',
+        'Do not rub. No splint',
+        'Go to hospital now',
+      ],
+    },
+  ],
+  sources: [sources.snakebite, sources.snakeEye],
   short: short.snakebite,
+  ...reviews.snakebite,
   related: [topicLinks.whatToSay, topicLinks.notBreathing, topicLinks.overview],
 };

@@ -1,5 +1,6 @@
 import type { FirstAidTopic } from '../../firstAidTypes';
 import { avoid } from './avoid';
+import { reviews } from './reviews';
 import { short } from './short';
 import { sources } from './sources';
 import { topicLinks } from './topicLinks';
@@ -14,16 +15,15 @@ export const stroke: FirstAidTopic = {
       'Face, arms or speech have changed: call at once and note when the person was last well. What to do, and what not to give, until the crew comes.',
   },
   title: 'Signs of a stroke',
-  lead: 'Remember FAST: face, arms, speech, time. One change is enough to call.',
+  lead: 'FAST: face, arms, speech, time. One sign is enough to call.',
   signs: {
     id: 'signs',
-    title: 'FAST: look, ask, call',
+    title: 'This page is for',
     items: [
-      'F, face: does it look as before?',
-      'A, arms: do they move as before?',
-      'S, speech: does it sound as before?',
-      'T, time: if not, call at once',
-      'Balance or eyes that have changed are signs too',
+      'One side of the face has dropped',
+      'One arm is weak or numb',
+      'Speech is slurred, wrong or gone',
+      'Also sudden blindness, loss of balance, or the worst headache ever',
     ],
   },
   steps: [{ id: 'steps', title: 'What to do', items: short.stroke, link: topicLinks.notAwake }],
@@ -32,7 +32,8 @@ export const stroke: FirstAidTopic = {
     title: 'Do not',
     items: avoid.stroke,
   },
-  sources: [sources.firstAid],
+  sources: [sources.firstAid, { ...sources.common, of: 'what not to give' }],
   short: short.stroke,
+  ...reviews.stroke,
   related: [topicLinks.heartAttack, topicLinks.notBreathing, topicLinks.overview],
 };

@@ -1,4 +1,5 @@
 import type { FirstAidTopic } from '../../firstAidTypes';
+import { reviews } from './reviews';
 import { short } from './short';
 import { sources } from './sources';
 import { topicLinks } from './topicLinks';
@@ -17,8 +18,8 @@ export const whatToSay: FirstAidTopic = {
   steps: [{ id: 'steps', title: 'Say it in this order', items: short.whatToSay }],
   never: {
     id: 'never',
-    title: 'Do not',
-    items: ['Do not hang up first: your answers do not slow the ambulance down.'],
+    title: 'Do not hang up first',
+    items: ['Stay on the line until they tell you to hang up: your answers do not slow the ambulance down.'],
   },
   more: [
     {
@@ -37,15 +38,20 @@ export const whatToSay: FirstAidTopic = {
       items: [
         'Does not wake up, or does not breathe normally',
         'Chest pain, or signs of a stroke',
+        'Hard to breathe, or a swelling face or tongue',
         'Heavy bleeding, or a bad burn',
-        'A fit that does not stop',
-        'Heavy bleeding or a fit in pregnancy',
-        'A child that is floppy or blue',
+        'A fit over 5 minutes, the first one, or one after another',
+        'A birth, or any bleeding, fit or bad headache in pregnancy',
+        'A child that is floppy, blue or hard to wake',
+        'Poison, a snakebite, drowning, an electric shock',
+        'A blow to the head, and sleepy, vomiting or confused',
+        'About to kill themselves',
         'A serious crash',
       ],
     },
   ],
   sources: [{ ...sources.resuscitationUk, of: 'the phone on speaker' }, sources.callers],
   short: short.whatToSay,
+  ...reviews.whatToSay,
   related: [topicLinks.notBreathing, topicLinks.plan, topicLinks.overview],
 };

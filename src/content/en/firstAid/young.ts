@@ -1,32 +1,30 @@
 import { callFirst } from './short';
 
-const check = 'Not awake? Check breathing while it rings. Gasping is not normal breathing.';
-const start = 'Not awake and not breathing normally, or not sure? Start now.';
-
 /** First aid for children and babies where it differs from an adult's. A clinician has to agree to a change. */
 export const young = {
   child: [
     callFirst,
-    check,
-    start,
-    'Press down one third of the chest, about 5 cm.',
-    'Press 100 to 120 times a minute.',
-    'Alone: 30 presses, then 2 breaths. For a child the breaths matter more.',
-    'Do you not know how to give breaths? The dispatcher tells you.',
+    'Shout and tap both shoulders. No response? Tilt the head back a little, lift the chin, look at the chest 10 seconds.',
+    'No breathing, only gasps, or not sure? Pinch the nose, your lips round the mouth: 5 breaths, 1 second each.',
+    'Then push: heel of one hand, or two hands, on the centre of the chest.',
+    'Push down one third of the chest, about 5 cm, 100 to 120 times a minute. Let it come all the way up.',
+    '30 pushes, then 2 breaths, in turn. You cannot give breaths? Push without a break.',
   ],
   baby: [
     callFirst,
-    check,
-    start,
-    'Press with the heel of one hand, or with two thumbs and your hands around the chest.',
-    'Press down one third of the chest, about 4 cm.',
-    '30 presses, then 2 breaths. The dispatcher tells you how, and how fast.',
+    'No response? Keep the face level, lift the chin, look at the chest for up to 10 seconds.',
+    'No breathing, only gasps, or not sure? Mouth over mouth and nose: 5 small breaths, only the air in your cheeks.',
+    'Then push: two thumbs on the breastbone, just below the nipple line, fingers round the back.',
+    'Or the heel of one hand. One third of the chest, about 4 cm, 100 to 120 times a minute.',
+    '30 pushes, then 2 breaths, in turn. You cannot give breaths? Push without a break.',
   ],
   babyChoking: [
     callFirst,
-    'Give 5 back blows.',
-    'Still stuck? Give 5 chest thrusts with the heel of one hand.',
+    'Alone with the baby? Begin first, and call with the phone on speaker.',
+    'It coughs or cries? Let it. It cannot? Lay it face down on your forearm and thigh, head low, jaw held.',
+    'Give 5 back blows with the heel of your hand, between the shoulder blades.',
+    'Still stuck? Turn it face up, head low: 5 chest thrusts with the heel of one hand, in the middle of the chest.',
     'Go on, 5 and 5 in turn, until it is out.',
-    'No longer awake? Press on the chest as for a baby that does not breathe.',
+    'It goes limp? Lay it on the floor, look into the mouth, and begin with breaths and pushes as for a baby.',
   ],
 } as const;

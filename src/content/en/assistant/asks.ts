@@ -1,0 +1,126 @@
+import type { AskId } from '../../../domain/chat/asks';
+import { helplines, helplinesChecked } from '../../helplines';
+import { owner } from '../../owner';
+import type { AssistantAnswer } from '../../assistantTypes';
+import { contactLink, quoteLink, whatsappLink } from '../links';
+import { notAnInsurer, publicMoney } from '../promises';
+import { sources } from '../firstAid/sources';
+import { topicLinks } from '../firstAid/topicLinks';
+import { helpLink } from './urgent';
+
+const { befrienders, ambulance, poison, poisonSecond, violence, child } = helplines;
+const paramedics = { label: 'Our crews and vehicles', to: '/ParamedicsPage' };
+const questions = { label: 'Ten questions, answered', to: '/FAQ' };
+
+/** Questions about the service that are narrower than a rule. Nothing here may say more than the pages do. */
+export const askAnswers: Readonly<Record<AskId, AssistantAnswer>> = {
+  price: {
+    lines: [
+      'Planned journeys and cover have a price that you get beforehand.',
+      'In an emergency the crew comes first. We tell the family what the journey costs.',
+    ],
+    links: [questions, quoteLink('Patient Transfer'), contactLink],
+  },
+  insurance: {
+    call: true,
+    lines: [publicMoney, 'An insurer of your own? We help you to use it.', notAnInsurer],
+    links: [questions, contactLink],
+  },
+  payment: {
+    lines: [
+      'I cannot tell you how to pay: by M-PESA, by card or in cash. Please ask us.',
+      'Planned journeys and cover have a price that you get beforehand.',
+    ],
+    links: [contactLink, whatsappLink, questions],
+  },
+  coverage: {
+    call: true,
+    lines: [
+      'Crews stand by in Nairobi day and night.',
+      'Other counties are served from there, by air or by agreement with a local crew.',
+      `In an emergency call ${owner.phone.display} and ask who can reach you. Or the public line 1199.`,
+    ],
+    links: [paramedics, { label: 'Air Medical Evacuation', to: '/AirMedicalEvac' }, contactLink],
+  },
+  licence: {
+    lines: [
+      'The Kenya Medical Practitioners and Dentists Council has ordered all ambulances and crews to register.',
+      'Ask us for the numbers of ours, and ask any other service too.',
+    ],
+    links: [paramedics, contactLink],
+  },
+  jobs: {
+    lines: [`I do not know which jobs are open. Please write to us: ${owner.email}.`],
+    links: [contactLink, { label: 'Meet Our Team', to: '/OurTeam' }],
+  },
+  languages: {
+    call: true,
+    lines: [
+      'I understand English and much Swahili. I answer in English.',
+      `Naelewa Kiswahili, lakini najibu kwa Kiingereza. Dharura? Piga ${owner.phone.display} sasa.`,
+      'An emergency? Call, and say which language you speak.',
+    ],
+    links: [topicLinks.whatToSay, contactLink],
+  },
+  person: {
+    call: true,
+    lines: [
+      'I am a program, not a person.',
+      `To talk to a person, call ${owner.phone.display}, day and night. Or write to us; it may wait.`,
+    ],
+    links: [whatsappLink, contactLink],
+  },
+  complaint: {
+    lines: [
+      'I am sorry. Please tell us what went wrong, with the day and the place.',
+      'Do not write health details into the form: tell us on the phone.',
+    ],
+    links: [contactLink, whatsappLink],
+  },
+  lostProperty: {
+    lines: ['Please write to us what you have lost, on which day, and from where to where you went.'],
+    links: [contactLink, whatsappLink],
+  },
+  otherNumbers: {
+    call: true,
+    lines: [
+      `Our ambulances: ${owner.phone.display}. Another ambulance line, and counselling: ${ambulance.display}.`,
+      'Police: 999 or 112, free. They may not send an ambulance. I have no number for the fire brigade.',
+      `Poison, free: ${poison.display} or ${poisonSecond.display}.`,
+      `Violence: ${violence.display}. Children: ${child.display}. Both free, day and night.`,
+      `Despair: Befrienders Kenya, ${befrienders.display}.`,
+      `All ${helplinesChecked}.`,
+    ],
+    links: [
+      { label: 'Police: 999', to: 'tel:999' },
+      helpLink('Ambulance and counselling', ambulance),
+      helpLink('Poison line', poison),
+      helpLink('Violence', violence),
+      helpLink('Children', child),
+      helpLink('Befrienders Kenya', befrienders),
+    ],
+  },
+  eventCover: {
+    lines: [
+      'We cover events and matches. Ask for a quote with place, dates and number of people.',
+      'Three weeks ahead is a good time.',
+    ],
+    links: [
+      quoteLink('Event Coverage'),
+      { label: 'Events Coverage', to: '/EventCoverage' },
+      { label: 'Sports Coverage', to: '/SportsCoverage' },
+    ],
+  },
+  tracking: {
+    call: true,
+    lines: [
+      `Call again: ${owner.phone.display}. I cannot see where the ambulance is.`,
+      'Say that you have called before, where you are, and whether it is getting worse.',
+      'Stay with the person, and watch the breathing. Send somebody to the road.',
+    ],
+    links: [topicLinks.waiting, topicLinks.notAwake],
+    sources: [sources.callers],
+  },
+  thanks: { lines: ['You are welcome.'] },
+  goodbye: { lines: ['Goodbye, and take care.'] },
+};

@@ -1,0 +1,126 @@
+import type { ConcernId } from '../../../domain/chat/concerns';
+import type { AssistantAnswer } from '../../assistantTypes';
+import { ifNotAwake } from '../firstAid/short';
+import { sources } from '../firstAid/sources';
+import { topicLinks } from '../firstAid/topicLinks';
+import { urgent } from './urgent';
+
+/** Where the helper is in danger as well: own safety comes before every step. */
+export const dangers = {
+  electricShock: urgent(
+    [
+      'Do not touch them while the power is on. Switch it off at the main switch.',
+      'You cannot, and it is house current? Stand on dry wood, and push them away with dry wood or plastic.',
+      'A power line? Stay 20 m away.',
+      'Lightning? It is safe to touch them at once.',
+      ifNotAwake,
+      'Power off, and burnt? Cool the burn under running water for 20 minutes.',
+      'Everybody who had a shock goes to hospital.',
+    ],
+    {
+      first: 'Electricity? Do not touch them until the power is off at the main switch.',
+      avoid: ['Nothing wet and no metal tool.'],
+      replaces: ['notAwake', 'burns'],
+      links: [topicLinks.adult, topicLinks.burns, topicLinks.notAwake],
+      sources: [sources.home, sources.resuscitationUk, sources.common],
+    },
+  ),
+  drowning: urgent(
+    [
+      'Stay out of the water. Shout. Lie flat and reach a pole, a branch or a leso, or throw a rope or an empty jerrycan.',
+      'A pit, a latrine or a well? The air may be bad: nobody goes in without a rope and help.',
+      'Out? Head back (a baby: face level), chin up, look at the chest for 10 seconds. No normal breathing: 5 breaths first.',
+      'Then push: heel of one hand on the centre of the chest, other hand on top, arms straight, hard and fast.',
+      'Adult 5 to 6 cm deep, child 5, baby 4, 100 to 120 times a minute. 30 pushes, then 2 breaths, in turn.',
+      'You cannot give breaths? Push without a break.',
+      'Breathing, but not awake? Onto the side. Anyone who needed a breath or a push goes to hospital.',
+    ],
+    {
+      first:
+        'Drowning: stay out of the water yourself. Once out: 5 breaths first, then 30 pushes and 2 breaths.',
+      avoid: ['Do not jump in.', 'Do not press the belly.', 'Do not hang them head down.'],
+      replaces: ['notBreathing', 'notAwake', 'choking'],
+      links: [topicLinks.breaths, topicLinks.adult, topicLinks.child, topicLinks.side],
+      sources: [sources.drowning, sources.resuscitation, sources.breathsFirst, sources.common],
+    },
+  ),
+  fire: urgent(
+    [
+      'Your safety first: get out, and do not go back in. Shout, so that everybody gets out.',
+      'Say how many people are still inside.',
+      'Clothes on fire? Stop, drop, roll, or smother with heavy cloth.',
+      'Cool burns under cool running water for 20 minutes.',
+      'Soot, a cough or a hoarse voice after smoke? To hospital.',
+      ifNotAwake,
+    ],
+    {
+      first: 'Your safety first: get out, and do not go back in.',
+      replaces: ['burns'],
+      links: [topicLinks.burns, topicLinks.adult, topicLinks.whatToSay],
+      sources: [sources.firstAid, sources.burnClinics, sources.resuscitationUk, sources.common],
+    },
+  ),
+  smoke: urgent(
+    [
+      'Your safety first: shout, and open door and windows from outside.',
+      'Bring them out into fresh air. Do not go in alone and stay.',
+      ifNotAwake,
+      'Breathing, but not awake? Turn them onto the side.',
+      'Headache in several people, sick or sleepy? Get everybody out.',
+      'Everybody who breathed it goes to hospital. A baby or a pregnant woman: even if well.',
+    ],
+    {
+      first: 'Smoke or a jiko: open door and windows from outside. Do not go in alone and stay.',
+      avoid: ['Do not sleep in a room with a burning jiko.'],
+      replaces: ['notAwake'],
+      links: [topicLinks.adult, topicLinks.side, topicLinks.whatToSay],
+      sources: [sources.jiko, sources.resuscitationUk, sources.common],
+    },
+  ),
+  trapped: urgent(
+    [
+      'Your safety first. Say how many are trapped, and since when.',
+      'Trapped for less than 15 minutes, and you can do it safely? Lift the weight off at once.',
+      'Longer? Leave it to the crew, unless they do not breathe or there is fire.',
+      'Heavy bleeding? Press on the wound.',
+      ifNotAwake,
+      'Tell the crew the time.',
+    ],
+    {
+      first: 'Your safety first. Say how many are trapped, and since when.',
+      links: [topicLinks.bleeding, topicLinks.adult, topicLinks.whatToSay],
+      sources: [sources.crush, sources.firstAid, sources.resuscitationUk],
+    },
+  ),
+  danger: urgent(
+    [
+      'Your safety first. Stay away from fire, gas, wires and what may fall.',
+      'Tell the dispatcher of the danger, and how many people are hurt or trapped.',
+      'Do not go near the person until it is safe.',
+      ifNotAwake,
+      'Heavy bleeding? Press on the wound.',
+    ],
+    {
+      first: 'Your safety first: do not go near until it is safe. Tell the dispatcher of the danger.',
+      links: [topicLinks.whatToSay, topicLinks.notBreathing, topicLinks.burns],
+      sources: [sources.common, sources.resuscitationUk],
+    },
+  ),
+  attack: urgent(
+    [
+      'Your safety first: wait until the attackers are gone. Police: 999.',
+      'Heavy bleeding? Press firmly on the wound: cloth, both hands, full weight.',
+      'Something is stuck in it? Leave it in. A hole in the chest? Leave it open.',
+      'Look for a second wound, also on the back.',
+      ifNotAwake,
+      'Lay them flat, keep them warm.',
+    ],
+    {
+      first:
+        'Your safety first: wait until the attackers are gone. Look for a second wound, also on the back.',
+      avoid: ['Do not touch the knife or the weapon.'],
+      links: [topicLinks.bleeding, topicLinks.adult, topicLinks.whatToSay],
+      sources: [sources.firstAid, sources.resuscitationUk, sources.common],
+    },
+  ),
+} satisfies Partial<Record<ConcernId, AssistantAnswer>>;

@@ -1,0 +1,141 @@
+import type { ConcernId } from '../../../domain/chat/concerns';
+import { helplines, helplinesChecked } from '../../helplines';
+import type { AssistantAnswer } from '../../assistantTypes';
+import { ifNotAwake } from '../firstAid/short';
+import { sources } from '../firstAid/sources';
+import { topicLinks } from '../firstAid/topicLinks';
+import { helpLink, urgent } from './urgent';
+
+const { poison, poisonSecond } = helplines;
+
+/** Fits, breath, poison, sugar and heat. */
+export const illnesses = {
+  seizure: urgent(
+    [
+      'Look at your watch. Move hard things away. Something soft under the head. Open the collar.',
+      'Do not hold them down. Put nothing in the mouth: no spoon, no fingers, no water.',
+      'Wait. When the jerking stops: onto the side, head back, mouth down. Look whether the chest moves.',
+      'Fell suddenly, few jerks, no normal breathing? The heart may have stopped: push hard and fast on the chest.',
+      'Always call: over 5 minutes, again, the first ever, pregnant, diabetic, hurt, in water, or not awake after it.',
+      'In water? Face up, and out. Pregnant, or just gave birth? Left side. A child with fever? Thin clothes, no bath.',
+      'Stay until they are fully awake.',
+    ],
+    {
+      first: 'A fit? Do not hold them down, put nothing in the mouth. When it stops, check breathing.',
+      avoid: ['Do not shake them.'],
+      replaces: ['notAwake', 'choking'],
+      links: [topicLinks.side, topicLinks.adult, topicLinks.whatToSay],
+      sources: [sources.seizures, sources.resuscitationUk, sources.common],
+    },
+  ),
+  strangled: urgent(
+    [
+      'Hanging? Lift the body, and loosen the rope.',
+      'Take off what is round the neck. Keep the head still.',
+      'Not awake? Lift the jaw forward with your fingers behind both corners. Look at the chest for 10 seconds.',
+      'No normal breathing? Flat on the back, push hard and fast on the centre of the chest.',
+      'Hoarse, or hurts to swallow? Call now. To hospital, even without a mark on the neck.',
+    ],
+    {
+      first: 'Something round the neck? Loosen it. Keep the head still.',
+      replaces: ['choking', 'notAwake'],
+      links: [topicLinks.jaw, topicLinks.adult, topicLinks.whatToSay],
+      sources: [sources.common],
+    },
+  ),
+  allergy: urgent(
+    [
+      'Own adrenaline pen? Use it now: outer thigh, through the clothes, and hold.',
+      'Lie flat, legs up. Hard to breathe? Sit, legs out. Pregnant? On the left side.',
+      'No better after 5 minutes? A second pen.',
+      'Signs: face or tongue swells, hoarse, wheezing, faint. There may be no rash.',
+      'Bees? Run inside, and scrape the stings off.',
+      ifNotAwake,
+    ],
+    {
+      first: 'An allergy, and an own adrenaline pen? Use it now: outer thigh, through the clothes.',
+      avoid: ['Do not let them stand or walk, even if better.', 'Do not wait for tablets to work.'],
+      replaces: ['choking'],
+      links: [topicLinks.whatToSay, topicLinks.adult, topicLinks.side],
+      sources: [sources.firstAid, sources.allergy, sources.common],
+    },
+  ),
+  asthma: urgent(
+    [
+      'Let them sit up and lean on a table. Stay with them.',
+      'Own blue inhaler: shake it, 1 puff, a slow breath in, and hold it.',
+      '1 puff every 30 to 60 seconds, up to 10. A child under 6: up to 6.',
+      'Child? Through a spacer, or a bottle with a hole.',
+      'Cannot finish a sentence, blue lips, no inhaler, or no better after 10 puffs? Call now.',
+      'Help is not there after 15 minutes? The same again.',
+      ifNotAwake,
+    ],
+    {
+      first: 'Asthma? Let them sit up. Help with their own blue inhaler.',
+      avoid: ['Do not lay them down.', 'Do not leave them alone.'],
+      links: [topicLinks.whatToSay, topicLinks.adult],
+      sources: [sources.firstAid, sources.asthma, sources.common],
+    },
+  ),
+  hardBreathing: urgent(
+    [
+      'Awake? Do not push on the chest. Let them sit up.',
+      'Own inhaler, or own adrenaline pen for an allergy? Help them to use it now.',
+      'Something is stuck in the throat? Read on under Choking.',
+      'Stay with the person, and watch the chest.',
+      ifNotAwake,
+    ],
+    {
+      first: 'Awake? Do not push on the chest. Let them sit up.',
+      links: [topicLinks.notBreathing, topicLinks.choking, topicLinks.whatToSay],
+      sources: [sources.firstAid, sources.common],
+    },
+  ),
+  poison: urgent(
+    [
+      `Poison line, free: ${poison.display} or ${poisonSecond.display} (${helplinesChecked}).`,
+      'Do not make them vomit. Nothing to drink: no milk, water, oil, salt or charcoal.',
+      'Wipe the mouth. Keep the packet, and show it. Call even if they feel well.',
+      'Pesticide? Gloves on, clothes off, soap and water on the skin, fresh air.',
+      'Sleepy? Onto the side. Not breathing? Push on the chest. Pesticide on the mouth: pushes only, no breaths.',
+      'Brew, and headache or dim sight? Hospital now, for all who drank. A button battery? Hospital now.',
+      'Paraffin? Sit up; a cough means hospital. On purpose? Do not leave them alone.',
+    ],
+    {
+      first: `Poison? Do not make them vomit. Keep the packet. Poison line, free: ${poison.display}.`,
+      links: [helpLink('Poison line', poison), topicLinks.side, topicLinks.adult, topicLinks.whatToSay],
+      sources: [sources.poison, sources.poisonLine],
+    },
+  ),
+  lowSugar: urgent(
+    [
+      'Awake, and can swallow? 4 to 5 teaspoons of sugar in water, or a glass of soda or juice. No diet soda.',
+      'No better after 15 minutes? The same again. Then food.',
+      'A child refuses? Wet sugar under the tongue.',
+      'Not awake, cannot swallow, or a fit? Nothing in the mouth. Turn them onto the side.',
+      ifNotAwake,
+    ],
+    {
+      first: 'Diabetic? Awake: sugar in water, soda or juice. Not awake: nothing in the mouth.',
+      avoid: ['No insulin.'],
+      links: [topicLinks.side, topicLinks.adult, topicLinks.whatToSay],
+      sources: [sources.firstAid],
+    },
+  ),
+  heat: urgent(
+    [
+      'Shade. Clothes off.',
+      'Confused, faint or in a fit? Cold water up to the neck, head held up: 15 minutes, or until they talk sense.',
+      'No bath? Pour water over them and fan. Ice at neck, armpits and groin.',
+      'Cool first, move second.',
+      'Only weak, or cramps? Shade and sips of water.',
+      ifNotAwake,
+    ],
+    {
+      first: 'Too hot? Shade, clothes off, cold water over the body.',
+      avoid: ['Nothing to drink if confused.', 'No paracetamol.'],
+      links: [topicLinks.side, topicLinks.adult, topicLinks.whatToSay],
+      sources: [sources.firstAid, sources.common],
+    },
+  ),
+} satisfies Partial<Record<ConcernId, AssistantAnswer>>;

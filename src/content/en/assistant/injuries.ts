@@ -1,0 +1,132 @@
+import type { ConcernId } from '../../../domain/chat/concerns';
+import { owner } from '../../owner';
+import type { AssistantAnswer } from '../../assistantTypes';
+import { airway, ifNotAwake } from '../firstAid/short';
+import { sources } from '../firstAid/sources';
+import { topicLinks } from '../firstAid/topicLinks';
+import { urgent } from './urgent';
+
+const rinse = 'Bad eye lower, lids open: pour from the nose outward for 20 minutes. Go on in the car.';
+
+/** Injuries without a page of their own. */
+export const injuries = {
+  chemical: urgent(
+    [
+      'Gloves or plastic bags on your own hands.',
+      'Brush dry powder off. Cut the clothes off, not over the head.',
+      'Run water off the body for 20 minutes or more.',
+      `In the eye? ${rinse}`,
+      'Then cover it loosely with cling film or a clean cloth. To hospital.',
+    ],
+    {
+      first: 'Acid or chemicals? Gloves on, brush powder off, then much water.',
+      replaces: ['burns'],
+      links: [topicLinks.burns, topicLinks.whatToSay],
+      sources: [sources.burnClinics],
+    },
+  ),
+  eye: urgent(
+    [
+      'Chemical, acid or cement? Rinse at once.',
+      rinse,
+      'A snake has spat? Rinse with water at once, 15 to 20 minutes; with milk if there is no water. No splint.',
+      'Do not rub. To hospital now.',
+      'Something is stuck in the eye? Leave it in.',
+    ],
+    {
+      first: 'In the eye? Rinse with water at once, lids open.',
+      replaces: ['burns', 'snakebite', 'bleeding'],
+      links: [topicLinks.whatToSay, topicLinks.burns],
+      sources: [sources.burnClinics, sources.snakeEye, sources.common],
+    },
+  ),
+  spine: urgent(
+    [
+      'Do not move them, unless there is danger. Kneel behind, a hand on each side of the head, hold it still.',
+      `Not awake: ${airway.quiet}`,
+      airway.noisy,
+      'Jaw: fingers behind both corners, thumbs on the cheekbones. Alone? Near arm up beside the head, roll onto it.',
+      'Nothing opens it? Tilt the head back, lift the chin.',
+      'Not breathing normally? Flat on the back, push hard and fast on the chest.',
+      'Keep them warm. Give nothing by mouth.',
+    ],
+    {
+      first: 'Do not move them, unless there is danger. Hold the head still.',
+      replaces: ['notAwake', 'stroke', 'heartAttack'],
+      links: [topicLinks.jaw, topicLinks.adult, topicLinks.whatToSay],
+      sources: [sources.resuscitationUk, sources.common],
+    },
+  ),
+  headInjury: urgent(
+    [
+      'Keep them still. Press a cloth round the cut, not into a dent.',
+      'Call now: was out, even briefly, sleepy, a fit, vomits, worse headache, weak, confused, or sees double.',
+      'Call now: clear fluid or blood from ear or nose, neck pain, blood thinners. An old person: to hospital.',
+      'A baby: odd cry, a swelling, or does not feed? To hospital.',
+      `Not awake: ${airway.quiet}`,
+      airway.noisy,
+      'Not breathing normally? Push on the chest. Well again? Somebody stays for 24 hours.',
+    ],
+    {
+      first: 'A blow to the head? Keep them still. Press round the cut, not into a dent.',
+      avoid: ['Do not play on, drive, drink alcohol or stay alone.'],
+      replaces: ['notAwake', 'bleeding'],
+      links: [topicLinks.jaw, topicLinks.adult, topicLinks.whatToSay],
+      sources: [sources.concussion, sources.resuscitationUk, sources.common],
+    },
+  ),
+  brokenBone: urgent(
+    [
+      'Leave it as you found it. Hold it above and below.',
+      'Arm: a sling. Leg: tie it to the other leg, with padding between.',
+      'Open? Cover it, and press round it.',
+      'Call now: thigh, hip or back, a bone that shows, a hand or foot that is cold or blue.',
+      'Something else, and well? To hospital today.',
+    ],
+    {
+      first: 'A broken bone? Leave it as you found it, and hold it still.',
+      avoid: ['Do not straighten it.', 'Do not push a bone in.', 'No food.'],
+      links: [topicLinks.bleeding, topicLinks.roadAccident, topicLinks.whatToSay],
+      sources: [sources.home],
+    },
+  ),
+  dogBite: {
+    call: true,
+    lines: [
+      'Wash it for 15 minutes, with soap and running water. Then press on it.',
+      `Heavy bleeding, the face, or a child? Call ${owner.phone.display}, phone on speaker.`,
+      'Clinic today, for the vaccine. The same for a scratch, or a lick on a cut.',
+    ],
+    first: 'A bite? After the bleeding, wash it for 15 minutes with soap. Clinic today, for the vaccine.',
+    avoid: ['Do not wait to watch the dog.', 'No chilli, no oil, no herbs.'],
+    links: [topicLinks.bleeding, { label: 'Book Appointment', to: '/BookAppointment' }],
+    sources: [sources.dogBite],
+  },
+  sting: urgent(
+    [
+      'Bees? Run inside, and scrape the stings off.',
+      'Face or tongue swells, hoarse, wheezing or faint? Own adrenaline pen now: outer thigh, through the clothes.',
+      'Then lie flat, legs up. Hard to breathe? Sit, legs out.',
+      'For other stings I have no steps: ask on the phone.',
+      ifNotAwake,
+    ],
+    {
+      first: 'Bees? Run inside, and scrape the stings off.',
+      links: [topicLinks.whatToSay, topicLinks.adult],
+      sources: [sources.allergy, sources.common],
+    },
+  ),
+  nosebleed: {
+    call: true,
+    lines: [
+      'Sit, lean forward, pinch the soft part of the nose for 10 to 15 minutes. Breathe by mouth. Do not peek.',
+      'Still bleeding? Once more.',
+      `Over 30 minutes, faint, after a blow, blood thinners, or under 2? Call ${owner.phone.display}.`,
+      'Otherwise a clinic.',
+    ],
+    avoid: ['No head back.', 'No plugs.', 'Do not blow.'],
+    replaces: ['bleeding'],
+    links: [{ label: 'Book Appointment', to: '/BookAppointment' }, topicLinks.overview],
+    sources: [sources.nosebleed],
+  },
+} satisfies Partial<Record<ConcernId, AssistantAnswer>>;

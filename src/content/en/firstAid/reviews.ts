@@ -1,0 +1,8 @@
+import type { Matter, Review } from '../../firstAidTypes';
+
+/**
+ * Which words a clinician has checked: pages and assistant say what stands here, and that nobody has where nothing does.
+ * One line for each matter: `burns: { reviewedBy: 'Name, registration', reviewedOn: '2026-12-24' },`. `notBreathing` is
+ * the whole page, `notAwake` included; `general` is the assistant's words while nothing more is known.
+ */
+export const reviews: Readonly<Partial<Record<Matter, Review>>> = {};

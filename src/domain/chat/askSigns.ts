@@ -1,0 +1,194 @@
+import type { Sign } from './sign';
+
+const things =
+  'bag|wallet|purse|keys|id|laptop|shoes|glasses|jacket|luggage|property|charger|call|simu|something';
+const events =
+  'event|events|concert|match|game|marathon|race|wedding|festival|rally|tournament|graduation|party|funeral|rugby|football|sport|sherehe|harambee|crusade';
+
+/** Questions about the service, with the rule that they belong to. */
+export const askSigns: readonly Sign[] = [
+  {
+    rule: 'contact',
+    ask: 'price',
+    says: `
+      price
+      how much $|is|are|do|does|will|would|for|you|it|to|ambulance
+      coin ngapi|how
+      is it|this|that|service|ambulance free !to
+      free ambulance|service
+      quote|quotation
+    `,
+  },
+  {
+    rule: 'contact',
+    ask: 'insurance',
+    says: `
+      insurance
+    `,
+  },
+  {
+    rule: 'contact',
+    ask: 'payment',
+    says: `
+      pay|payment|payments|lipa|malipo
+      mpesa
+      till number
+      accept|take|pay .. visa|card|cards|cash|cheque
+      visa|cash|card or
+      invoice|receipt|billing|refund
+    `,
+  },
+  {
+    rule: 'availability',
+    ask: 'coverage',
+    says: `
+      are you .. in|around|near .. place|town|county|area
+      are you place
+      you|cover|serve|arrive|have|service|services .. place
+      which|what areas|counties|places|towns|place
+      where .. you .. operate|serve|cover|work
+      cover|serve|operate .. area|areas|county|counties|region|town
+      coverage area|areas
+    `,
+  },
+  {
+    rule: 'contact',
+    ask: 'coverage',
+    says: `
+      where are you !call
+      where .. you|office|company .. based|locate|found
+      are you where
+      your locate
+    `,
+  },
+  {
+    rule: 'paramedic',
+    ask: 'licence',
+    says: `
+      are .. you|ambulance|they|crew|paramedic|people|staff|company .. licensed|registered|certified|accredited|qualified
+      kmpdc
+      license|licence|licensed|accreditation
+      registered .. council|board
+    `,
+  },
+  {
+    rule: 'contact',
+    ask: 'jobs',
+    says: `
+      job !description
+      need kazi
+      nafasi kazi
+      volunteer|attachment
+      work for you|your
+      employ|employment|recruit|recruiting
+    `,
+  },
+  {
+    rule: 'contact',
+    ask: 'languages',
+    says: `
+      swahili|kiswahili|english|kingereza|kiingereza|language|languages|lugha|kikuyu|luo|dholuo|somali|kamba|luhya
+    `,
+  },
+  {
+    rule: 'contact',
+    ask: 'person',
+    says: `
+      talk|connect .. to|with person|human|agent|staff|manager|operator|customer|real|representative
+      human|agent|representative
+      talk who
+      connect .. person|human|agent|staff|manager|operator
+    `,
+  },
+  {
+    rule: 'contact',
+    ask: 'complaint',
+    firm: true,
+    says: `
+      complain|complaint|complaints|malalamiko|lalamika
+      report .. driver|crew|staff|paramedic|team|service|doctor|nurse
+      rude|unprofessional|misbehaved
+      bad|poor|worst service
+      feedback|compliment
+    `,
+  },
+  {
+    rule: 'contact',
+    ask: 'lostProperty',
+    firm: true,
+    says: `
+      lose|left|forget .. ${things} .. in|inside|on|ambulance
+      lose|left|forget .. my|our|her|his ${things}
+      i lose|left|forget .. ambulance
+      lose property
+    `,
+  },
+  {
+    rule: 'call',
+    ask: 'otherNumbers',
+    firm: true,
+    says: `
+      police|fire|brigade|befrienders|childline|counsellor|suicide|gbv .. number|line|contact
+      number .. police|fire|brigade|befrienders
+      fire brigade|department|fighters
+      poison centre|center|line|control
+      call police
+      child|gbv|suicide helpline
+      lose|missing child|person|baby
+    `,
+  },
+  {
+    rule: 'emergencyPlan',
+    ask: 'eventCover',
+    says: `
+      cover|coverage|standby|ambulance|paramedic|team|crew|firstaid .. ${events}
+      ${events} .. cover|coverage|standby|ambulance|paramedic|team|crew|medical|firstaid
+    `,
+  },
+  {
+    rule: 'responseTime',
+    ask: 'tracking',
+    firm: true,
+    says: `
+      where is|has? ambulance
+      where .. ambulance bado|arrive
+      ambulance .. iko|is where
+      why .. ambulance|you .. late|not|long
+      ambulance|you .. late|delay
+      ambulance|you .. not here|arrive
+      late .. ambulance
+      is|are ambulance|you|they|help arrive !what
+      is ambulance close|near|far
+    `,
+  },
+  {
+    rule: 'waiting',
+    ask: 'tracking',
+    says: `
+      wait .. ambulance .. hour|minutes|long|saa
+      wait hour|minutes|long .. ambulance
+      called .. ambulance ... ago|where
+    `,
+  },
+  {
+    rule: 'hello',
+    ask: 'thanks',
+    says: `
+      thanks
+      ^ ok|okay|sawa|great|nice|good|cool|noted|alright $
+      ^ ok|okay|sawa thanks|well $
+      bless you
+      akubariki|awabariki|mbarikiwe|ubarikiwe
+    `,
+  },
+  {
+    rule: 'hello',
+    ask: 'goodbye',
+    says: `
+      bye|goodbye|byebye|kwaheri
+      see you later
+      tutaonana|baadaye
+      good night $
+    `,
+  },
+];

@@ -1,0 +1,157 @@
+import type { Sign } from './sign';
+
+/** Signs of sudden illness with words of its own. */
+export const illnessSigns: readonly Sign[] = [
+  {
+    rule: 'healthEmergency',
+    concern: 'seizure',
+    urgent: true,
+    says: `
+      convulsion
+      ^ fit|fits
+      having|has|had|have|get|got|another|more|of fit|fits
+      fits .. again|stop|minutes|keep|mouth|arrive
+      fit .. last|lasted|lasting|stop|again|minutes
+      is|was|started|still|has|he|she fitting
+      shake .. uncontrollably|foam|body|mouth|stiff|all|over
+      eye .. rolled|rolling
+      body|arm|leg .. shake|stiff
+      stiff .. shake
+      foam .. mouth
+      mouth .. foam
+      put|spoon|stick .. mouth
+    `,
+  },
+  {
+    rule: 'healthEmergency',
+    concern: 'allergy',
+    urgent: true,
+    says: `
+      allergic
+      throat|face|tongue|lips .. swell
+      swell .. throat|face|tongue|lips
+      throat .. closing|funga
+      hives
+      bee ... whole|all|body|many|swarm
+      whole|all|many|swarm .. bee
+    `,
+  },
+  {
+    rule: 'healthEmergency',
+    concern: 'asthma',
+    urgent: true,
+    says: `
+      asthma
+    `,
+  },
+  {
+    rule: 'healthEmergency',
+    concern: 'hardBreathing',
+    urgent: true,
+    says: `
+      breathless
+      pant
+      panic ... breathe
+      difficulty|trouble|struggling|struggle|hard|difficult|problem|problems|shida|fighting|taabu .. breathe
+      shortness|short of? breathe
+      breathe .. difficulty|difficulties|problem|problems|trouble|fast|shida|hard|taabu|haraka|noisy|noise|snore|weird
+      not .. breathe well|properly|good|easily|enough
+      wheezing|wheeze|suffocating|suffocate
+      i|can not breathe
+      conscious|talk|pain|tight ... not breathe
+      not breathe ... conscious|pain|tight
+      oxygen .. low|dropping|dropped
+      low oxygen
+      chest .. inside|sucking
+    `,
+  },
+  {
+    rule: 'healthEmergency',
+    concern: 'lowSugar',
+    without: ['seizure'],
+    urgent: true,
+    says: `
+      diabetic|sugar ... confused|sweating|weak|pale|shake|jasho|low|dropped|imeshuka|attack|unconscious
+      low .. sugar
+      hypoglycemia|hypo
+    `,
+  },
+  {
+    rule: 'healthEmergency',
+    concern: 'heat',
+    urgent: true,
+    says: `
+      heatstroke
+      overheat|overheating
+      heat exhaustion
+      sun|heat|joto ... unconscious|collapse|fall|dizzy|confused|weak
+      unconscious|collapse|fall|dizzy|confused ... sun|heat|joto
+      child|baby|dog lock|locked .. car
+    `,
+  },
+  {
+    rule: 'healthEmergency',
+    concern: 'sickChild',
+    urgent: true,
+    says: `
+      floppy
+      baby|child ... shake|pale|weak|dehydrated
+      not need? suck
+      baby|child .. not feed|feeding|drink|breastfeed|breastfeeding
+      baby .. not eat
+      not eat|drink anything
+    `,
+  },
+  {
+    rule: 'healthEmergency',
+    concern: 'sickChild',
+    says: `
+      baby|child ... fever|vomit
+      fever|vomit .. baby|child
+    `,
+  },
+  {
+    rule: 'healthEmergency',
+    concern: 'otherCare',
+    urgent: true,
+    says: `
+      hypothermia|meningitis
+      stiff neck
+      neck .. stiff
+      patient .. serious
+      hali .. serious
+      zidiwa|amezidiwa|anazidiwa
+      diabetic|sugar ... high|imepanda|unconscious
+      sickle cell? crisis|pain
+      sickler
+    `,
+  },
+  {
+    rule: 'healthEmergency',
+    concern: 'otherCare',
+    says: `
+      sickle
+      headache|migraine|toothache
+      period pain|cramps
+      jino|tooth|ear .. pain
+      covid|flu|fever
+    `,
+  },
+  {
+    rule: 'healthEmergency',
+    concern: 'medicine',
+    says: `
+      much|dose|dosage|which|what|give .. panadol|ibuprofen|brufen|amoxyl|antibiotic|antibiotics|diclofenac
+      dose|dosage
+    `,
+  },
+  {
+    // Who must not have it is said with it.
+    rule: 'healthEmergency',
+    concern: 'medicine',
+    without: ['allergy'],
+    says: `
+      aspirin
+    `,
+  },
+];

@@ -1,0 +1,160 @@
+/** Words of what has happened to somebody, in the notation of the words of the service. */
+export const patientWords = `
+abuse: abuses abused abusing abusive
+acid: tindikali asidi
+alcohol: pombe beer booze liquor
+allergic: allergy allergies allergi anaphylaxis anaphylactic epipen mzio
+amputate: amputated severed
+aneurysm: aneurism
+arm: arms mkono mikono hand hands
+asthma: asthmatic pumu inhaler inhalers
+attack: attacks
+attacked: attacking
+attackers: thugs robbers thieves wezi mwizi gangsters bandits
+beat: beaten beating beats
+bee: bees wasp wasps hornet hornets nyuki nyigu
+birth: childbirth births
+bite: bitten bites biten bit
+bleach: jik
+bleed: bleeding bleeds bled hemorrhage haemorrhage hemorrhaging haemorrhaging
+blind: kipofu
+blood: damu
+body: mwili bodies
+born
+boyfriend: ex mpenzi girlfriend
+break: broken broke breaking breaks brocken
+brew: changaa busaa muratina kumikumi moonshine haramu illicit
+brother: kaka
+burn: burns burnt burned burning scald scalded scalds
+cat: cats paka
+catch: caught catches catching
+charcoal: makaa jiko jikos
+check: checking
+chemical: chemicals kemikali
+choke: choking chokes choked chocking choaking
+collapse: collapsed collapses collapsing colapsed
+conscious: fahamu consciousness concious awake
+convulsion: seizure seizures convulsions convulsing convulse convulsed seizing siezing epilepsy epileptic kifafa degedege dege spasms convulsive seizin epilepsi kukakamaa
+cross: crossed
+cry: crying cried cries
+cut: cuts cutting
+dam: bwawa
+dead: died death deceased marehemu amekufa alikufa wamekufa walikufa
+defile: raped rape raping defiled defilement molested molest sodomized sodomised kubakwa
+deliver: delivery delivered delivering delivers
+diabetic: diabetes kisukari insulin
+die: dying dies kufa
+dizzy: dizziness kizunguzungu
+dog: dogs mbwa umbwa puppy
+door: doors
+drink: drank drunk drinking swallow swallows swallowed swallowing swallowd
+drown: drowned drowning drowns drowing
+eat: ate eaten eating eats
+electricity: electric electrical stima umeme
+electrocuted: electrocution electrocute electrocutes
+explode: exploded explodes explosion explosions blast blasted bomb
+eye: eyes macho jicho
+face: uso usoni
+fall: fell fallen falls falling
+father: dad daddy dady baba buda mzazi papa
+feel: feeling feels
+fever: feverish homa
+floppy: limp legelege lethargic
+foam: foaming froth frothing povu
+food: chakula
+fracture: snapped fractured fractures fractre dislocated dislocation sprain sprained vunjika amevunjika amevunja
+gas: gesi
+grandfather: babu grandpa guka
+grandmother: nyanya grandma granny gran cucu shosho
+hang: hanging
+hanged: strung
+head: kichwa hed
+hear: hearing
+hit: hits struck knocked knock ran
+hives: rashes
+hold: holding
+hot: boiling
+husband: hubby mume bwana
+inhale: inhaled inhaling
+jump: jumped jumps jumping
+kill: killing
+knife: kisu visu
+labour: labor contractions uchungu
+lake: ziwa
+leg: legs mguu miguu
+man: mwanaume mzee guy
+meat: nyama
+medicine: meds drugs dawa medication medications pills tablets vidonge kidonge pill tablet capsules dosi
+mother: mum mom mama mummy mommy mathe
+ngombe: cow bull
+nose: pua
+nosebleed: nosebleeds
+oil: mafuta
+out: nje
+panadol: paracetamol calpol panadols
+pant: panting
+paralysed: paralyzed paralysis amepooza numb numbness kupooza ganzi
+overdose: overdosed od
+pounding: unanidunda unadunda kudunda anadunda
+pour: poured pouring splashed splash spilled spilt spill thrown threw gushing
+pregnant: pregnancy mjamzito mimba pregnent preggo miscarriage miscarrying ujauzito mja abortion aborted
+pressure: presha bp
+pulse: heartbeat mapigo
+rat: panya rats
+river: mto mtoni
+say: said saying says niseme
+scratch: scratched scratches
+sexual: sexually kingono kimapenzi
+shake: shaking shakes trembling tremors jerking jerks jerky twitching kutetemeka
+shock: shocked shocks
+shot: gunshot bullet risasi shooting
+showing: shows
+side: upande
+sister: dada
+slap: slapped slaps
+smell: harufu smells smelling
+smoke: moshi fumes smoky
+snake: snakes nyoka snakebite cobra mamba puffadder viper venom adder python swila
+snore: snoring snores kukoroma
+socket: sockets soketi
+spit: spat spitting tema mate
+spoon: kijiko
+sport: sports michezo mashindano
+stab: stabbed stabbing stabs poked pierced
+stiff: rigid
+sting: stung stings
+stop: stopped stops stopping ceased quit ameacha imeacha amewacha imesimama umesimama
+strangle: strangled strangling strangles strangulated strangulation
+stroke: strokes kiharusi strok
+stuck: lodged jammed
+sugar: glucose sukari
+swell: swelling swollen swells swelled puffy
+swimming: swim
+tell
+throat: koo kooni windpipe airway
+tight: tightness tightening
+tongue: ulimi
+trapped: trap
+twist: twisted crooked bent lopsided pinda drooped droopy droop drooping sagging
+uncle: mjomba
+unconscious: unresponsive unconsious unconcious unconscous faint fainted fainting faints hajitambui coma amefeint
+under: chini beneath underneath
+unwell: hajiskii hajisikii
+visit: tembelea
+vomit: vomiting vomits vomited diarrhoea diarrhea kuhara
+wake: waking woken wakes
+walk: walking
+wall: ukuta
+water: maji waters
+weak: weakness dhaifu
+weird: strange funny
+wet: soaked soaking
+whole: mzima
+wife: mke bibi
+wire: wires cable
+woman: mwanamke
+year: years yr yrs
+yesterday: jana
+kisima
+shimo
+`;

@@ -1,0 +1,91 @@
+/**
+ * Stems of Swahili verbs by the word that phrases use for them. `~` stands before what counts of people only, `@` before
+ * what counts only with a person as object, and tells who that is. English verbs are here where Sheng puts a Swahili beginning before them.
+ */
+const stems = `
+abuse: nyanyasa
+accident: crash
+arrive: fika kuja
+beat: @piga pigwa @chapa chapwa
+birth: zaa jifungua
+bite: ngata
+blaze: waka
+bleed: vuja bleed
+book: book
+born: zaliwa
+breathe: pumua
+burn: ungua choma chomeka babuka teketea
+call: pigia call
+catch: shika
+choke: kabwa palia paliwa choke
+connect: unganisha
+convulsion: kakamaa
+cough: kohoa
+cry: lia
+cut: kata jikata
+dead: fariki
+defile: baka najisi najisiwa lawiti
+die: ~kufa die
+do: fanya fanyia
+drink: nywa meza
+drown: zama drown
+eat: kula
+explode: lipuka
+enter: ingia
+fall: anguka poromoka dondoka tumbukia
+floppy: legea
+forget: sahau
+fracture: vunjika vunja teguka
+go: enda kwenda
+hanged: jinyonga
+hear: sikia
+help: saidia
+hit: gonga
+hurt: umia jeruhi jeruhiwa umizwa
+late: chelewa
+learn: jifunza
+live: ishi
+lose: poteza
+move: songa sogea
+need: taka hitaji omba tafuta
+out: toka
+overturned: pinduka
+pain: uma umwa
+pant: hema tweta
+pour: mwagika mwagia mwaga
+respond: jibu itika
+say: sema
+scratch: kwaruza
+see: ona
+send: tuma
+shake: tetemeka rusharusha
+showing: onekana
+snore: koroma
+squeeze: bana banwa finya
+stab: dunga toboa stab
+stand: simama
+stop: acha
+strangle: nyonga
+stuck: kwama skwama ganda sakama
+suck: nyonya
+suicide: jiua
+swell: vimba
+take: peleka
+talk: ongea zungumza
+teach: fundisha funza
+twist: pinda
+unconscious: zimia zirai ~zima faint feint collapse
+vomit: tapika harisha
+wait: ngoja subiri
+wake: amka
+walk: tembea
+`;
+
+/** Each stem with its meaning. */
+export const verbs: readonly (readonly [stem: string, meaning: string])[] = stems
+  .trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [meaning = '', ...others] = line.split(/:? /);
+    return others.map((stem) => [stem, meaning] as const);
+  });

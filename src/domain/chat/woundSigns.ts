@@ -1,0 +1,116 @@
+import type { Sign } from './sign';
+
+/** Signs of injuries, bites and stings with words of their own. */
+export const woundSigns: readonly Sign[] = [
+  {
+    rule: 'accident',
+    concern: 'spine',
+    without: ['stroke'],
+    urgent: true,
+    says: `
+      fall|dive|dived|diving|jump|tackled|accident|hit|overturned ... not move|feel .. leg|arm|body|neck|toes
+      not move|feel .. leg|arm|body|neck|toes ... fall|dive|dived|accident|hit
+      neck|spine|back .. break|fracture
+      not move .. neck
+      break|fracture .. neck|spine|back
+    `,
+  },
+  {
+    rule: 'trauma',
+    concern: 'headInjury',
+    urgent: true,
+    says: `
+      hit .. head ... vomit|sleep|confused|dizzy|unconscious|convulsion
+      head .. hurt|hit ... vomit|sleep|confused|dizzy
+      fall ... vomit|confused
+      skull
+    `,
+  },
+  {
+    rule: 'trauma',
+    concern: 'headInjury',
+    says: `
+      hit .. head
+      head .. hit|hurt
+      hurt|fall|cut .. head
+      baby .. fall
+      fall .. baby
+      concussion
+    `,
+  },
+  {
+    rule: 'trauma',
+    concern: 'brokenBone',
+    says: `
+      fracture
+      break .. arm|leg|knee|ankle|foot|finger|fingers|toe|shoulder|elbow|wrist|hip|rib|ribs|jaw|thigh|bone|bones|collarbone
+      arm|leg|knee|ankle|foot|finger|toe|shoulder|elbow|wrist|hip|rib|jaw|thigh|bone .. break
+    `,
+  },
+  {
+    rule: 'trauma',
+    concern: 'brokenBone',
+    urgent: true,
+    says: `
+      bone|mfupa .. out|showing|sticking
+    `,
+  },
+  {
+    rule: 'trauma',
+    concern: 'dogBite',
+    says: `
+      dog|cat|monkey|animal .. bite
+      bite .. dog|cat|monkey|animal
+      dog|cat|monkey .. pain|scratch
+      pain dog|cat
+      rabies
+    `,
+  },
+  {
+    rule: 'emergencyProcedure',
+    concern: 'sting',
+    urgent: true,
+    says: `
+      scorpion|nge
+      bee .. attack|many|swarm
+      attack|many|swarm .. bee
+    `,
+  },
+  {
+    rule: 'emergencyProcedure',
+    concern: 'sting',
+    says: `
+      bee|spider|insect .. bite|sting|pain
+      bite|sting|pain .. bee|spider|insect
+    `,
+  },
+  {
+    rule: 'trauma',
+    concern: 'nosebleed',
+    without: ['bleeding'],
+    says: `
+      nosebleed
+      nose .. bleed|blood
+      bleed|blood .. nose
+    `,
+  },
+  {
+    rule: 'trauma',
+    concern: 'otherCare',
+    urgent: true,
+    without: ['attack', 'violenceAtHome'],
+    says: `
+      hippo|lion|crocodile|buffalo|elephant|hyena|leopard|simba|kiboko .. attack|bite
+      attack|bite .. hippo|lion|crocodile|buffalo|elephant|hyena|leopard
+    `,
+  },
+  {
+    rule: 'trauma',
+    concern: 'otherCare',
+    without: ['attack', 'violenceAtHome'],
+    says: `
+      ngombe|goat|donkey|horse|camel|pembe .. beat|hit|kicked|pembe|gored
+      beat|hit|kicked .. ngombe|goat|donkey|horse|camel|pembe
+    `,
+  },
+];

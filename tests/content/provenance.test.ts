@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { AssistantAnswer } from '../../src/content/assistantTypes';
+import { assistant } from '../../src/content/en/assistant';
+import { ifNotAwake } from '../../src/content/en/firstAid/short';
+import { sources } from '../../src/content/en/firstAid/sources';
+import type { FirstAidSource, FirstAidTopic, Matter } from '../../src/content/firstAidTypes';
+import { concernIds } from '../../src/domain/chat/concerns';
+import { topicIds } from '../../src/domain/chat/topics';
+import { pages } from './modules';
+
+const all: readonly FirstAidSource[] = Object.values(sources);
+const matterOf = (name: string): Matter =>
+  [...topicIds, ...concernIds].find((id) => id === name) ?? 'general';
+const named = (name: string, answer: AssistantAnswer) =>
+  [name, answer.matter ?? matterOf(name), answer] as const;
+const answers = [
+  ...Object.entries({ ...assistant.answers, ...assistant.asks, clinic: assistant.clinic }),
+  ...Object.entries(assistant.topics),
+  ...Object.entries(assistant.concerns),
+  ...Object.values(assistant.young).flatMap((some) => Object.entries(some)),
+]
+  .map(([name, answer]) => named(name, answer))
+  // The words without aspirin are those of a rule, whoever they are said of.
+  .filter(([name, , answer]) => name !== 'heartAttack' || answer !== assistant.answers.heartOrStroke);
+
+const topics = Object.values(pages).filter((page): page is FirstAidTopic => 'short' in page);
+
+/** Sources that are named for what they do not speak of. */
+const falsely = (matters: readonly Matter[], from: readonly FirstAidSource[]) =>
+  from.filter(({ carries }) => !carries.some((matter) => matters.includes(matter))).map(({ name }) => name);
+
+describe('a source is named only for what it speaks of', () => {
+  it.each(answers)('%s', (_, matter, { lines, sources: from = [] }) => {
+    const breathing: readonly Matter[] = lines.includes(ifNotAwake) ? ['notAwake'] : [];
+    expect(falsely([matter, ...breathing], from)).toEqual([]);
+  });
+
+  it.each(topics)('page $id', ({ id, sources: from }) => {
+    expect(falsely(id === 'notBreathing' ? [id, 'notAwake'] : [id], from)).toEqual([]);
+  });
+});
+
+it.each(all)('$name: has a year, or says why not', ({ name, year }) => {
+  if (year === undefined) expect(name).toMatch(/undated|from before 2025|no guideline read/);
+  else expect(name).not.toMatch(/undated/);
+});
+
+it('every matter is carried by a source', () => {
+  const carried = new Set(all.flatMap(({ carries }) => carries));
+  expect([...topicIds, ...concernIds].filter((id) => !carried.has(id))).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../../../src/domain/chat/reading';
+import { expectedOf, wrongIn } from './expected';
+import { fourthList } from './fourthList';
+import { reviewedList } from './reviewedList';
+import { thirdList } from './thirdList';
+
+describe.each([
+  ['reviewed', reviewedList, 150],
+  ['third', thirdList, 140],
+  ['fourth', fourthList, 130],
+])('the %s list', (_, list, least) => {
+  const all = expectedOf(list);
+
+  it('is long', () => {
+    expect(new Set(all.map(({ message }) => message)).size).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each(all.map((expected) => [expected.message, expected.wants.join(' '), expected] as const))(
+    '%s: %s',
+    (message, _wants, expected) => {
+      const reading = read(message);
+      expect(reading && wrongIn(expected, reading), JSON.stringify(reading)).toEqual([]);
+    },
+  );
+});
