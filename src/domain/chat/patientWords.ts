@@ -151,10 +151,13 @@ weird: strange funny
 wet: soaked soaking
 whole: mzima
 wife: mke bibi
-wire: wires cable
+wire: wires cable waya
 woman: mwanamke
 year: years yr yrs
 yesterday: jana
 kisima
 shimo
+house: gorofa ghorofa
+lips: lip midomo
+spider: spiders buibui
 `;
