@@ -52,7 +52,7 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expectToFitScreen();
-    const [step] = canvas.getAllByText(/^Let the person cough/);
+    const [step] = canvas.getAllByText(/^They can cough or talk/);
     if (!step) throw new Error('There is no step.');
     await expect(parseFloat(getComputedStyle(step).fontSize)).toBeGreaterThanOrEqual(19);
   },
@@ -69,7 +69,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await expectToFitScreen();
-    const [step] = canvas.getAllByText(/^Let the person cough/);
+    const [step] = canvas.getAllByText(/^They can cough or talk/);
     if (!step) throw new Error('There is no step.');
     const range = document.createRange();
     range.selectNodeContents(step);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { helplines } from '../../src/content/helplines';
 import { owner } from '../../src/content/owner';
 import { home } from '../../src/content/en/home';
 import { site } from '../../src/content/en/site';
@@ -23,6 +24,7 @@ describe('links', () => {
       // The public numbers, for when nobody answers.
       'tel:999',
       'tel:112',
+      ...Object.values(helplines).map(({ href }) => href),
     ];
     const anchors = ['#services'];
     const strange = links.filter(({ text }) => {

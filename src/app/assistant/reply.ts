@@ -89,7 +89,7 @@ function provenance(
       : checked.unreviewed;
   });
   const state = states.includes(checked.unreviewed) ? [checked.unreviewed] : new Set(states);
-  return ['', `${sourcesLabel} ${[...names].join(', ')}`, ...[...state].flatMap((one) => ['', one])];
+  return ['', `${sourcesLabel} ${[...names].join('; ')}`, ...[...state].flatMap((one) => ['', one])];
 }
 
 /**
@@ -106,7 +106,8 @@ export function replyFrom(content: AssistantContent) {
       answer: id === 'otherCare' && !urgent ? clinic : concerns[id],
       matter: id,
     }));
-    const replaced = new Set(special.flatMap(({ answer }) => answer.replaces ?? []));
+    const every = [...special.map(({ answer }) => answer), ...ids.map((id) => topics[id])];
+    const replaced = new Set(every.flatMap(({ replaces = [] }) => replaces));
     const left = ids.filter((id) => !replaced.has(id));
     const hasAspirin =
       !againstAspirin.test(message) && [...left, ...named].every((id) => leavesAspirin.has(id));
@@ -117,7 +118,8 @@ export function replyFrom(content: AssistantContent) {
     const [first] = left;
     // With a pain in the chest the hard breathing is part of it.
     const chest = first === 'heartAttack' && (named[0] === 'hardBreathing' || named.includes('pregnancy'));
-    const before = mostPressing.has(first) || chest ? [] : special.filter(({ matter }) => !lastly.has(matter));
+    const before =
+      mostPressing.has(first) || chest ? [] : special.filter(({ matter }) => !lastly.has(matter));
     return [...before, ...ordinary, ...special.filter((one) => !before.includes(one))];
   }
 

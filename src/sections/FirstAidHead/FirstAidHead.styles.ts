@@ -42,5 +42,6 @@ export const Others = styled('p')({
   },
   '& a:hover': { backgroundColor: color.surface },
   [media.medium]: { '& span': { flexBasis: 'auto' } },
-  [media.print]: { '& a': { border: 0, minHeight: 0, padding: 0 } },
+  // The words before them say the numbers.
+  [media.print]: { '& a': { display: 'none' } },
 });

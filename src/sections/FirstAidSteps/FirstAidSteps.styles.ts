@@ -82,7 +82,8 @@ export const Block = styled('section')({
   [media.print]: {
     marginBlockEnd: 8,
     '&& h2': { fontSize: '1rem' },
-    '&& li': { paddingBlock: 1, fontSize: '0.8125rem', lineHeight: 1.25 },
+    '&& li': { paddingBlock: 1, fontSize: '0.75rem', lineHeight: 1.25 },
+    '&&[data-kind=steps] li, &&[data-kind=never] li': { gap: 8 },
     // Printers leave grounds out.
     '&&[data-kind=steps] li::before': { backgroundColor: 'transparent', color: color.link },
     '& > a': { display: 'none' },

@@ -27,21 +27,21 @@ export const dangers = {
   ),
   drowning: urgent(
     [
-      'Stay out of the water. Shout for help.',
-      'Lie flat and reach out a pole, a branch or a leso. Or throw a rope or an empty jerrycan.',
+      'Stay out of the water. Shout. Lie flat and reach a pole, a branch or a leso, or throw a rope or an empty jerrycan.',
       'A pit, a latrine or a well? The air may be bad: nobody goes in without a rope and help.',
-      'Out, and not breathing normally? Head back, chin up: 5 breaths first, then 30 pushes and 2 breaths, in turn.',
-      'You cannot give breaths? Push hard and fast on the centre of the chest without a break.',
-      'Breathing, but not awake? Turn them onto the side.',
-      'Anyone who needed a breath or a push goes to hospital.',
+      'Out? Head back (a baby: face level), chin up, look at the chest for 10 seconds. No normal breathing: 5 breaths first.',
+      'Then push: heel of one hand on the centre of the chest, other hand on top, arms straight, hard and fast.',
+      'Adult 5 to 6 cm deep, child 5, baby 4, 100 to 120 times a minute. 30 pushes, then 2 breaths, in turn.',
+      'You cannot give breaths? Push without a break.',
+      'Breathing, but not awake? Onto the side. Anyone who needed a breath or a push goes to hospital.',
     ],
     {
       first:
         'Drowning: stay out of the water yourself. Once out: 5 breaths first, then 30 pushes and 2 breaths.',
       avoid: ['Do not jump in.', 'Do not press the belly.', 'Do not hang them head down.'],
-      replaces: ['choking', 'notAwake'],
+      replaces: ['notBreathing', 'notAwake', 'choking'],
       links: [topicLinks.breaths, topicLinks.adult, topicLinks.child, topicLinks.side],
-      sources: [sources.drowning, sources.breathsFirst, sources.common],
+      sources: [sources.drowning, sources.resuscitation, sources.breathsFirst, sources.common],
     },
   ),
   fire: urgent(

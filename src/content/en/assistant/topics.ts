@@ -69,7 +69,8 @@ export const topicAnswers: Readonly<Record<TopicId, AssistantAnswer>> = {
     topicLinks.jaw,
     topicLinks.bleeding,
   ),
-  snakebite: topic('snakebite', [sources.snakebite], topicLinks.snakebite),
+  // Nothing is tied round a bite.
+  snakebite: { ...topic('snakebite', [sources.snakebite], topicLinks.snakebite), replaces: ['bleeding'] },
   whatToSay: topic('whatToSay', [sources.callers, sources.resuscitationUk], topicLinks.whatToSay),
   kit: topic('kit', [sources.kitDraft], topicLinks.kit),
   plan: topic('plan', [sources.callers], topicLinks.plan),

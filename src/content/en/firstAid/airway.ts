@@ -33,7 +33,7 @@ export const recovery: FirstAidList = {
     'Back of the far hand to the near cheek: hold it there',
     'Other hand: far knee up, foot flat. Pull that knee towards you until they lie on the side',
     'Top knee at a right angle. Tip the head back, mouth down and open',
-    'Pregnant: onto the left side. Baby: face down along your forearm, head lower than the bottom, mouth free',
+    'Pregnant: left side. Baby: face down along your forearm, head low, mouth free',
   ],
 };
 
@@ -42,9 +42,8 @@ export const breaths: FirstAidList = {
   id: 'breaths',
   title: 'How to give a breath',
   items: [
-    'Head back, chin up: palm on the forehead, two fingertips under the bone of the chin. A baby: face level',
-    'Pinch the nose. Your lips round the mouth, no gap. A baby: your mouth over mouth and nose',
-    'Blow for 1 second until the chest rises. Let it fall. Again',
-    'The chest stays flat? Tilt again, one more try, then back to the pushes',
+    'Palm on the forehead, two fingertips under the bone of the chin: head back, chin up. A baby: face level',
+    'Pinch the nose, your lips round the mouth, no gap. A baby: mouth over mouth and nose',
+    'Blow for 1 second until the chest rises. It stays flat? Tilt again, one more try, then push',
   ],
 };

@@ -3,7 +3,6 @@ import type { TopicId } from '../../../domain/chat/topics';
 /** What not to do, by topic: said on the pages and by the assistant. A clinician has to agree to a change. */
 export const avoid = {
   notBreathing: [
-    'Gasping is not breathing. The heart may have stopped.',
     'Jerking can mean the heart has stopped. When it stops, check breathing.',
     'Do not push on the chest of somebody who is awake.',
   ],

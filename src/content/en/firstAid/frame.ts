@@ -8,11 +8,11 @@ export const firstAidFrame = {
   call: callLink,
   /** The public numbers, for when nobody answers. */
   publicNumbers: {
-    text: 'No answer? 999 and 112 are the police: they may not send an ambulance.',
+    text: 'No answer? Call 1199. 999 and 112 are the police: they may not send an ambulance.',
     links: [
-      { label: 'Call 1199', to: helplines.ambulance.href },
-      { label: 'Call 999', to: 'tel:999' },
-      { label: 'Call 112', to: 'tel:112' },
+      { label: '1199', to: helplines.ambulance.href },
+      { label: '999', to: 'tel:999' },
+      { label: '112', to: 'tel:112' },
     ],
   },
   /** Name of the links to the parts of a page. */

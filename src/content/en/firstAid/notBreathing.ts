@@ -1,5 +1,5 @@
 import type { FirstAidTopic } from '../../firstAidTypes';
-import { breaths, jaw, recovery } from './airway';
+import { breaths, recovery } from './airway';
 import { avoid } from './avoid';
 import { reviews } from './reviews';
 import { short } from './short';
@@ -17,7 +17,7 @@ export const notBreathing: FirstAidTopic = {
       'Somebody does not wake up or does not breathe normally: call, check breathing, push on the chest. Steps for adults, children and babies.',
   },
   title: 'Not awake, or not breathing',
-  lead: 'Call for anybody who does not wake up. Not sure about the breathing? Push on the chest.',
+  lead: 'Not sure about the breathing? Push on the chest.',
   steps: [
     { id: 'adult', title: 'Adult', name: 'Adult', items: short.notBreathing },
     {
@@ -42,24 +42,21 @@ export const notBreathing: FirstAidTopic = {
   more: [
     breaths,
     recovery,
-    jaw,
     {
       id: 'more',
       title: 'While you push',
       items: [
-        'Change places about every 2 minutes. Keep each break shorter than 10 seconds. Cracked ribs: go on',
-        'AED: one pad below the right collarbone, one under the left armpit, on bare dry skin. Do what it says',
-        'After drowning: 5 breaths first, then 30 pushes and 2 breaths. Pushes alone only if you cannot give breaths',
+        'Change places about every 2 minutes',
+        'After drowning: 5 breaths first. Pushes alone only if you cannot give breaths',
         'Taught to begin a child with 30 pushes? Both ways are taught',
-        'On a baby two thumbs or the heel of a hand work better than two fingers',
-        'Pregnant: same place, same depth. A helper pushes the bump to her left with both hands',
-        'Two who are trained, and a child or a baby: 15 pushes, then 2 breaths',
+        'A baby: two thumbs or the heel of a hand work better than two fingers',
+        'Pregnant: same place. A helper pushes the bump to her left with both hands',
       ],
     },
   ],
   sources: [
     sources.resuscitation,
-    { ...sources.resuscitationUk, of: 'calling first, the jaw, the AED' },
+    { ...sources.resuscitationUk, of: 'calling first, the jaw' },
     { ...sources.breathsFirst, of: '5 breaths first' },
     sources.recovery,
   ],

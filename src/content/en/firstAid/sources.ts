@@ -8,7 +8,7 @@ export const sources = {
   resuscitation: {
     name: 'American Heart Association resuscitation guidelines',
     year: 2025,
-    carries: ['general', 'notBreathing', 'notAwake', 'choking', 'birth'],
+    carries: ['general', 'notBreathing', 'notAwake', 'choking', 'drowning', 'birth'],
   },
   resuscitationUk: {
     name: 'Resuscitation Council UK guidelines, as trainers report them',

@@ -9,7 +9,7 @@ export const topicLinks = {
   baby: { label: 'How to push on a baby’s chest', to: '/FirstAid/NotBreathing#baby' },
   notAwake: { label: 'Not awake, but breathing', to: '/FirstAid/NotBreathing#breathing' },
   side: { label: 'Onto the side, step by step', to: '/FirstAid/NotBreathing#side' },
-  jaw: { label: 'Not awake after a fall or a crash', to: '/FirstAid/NotBreathing#jaw' },
+  jaw: { label: 'Not awake after a fall or a crash', to: '/FirstAid/RoadAccident#jaw' },
   breaths: { label: 'How to give a breath', to: '/FirstAid/NotBreathing#breaths' },
   choking: { label: 'Choking', to: '/FirstAid/Choking' },
   chokingBaby: { label: 'A choking baby', to: '/FirstAid/Choking#baby' },
