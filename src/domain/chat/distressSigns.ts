@@ -100,6 +100,7 @@ export const distressSigns: readonly Sign[] = [
     says: `
       ${kin} .. beat|hit|slap|kick|kicked|attacked|hurt|strangle me|us|her|mother|child
       beat|slap me
+      beat|hit|slap|kicked by ${kin}
       he .. hit me
       domestic|house violence|abuse
       abuse ${kin}|me
@@ -128,6 +129,7 @@ export const distressSigns: readonly Sign[] = [
     says: `
       look|looks|seems|think|maybe|almost .. dead
       he|she|person|man|woman|baby|child is? dead
+      ${kin}|friend is dead
       ^ dead $
     `,
   },

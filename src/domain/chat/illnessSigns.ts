@@ -9,7 +9,7 @@ export const illnessSigns: readonly Sign[] = [
     says: `
       convulsion
       ^ fit|fits
-      having|has|had|have|get|got|another|more|of fit|fits
+      having|has|had|have|get|got|another|more|of|after|during fit|fits
       fits .. again|stop|minutes|keep|mouth|arrive
       fit .. last|lasted|lasting|stop|again|minutes
       is|was|started|still|keep|keeps|has|he|she fitting
