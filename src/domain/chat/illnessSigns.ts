@@ -58,9 +58,9 @@ export const illnessSigns: readonly Sign[] = [
       breathe .. difficulty|difficulties|problem|problems|trouble|fast|shida|hard|taabu|haraka|noisy|noise|snore|weird
       not .. breathe well|properly|good|easily|enough
       wheezing|wheeze|suffocating|suffocate
-      i|can not breathe
+      i not breathe
       conscious|talk|pain|tight ... not breathe
-      not breathe ... conscious|pain|tight
+      not breathe ... conscious|talk|pain|tight
       oxygen .. low|dropping|dropped
       low oxygen
       chest .. inside|sucking

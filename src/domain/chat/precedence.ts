@@ -17,6 +17,7 @@ export const hides: Readonly<Partial<Record<ConcernId, readonly (TopicId | Conce
   sexualViolence: ['bleeding', 'violenceAtHome', 'attack'],
   violenceAtHome: ['attack'],
   spine: ['stroke'],
+  headInjury: ['sickChild'],
   lowSugar: ['otherCare'],
   sickChild: ['otherCare'],
   nosebleed: ['bleeding'],

@@ -111,10 +111,19 @@ export const woundSigns: readonly Sign[] = [
   {
     rule: 'trauma',
     concern: 'otherCare',
+    urgent: true,
     without: ['attack', 'violenceAtHome'],
     says: `
       ngombe|goat|donkey|horse|camel|pembe .. beat|hit|kicked|pembe|gored
       beat|hit|kicked .. ngombe|goat|donkey|horse|camel|pembe
+    `,
+  },
+  {
+    rule: 'trauma',
+    concern: 'otherCare',
+    says: `
+      paper|small|minor|little|tiny|shallow cut|hurt
+      scraped|graze|grazed|bruise|bruised|bruises|splinter
     `,
   },
 ];
