@@ -38,7 +38,7 @@ const content = size.content - 48;
 const cards: readonly View[] = [
   { from: 0, width: { vw: 100, px: -34 } },
   { from: medium, width: { vw: 50, px: -38 } },
-  { from: wide, width: { vw: 100 / 3, px: -61, most: 366 } },
+  { from: wide, width: { vw: 100 / 3, px: -60.5, most: 366 } },
 ];
 
 /**
@@ -83,7 +83,7 @@ export const frames = {
       { from: 0, width: { vw: 50, px: -24 } },
       { from: medium, width: { vw: 50, px: -32 } },
       { from: wide, width: { vw: 100 / 3, px: -56 } },
-      { from: 1188, width: { vw: 25, px: -47, most: (content - 60) / 4 } },
+      { from: 1188, width: { px: (content - 60) / 4 } },
     ],
   },
   portrait: {

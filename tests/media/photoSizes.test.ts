@@ -22,7 +22,7 @@ describe('width of a picture on a screen', () => {
     expect(sizesOf(['review'], 1)).toBe('56px');
     expect(sizesOf(['hero'], 4 / 3)).toBe('(min-width:1024px) max(51.2vw, 720px), 100vw');
     expect(sizesOf(['grid'], 4 / 3)).toBe(
-      '(min-width:1188px) 273px, (min-width:1024px) calc(33.3vw - 29.3px), (min-width:680px) calc(50vw - 32px), calc(50vw - 24px)',
+      '(min-width:1188px) 273px, (min-width:1024px) calc(33.3vw - 56px), (min-width:680px) calc(50vw - 32px), calc(50vw - 24px)',
     );
   });
 });
