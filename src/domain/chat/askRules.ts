@@ -16,10 +16,8 @@ export const askRules: readonly Rule[] = [
       how much|many time|minutes|hour ... arrive|ambulance|you|here|there|take
       how fast are|is|can|do|will|would|does you|ambulance|they|person|help
       you|ambulance .. respond? fast
-      is ambulance close|near|far
       minutes .. where are you
       arrive time
-      late .. ambulance
       when|time .. you|ambulance|help|team arrive|here
       when .. you|ambulance|help|they .. arrive|here|get
       time .. ambulance|you take|arrive
@@ -32,12 +30,6 @@ export const askRules: readonly Rule[] = [
       ambulance .. when|fast $
       when is|will .. ambulance
       where is ambulance
-      ambulance .. iko|is where
-      where .. ambulance bado
-      why .. ambulance|you .. late|not|long
-      ambulance|you .. late|delay
-      ambulance|you .. not here|arrive
-      is|are ambulance|you|they|help arrive !what
       how long will|is it|you|they
       are you close|near|nearby|far
       are you arrive

@@ -1,7 +1,7 @@
 import type { Sign } from './sign';
 
 const things =
-  'bag|wallet|purse|keys|id|laptop|shoes|glasses|jacket|luggage|property|charger|call|simu|something';
+  'bag|wallet|purse|keys|id|laptop|shoes|glasses|jacket|luggage|property|charger|mkoba|begi|call|simu|something';
 const events =
   'event|events|concert|match|game|marathon|race|wedding|festival|rally|tournament|graduation|party|funeral|rugby|football|sport|sherehe|harambee|crusade';
 
@@ -121,6 +121,7 @@ export const askSigns: readonly Sign[] = [
       lose|left|forget .. my|our|her|his ${things}
       i lose|left|forget .. ambulance
       lose property
+      stop mkoba|begi|simu
     `,
   },
   {
@@ -151,6 +152,7 @@ export const askSigns: readonly Sign[] = [
     firm: true,
     says: `
       where is|has? ambulance
+      how far .. ambulance
       where .. ambulance bado|arrive
       ambulance .. iko|is where
       why .. ambulance|you .. late|not|long

@@ -136,6 +136,8 @@ export const dangerSigns: readonly Sign[] = [
       shot !put|clock
       stab
       mob
+      threaten|threatens|threatened|threatening .. kill|me|us
+      tishia|anatishia
       panga|machete|knife .. cut|attacked|beat|hurt
       cut|attacked|beat .. panga|machete|knife|rungu
       attackers .. beat|attacked|cut|hurt|hit

@@ -20,13 +20,16 @@ export const distressSigns: readonly Sign[] = [
       end|ending|take my|her|his|their|own life
       end|ending it
       need .. be over
+      wish|tamani|natamani .. not born
       need .. jump
       nothing matters
       reason|point .. live|life
       not worth live
       can not go on $|anymore|like|live
       can not endelea
-      can not take it|this anymore
+      can not take it|this|life anymore|any
+      end|ending everything
+      cut|slit .. wrists|veins
       tired|nimechoka|amechoka .. life|live|maisha
       kujitoa uhai
     `,
@@ -97,6 +100,7 @@ export const distressSigns: readonly Sign[] = [
     says: `
       ${kin} .. beat|hit|slap|kick|kicked|attacked|hurt|strangle me|us|her|mother|child
       beat|slap me
+      beat|hit|slap|kicked by ${kin}
       he .. hit me
       domestic|house violence|abuse
       abuse ${kin}|me
@@ -125,6 +129,7 @@ export const distressSigns: readonly Sign[] = [
     says: `
       look|looks|seems|think|maybe|almost .. dead
       he|she|person|man|woman|baby|child is? dead
+      ${kin}|friend is dead
       ^ dead $
     `,
   },

@@ -39,7 +39,6 @@ export const illness: readonly Sign[] = [
     rule: 'healthEmergency',
     says: `
       pregnant
-      fever
       temperature
       diabetic
       sugar .. low|high|dropped|imeshuka|imepanda|level
@@ -51,15 +50,12 @@ export const illness: readonly Sign[] = [
       dizzy
       stomach|tumbo|abdomen|abdominal|belly|tummy|appendix|kidney|head|back|ear|tooth|body .. pain|hurt
       pain .. stomach|tumbo|abdomen|abdominal|belly|tummy|back|head|body
-      headache|migraine|toothache
       malaria|cholera|covid|ebola|pneumonia|dehydrated|dehydration|sepsis|infection
       patient .. serious|worse|bad
       serious .. condition|state|patient
-      hali .. serious
       in pain
       confused|weak|pale|sweating|jasho
       mental|psychiatric|panic|anxiety
-      zidiwa|amezidiwa|anazidiwa
     `,
   },
 ];

@@ -9,13 +9,14 @@ export const illnessSigns: readonly Sign[] = [
     says: `
       convulsion
       ^ fit|fits
-      having|has|had|have|get|got|another|more|of fit|fits
+      having|has|had|have|get|got|another|more|of|after|during fit|fits
       fits .. again|stop|minutes|keep|mouth|arrive
       fit .. last|lasted|lasting|stop|again|minutes
-      is|was|started|still|has|he|she fitting
+      is|was|started|still|keep|keeps|has|he|she fitting
       shake .. uncontrollably|foam|body|mouth|stiff|all|over
       eye .. rolled|rolling
       body|arm|leg .. shake|stiff
+      shake arm|leg|body
       stiff .. shake
       foam .. mouth
       mouth .. foam
@@ -28,8 +29,8 @@ export const illnessSigns: readonly Sign[] = [
     urgent: true,
     says: `
       allergic
-      throat|face|tongue|lips .. swell
-      swell .. throat|face|tongue|lips
+      throat|face|tongue|lips|eye .. swell
+      swell .. throat|face|tongue|lips|eye
       throat .. closing|funga
       hives
       bee ... whole|all|body|many|swarm
@@ -57,9 +58,9 @@ export const illnessSigns: readonly Sign[] = [
       breathe .. difficulty|difficulties|problem|problems|trouble|fast|shida|hard|taabu|haraka|noisy|noise|snore|weird
       not .. breathe well|properly|good|easily|enough
       wheezing|wheeze|suffocating|suffocate
-      i|can not breathe
+      i not breathe
       conscious|talk|pain|tight ... not breathe
-      not breathe ... conscious|pain|tight
+      not breathe ... conscious|talk|pain|tight
       oxygen .. low|dropping|dropped
       low oxygen
       chest .. inside|sucking

@@ -41,13 +41,11 @@ export const injuries: readonly Sign[] = [
     says: `
       hurt !feelings
       cut
-      fracture
       break .. ${bodyParts}
       ${bodyParts} .. break|crushed|trapped
       dog|cat|animal|human|monkey|hippo|lion .. bite
       bite .. dog|cat|animal|human|monkey|hippo|lion
       trauma
-      hit .. head
       beat|assault|assaulted|attacked|mugged|fight
       nail|glass|knife .. foot|arm|leg|stuck|in
       crushed|impaled
@@ -83,7 +81,7 @@ export const injuries: readonly Sign[] = [
     says: `
       work|workplace|factory|site|industrial|construction|kitchen|house|school|domestic|kazini accident
       accident .. work|workplace|factory|site|kitchen|house|school|kazini
-      fall .. roof|house|ladder|height|tree|storey|floor|scaffold|scaffolding|balcony|ghorofa|mti|mast|window
+      fall .. roof|house|ladder|height|tree|storey|floor|scaffold|scaffolding|balcony|mti|mast|window
     `,
   },
   {

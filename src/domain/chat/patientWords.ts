@@ -66,7 +66,7 @@ fracture: snapped fractured fractures fractre dislocated dislocation sprain spra
 gas: gesi
 grandfather: babu grandpa guka
 grandmother: nyanya grandma granny gran cucu shosho
-hang: hanging
+hang: hanging hung
 hanged: strung
 head: kichwa hed
 hear: hearing
@@ -74,7 +74,7 @@ hit: hits struck knocked knock ran
 hives: rashes
 hold: holding
 hot: boiling
-husband: hubby mume bwana
+husband: mumewe hubby mume bwana
 inhale: inhaled inhaling
 jump: jumped jumps jumping
 kill: killing
@@ -150,11 +150,14 @@ weak: weakness dhaifu
 weird: strange funny
 wet: soaked soaking
 whole: mzima
-wife: mke bibi
-wire: wires cable
+wife: mkewe mke bibi
+wire: wires cable waya
 woman: mwanamke
 year: years yr yrs
 yesterday: jana
 kisima
 shimo
+house: gorofa ghorofa
+lips: lip midomo
+spider: spiders buibui
 `;

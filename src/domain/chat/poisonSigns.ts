@@ -9,7 +9,7 @@ export const poisonSigns: readonly Sign[] = [
     says: `
       poison !food|centre|center|line|control
       overdose
-      drink|take .. acid|petrol|chemical|detergent|bleach|dip
+      drink|take .. acid|petrol|chemical|detergent|bleach|dip|thinner|paint|spirit|glue
       drink .. medicine
       drink|take|eat .. many|whole|all|bottle|handful medicine|panadol
       drink|eat medicine many|nyingi|mingi|vingi

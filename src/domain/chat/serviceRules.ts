@@ -23,15 +23,11 @@ export const serviceRules: readonly Rule[] = [
       you have ambulance
       are you ambulance
       have !called .. ambulance
-      which areas|counties|places|towns
-      what areas|counties|places|towns
-      where .. you .. operate|serve|cover|work
       day and? night
       all day|time|hour
       any time
       anytime
       round clock
-      coverage area|areas
       you|cover|serve|arrive|have|are|service|services .. place
     `,
     leaves: [
@@ -78,9 +74,6 @@ export const serviceRules: readonly Rule[] = [
   {
     // Reaching people other than in an emergency: post, office, complaint, booking, prices.
     id: 'contact',
-    firm: `
-      complain|complaint|complaints|malalamiko
-    `,
     claims: `
       contact
       email
@@ -90,27 +83,21 @@ export const serviceRules: readonly Rule[] = [
       website|facebook|twitter|instagram|tiktok
       where are you
       where .. you|office|ambulance|company .. based|locate|found|find
-      your locate
       locate .. you|your
-      are you where
       get in touch
       how|where .. arrive person
       how .. arrive you
       talk .. to|with|person|human|agent|staff|manager|operator|customer|doctor
       customer|client care|service|support
-      human|agent|representative|manager
-      feedback|compliment|refund|lose
+      manager
+      lose
       call me
       call back
       send .. message
       write .. you
-      price|quote|quotation|invoice|receipt|billing|mpesa|payment|pay
       how much
-      insurance
-      job|volunteer|attachment
-      nafasi|need kazi
+      nafasi
       where .. find you
-      talk who
       i left|forget|lose
       appointment|clinic|clinics
       partner|partnership|media

@@ -9,10 +9,12 @@ const tenses = 'na|mesha|me|lisha|li|ta|ka|ki|nge|sha';
 const relatives = 'ye|o|cho|lo|yo|zo|vyo|po';
 const objects = 'ni|ku|mu|mw|m|wa|tu|i|zi|ki|vi|li|ya|u';
 
-/** `ame-`, `aliyem-`, `na-`, `ku-`, `kum-`: the stem ends as it is listed. */
-const told = new RegExp(`^(?:(?:(?:${subjects})(?:${tenses})|na)(?:${relatives})?|ku|hu)(${objects})?$`);
-/** `hajai-`, `haku-`: negative, with a tense. */
-const toldNot = new RegExp(`^(?:si|hu|ha(?:${subjects})?)(?:ku|ja|ta)(${objects})?$`);
+/** `ame-`, `aliyem-`, `na-`, `ka-`, `ku-`, `kum-`: the stem ends as it is listed. */
+const told = new RegExp(`^(?:(?:(?:${subjects})(?:${tenses})|na|ka)(?:${relatives})?|ku|hu)(${objects})?$`);
+/** `haja-`, `haku-`, `nisinge-`: negative, with a tense. */
+const toldNot = new RegExp(
+  `^(?:(?:si|hu|ha(?:${subjects})?)(?:ku|ja|ta|nge)|(?:${subjects})singe)(${objects})?$`,
+);
 /** `ha-`, `hawa-`, `si-`: negative, present: a last a turns into i. */
 const isNot = new RegExp(`^(?:si|hu|ha(?:${subjects})?)(${objects})?$`);
 /** `m-`, `ni-`, `tum-`: a wish or an order: a last a turns into e. */

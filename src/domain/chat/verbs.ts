@@ -5,6 +5,7 @@
 const stems = `
 abuse: nyanyasa
 accident: crash
+attacked: vamia
 arrive: fika kuja
 beat: @piga pigwa @chapa chapwa
 birth: zaa jifungua
@@ -16,14 +17,14 @@ born: zaliwa
 breathe: pumua
 burn: ungua choma chomeka babuka teketea
 call: pigia call
-catch: shika
+catch: shika kamata @kaanga
 choke: kabwa palia paliwa choke
 connect: unganisha
 convulsion: kakamaa
 cough: kohoa
 cry: lia
 cut: kata jikata
-dead: fariki
+dead: fariki uawa
 defile: baka najisi najisiwa lawiti
 die: ~kufa die
 do: fanya fanyia
@@ -37,6 +38,7 @@ floppy: legea
 forget: sahau
 fracture: vunjika vunja teguka
 go: enda kwenda
+employ: ajiri
 hanged: jinyonga
 hear: sikia
 help: saidia
@@ -48,7 +50,7 @@ live: ishi
 lose: poteza
 move: songa sogea
 need: taka hitaji omba tafuta
-out: toka
+out: toka tokeza
 overturned: pinduka
 pain: uma umwa
 pant: hema tweta
@@ -77,7 +79,8 @@ twist: pinda
 unconscious: zimia zirai ~zima faint feint collapse
 vomit: tapika harisha
 wait: ngoja subiri
-wake: amka
+touch: gusa
+wake: amka zinduka
 walk: tembea
 `;
 

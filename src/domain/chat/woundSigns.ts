@@ -12,6 +12,7 @@ export const woundSigns: readonly Sign[] = [
       not move|feel .. leg|arm|body|neck|toes ... fall|dive|dived|accident|hit
       neck|spine|back .. break|fracture
       not move .. neck
+      dive|dived|diving ... neck|back
       break|fracture .. neck|spine|back
     `,
   },
@@ -23,6 +24,7 @@ export const woundSigns: readonly Sign[] = [
       hit .. head ... vomit|sleep|confused|dizzy|unconscious|convulsion
       head .. hurt|hit ... vomit|sleep|confused|dizzy
       fall ... vomit|confused
+      blow .. head ... confused|vomit|sleep|dizzy
       skull
     `,
   },
@@ -36,6 +38,7 @@ export const woundSigns: readonly Sign[] = [
       baby .. fall
       fall .. baby
       concussion
+      blow .. head
     `,
   },
   {
@@ -45,6 +48,7 @@ export const woundSigns: readonly Sign[] = [
       fracture
       break .. arm|leg|knee|ankle|foot|finger|fingers|toe|shoulder|elbow|wrist|hip|rib|ribs|jaw|thigh|bone|bones|collarbone
       arm|leg|knee|ankle|foot|finger|toe|shoulder|elbow|wrist|hip|rib|jaw|thigh|bone .. break
+      ankle|knee|wrist|foot .. swell|twist
     `,
   },
   {
@@ -72,8 +76,8 @@ export const woundSigns: readonly Sign[] = [
     urgent: true,
     says: `
       scorpion|nge
-      bee .. attack|many|swarm
-      attack|many|swarm .. bee
+      bee .. attack|attacked|many|swarm
+      attack|attacked|many|swarm .. bee
     `,
   },
   {
@@ -107,10 +111,19 @@ export const woundSigns: readonly Sign[] = [
   {
     rule: 'trauma',
     concern: 'otherCare',
+    urgent: true,
     without: ['attack', 'violenceAtHome'],
     says: `
       ngombe|goat|donkey|horse|camel|pembe .. beat|hit|kicked|pembe|gored
       beat|hit|kicked .. ngombe|goat|donkey|horse|camel|pembe
+    `,
+  },
+  {
+    rule: 'trauma',
+    concern: 'otherCare',
+    says: `
+      paper|small|minor|little|tiny|shallow cut|hurt
+      scraped|graze|grazed|bruise|bruised|bruises|splinter
     `,
   },
 ];

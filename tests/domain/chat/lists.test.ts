@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../../../src/domain/chat/reading';
 import { expectedOf, wrongIn } from './expected';
+import { fifthList } from './fifthList';
 import { fourthList } from './fourthList';
 import { reviewedList } from './reviewedList';
 import { thirdList } from './thirdList';
@@ -9,6 +10,7 @@ describe.each([
   ['reviewed', reviewedList, 150],
   ['third', thirdList, 140],
   ['fourth', fourthList, 130],
+  ['fifth', fifthList, 75],
 ])('the %s list', (_, list, least) => {
   const all = expectedOf(list);
 
