@@ -15,8 +15,8 @@ export interface Budget {
   requests: number;
 }
 
-/** Pages of text and pictures. */
-const text: Budget = { html: 9_000, first: 4_000, react: 125_000, load: 30_000, requests: 6 };
+/** Pages of text and pictures. `react` has 2 KB for the first-aid words, which say what the hands do. */
+const text: Budget = { html: 9_000, first: 4_000, react: 127_000, load: 30_000, requests: 6 };
 /** Pages with a form that is sent. */
 const form: Budget = { html: 9_000, first: 4_000, react: 150_000, load: 25_000, requests: 6 };
 
