@@ -10,8 +10,6 @@ export interface FirstAidSource {
   name: string;
   /** Year of the edition; missing where the publisher gives none. */
   year?: number;
-  /** What it speaks of. It may be named for nothing else. */
-  carries: readonly Matter[];
   /** Which part of the words it is for, where it is not all of them. */
   of?: string;
 }

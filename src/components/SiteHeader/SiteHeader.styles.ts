@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { color, media, motion, radius, shadow, size } from '../../theme/tokens';
+import { color, media, motion, radius, size } from '../../theme/tokens';
 
 /** The chequer of the vehicles, the site's one ornament. */
 export const chequer = `repeating-linear-gradient(90deg,${color.hiViz} 0 18px,${color.surfaceDarkest} 18px 36px)`;
 
 // The header's own width, counted in its text: at every text size its parts fit from the same numbers on.
 /** All links in a row, with room to spare for a wider face and one more link. */
-const bar = '@container (min-width:78rem)';
+export const bar = '@container (min-width:78rem)';
 /** Signs alone: the number stands in the page and in the action bar's link, the menu's name is read out. */
 const noNumber = '@container (max-width:29.9rem)';
 const noMenuWord = '@container (max-width:25rem)';
@@ -123,81 +123,4 @@ export const ToggleSummary = styled('summary')({
   '&::-webkit-details-marker': { display: 'none' },
   '& svg': { fill: 'currentcolor', width: 'clamp(26px,1.625rem,40px)', height: 'auto' },
   [noMenuWord]: { '& span': readOut },
-});
-
-export const Nav = styled('nav')({
-  order: 1,
-  '[data-menu]:not([open]) + &': { display: 'none' },
-  position: 'absolute',
-  left: 0,
-  right: 0,
-  top: size.header,
-  maxHeight: [`calc(100vh - ${size.header})`, `calc(100dvh - ${size.header})`],
-  overflowY: 'auto',
-  paddingBlock: 8,
-  paddingBlockEnd: 88,
-  backgroundColor: color.surfaceDark,
-  borderBlockEnd: `1px solid ${color.border}`,
-  [bar]: {
-    '[data-menu]:not([open]) + &': { display: 'block' },
-    position: 'static',
-    overflow: 'visible',
-    padding: 0,
-    border: 0,
-  },
-  // The header scrolls away with the page, and so does the open menu.
-  [media.low]: { maxHeight: 'none' },
-  [media.print]: { '[data-menu]:not([open]) + &': { display: 'none' } },
-});
-
-export const List = styled('ul')({
-  [bar]: { display: 'flex', alignItems: 'center' },
-  '& a,& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 48,
-    paddingInline: 20,
-    color: color.textOnDark,
-    fontWeight: 600,
-    fontSize: '1rem',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    listStyle: 'none',
-    [bar]: { minHeight: 44, paddingInline: 8, lineHeight: 1.25, borderRadius: radius.control },
-  },
-  '& a:hover,& summary:hover': { backgroundColor: color.surfaceDarkest, color: color.textOnDark },
-  // The open page, and the group that holds it.
-  '& [aria-current]': {
-    textDecoration: `underline 3px ${color.hiViz}`,
-    textUnderlineOffset: 8,
-  },
-  '& summary::-webkit-details-marker': { display: 'none' },
-  '& summary svg': {
-    fill: 'currentcolor',
-    width: 20,
-    height: 20,
-    marginInlineStart: 'auto',
-    transition: `transform ${motion.calm}ms`,
-  },
-  '& details[open] > summary svg': { transform: 'rotate(180deg)' },
-});
-
-export const Group = styled('details')({
-  position: 'relative',
-  '& ul': { paddingInlineStart: 16, backgroundColor: color.surfaceDarkest },
-  [bar]: {
-    '& ul': {
-      position: 'absolute',
-      insetInlineStart: 0,
-      // From the button's middle to the end of the header: below the chequer at any size of text.
-      insetBlockStart: `calc(50% + ${size.header} / 2 + 3px)`,
-      width: 'max-content',
-      minWidth: '100%',
-      maxWidth: 340,
-      padding: 8,
-      borderRadius: radius.card,
-      border: `1px solid ${color.border}`,
-      boxShadow: shadow.panel,
-    },
-  },
 });

@@ -6,7 +6,8 @@ import { attachHeader } from '../../behaviours/header';
 import { Brand } from '../Brand/Brand';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { useBehaviour } from '../useBehaviour';
-import { Bar, Call, Group, List, MenuToggle, Nav, Root, ToggleSummary } from './SiteHeader.styles';
+import { Bar, Call, MenuToggle, Root, ToggleSummary } from './SiteHeader.styles';
+import { Group, List, Nav } from './SiteNav.styles';
 
 /** A link of the navigation. */
 export interface NavLink {

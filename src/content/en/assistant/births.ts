@@ -1,5 +1,6 @@
 import type { ConcernId } from '../../../domain/chat/concerns';
 import type { AssistantAnswer } from '../../assistantTypes';
+import { concernSources } from '../firstAid/concernSources';
 import { ifNotAwake } from '../firstAid/short';
 import { sources } from '../firstAid/sources';
 import { topicLinks } from '../firstAid/topicLinks';
@@ -22,7 +23,7 @@ export const births = {
       avoid: ['Do not slap it or hold it upside down.'],
       replaces: ['notBreathing', 'notAwake'],
       links: [topicLinks.baby, topicLinks.breaths, topicLinks.whatToSay],
-      sources: [sources.newborn, sources.resuscitationUk, sources.common],
+      sources: [concernSources.newborn, sources.resuscitationUk, sources.common],
     },
   ),
   birth: urgent(
@@ -40,7 +41,7 @@ export const births = {
       avoid: ['Do not pull the baby or the cord.', 'Do not cut the cord.', 'Do not press the belly to push.'],
       replaces: ['bleeding'],
       links: [topicLinks.whatToSay, topicLinks.baby, topicLinks.breaths],
-      sources: [sources.newborn, sources.resuscitation, sources.afterBirth, sources.common],
+      sources: [concernSources.newborn, sources.resuscitation, concernSources.afterBirth, sources.common],
     },
   ),
   pregnancy: urgent(
@@ -58,7 +59,7 @@ export const births = {
       avoid: ['Do not pack the vagina.', 'No herbs.'],
       replaces: ['bleeding'],
       links: [topicLinks.whatToSay, topicLinks.side],
-      sources: [sources.afterBirth, sources.motherBook],
+      sources: [concernSources.afterBirth, concernSources.motherBook],
     },
   ),
   sickChild: urgent(
@@ -74,7 +75,7 @@ export const births = {
       first: 'A sick child: hard to wake, cannot drink, or breathes fast? To hospital now.',
       avoid: ['No cold bath.', 'No aspirin.', 'No herbs.'],
       links: [topicLinks.whatToSay, topicLinks.child, topicLinks.baby],
-      sources: [sources.sickChild, sources.common],
+      sources: [concernSources.sickChild, sources.common],
     },
   ),
 } satisfies Partial<Record<ConcernId, AssistantAnswer>>;

@@ -1,5 +1,6 @@
 import type { ConcernId } from '../../../domain/chat/concerns';
 import type { AssistantAnswer } from '../../assistantTypes';
+import { concernSources } from '../firstAid/concernSources';
 import { ifNotAwake } from '../firstAid/short';
 import { sources } from '../firstAid/sources';
 import { topicLinks } from '../firstAid/topicLinks';
@@ -22,7 +23,7 @@ export const dangers = {
       avoid: ['Nothing wet and no metal tool.'],
       replaces: ['notAwake', 'burns'],
       links: [topicLinks.adult, topicLinks.burns, topicLinks.notAwake],
-      sources: [sources.home, sources.resuscitationUk, sources.common],
+      sources: [concernSources.home, sources.resuscitationUk, sources.common],
     },
   ),
   drowning: urgent(
@@ -41,7 +42,7 @@ export const dangers = {
       avoid: ['Do not jump in.', 'Do not press the belly.', 'Do not hang them head down.'],
       replaces: ['notBreathing', 'notAwake', 'choking'],
       links: [topicLinks.breaths, topicLinks.adult, topicLinks.child, topicLinks.side],
-      sources: [sources.drowning, sources.resuscitation, sources.breathsFirst, sources.common],
+      sources: [concernSources.drowning, sources.resuscitation, sources.breathsFirst, sources.common],
     },
   ),
   fire: urgent(
@@ -74,7 +75,7 @@ export const dangers = {
       avoid: ['Do not sleep in a room with a burning jiko.'],
       replaces: ['notAwake'],
       links: [topicLinks.adult, topicLinks.side, topicLinks.whatToSay],
-      sources: [sources.jiko, sources.resuscitationUk, sources.common],
+      sources: [concernSources.jiko, sources.resuscitationUk, sources.common],
     },
   ),
   trapped: urgent(
@@ -89,7 +90,7 @@ export const dangers = {
     {
       first: 'Your safety first. Say how many are trapped, and since when.',
       links: [topicLinks.bleeding, topicLinks.adult, topicLinks.whatToSay],
-      sources: [sources.crush, sources.firstAid, sources.resuscitationUk],
+      sources: [concernSources.crush, sources.firstAid, sources.resuscitationUk],
     },
   ),
   danger: urgent(

@@ -2,6 +2,7 @@ import type { ConcernId } from '../../../domain/chat/concerns';
 import { helplines, helplinesChecked } from '../../helplines';
 import { owner } from '../../owner';
 import type { AssistantAnswer } from '../../assistantTypes';
+import { concernSources } from '../firstAid/concernSources';
 import { callFirst, ifNotAwake } from '../firstAid/short';
 import { sources } from '../firstAid/sources';
 import { topicLinks } from '../firstAid/topicLinks';
@@ -33,7 +34,7 @@ export const distress = {
       helpLink('Emergency and counselling', ambulance),
       topicLinks.whatToSay,
     ],
-    sources: [sources.despair],
+    sources: [concernSources.despair],
   },
   sexualViolence: {
     call: true,
@@ -51,7 +52,7 @@ export const distress = {
     last: `Hospital within 72 hours. Free, day and night: ${violence.display}. A child: ${child.display}.`,
     replaces: ['bleeding'],
     links: [helpLink('Violence', violence), helpLink('Children', child), topicLinks.whatToSay],
-    sources: [sources.violence, sources.usikimye],
+    sources: [concernSources.violence, concernSources.usikimye],
   },
   violenceAtHome: {
     call: true,
@@ -67,7 +68,7 @@ export const distress = {
     first: 'Leave if it is safe. Police: 999.',
     last: `Violence at home? Free, day and night: ${violence.display}.`,
     links: [helpLink('Violence', violence), helpLink('Children', child), topicLinks.whatToSay],
-    sources: [sources.violence],
+    sources: [concernSources.violence],
   },
   bereavement: {
     call: true,
@@ -90,7 +91,7 @@ export const distress = {
       `Poison line, free: ${poison.display} (${helplinesChecked}).`,
     ],
     links: [topicLinks.whatToSay, helpLink('Poison line', poison), book],
-    sources: [sources.poisonLine],
+    sources: [concernSources.poisonLine],
   },
   otherCare: {
     call: true,

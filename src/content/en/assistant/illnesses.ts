@@ -1,6 +1,7 @@
 import type { ConcernId } from '../../../domain/chat/concerns';
 import { helplines, helplinesChecked } from '../../helplines';
 import type { AssistantAnswer } from '../../assistantTypes';
+import { concernSources } from '../firstAid/concernSources';
 import { ifNotAwake } from '../firstAid/short';
 import { sources } from '../firstAid/sources';
 import { topicLinks } from '../firstAid/topicLinks';
@@ -25,7 +26,7 @@ export const illnesses = {
       avoid: ['Do not shake them.'],
       replaces: ['notAwake', 'choking'],
       links: [topicLinks.side, topicLinks.adult, topicLinks.whatToSay],
-      sources: [sources.seizures, sources.resuscitationUk, sources.common],
+      sources: [concernSources.seizures, sources.resuscitationUk, sources.common],
     },
   ),
   strangled: urgent(
@@ -57,7 +58,7 @@ export const illnesses = {
       avoid: ['Do not let them stand or walk, even if better.', 'Do not wait for tablets to work.'],
       replaces: ['choking'],
       links: [topicLinks.whatToSay, topicLinks.adult, topicLinks.side],
-      sources: [sources.firstAid, sources.allergy, sources.common],
+      sources: [sources.firstAid, concernSources.allergy, sources.common],
     },
   ),
   asthma: urgent(
@@ -74,7 +75,7 @@ export const illnesses = {
       first: 'Asthma? Let them sit up. Help with their own blue inhaler.',
       avoid: ['Do not lay them down.', 'Do not leave them alone.'],
       links: [topicLinks.whatToSay, topicLinks.adult],
-      sources: [sources.firstAid, sources.asthma, sources.common],
+      sources: [sources.firstAid, concernSources.asthma, sources.common],
     },
   ),
   hardBreathing: urgent(
@@ -104,7 +105,7 @@ export const illnesses = {
     {
       first: `Poison? Do not make them vomit. Keep the packet. Poison line, free: ${poison.display}.`,
       links: [helpLink('Poison line', poison), topicLinks.side, topicLinks.adult, topicLinks.whatToSay],
-      sources: [sources.poison, sources.poisonLine],
+      sources: [concernSources.poison, concernSources.poisonLine],
     },
   ),
   lowSugar: urgent(

@@ -1,6 +1,7 @@
 import type { ConcernId } from '../../../domain/chat/concerns';
 import { owner } from '../../owner';
 import type { AssistantAnswer } from '../../assistantTypes';
+import { concernSources } from '../firstAid/concernSources';
 import { airway, ifNotAwake } from '../firstAid/short';
 import { sources } from '../firstAid/sources';
 import { topicLinks } from '../firstAid/topicLinks';
@@ -72,7 +73,7 @@ export const injuries = {
       avoid: ['Do not play on, drive, drink alcohol or stay alone.'],
       replaces: ['notAwake', 'bleeding'],
       links: [topicLinks.jaw, topicLinks.adult, topicLinks.whatToSay],
-      sources: [sources.concussion, sources.resuscitationUk, sources.common],
+      sources: [concernSources.concussion, sources.resuscitationUk, sources.common],
     },
   ),
   brokenBone: urgent(
@@ -87,7 +88,7 @@ export const injuries = {
       first: 'A broken bone? Leave it as you found it, and hold it still.',
       avoid: ['Do not straighten it.', 'Do not push a bone in.', 'No food.'],
       links: [topicLinks.bleeding, topicLinks.roadAccident, topicLinks.whatToSay],
-      sources: [sources.home],
+      sources: [concernSources.home],
     },
   ),
   dogBite: {
@@ -100,7 +101,7 @@ export const injuries = {
     first: 'A bite? After the bleeding, wash it for 15 minutes with soap. Clinic today, for the vaccine.',
     avoid: ['Do not wait to watch the dog.', 'No chilli, no oil, no herbs.'],
     links: [topicLinks.bleeding, { label: 'Book Appointment', to: '/BookAppointment' }],
-    sources: [sources.dogBite],
+    sources: [concernSources.dogBite],
   },
   sting: urgent(
     [
@@ -113,7 +114,7 @@ export const injuries = {
     {
       first: 'Bees? Run inside, and scrape the stings off.',
       links: [topicLinks.whatToSay, topicLinks.adult],
-      sources: [sources.allergy, sources.common],
+      sources: [concernSources.allergy, sources.common],
     },
   ),
   nosebleed: {
@@ -127,6 +128,6 @@ export const injuries = {
     avoid: ['No head back.', 'No plugs.', 'Do not blow.'],
     replaces: ['bleeding'],
     links: [{ label: 'Book Appointment', to: '/BookAppointment' }, topicLinks.overview],
-    sources: [sources.nosebleed],
+    sources: [concernSources.nosebleed],
   },
 } satisfies Partial<Record<ConcernId, AssistantAnswer>>;

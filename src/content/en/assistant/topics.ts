@@ -35,7 +35,7 @@ function topic(id: TopicId, from: readonly FirstAidSource[], ...links: readonly 
 export const topicAnswers: Readonly<Record<TopicId, AssistantAnswer>> = {
   notBreathing: topic(
     'notBreathing',
-    [sources.resuscitation, sources.resuscitationUk],
+    [sources.resuscitation, sources.resuscitationUk, sources.common],
     topicLinks.adult,
     topicLinks.child,
     topicLinks.baby,

@@ -8,7 +8,7 @@ import { young } from '../firstAid/young';
 import { emergencyAnswers } from './emergencies';
 import { topicAnswers } from './topics';
 
-const from = [sources.resuscitation, sources.resuscitationUk, sources.breathsFirst];
+const from = [sources.resuscitation, sources.resuscitationUk, sources.breathsFirst, sources.common];
 /** Puts for whom the steps are behind the call. */
 const meantFor = (whom: string, [call = '', ...steps]: readonly string[]) => [call, whom, ...steps];
 

@@ -59,6 +59,7 @@ export const notBreathing: FirstAidTopic = {
     { ...sources.resuscitationUk, of: 'calling first, the jaw' },
     { ...sources.breathsFirst, of: '5 breaths first' },
     sources.recovery,
+    { ...sources.common, of: 'how hands and breaths are done' },
   ],
   short: short.notBreathing,
   ...reviews.notBreathing,

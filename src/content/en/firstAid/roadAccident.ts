@@ -42,6 +42,7 @@ export const roadAccident: FirstAidTopic = {
     { ...sources.resuscitationUk, of: 'breathing and the airway' },
     sources.drivers,
     sources.helmet,
+    { ...sources.common, of: 'turning somebody alone' },
   ],
   short: short.roadAccident,
   ...reviews.roadAccident,
