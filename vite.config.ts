@@ -20,7 +20,7 @@ const chunks = [
   {
     name: 'base',
     priority: 5,
-    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](theme[\\/]|behaviours[\\/]|domain[\\/](rating|activities|problems|clinics)\.ts|forms[\\/](fieldMessages|formFields)\.ts)/,
+    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](theme[\\/]|behaviours[\\/]|domain[\\/](rating|activities|problems|clinics|quotes)\.ts|forms[\\/](fieldMessages|formFields)\.ts)/,
   },
   {
     name: 'checks',
