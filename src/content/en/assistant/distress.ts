@@ -27,7 +27,7 @@ export const distress = {
       `The numbers: ${helplinesChecked}.`,
     ],
     avoid: ['Do not leave them alone.', 'Do not argue or shame.', 'Do not promise to keep it secret.'],
-    first: 'Stay with the person. Do not leave them alone.',
+    first: 'Hanging? Lift the body, and loosen the rope. Do not leave them alone.',
     last: `Thoughts of dying? Befrienders Kenya listens: ${befrienders.display}. Or 1199.`,
     links: [
       helpLink('Befrienders Kenya', befrienders),

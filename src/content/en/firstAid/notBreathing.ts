@@ -48,8 +48,8 @@ export const notBreathing: FirstAidTopic = {
       items: [
         'Change places about every 2 minutes',
         'After drowning: 5 breaths first. Pushes alone only if you cannot give breaths',
-        'Taught to begin a child with 30 pushes? Both ways are taught',
-        'A baby: two thumbs or the heel of a hand work better than two fingers',
+        'Taught 30 pushes first for a child? Both are taught',
+        'A baby: thumbs or heel of a hand, better than two fingers',
         'Pregnant: same place. A helper pushes the bump to her left with both hands',
       ],
     },
