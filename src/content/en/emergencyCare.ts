@@ -78,7 +78,7 @@ export const emergencyCare: ServiceContent = {
     title: 'How fast, and from where',
     paragraphs: [
       responseTarget,
-      'Is no ambulance within reach? The dispatcher tells you, and talks through other ways with you. 999 and 112 are the public emergency numbers.',
+      'Is no ambulance within reach? The dispatcher tells you, and talks through other ways with you. 999 and 112 are police lines, and may not send an ambulance.',
     ],
   },
   questions: {

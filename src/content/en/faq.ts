@@ -24,7 +24,7 @@ export const faq: FaqContent = {
         question: 'When should I call an ambulance?',
         answer: [
           'When somebody may die or be harmed for life without quick help: not awake, not breathing normally, chest pain, signs of a stroke, heavy bleeding, a bad burn, a serious crash.',
-          'Also for a fit that does not stop, heavy bleeding or a fit in pregnancy, and a child that is floppy or blue.',
+          'Also for a first fit or one over 5 minutes, for bleeding or a fit in pregnancy, and for a child that is floppy or blue.',
           'If you are not sure, call. The dispatcher helps you to decide.',
         ],
       },
@@ -56,7 +56,7 @@ export const faq: FaqContent = {
       {
         question: 'Who comes, and with what?',
         answer: [
-          'A crew of technicians, with a paramedic for the sicker patient. The vehicle carries a stretcher, oxygen, a defibrillator, splints and dressings; advanced units add a heart monitor, a ventilator and drugs.',
+          'A crew of technicians, with a paramedic for a very ill patient. The vehicle carries a stretcher, oxygen, a defibrillator, splints and dressings; advanced units add a heart monitor, a ventilator and drugs.',
         ],
       },
       {

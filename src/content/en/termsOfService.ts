@@ -72,7 +72,7 @@ export const termsOfService: LegalContent = {
     {
       title: 'Emergencies',
       paragraphs: [
-        `In an emergency call ${owner.phone.display}, or the public emergency numbers 999 or 112. Do not use forms, email, reviews or the assistant for emergencies: nobody may read them in time.`,
+        `In an emergency call ${owner.phone.display}, or 999 or 112, the police, who may not send an ambulance. Do not use forms, email, reviews or the assistant for emergencies: nobody may read them in time.`,
         responseTarget,
         'These times are a target. They are no guarantee and no part of a contract, unless a written agreement says so.',
       ],
