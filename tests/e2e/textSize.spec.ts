@@ -36,7 +36,11 @@ test.describe('with the text size of the browser', { tag: '@desktop' }, () => {
       for (const width of widths) {
         // High enough that the screen is none of the low ones.
         await page.setViewportSize({ width, height: 1000 });
-        await page.evaluate(() => new Promise(requestAnimationFrame));
+        // The new width is there before the queries of the header's own width have been answered.
+        await page.waitForFunction((expected) => innerWidth === expected, width);
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
         expect.soft(await faultsOfFrame(page), `${width} px`).toEqual([]);
       }
       await page.keyboard.press('Tab');

@@ -27,7 +27,8 @@ export const When = styled('p')({
   color: color.textSoft,
   '& strong': {
     fontFamily: font.heading,
-    fontSize: '1.625rem',
+    // The longest day stays in one line on a narrow phone with text at twice its size.
+    fontSize: 'min(1.625rem,11vw)',
     fontWeight: 700,
     lineHeight: 1.15,
     color: color.heading,

@@ -91,7 +91,7 @@ export const Action = styled(SiteLink)({
   // Large text needs the whole of its part.
   [largeText]: { paddingInline: 0 },
   // One line: sign and word beside each other.
-  '@container (min-width:30rem)': { flexDirection: 'row', gap: 8 },
+  '@container (min-width:600px)': { flexDirection: 'row', gap: 8 },
   [media.low]: {
     flexDirection: 'row',
     gap: 6,

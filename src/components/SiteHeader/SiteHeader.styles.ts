@@ -10,6 +10,9 @@ export const bar = '@container (min-width:78rem)';
 /** Signs alone: the number stands in the page and in the action bar's link, the menu's name is read out. */
 const noNumber = '@container (max-width:29.9rem)';
 const noMenuWord = '@container (max-width:25rem)';
+/** Where the header cannot ask its own width, as in Chrome before 105, phones get the signs alone, too. */
+const older = '@supports not (container-type:inline-size)';
+const phone = '@media (max-width:30em)';
 /** A narrow phone. */
 const narrow = '@container (max-width:22.4rem)';
 /** A phone with text at twice its size. */
@@ -97,6 +100,7 @@ export const Call = styled('a')({
   '&:hover': { backgroundColor: color.emergencyHover, color: color.textOnDark },
   '& svg': { fill: 'currentcolor', ...sign },
   [noNumber]: { padding: 0, '& span': readOut },
+  [older]: { [phone]: { padding: 0, '& span': readOut } },
 });
 
 export const MenuToggle = styled('details')({
@@ -123,4 +127,5 @@ export const ToggleSummary = styled('summary')({
   '&::-webkit-details-marker': { display: 'none' },
   '& svg': { fill: 'currentcolor', width: 'clamp(26px,1.625rem,40px)', height: 'auto' },
   [noMenuWord]: { '& span': readOut },
+  [older]: { [phone]: { '& span': readOut } },
 });

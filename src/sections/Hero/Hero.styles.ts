@@ -37,10 +37,10 @@ export const Frame = styled('div')({
   height: ['clamp(120px,62vw,420px)', 'clamp(120px,100svh - 470px,min(62vw,420px))'],
   // The people of the drawing stand low in it. A photograph, inside its formats, brings a focus of its own.
   '& > img': { objectPosition: '50% 75%' },
-  // Wider and with large text above it: their heads stay in the picture.
-  [media.medium]: {
+  // Wide screens, at every size of text: their heads stay in the picture.
+  '@media (min-width:680px)': {
     height: ['420px', 'min(max(420px,57vw),80svh)'],
-    '& > img': { objectPosition: '50% 66%' },
+    '& > img': { objectPosition: '50% 50%' },
   },
   [media.wide]: {
     gridArea: '1 / 2 / span 2',
