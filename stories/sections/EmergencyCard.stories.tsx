@@ -15,7 +15,7 @@ const meta = {
       'was hurt in a crash, a fall or a fire',
     ],
     call: { label: 'Call 0700 000 000', to: 'tel:+254700000000' },
-    note: 'No answer, or no airtime? 999 and 112 are free. They are police lines, and may not send an ambulance.',
+    note: 'No answer, or no airtime? 999 and 112 are police lines, and may not send an ambulance.',
   },
 } satisfies Meta<typeof EmergencyCard>;
 export default meta;

@@ -7,9 +7,9 @@ export const emergency: EmergencyCardContent = {
   signs: [
     'does not wake up, or does not breathe normally',
     'has chest pain, or signs of a stroke: face, arm or speech changed',
-    'bleeds heavily, is badly burnt, or has a fit: a first one, or one over 5 minutes',
+    'bleeds heavily, is badly burnt, or has a fit',
     'was hurt in a crash, a fall or a fire',
   ],
   call: { label: `Call ${owner.phone.display}`, to: owner.phone.href },
-  note: 'No answer, or no airtime? 999 and 112 are free. They are police lines, and may not send an ambulance.',
+  note: 'No answer, or no airtime? 999 and 112 are police lines, and may not send an ambulance.',
 };
