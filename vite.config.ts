@@ -73,7 +73,7 @@ const chunks = [
   {
     name: 'forms',
     priority: 1,
-    test: /node_modules[\\/]react-hook-form[\\/]|src[\\/]forms[\\/](useCheckedForm|fields|FormFailure|FormSummary|Form\.styles|OtherWays|sendOnce)/,
+    test: /node_modules[\\/]react-hook-form[\\/]|src[\\/]forms[\\/](useCheckedForm|fields|FormFailure|FormSummary|Form\.styles|OtherWays|submitIdempotently)/,
   },
 ];
 

@@ -6,12 +6,12 @@ import { ErrorPage } from '../pages/ErrorPage';
 import { pageTitle, updateHead } from './head';
 import { PageBoundary } from './PageBoundary';
 import { SiteFrame } from './SiteFrame';
-import { failureText, type ShownAt } from './shownPage';
-import { usePagesAhead } from './usePagesAhead';
+import { failureText, type ResolvePage } from './resolvedPage';
+import { usePagePrefetch } from './usePagePrefetch';
 
 /** What stands at the address, once it is there: a navigation keeps the page before until then. */
-function ShownPage({ address, shownAt }: { address: string; shownAt: ShownAt }) {
-  const found = shownAt(address);
+function CurrentPage({ address, resolvePage }: { address: string; resolvePage: ResolvePage }) {
+  const found = resolvePage(address);
   const shown = found instanceof Promise ? use(found) : found;
   useEffect(() => {
     if ('meta' in shown) updateHead(shown);
@@ -27,14 +27,14 @@ function ShownPage({ address, shownAt }: { address: string; shownAt: ShownAt }) 
 }
 
 /** The whole site inside a router: one frame around all pages, the error page inside it. */
-export function Site({ shownAt }: { shownAt: ShownAt }) {
+export function Site({ resolvePage }: { resolvePage: ResolvePage }) {
   const { pathname, search } = useLocation();
   const address = pathname + search;
-  usePagesAhead();
+  usePagePrefetch();
   return (
     <SiteFrame content={site}>
       <PageBoundary address={address}>
-        <ShownPage address={address} shownAt={shownAt} />
+        <CurrentPage address={address} resolvePage={resolvePage} />
       </PageBoundary>
     </SiteFrame>
   );

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { SiteContent } from '../content/types';
 import { SiteShell } from '../layouts/SiteShell/SiteShell';
 import { FooterSubscribe } from './FooterSubscribe';
-import { useScrollPlaces } from './useScrollPlaces';
+import { useScrollRestoration } from './useScrollRestoration';
 
 /** Shows the assistant alone, and open. */
 const assistantPage = '/ChatBot';
@@ -13,7 +13,7 @@ export function SiteFrame({ content, children }: { content: SiteContent; childre
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   const main = useRef<HTMLElement>(null);
-  useScrollPlaces();
+  useScrollRestoration();
 
   useEffect(() => {
     if (shown.current === pathname) return;

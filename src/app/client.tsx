@@ -1,10 +1,10 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { addressBook } from './addressBook';
+import { pageCache } from './pageCache';
 import { App } from './App';
 import { Site } from './Site';
-import type { SentData } from './shownPage';
+import type { SentData } from './resolvedPage';
 import { styleCache } from './styleCache';
 
 /** Says once that the tree is in place, so that the event that asked for React can be given again. */
@@ -21,7 +21,7 @@ function sentData(): SentData {
 
 /** Takes the prerendered page over. Resolves when the tree is in place. */
 export async function hydrate(): Promise<void> {
-  const shownAt = await addressBook(sentData());
+  const resolvePage = await pageCache(sentData());
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root');
   const cache = styleCache();
@@ -33,7 +33,7 @@ export async function hydrate(): Promise<void> {
         <App cache={cache}>
           <Ready onReady={resolve}>
             <BrowserRouter>
-              <Site shownAt={shownAt} />
+              <Site resolvePage={resolvePage} />
             </BrowserRouter>
           </Ready>
         </App>,

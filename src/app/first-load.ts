@@ -4,15 +4,15 @@
  * without it.
  */
 import { attachAccordion } from '../behaviours/accordion';
-import { watchLinks } from '../behaviours/ahead';
+import { prefetchOnIntent } from '../behaviours/prefetchOnIntent';
 import { attachAssistant } from '../behaviours/assistant';
 import { attachCarousel } from '../behaviours/carousel';
-import { attachBegin, attachDraft, attachSent } from '../behaviours/draft';
+import { reportFormStart, attachDraft, clearDraftOnArrival } from '../behaviours/draft';
 import { attachHeader } from '../behaviours/header';
 import { hint } from '../behaviours/hint';
 import { attachPopup } from '../behaviours/popup';
 import { attachSlider } from '../behaviours/slider';
-import { bringReact } from '../behaviours/reactOnDemand';
+import { hydrateOnDemand } from '../behaviours/hydrateOnDemand';
 import { attachYear } from '../behaviours/year';
 
 const behaviours: Readonly<Record<string, (element: HTMLElement) => unknown>> = {
@@ -23,12 +23,12 @@ const behaviours: Readonly<Record<string, (element: HTMLElement) => unknown>> = 
   carousel: attachCarousel,
   popup: attachPopup,
   draft: attachDraft,
-  begin: attachBegin,
-  sent: attachSent,
+  begin: reportFormStart,
+  sent: clearDraftOnArrival,
   year: attachYear,
 };
 
-// Before a browser goes back to where the page was left, the whole page is laid out: see `laidOutNearScreen`.
+// Before a browser goes back to where the page was left, the whole page is laid out: see `deferOffscreenRendering`.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type !== 'navigate') document.documentElement.dataset['paged'] = '';
 
@@ -37,8 +37,8 @@ function attachAll(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
     setTimeout(() => behaviours[element.dataset['behaviour'] ?? '']?.(element));
   }
-  bringReact();
-  watchLinks(({ pathname, search }) => {
+  hydrateOnDemand();
+  prefetchOnIntent(({ pathname, search }) => {
     // From then on links bring no documents.
     if (!document.documentElement.dataset['react']) hint([pathname + search], { rel: 'prefetch' });
   });

@@ -13,7 +13,7 @@ import { describePage } from './seo/describePage';
 import { sharingOf } from './seo/sharing';
 import { structuredData } from './seo/structuredData';
 import { siteRoutes } from './routes';
-import { failureText, noData, shownPage, type Failure, type SentData, type Shown } from './shownPage';
+import { failureText, noData, resolvedPage, type Failure, type SentData, type Shown } from './resolvedPage';
 import { Site } from './Site';
 import { styleCache } from './styleCache';
 
@@ -25,14 +25,14 @@ type Subject = { route: SiteRoute; data: PageData } | { failure: Failure };
 
 async function renderDocument(subject: Subject, assets: DocumentAssets): Promise<string> {
   const route = 'route' in subject ? subject.route : undefined;
-  const shown: Shown = 'route' in subject ? await shownPage(subject.route, subject.data) : subject;
+  const shown: Shown = 'route' in subject ? await resolvedPage(subject.route, subject.data) : subject;
   const cache = styleCache();
   // Keeps every rule in the cache instead of writing <style> elements between the page's own.
   cache.compat = true;
   const { prelude } = await prerender(
     <App cache={cache}>
       <StaticRouter location={route?.path ?? '/404'}>
-        <Site shownAt={() => shown} />
+        <Site resolvePage={() => shown} />
       </StaticRouter>
     </App>,
   );

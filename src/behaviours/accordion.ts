@@ -1,7 +1,7 @@
-import { once } from './attach';
+import { defineBehaviour } from './attach';
 
 /** Answers of an accordion: opens the one that the address names, and keeps one open where a browser does not know `<details name>`. */
-export const attachAccordion = once('accordion', (list, signal) => {
+export const attachAccordion = defineBehaviour('accordion', (list, signal) => {
   const openNamed = () => {
     // Encoding the ids instead of decoding the address: an address may hold what cannot be decoded.
     const named = [...list.querySelectorAll('details')].find(

@@ -1,4 +1,4 @@
-import { once } from './attach';
+import { defineBehaviour } from './attach';
 import { built } from './built';
 import { hint } from './hint';
 
@@ -15,7 +15,7 @@ interface AssistantEntry {
  * note says so: the words of its `data-note` take the place of those in its `data-words`. With `data-open` it opens by
  * itself.
  */
-export const attachAssistant = once('assistant', (launcher, signal) => {
+export const attachAssistant = defineBehaviour('assistant', (launcher, signal) => {
   const note = document.querySelector<HTMLElement>('[data-note]');
   const words = note?.querySelector('[data-words]');
   const opening = words?.textContent;

@@ -14,13 +14,16 @@ interface Marked extends HTMLElement {
  * to hear from a behaviour therefore comes as an event of the element, not by an option.
  *
  * Attaching reads no geometry: the first-load script may run before anything is laid out, and would have to wait for
- * the whole layout. What a behaviour must know of sizes and places it reads on an event, or when `onSize` calls.
+ * the whole layout. What a behaviour must know of sizes and places it reads on an event, or when `observeResize` calls.
  *
  * A behaviour that fails to attach is taken away whole and reported once, as an uncaught error. It is never thrown to
  * the caller: in an effect React would replace the page by its error page, which works well without the behaviour.
  * @param attach Gets a signal that is aborted when the behaviour is taken away.
  */
-export function once(name: string, attach: (element: HTMLElement, signal: AbortSignal) => void): Behaviour {
+export function defineBehaviour(
+  name: string,
+  attach: (element: HTMLElement, signal: AbortSignal) => void,
+): Behaviour {
   return (element: Marked) => {
     const attached = (element.attached ??= {});
     const standing = attached[name];

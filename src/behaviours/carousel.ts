@@ -1,13 +1,13 @@
-import { once } from './attach';
-import { onSize } from './sized';
-import { watchTrack } from './track';
+import { defineBehaviour } from './attach';
+import { observeResize } from './observeResize';
+import { scrollSnapRow } from './scrollSnapRow';
 
 /**
  * A row of cards that two buttons (`data-step` -1 and 1) move by one card. At an end its button is hidden and hands
  * its focus to the other one. What stands in `data-from` and `data-to` says which cards are shown; their parent
  * `data-status` is announced once something moves.
  */
-export const attachCarousel = once('carousel', (carousel, signal) => {
+export const attachCarousel = defineBehaviour('carousel', (carousel, signal) => {
   const row = carousel.querySelector<HTMLElement>('[data-track]');
   const back = carousel.querySelector<HTMLElement>('[data-step="-1"]');
   const onward = carousel.querySelector<HTMLElement>('[data-step="1"]');
@@ -38,7 +38,7 @@ export const attachCarousel = once('carousel', (carousel, signal) => {
     write('[data-to]', index + shown);
     return index;
   };
-  const track = watchTrack(row, () => update(), signal);
+  const track = scrollSnapRow(row, () => update(), signal);
   const move = (step: number) => {
     track.go(update((index ?? 0) + step), !matchMedia('(prefers-reduced-motion:reduce)').matches);
   };
@@ -47,5 +47,5 @@ export const attachCarousel = once('carousel', (carousel, signal) => {
   carousel.querySelector('[data-status]')?.setAttribute('role', 'status');
   // The number of cards side by side may change; where the row then rests, it says by a scroll.
   // Cards may get their new width after the row has.
-  onSize([row, ...track.items], () => update(index), signal);
+  observeResize([row, ...track.items], () => update(index), signal);
 });

@@ -1,5 +1,5 @@
 import { beginPath } from '../domain/formGuard';
-import { once } from './attach';
+import { defineBehaviour } from './attach';
 
 /** A field that a visitor types or picks in. */
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -71,7 +71,7 @@ function suggested({ value: own, dataset: { prefill, known = own } }: Field): st
 }
 
 /** Asks the server once a page to note the time: whoever begins to fill in a form is at work, and no machine. */
-const begin = once('begun', () => {
+const begin = defineBehaviour('begun', () => {
   fetch(beginPath, { priority: 'low' }).catch(() => undefined);
 });
 
@@ -80,7 +80,7 @@ const onBegin = () => {
 };
 
 /** For a form without a draft: tells the server when a visitor begins to fill it in. */
-export const attachBegin = once('begin', (form, signal) => {
+export const reportFormStart = defineBehaviour('begin', (form, signal) => {
   form.addEventListener('input', onBegin, { once: true, signal });
 });
 
@@ -100,7 +100,7 @@ function save(form: HTMLElement): void {
  * is part of the draft and goes with it.
  * @param fresh Whether this has become another filling, which needs a key of its own.
  */
-export function fillingKey(form: HTMLElement, fresh = false): string {
+export function idempotencyKey(form: HTMLElement, fresh = false): string {
   const key = keyField(form);
   if (key && fresh) key.value = '';
   save(form);
@@ -112,7 +112,7 @@ export function fillingKey(form: HTMLElement, fresh = false): string {
  * fields after a reload. A field that stays empty gets what it suggests for this address; a choice that the address
  * names goes before the draft's.
  */
-export const attachDraft = once('draft', (form, signal) => {
+export const attachDraft = defineBehaviour('draft', (form, signal) => {
   const name = form.dataset['draft'] ?? '';
   const kept = read(name);
   const key = keyField(form);
@@ -146,6 +146,6 @@ export const attachDraft = once('draft', (form, signal) => {
 });
 
 /** On the page that says a form has arrived: forgets that form's draft. */
-export const attachSent = once('sent', (element) => {
+export const clearDraftOnArrival = defineBehaviour('sent', (element) => {
   clearDraft(element.dataset['draft'] ?? '');
 });

@@ -1,5 +1,5 @@
-import { once } from './attach';
-import { onSize } from './sized';
+import { defineBehaviour } from './attach';
+import { observeResize } from './observeResize';
 
 /** Least scroll in px that counts as a direction; less is a trembling thumb. */
 const leastScroll = 6;
@@ -9,7 +9,7 @@ const leastScroll = 6;
  * menu is open. Its menus are `<details>`: only one of a group is open, Esc closes and gives the focus back,
  * a click outside closes, choosing a link closes all.
  */
-export const attachHeader = once('header', (header, signal) => {
+export const attachHeader = defineBehaviour('header', (header, signal) => {
   const menus = (state = '') => [...header.querySelectorAll<HTMLDetailsElement>(`details${state}`)];
   const close = (these = menus(), except?: Element) => {
     for (const menu of these) if (menu !== except) menu.open = false;
@@ -18,7 +18,7 @@ export const attachHeader = once('header', (header, signal) => {
 
   /** Where the page stood, in px; not known before it is laid out. */
   let last: number | undefined;
-  onSize([header], () => (last ??= scrollY), signal);
+  observeResize([header], () => (last ??= scrollY), signal);
   const onScroll = () => {
     const now = Math.max(0, scrollY);
     // Scrolled before that: from the top.

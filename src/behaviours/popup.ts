@@ -1,5 +1,5 @@
-import { once } from './attach';
-import { watchAttention } from './attention';
+import { defineBehaviour } from './attach';
+import { watchHoverAndFocus } from './hoverAndFocus';
 
 const seenKey = 'welcome-seen';
 
@@ -20,7 +20,7 @@ function firstTime(): boolean {
  * hidden. `data-close` closes it, so
  * does Esc inside. Gives the event `popupclose`.
  */
-export const attachPopup = once('popup', (popup, detached) => {
+export const attachPopup = defineBehaviour('popup', (popup, detached) => {
   if (!firstTime()) return;
   const abort = new AbortController();
   const { signal } = abort;
@@ -47,7 +47,7 @@ export const attachPopup = once('popup', (popup, detached) => {
     since = performance.now();
     timer = setTimeout(close, left);
   };
-  const attended = watchAttention(popup, run, signal);
+  const attended = watchHoverAndFocus(popup, run, signal);
   document.addEventListener('visibilitychange', run, { signal });
   popup.querySelector('[data-close]')?.addEventListener('click', close, { signal });
   popup.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });

@@ -1,8 +1,8 @@
-import { once } from './attach';
-import { watchAttention } from './attention';
-import { line } from './line';
-import { onSize } from './sized';
-import { watchTrack } from './track';
+import { defineBehaviour } from './attach';
+import { watchHoverAndFocus } from './hoverAndFocus';
+import { connection } from './connection';
+import { observeResize } from './observeResize';
+import { scrollSnapRow } from './scrollSnapRow';
 
 /** Length in ms of the picture's fade that stands for a scroll across several slides. */
 const fade = 250;
@@ -14,13 +14,13 @@ const fade = 250;
  * less data. `data-stopped` says that it is stopped; a change of `data-index` shows that slide.
  * Gives the cancelable event `slidechange`, whose detail is the number of the slide.
  */
-export const attachSlider = once('slider', (slider, signal) => {
+export const attachSlider = defineBehaviour('slider', (slider, signal) => {
   const row = slider.querySelector<HTMLElement>('[data-track]');
   if (!row) return;
   const dots = slider.querySelectorAll('[data-slide]');
   const interval = Number(slider.dataset['interval']);
   const calm = matchMedia('(prefers-reduced-motion:reduce)');
-  const { saveData } = line();
+  const { saveData } = connection();
   const asked = () => Number(slider.dataset['index']) || 0;
   /** Number of the slide that is shown first, until the row has a size. */
   let first = asked();
@@ -28,7 +28,7 @@ export const attachSlider = once('slider', (slider, signal) => {
   let chosen: boolean | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const attended = watchAttention(slider, () => update(), signal);
+  const attended = watchHoverAndFocus(slider, () => update(), signal);
   const settle = () => {
     const index = track.index();
     if (index === current) return;
@@ -36,7 +36,7 @@ export const attachSlider = once('slider', (slider, signal) => {
     if (allowed(index)) mark(index);
     else show(current);
   };
-  const track = watchTrack(row, settle, signal);
+  const track = scrollSnapRow(row, settle, signal);
   const { items } = track;
 
   const update = () => {
@@ -91,7 +91,7 @@ export const attachSlider = once('slider', (slider, signal) => {
   mark(first);
   // The row begins at its first slide by itself.
   if (first > 0) track.go(first, false);
-  onSize(
+  observeResize(
     [row],
     () => {
       // A visitor may have swiped before the script came.

@@ -2,8 +2,8 @@ import type { ServerConfig } from './config';
 import type { DeskClinics } from './desk/print';
 import { printPurge } from './desk/printMail';
 import { describeError } from './errors';
-import { startForwarder, type Forwarder, type ForwarderTimes } from './mail/forwarder';
-import { letterFor } from './mail/letters';
+import { startOutboxWorker, type OutboxWorker, type OutboxWorkerTimes } from './mail/outboxWorker';
+import { emailFor } from './mail/emailTemplates';
 import { checkSmtp, smtpSender } from './mail/smtp';
 import type { Store } from './store/Store';
 
@@ -20,7 +20,7 @@ export interface BackgroundOptions {
   /** Milliseconds of the clock. */
   now: () => number;
   /** When mail is tried. Default: `standardTimes`. */
-  mailTimes?: ForwarderTimes | undefined;
+  mailTimes?: OutboxWorkerTimes | undefined;
 }
 
 /** Work that goes on from start to close. */
@@ -37,7 +37,7 @@ export function backgroundWork(options: BackgroundOptions): Background {
   const { store, config, log, mailTimes } = options;
   let purging = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  let forwarder: Forwarder | undefined;
+  let forwarder: OutboxWorker | undefined;
 
   function purge(): void {
     purging = store.purge(config.retentionDays).then(
@@ -58,9 +58,9 @@ export function backgroundWork(options: BackgroundOptions): Background {
       timer = setInterval(purge, day);
       const { mail: settings } = config;
       if (!settings) return;
-      forwarder = startForwarder({
+      forwarder = startOutboxWorker({
         store,
-        write: (mail) => letterFor(mail, { ...options, siteUrl }),
+        write: (mail) => emailFor(mail, { ...options, siteUrl }),
         send: smtpSender(settings),
         server: { name: new URL(settings.smtpUrl).host, check: () => checkSmtp(settings) },
         log,
@@ -76,7 +76,7 @@ export function backgroundWork(options: BackgroundOptions): Background {
 }
 
 /** The store, telling of every submission that is in it for good. */
-export function tellingStore(store: Store, stored: () => void): Store {
+export function notifyingStore(store: Store, stored: () => void): Store {
   const told = async <T>(work: Promise<T>): Promise<T> => {
     const result = await work;
     stored();

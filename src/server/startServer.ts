@@ -1,5 +1,5 @@
 import type { PageRenderer } from '../domain/pages';
-import { backgroundWork, tellingStore } from './background';
+import { backgroundWork, notifyingStore } from './background';
 import type { ServerConfig } from './config';
 import { deskOn } from './desk/Desk';
 import { openDeskSocket } from './desk/deskSocket';
@@ -8,7 +8,7 @@ import { describeError } from './errors';
 import { readClientFiles } from './http/clientFiles';
 import { pagePolicy } from './http/contentSecurityPolicy';
 import { errorPages } from './http/errorPages';
-import { liveReviews } from './http/liveReviews';
+import { publishedReviewsCache } from './http/publishedReviewsCache';
 import { pageLookup } from './http/pageLookup';
 import { proxies } from './http/proxies';
 import type { RateLimit } from './http/rateLimit';
@@ -16,7 +16,7 @@ import { refusalLog } from './http/refusalLog';
 import { createHttpServer, listen, stop } from './http/server';
 import type { EmailIds } from './http/submissions';
 import { readCertificate } from './http/tls';
-import type { ForwarderTimes } from './mail/forwarder';
+import type { OutboxWorkerTimes } from './mail/outboxWorker';
 import { openStore } from './store/openStore';
 import { closedIn } from './stopping';
 import type { Store } from './store/Store';
@@ -48,7 +48,7 @@ export interface ServerOptions {
   /** The clinics, so that mail about a request tells its clinic's name. Default: none. */
   clinics?: DeskClinics;
   /** When mail is tried. Default: `standardTimes`. */
-  mailTimes?: ForwarderTimes;
+  mailTimes?: OutboxWorkerTimes;
   /** Opens the store. Default: the one the settings name. */
   open?: (config: ServerConfig) => Promise<Store>;
 }
@@ -79,7 +79,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const policyOf = pagePolicy(options.connectTo);
   const files = readClientFiles(clientDir, policyOf);
   const store = await open(config);
-  const live = liveReviews(store, renderer, policyOf);
+  const live = publishedReviewsCache(store, renderer, policyOf);
   const errorPage = errorPages(renderer, files, policyOf, log);
   const refusals = refusalLog(log);
   const { rateLimit, siteUrl, now } = options;
@@ -101,7 +101,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const server = createHttpServer({
     files,
-    store: tellingStore(store, () => {
+    store: notifyingStore(store, () => {
       background.stored();
     }),
     desk,

@@ -4,7 +4,7 @@ export const answerTimeout = 15_000;
 /** Longest wait in ms for one try: a connection that stalls is given up while there is time for a fresh one. */
 const longestTry = 8_000;
 
-const mostTries = 4;
+const maxAttempts = 4;
 
 /** Bounds in ms of what is waited at random between tries: the first, doubled each time, up to the longest. */
 export const backoff = { first: 600, longest: 4_000 } as const;
@@ -81,7 +81,13 @@ async function limited<End extends Ending>(
  */
 export async function withRetries<End extends Ending>(
   attempt: (signal: AbortSignal) => Promise<End>,
-  { timeout = answerTimeout, tries = mostTries, random = Math.random, wait = pause, now }: RetryOptions = {},
+  {
+    timeout = answerTimeout,
+    tries = maxAttempts,
+    random = Math.random,
+    wait = pause,
+    now,
+  }: RetryOptions = {},
 ): Promise<End | { status: typeof noAnswer }> {
   const clock = now ?? (() => performance.now());
   const end = clock() + timeout;

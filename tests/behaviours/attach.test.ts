@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { once } from '../../src/behaviours/attach';
+import { defineBehaviour } from '../../src/behaviours/attach';
 
 let element: HTMLElement;
 
@@ -14,7 +14,7 @@ afterEach(() => {
 describe('a behaviour that fails to attach', () => {
   let calls = 0;
   let heard = 0;
-  const failing = once('failing', (target, signal) => {
+  const failing = defineBehaviour('failing', (target, signal) => {
     calls += 1;
     target.addEventListener('press', () => (heard += 1), { signal });
     throw new Error('a selector that is not known');
@@ -46,14 +46,14 @@ describe('a behaviour that fails to attach', () => {
     expect(calls).toBe(2);
     vi.clearAllTimers();
     const attach = vi.fn();
-    once('other', attach)(element);
+    defineBehaviour('other', attach)(element);
     expect(attach).toHaveBeenCalledOnce();
   });
 });
 
 it('attaches once, and again after it was detached', () => {
   const attach = vi.fn<(target: HTMLElement, signal: AbortSignal) => void>();
-  const behaviour = once('working', attach);
+  const behaviour = defineBehaviour('working', attach);
   const detach = behaviour(element);
   expect(behaviour(element)).toBe(detach);
   expect(attach).toHaveBeenCalledOnce();

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { attachBegin, attachDraft, attachSent, clearDraft, fillingKey } from '../../src/behaviours/draft';
+import {
+  reportFormStart,
+  attachDraft,
+  clearDraftOnArrival,
+  clearDraft,
+  idempotencyKey,
+} from '../../src/behaviours/draft';
 import { beginPath } from '../../src/domain/formGuard';
 
 const fields = `
@@ -111,7 +117,7 @@ test('the page that says it has arrived clears the draft', () => {
   type('name', 'Achieng');
   document.body.innerHTML = '<p data-behaviour="sent" data-draft="contact">Sent</p>';
   const note = document.querySelector('p');
-  if (note) attachSent(note);
+  if (note) clearDraftOnArrival(note);
   expect(sessionStorage.getItem('draft:contact')).toBeNull();
 });
 
@@ -227,45 +233,45 @@ describe('the key of a filling', () => {
     // What the server takes for a key.
     expect(key).toMatch(/^[\x21-\x7e]{8,100}$/);
     type('name', 'Achieng');
-    expect(fillingKey(element)).toBe(key);
+    expect(idempotencyKey(element)).toBe(key);
   });
 
   test('is there again with the text, whether or not the page had time to say goodbye', () => {
     const element = keyedForm();
     attachDraft(element);
     type('name', 'Achieng');
-    const key = fillingKey(element);
+    const key = idempotencyKey(element);
     // Nothing is detached and no event tells of the end, as with a crash.
     const again = keyedForm();
     attachDraft(again);
     expect(field('name').value).toBe('Achieng');
-    expect(fillingKey(again)).toBe(key);
+    expect(idempotencyKey(again)).toBe(key);
   });
 
   test('goes with the draft when it has arrived or was thrown away, in every form that shares the draft', () => {
     const element = keyedForm();
     attachDraft(element);
     type('name', 'Achieng');
-    const key = fillingKey(element);
+    const key = idempotencyKey(element);
     const other = element.cloneNode(true) as HTMLFormElement;
     document.body.append(other);
     clearDraft('contact');
     expect(Object.keys(sessionStorage)).toEqual([]);
     for (const one of [element, other]) expect(new FormData(one).get('key')).toBe('');
-    expect(fillingKey(other)).not.toBe(key);
+    expect(idempotencyKey(other)).not.toBe(key);
     expect(JSON.parse(sessionStorage.getItem('draft:contact') ?? '')).toEqual({
       name: 'Achieng',
-      key: fillingKey(other),
+      key: idempotencyKey(other),
     });
   });
 
   test('is another one for a filling that became another', () => {
     const element = keyedForm();
     attachDraft(element);
-    const key = fillingKey(element);
-    const fresh = fillingKey(element, true);
+    const key = idempotencyKey(element);
+    const fresh = idempotencyKey(element, true);
     expect(fresh).not.toBe(key);
-    expect(fillingKey(element)).toBe(fresh);
+    expect(idempotencyKey(element)).toBe(fresh);
   });
 
   test('stays the same for a page without storage', () => {
@@ -275,15 +281,15 @@ describe('the key of a filling', () => {
     const element = keyedForm();
     attachDraft(element);
     type('name', 'Achieng');
-    expect(fillingKey(element)).not.toBe('');
-    expect(fillingKey(element)).toBe(fillingKey(element));
+    expect(idempotencyKey(element)).not.toBe('');
+    expect(idempotencyKey(element)).toBe(idempotencyKey(element));
   });
 
   test('a form without the field has none', () => {
     const element = form();
     attachDraft(element);
     type('name', 'Achieng');
-    expect(fillingKey(element)).toBe('');
+    expect(idempotencyKey(element)).toBe('');
     expect(sessionStorage.getItem('draft:contact')).not.toContain('key');
   });
 });
@@ -296,7 +302,7 @@ describe('the time at which a form was begun', () => {
     type('name', 'Ac');
     const other = form();
     attachDraft(other);
-    attachBegin(other);
+    reportFormStart(other);
     type('name', 'B');
     await Promise.resolve();
     expect(asked.mock.calls.map(([path]) => path)).toEqual([beginPath]);
@@ -311,10 +317,10 @@ describe('the time at which a form was begun', () => {
 
   test('a form without a draft asks too, until it is detached', () => {
     const element = form();
-    attachBegin(element)();
+    reportFormStart(element)();
     type('name', 'A');
     expect(asked).not.toHaveBeenCalled();
-    attachBegin(element);
+    reportFormStart(element);
     type('name', 'B');
     expect(asked).toHaveBeenCalledTimes(1);
   });

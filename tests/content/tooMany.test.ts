@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { pageRendering } from '../../src/app/render';
 import { redirects, siteRoutes } from '../../src/app/routes';
 import { owner } from '../../src/content/owner';
-import { formCalls } from '../../src/server/http/formCalls';
+import { formEndpoints } from '../../src/server/http/formEndpoints';
 import { startSite } from '../server/site';
 import { all, links, words } from './rendered';
 
-it.each(formCalls.map(({ path }) => path))(
+it.each(formEndpoints.map(({ path }) => path))(
   'a plain post to %s that is one too many is answered in words, with the phone number',
   async (path) => {
     const assets = { firstLoad: '/first.js', integrity: 'sha384-x', react: [], assistant: [] };

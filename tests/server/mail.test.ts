@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkSmtp, smtpSender, type MailError } from '../../src/server/mail/smtp';
-import type { Letter } from '../../src/server/mail/letters';
+import type { Email } from '../../src/server/mail/emailTemplates';
 import { mailServer, smtpAnswer } from './mailServer';
 
-const letter: Letter = {
+const letter: Email = {
   messageId: '<message-abc@www.example.co.ke>',
   subject: 'New message from the website',
   text: 'Hello\n',

@@ -1,8 +1,8 @@
 import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { mostTries, startForwarder, standardTimes, waitAfter } from '../../src/server/mail/forwarder';
-import { letterFor } from '../../src/server/mail/letters';
+import { maxAttempts, startOutboxWorker, standardTimes, waitAfter } from '../../src/server/mail/outboxWorker';
+import { emailFor } from '../../src/server/mail/emailTemplates';
 import { smtpSender } from '../../src/server/mail/smtp';
 import { openLibsql } from '../../src/server/store/libsql';
 import { databaseFile, storeOn } from '../../src/server/store/openStore';
@@ -215,9 +215,9 @@ describe('what visitors write', () => {
 
 describe('forwarders', () => {
   const forwarder = (store: Store, server: Pick<MailServer, 'url'>, log: string[], times = mailTimes) =>
-    startForwarder({
+    startOutboxWorker({
       store,
-      write: (one) => letterFor(one, { store, siteUrl, clinics: [], now: Date.now }),
+      write: (one) => emailFor(one, { store, siteUrl, clinics: [], now: Date.now }),
       send: smtpSender(mail(server)),
       log: (line) => log.push(line),
       times,
@@ -360,7 +360,7 @@ describe('forwarders', () => {
       48, 72,
     ]);
     let total = 0;
-    for (let tries = 1; tries < mostTries; tries++) total += waitAfter(tries, standardTimes, middle);
+    for (let tries = 1; tries < maxAttempts; tries++) total += waitAfter(tries, standardTimes, middle);
     expect(total / 3_600_000).toBeGreaterThan(20);
   });
 
@@ -373,7 +373,7 @@ describe('forwarders', () => {
     const start = () => forwarder(store, gone, log, { every: 5, claim: 20_000, first: 1, longest: 2 });
     const first = start();
     await vi.waitFor(async () => {
-      expect(await store.outbox(['failed'])).toMatchObject([{ tries: mostTries }]);
+      expect(await store.outbox(['failed'])).toMatchObject([{ tries: maxAttempts }]);
     }, patient);
     await first.close();
     expect(log).toEqual([
@@ -382,7 +382,7 @@ describe('forwarders', () => {
     ]);
 
     await store.retryMail();
-    for (let tries = 0; tries < mostTries; tries++) await store.claimMail(-1);
+    for (let tries = 0; tries < maxAttempts; tries++) await store.claimMail(-1);
     const second = start();
     await vi.waitFor(() => {
       expect(log).toHaveLength(3);

@@ -308,15 +308,15 @@ export function storeContract(open: OpenEmptyStore): void {
       values: { name: 'Zoë \u0000 🙏', text: '' },
       problems: { text: 'required' },
     };
-    const id = await store.keepForm(form, 1000);
-    const other = await store.keepForm(form, 5000);
+    const id = await store.saveRejectedForm(form, 1000);
+    const other = await store.saveRejectedForm(form, 5000);
     expect(id).toMatch(/^[\w-]{24}$/);
-    expect(await store.keptForm(id)).toEqual(form);
-    expect(await store.keptForm('nothing')).toBeUndefined();
+    expect(await store.loadRejectedForm(id)).toEqual(form);
+    expect(await store.loadRejectedForm('nothing')).toBeUndefined();
     wait(1000);
-    expect(await store.keptForm(id)).toBeUndefined();
+    expect(await store.loadRejectedForm(id)).toBeUndefined();
     await store.forgetForms();
-    expect(await store.keptForm(other)).toEqual(form);
+    expect(await store.loadRejectedForm(other)).toEqual(form);
   });
 
   it('makes a secret once for each purpose, and keeps it', async () => {

@@ -4,7 +4,7 @@ import { dayInNairobi } from '../../domain/activities';
 import { bookingPage } from '../../domain/clinics';
 import { assetsFromManifest } from '../assets';
 import { pageRendering } from '../render';
-import { noData } from '../shownPage';
+import { noData } from '../resolvedPage';
 import { siteRoutes } from '../routes';
 
 /** Writes every page of the route table, and the 404 page, as HTML files. @param clientDir Folder of the built client. */

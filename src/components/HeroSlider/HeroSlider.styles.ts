@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { laidOutNearScreen } from '../../theme/nearScreen';
+import { deferOffscreenRendering } from '../../theme/deferOffscreenRendering';
 import { color, media, motion, radius, size, space, type } from '../../theme/tokens';
 
 /** Width of the words beside the picture on wide screens, in px. */
@@ -18,7 +18,7 @@ export const Root = styled('section')({
   flexDirection: 'column',
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
-  ...laidOutNearScreen(510),
+  ...deferOffscreenRendering(510),
 });
 
 export const Row = styled('div')({

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { laidOutNearScreen } from '../../theme/nearScreen';
+import { deferOffscreenRendering } from '../../theme/deferOffscreenRendering';
 import { color, media, radius, size, type } from '../../theme/tokens';
 import { chequer } from '../SiteHeader/SiteHeader.styles';
 
@@ -21,7 +21,7 @@ export const Root = styled('footer')({
   '& a': { color: color.textOnDark },
   '& h2': { color: color.textOnDark, fontSize: type.h3.fontSize, marginBlockEnd: 8 },
   [media.wide]: { paddingBlockEnd: 40 },
-  ...laidOutNearScreen(1500),
+  ...deferOffscreenRendering(1500),
   [media.forcedColors]: { borderBlockStart: '1px solid' },
   [media.print]: { display: 'none' },
 });

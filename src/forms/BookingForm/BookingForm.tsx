@@ -15,7 +15,7 @@ import { readFields } from '../formFields';
 import { FormSummary } from '../FormSummary/FormSummary';
 import { Honeypot } from '../Honeypot/Honeypot';
 import type { OtherWaysProps } from '../OtherWays/OtherWays';
-import { sendOnce } from '../sendOnce';
+import { submitIdempotently } from '../submitIdempotently';
 import { useCheckedForm } from '../useCheckedForm';
 import { BookingArrived, failureOf } from './BookingOutcome';
 import {
@@ -88,7 +88,7 @@ export function BookingForm(props: BookingFormProps) {
       setOutcome(undefined);
     },
     deliver: async (booking, element) => {
-      const result = await sendOnce(element, (key) => send(booking, key));
+      const result = await submitIdempotently(element, (key) => send(booking, key));
       setOutcome({ result, booking });
       if (result.ok) return 'arrived';
       return result.reason === 'refused' ? result.problems : 'kept';

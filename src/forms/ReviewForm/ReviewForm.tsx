@@ -15,7 +15,7 @@ import { readFields } from '../formFields';
 import { FormSummary } from '../FormSummary/FormSummary';
 import { Honeypot } from '../Honeypot/Honeypot';
 import { OtherWays, type OtherWaysProps } from '../OtherWays/OtherWays';
-import { sendOnce } from '../sendOnce';
+import { submitIdempotently } from '../submitIdempotently';
 import { useCheckedForm } from '../useCheckedForm';
 import { reviewAsText, reviewFields, type ReviewField, type ReviewFormLabels } from './reviewWords';
 
@@ -87,7 +87,7 @@ export function ReviewForm(props: ReviewFormProps) {
       setOutcome(undefined);
     },
     deliver: async (review, element) => {
-      const result = await sendOnce(element, (key) => send(review, key));
+      const result = await submitIdempotently(element, (key) => send(review, key));
       if (result.ok) {
         setOutcome({ kind: 'arrived', review });
         onSent();

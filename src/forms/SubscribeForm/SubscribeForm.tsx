@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { attachBegin } from '../../behaviours/draft';
+import { reportFormStart } from '../../behaviours/draft';
 import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
 import type { ProblemCode } from '../../domain/problems';
 import type { ReturnedForm } from '../../domain/returned';
@@ -74,7 +74,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
   useEffect(() => {
     if (!form.current) return undefined;
     form.current.noValidate = true;
-    return attachBegin(form.current);
+    return reportFormStart(form.current);
   }, []);
 
   const deliver = async (element: HTMLFormElement): Promise<State> => {

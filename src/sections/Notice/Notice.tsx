@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import CheckIcon from '@mui/icons-material/CheckCircle';
 import { ActionLink } from '../../components/ActionLink/ActionLink';
-import { attachSent } from '../../behaviours/draft';
+import { clearDraftOnArrival } from '../../behaviours/draft';
 import { useBehaviour } from '../../components/useBehaviour';
 import { Actions, Root } from './Notice.styles';
 
@@ -19,7 +19,7 @@ export interface NoticeProps {
 /** A whole page that says what has become of something the visitor sent. */
 export function Notice({ title, paragraphs, actions, draft }: NoticeProps) {
   const root = useRef<HTMLElement>(null);
-  useBehaviour(root, attachSent);
+  useBehaviour(root, clearDraftOnArrival);
   return (
     <Root ref={root} data-behaviour={draft === undefined ? undefined : 'sent'} data-draft={draft}>
       <CheckIcon aria-hidden />

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { laidOutNearScreen } from '../../theme/nearScreen';
+import { deferOffscreenRendering } from '../../theme/deferOffscreenRendering';
 import { color, media, size, space, type } from '../../theme/tokens';
 
 export const Root = styled('section')({
@@ -9,7 +9,7 @@ export const Root = styled('section')({
   '&[data-tone=dark]': { backgroundColor: color.surfaceDark, color: color.textOnDark },
   '&[data-tone=dark] h2': { color: color.textOnDark },
   [media.wide]: { paddingBlock: space.section },
-  ...laidOutNearScreen(700),
+  ...deferOffscreenRendering(700),
   // The one below the banner is in sight: what follows would move up once its height is known.
   'main &:nth-of-type(-n+2)': { contentVisibility: 'visible' },
   [media.print]: { paddingBlock: 12, '& h2': { breakAfter: 'avoid' }, '& li': { breakInside: 'avoid' } },

@@ -11,7 +11,7 @@ import {
   type Subscriber,
 } from '../store/Store';
 import { DeskError } from './DeskError';
-import { upkeepOn, type Upkeep, type UpkeepOptions } from './upkeep';
+import { maintenanceOn, type Maintenance, type MaintenanceOptions } from './maintenance';
 
 /** What staff can do with a review. */
 export const deskActions = ['approve', 'reject', 'undo'] as const;
@@ -22,7 +22,7 @@ export const bookingActions = ['confirm', 'decline'] as const;
 export type BookingAction = (typeof bookingActions)[number];
 
 /** Everything staff do: the same by way of a running server and without one. */
-export interface Desk extends Upkeep {
+export interface Desk extends Maintenance {
   listReviews(status: ReviewStatus | 'all'): Promise<StoredReview[]>;
   showReview(id: string): Promise<{ review: StoredReview; decisions: Decision[] }>;
   decide(id: string, action: DeskAction): Promise<StoredReview>;
@@ -46,11 +46,11 @@ const moves: Readonly<
 };
 
 /** The desk on an open store. */
-export function deskOn(store: Store, options: UpkeepOptions): Desk {
+export function deskOn(store: Store, options: MaintenanceOptions): Desk {
   const { published } = options;
   const missing = (what: string, id: string) => new DeskError('not_found', `There is no ${what} ${id}.`);
   return {
-    ...upkeepOn(store, options),
+    ...maintenanceOn(store, options),
     listReviews: (status) => store.reviews(status === 'all' ? undefined : status),
     async showReview(id) {
       const review = await store.review(id);

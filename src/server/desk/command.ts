@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { ReviewStatus } from '../../domain/review';
 import { bookingStatuses, type BookingStatus } from '../store/Store';
 import { bookingActions, deskActions, type BookingAction, type DeskAction } from './Desk';
-import { mailChoices, type MailChoice } from './upkeep';
+import { mailChoices, type MailChoice } from './maintenance';
 
 export const usage = `Usage: npm run desk -- COMMAND [--json]
 

@@ -1,7 +1,7 @@
 import type { MailFigure, OutboxMail } from '../store/outbox';
 import type { Restored } from './restore';
 import { safeLine } from './terminal';
-import type { Health, PurgeReport } from './upkeep';
+import type { Health, PurgeReport } from './maintenance';
 
 const when = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 const count = (number: number, what: string) => `${String(number)} ${what}${number === 1 ? '' : 's'}`;

@@ -7,22 +7,29 @@ import type { Store } from '../store/Store';
 import { readBody } from './body';
 import type { ErrorPages } from './errorPages';
 import { decisionPages, type DecisionOptions } from './decisionPages';
-import { formBegun, rememberedFor } from './formBegun';
-import { bookingCall, contactCall, formCalls, reviewCall, subscribeCall, type FormCall } from './formCalls';
-import { gate, type GateOptions } from './gate';
+import { formStartToken, rememberedFor } from './formStartToken';
+import {
+  bookingEndpoint,
+  contactEndpoint,
+  formEndpoints,
+  reviewEndpoint,
+  subscribeEndpoint,
+  type FormEndpoint,
+} from './formEndpoints';
+import { requestGuard, type RequestGuardOptions } from './requestGuard';
 import { withoutHoneypot } from './honeypot';
-import { intakeOf, type Submissions } from './intake';
+import { submissionSink, type Submissions } from './submissionSink';
 import type { PageLookup } from './pageLookup';
 import { asKey, formValues, takePlainForm } from './plainForm';
 import { HttpProblem } from './problem';
 import type { RefusalLog } from './refusalLog';
-import { problemFrom, refusalOf, refuse } from './refuse';
+import { problemFrom, refusalOf, errorResponse } from './errorResponse';
 import { never } from './resource';
 import { sentProof } from './sentProof';
 import { checked, messageFromEmailCall, schemas, type EmailIds } from './submissions';
 
 /** What the calls need. */
-export interface AppOptions extends GateOptions, Pick<DecisionOptions, 'desk' | 'siteName'> {
+export interface AppOptions extends RequestGuardOptions, Pick<DecisionOptions, 'desk' | 'siteName'> {
   store: Store;
   email: EmailIds;
   errorPage: ErrorPages;
@@ -41,14 +48,14 @@ interface Env {
 const healthWait = 3000;
 
 /** Paths whose posts pass the gate. */
-const gatedPaths = [decisionPath, ...formCalls.map(({ path }) => path)];
+const gatedPaths = [decisionPath, ...formEndpoints.map(({ path }) => path)];
 
 /** The site's calls: health, the forms, and refusals of everything else. */
 export function createApp(options: AppOptions): Hono<Env> {
   const { store, email, errorPage, lookup, log, refusals, proxies, now = Date.now } = options;
   const app = new Hono<Env>();
-  const allow = gate(options);
-  const begun = formBegun(store, now);
+  const allow = requestGuard(options);
+  const begun = formStartToken(store, now);
   const proof = sentProof(store, now);
 
   // Before a body is read or the store is asked.
@@ -79,11 +86,11 @@ export function createApp(options: AppOptions): Hono<Env> {
   /** Where a submission goes to. @param filled Whether the field was filled in that people cannot see. */
   async function receiver(c: Context<Env>, filled: boolean): Promise<Submissions> {
     const timing = await begun.suspicion(getCookie(c, beginCookie));
-    return intakeOf(store, filled ? [...timing, 'honeypot'] : timing);
+    return submissionSink(store, filled ? [...timing, 'honeypot'] : timing);
   }
 
   const take = (
-    call: FormCall,
+    call: FormEndpoint,
     json: (c: Context<Env>, body: Record<string, unknown>, to: Submissions) => Promise<Response>,
   ) => {
     app.post(call.path, async (c) => {
@@ -99,39 +106,43 @@ export function createApp(options: AppOptions): Hono<Env> {
     });
   };
 
-  take(contactCall, async (c, body, to) => {
+  take(contactEndpoint, async (c, body, to) => {
     await to.addMessage(messageFromEmailCall(body, email));
     return c.text('OK');
   });
-  take(reviewCall, async (c, body, to) => {
+  take(reviewEndpoint, async (c, body, to) => {
     const added = await to.addReview(checked(schemas.review, body), { key: keyOf(c) });
     if (added.outcome !== 'conflict') return c.json({ id: added.id, status: 'pending' }, 201);
     throw new HttpProblem(422, 'key_reused', 'This Idempotency-Key belongs to another review.');
   });
-  take(bookingCall, async (c, body, to) => {
+  take(bookingEndpoint, async (c, body, to) => {
     const added = await to.addBooking(checked(schemas.booking(now()), body), { key: keyOf(c) });
     if (added.outcome !== 'conflict') return c.json({ id: added.id, reference: added.reference }, 201);
     throw new HttpProblem(422, 'key_reused', 'This Idempotency-Key belongs to another booking.');
   });
-  take(subscribeCall, async (c, body, to) => {
+  take(subscribeEndpoint, async (c, body, to) => {
     await to.addSubscriber(checked(schemas.subscribe, body).email);
     return c.json({ status: 'accepted' }, 202);
   });
 
   decisionPages(app, { ...options, now });
   app.all(decisionPath, () => notAllowed('GET, HEAD, POST'));
-  for (const { path } of formCalls) app.all(path, () => notAllowed('POST'));
+  for (const { path } of formEndpoints) app.all(path, () => notAllowed('POST'));
   for (const path of ['/healthz', beginPath]) app.all(path, () => notAllowed('GET, HEAD'));
   app.all('/reviews.json', () => notAllowed('GET, HEAD'));
   app.notFound((c) => {
-    if (lookup(c.req.path)) return refuse(c, notAllowedProblem('GET, HEAD'), errorPage);
-    return refuse(c, new HttpProblem(404, 'not_found', 'There is nothing at this address.'), errorPage);
+    if (lookup(c.req.path)) return errorResponse(c, notAllowedProblem('GET, HEAD'), errorPage);
+    return errorResponse(
+      c,
+      new HttpProblem(404, 'not_found', 'There is nothing at this address.'),
+      errorPage,
+    );
   });
   app.onError((error, c) => {
     const problem = problemFrom(error, log);
     const refusal = refusalOf(problem);
     if (refusal) refusals.count(refusal);
-    return refuse(c, problem, errorPage);
+    return errorResponse(c, problem, errorPage);
   });
   return app;
 }

@@ -3,23 +3,23 @@ import { beginPath } from '../../domain/formGuard';
 import { decisionPath } from '../mail/links';
 import type { ClientFiles } from './clientFiles';
 import type { ErrorPages } from './errorPages';
-import { formCalls } from './formCalls';
-import { freshPages, type FreshPagesOptions } from './freshPages';
-import { reviewsPage, type LiveReviews } from './liveReviews';
+import { formEndpoints } from './formEndpoints';
+import { dynamicPages, type DynamicPagesOptions } from './dynamicPages';
+import { reviewsPage, type PublishedReviewsCache } from './publishedReviewsCache';
 import type { PageLookup } from './pageLookup';
 import { sendResource, type Resource } from './resource';
 
 /** What pages and files need. */
-export interface FrontOptions extends FreshPagesOptions {
+export interface FrontOptions extends DynamicPagesOptions {
   files: ClientFiles;
   lookup: PageLookup;
-  live: LiveReviews;
+  live: PublishedReviewsCache;
   errorPage: ErrorPages;
 }
 
 /** Files that are no address of their own. */
 const hidden = new Set(['/index.html', '/404.html']);
-const callPaths = new Set(['/healthz', beginPath, decisionPath, ...formCalls.map(({ path }) => path)]);
+const callPaths = new Set(['/healthz', beginPath, decisionPath, ...formEndpoints.map(({ path }) => path)]);
 const isCallPath = (path: string) => path.startsWith('/api/') || callPaths.has(path);
 
 /**
@@ -28,7 +28,7 @@ const isCallPath = (path: string) => path.startsWith('/api/') || callPaths.has(p
  */
 export function front(options: FrontOptions) {
   const { files, lookup, live, errorPage } = options;
-  const fresh = freshPages(options);
+  const fresh = dynamicPages(options);
 
   function resourceOf(path: string): Resource | undefined {
     if (path === reviewsPage && live.page()) return live.page();

@@ -3,8 +3,8 @@ import { limits, longestRaw } from '../../domain/fields';
 import type { ReturnedForm } from '../../domain/returned';
 import { normaliseText } from '../../domain/text';
 import type { Store } from '../store/Store';
-import { againParameter, keptFor, type FormCall } from './formCalls';
-import type { Submissions } from './intake';
+import { againParameter, keptFor, type FormEndpoint } from './formEndpoints';
+import type { Submissions } from './submissionSink';
 import { HttpProblem } from './problem';
 import type { SentProof } from './sentProof';
 import { check, schemas } from './submissions';
@@ -32,7 +32,10 @@ export function formValues(posted: URLSearchParams): Record<string, unknown> {
 }
 
 /** Brings a form's texts to what its schema checks. */
-function valuesOf(values: Readonly<Record<string, unknown>>, { form }: FormCall): Record<string, unknown> {
+function valuesOf(
+  values: Readonly<Record<string, unknown>>,
+  { form }: FormEndpoint,
+): Record<string, unknown> {
   if (form === 'booking') return bookingInput(values);
   if (form !== 'review') return { ...values };
   // HTML has no numbers and no unset choice.
@@ -53,10 +56,10 @@ type Taken = { ok: true; reference?: string } | { ok: false; problems: ReturnedF
 export interface PlainForm {
   /** As {@link formValues} gives them, without the honeypot. */
   values: Readonly<Record<string, unknown>>;
-  call: FormCall;
+  call: FormEndpoint;
   to: Submissions;
   /** Keeps the form where it is refused. */
-  store: Pick<Store, 'keepForm'>;
+  store: Pick<Store, 'saveRejectedForm'>;
   /** Lets the page after it say that it was stored. */
   proof: Pick<SentProof, 'address'>;
   /** Milliseconds of the clock. */
@@ -73,7 +76,7 @@ export async function takePlainForm({ values, call, to, store, proof, now }: Pla
   if (taken.ok) return proof.address(call.thanks, taken.reference);
   const shown = call.fields.map((name) => [name, keptText(name, textOf(typed[name]))] as const);
   const form = { form: call.form, values: Object.fromEntries(shown), problems: taken.problems };
-  const id = await store.keepForm(form, keptFor);
+  const id = await store.saveRejectedForm(form, keptFor);
   return `${call.page}?${againParameter}=${id}#${call.anchor}`;
 }
 
@@ -101,7 +104,7 @@ type Storing = (
   now: () => number,
 ) => Promise<Taken>;
 
-const storing: Readonly<Record<FormCall['form'], Storing>> = {
+const storing: Readonly<Record<FormEndpoint['form'], Storing>> = {
   async contact(values, _key, to) {
     const message = check(schemas.contact, values);
     if (!message.ok) return message;

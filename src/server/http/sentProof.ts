@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sentParameter } from '../../domain/formGuard';
 import type { Store } from '../store/Store';
-import { referenceParameter } from './formCalls';
+import { referenceParameter } from './formEndpoints';
 
 /**
  * How long a proof holds, in seconds. Within this time a reload says again that the form was sent, which is still true

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../config';
 import { describeError } from '../errors';
 import { oneLine } from './visitorText';
-import type { Letter } from './letters';
+import type { Email } from './emailTemplates';
 
 /** Why a mail was not taken. */
 export class MailError extends Error {
@@ -19,7 +19,7 @@ export class MailError extends Error {
 }
 
 /** Sends one letter. @param signal Cuts the sending off. @throws {MailError} */
-export type SendLetter = (letter: Letter, signal?: AbortSignal) => Promise<void>;
+export type SendLetter = (letter: Email, signal?: AbortSignal) => Promise<void>;
 
 /** Longest wait for each step of the exchange, and for all of it, in ms. */
 const patience = { step: 10_000, whole: 60_000 } as const;

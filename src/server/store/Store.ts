@@ -4,7 +4,7 @@ import type { ReturnedForm } from '../../domain/returned';
 import type { Rating } from '../../domain/rating';
 import type { PublishedReview, Review, ReviewStatus } from '../../domain/review';
 import type { OutboxStore } from './outbox';
-import type { RemovalStore } from './removal';
+import type { RetentionStore } from './retention';
 import type { Suspicion } from '../suspicion';
 
 /** What comes with a submission. */
@@ -90,7 +90,7 @@ export type Decided =
  * Everything the service keeps. Each call either has happened for good when it resolves, or rejects with a
  * `StoreError`. Two stores pass the same tests: a libSQL file and Postgres.
  */
-export interface Store extends OutboxStore, RemovalStore {
+export interface Store extends OutboxStore, RetentionStore {
   /** Which kind of store this is. */
   readonly kind: 'libsql' | 'postgres';
   /** Resolves when the store answers. */
@@ -129,8 +129,8 @@ export interface Store extends OutboxStore, RemovalStore {
   /** Subscribers, newest first. */
   subscribers(): Promise<Subscriber[]>;
   /** Keeps a refused form for a number of milliseconds; gives the secret id it can be had under. */
-  keepForm(form: ReturnedForm, forMs: number): Promise<string>;
-  keptForm(id: string): Promise<ReturnedForm | undefined>;
+  saveRejectedForm(form: ReturnedForm, forMs: number): Promise<string>;
+  loadRejectedForm(id: string): Promise<ReturnedForm | undefined>;
   /** Deletes refused forms whose time is over. */
   forgetForms(): Promise<void>;
   /**

@@ -12,8 +12,8 @@ type InboxStore = Pick<
   | 'message'
   | 'addSubscriber'
   | 'subscribers'
-  | 'keepForm'
-  | 'keptForm'
+  | 'saveRejectedForm'
+  | 'loadRejectedForm'
   | 'forgetForms'
 >;
 
@@ -65,7 +65,7 @@ export function inboxStore(driver: Driver, now: () => Date): InboxStore {
       const sql = 'SELECT * FROM subscribers ORDER BY created_at DESC, email';
       return (await driver.run({ sql })).map(asSubscriber);
     },
-    async keepForm(form, forMs) {
+    async saveRejectedForm(form, forMs) {
       const id = newSecret();
       const expires = new Date(now().getTime() + forMs).toISOString();
       await driver.run({
@@ -74,7 +74,7 @@ export function inboxStore(driver: Driver, now: () => Date): InboxStore {
       });
       return id;
     },
-    async keptForm(id) {
+    async loadRejectedForm(id) {
       const sql = 'SELECT body FROM form_returns WHERE id = ? AND expires_at > ?';
       const rows = await driver.run({ sql, values: [id, now().toISOString()] });
       return rows[0] && (JSON.parse(String(rows[0]['body'])) as ReturnedForm);

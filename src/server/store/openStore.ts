@@ -9,7 +9,7 @@ import { openLibsql } from './libsql';
 import { migrate } from './migrations';
 import { outboxStore } from './outbox';
 import { openPostgres } from './postgres';
-import { removalStore } from './removal';
+import { retentionStore } from './retention';
 import { reviewStore } from './reviews';
 import { secretStore } from './secrets';
 import type { Store } from './Store';
@@ -32,7 +32,7 @@ export async function storeOn(driver: Driver, now: () => Date = () => new Date()
     ...bookingStore(driver, now),
     ...secretStore(driver),
     ...outboxStore(driver, now),
-    ...removalStore(driver, now),
+    ...retentionStore(driver, now),
     async ping() {
       await driver.run({ sql: 'SELECT COUNT(*) FROM schema_steps' });
     },

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { letterFor } from '../../../src/server/mail/letters';
+import { emailFor } from '../../../src/server/mail/emailTemplates';
 import { smtpSender } from '../../../src/server/mail/smtp';
 import { openStore } from '../../../src/server/store/openStore';
 import type { OutboxMail } from '../../../src/server/store/outbox';
@@ -84,7 +84,7 @@ export async function mailAll(
         nextAt: at,
         createdAt: at,
       };
-      const letter = await letterFor(mail, {
+      const letter = await emailFor(mail, {
         store,
         siteUrl: 'https://site.example',
         clinics: [],

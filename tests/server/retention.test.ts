@@ -5,7 +5,7 @@ import { openLibsql } from '../../src/server/store/libsql';
 import { databaseFile, storeOn } from '../../src/server/store/openStore';
 import { openPostgres } from '../../src/server/store/postgres';
 import { emptySchema } from './emptySchema';
-import { removalContract } from './removal.contract';
+import { removalContract } from './retention.contract';
 import { folder } from './site';
 
 /** A database that the tests may write to; they use a schema of their own. */

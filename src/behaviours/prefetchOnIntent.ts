@@ -1,4 +1,4 @@
-import { sparesLine } from './line';
+import { isConstrainedConnection } from './connection';
 
 /** Time in ms that a mouse rests on a link before the link counts as meant. */
 const rest = 80;
@@ -12,7 +12,7 @@ const plainLink = 'a:not([download],[target],[data-behaviour],[data-needs-react]
  * @param bring Called once for each address, with the link to it.
  * @param options Of the listeners: a signal that ends the watch.
  */
-export function watchLinks(
+export function prefetchOnIntent(
   bring: (link: HTMLAnchorElement) => void,
   options?: AddEventListenerOptions,
 ): void {
@@ -24,7 +24,7 @@ export function watchLinks(
     if (!link || link.origin !== origin || link.pathname === location.pathname) return;
     const mean = () => {
       const address = link.pathname + link.search;
-      if (met.has(address) || sparesLine(/2g/)) return;
+      if (met.has(address) || isConstrainedConnection(/2g/)) return;
       met.add(address);
       bring(link);
     };

@@ -25,7 +25,7 @@ function writePlaces(places: Record<string, number>): void {
  * Scrolls as a browser does between documents: a new page begins at its top or at the part that the link names, and
  * back and forward return to where the page was left.
  */
-export function useScrollPlaces(): void {
+export function useScrollRestoration(): void {
   const { key, hash } = useLocation();
   const kind = useNavigationType();
   const shown = useRef(key);

@@ -3,7 +3,7 @@
  * force a layout.
  * @param call Called once for all that changed in a frame.
  */
-export function onSize(elements: Iterable<Element>, call: () => void, signal: AbortSignal): void {
+export function observeResize(elements: Iterable<Element>, call: () => void, signal: AbortSignal): void {
   const observer = new ResizeObserver(call);
   for (const element of elements) observer.observe(element);
   signal.addEventListener('abort', () => observer.disconnect());

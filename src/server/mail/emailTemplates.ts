@@ -7,7 +7,7 @@ import { linkAddress, linkDecisions, linkHolds, linkSecret } from './links';
 import { indented, oneLine } from './visitorText';
 
 /** A mail to staff, ready to be sent: plain text with `\n` line ends. */
-export interface Letter {
+export interface Email {
   /** The same for every try, so that a mail which arrives twice is known to be one. */
   messageId: string;
   subject: string;
@@ -16,8 +16,8 @@ export interface Letter {
   replyTo?: string;
 }
 
-/** What the letters need to know. */
-export interface LetterOptions {
+/** What the emails need to know. */
+export interface EmailOptions {
   store: Store;
   /** Public address of the site, without a trailing slash. */
   siteUrl: string;
@@ -27,7 +27,7 @@ export interface LetterOptions {
   now: () => number;
 }
 
-type Draft = Omit<Letter, 'messageId'>;
+type Draft = Omit<Email, 'messageId'>;
 type Fact = readonly [label: string, value: string | undefined];
 
 const desk = (words: string) => `npm run desk -- ${words}`;
@@ -97,7 +97,7 @@ function aboutBooking(booking: StoredBooking, clinics: DeskClinics): Draft {
   };
 }
 
-async function aboutReview(review: StoredReview, { store, siteUrl, now }: LetterOptions): Promise<Draft> {
+async function aboutReview(review: StoredReview, { store, siteUrl, now }: EmailOptions): Promise<Draft> {
   const { id, rating, status } = review;
   const secret = await store.secret(linkSecret);
   const until = Math.floor(now() / 1000) + linkHolds;
@@ -124,7 +124,7 @@ async function aboutReview(review: StoredReview, { store, siteUrl, now }: Letter
   return { subject: 'Review to decide', text: letterText(facts, toDo, review.text) };
 }
 
-async function draftOf({ kind, subjectId }: OutboxMail, options: LetterOptions): Promise<Draft | undefined> {
+async function draftOf({ kind, subjectId }: OutboxMail, options: EmailOptions): Promise<Draft | undefined> {
   const { store, clinics } = options;
   if (kind === 'message') {
     const message = await store.message(subjectId);
@@ -139,7 +139,7 @@ async function draftOf({ kind, subjectId }: OutboxMail, options: LetterOptions):
 }
 
 /** Writes the letter for a mail in the outbox; nothing where its subject has been deleted. */
-export async function letterFor(mail: OutboxMail, options: LetterOptions): Promise<Letter | undefined> {
+export async function emailFor(mail: OutboxMail, options: EmailOptions): Promise<Email | undefined> {
   const draft = await draftOf(mail, options);
   return draft && { messageId: `<${mail.id}@${new URL(options.siteUrl).hostname}>`, ...draft };
 }

@@ -3,7 +3,7 @@
  * @param onChange Called after either may have changed.
  * @returns Whether it is attended to now.
  */
-export function watchAttention(
+export function watchHoverAndFocus(
   element: HTMLElement,
   onChange: () => void,
   signal: AbortSignal,

@@ -7,23 +7,29 @@ import { asReference } from '../ids';
 import type { Store } from '../store/Store';
 import { confirmations } from './confirmations';
 import type { PagePolicy } from './contentSecurityPolicy';
-import { againParameter, bookingCall, contactCall, formCalls, referenceParameter } from './formCalls';
-import { reviewsPage, type LiveReviews } from './liveReviews';
+import {
+  againParameter,
+  bookingEndpoint,
+  contactEndpoint,
+  formEndpoints,
+  referenceParameter,
+} from './formEndpoints';
+import { reviewsPage, type PublishedReviewsCache } from './publishedReviewsCache';
 import { BusyError, oneByOne } from './oneByOne';
 import { never, pageResource, revalidate, type Resource } from './resource';
 import { sentProof } from './sentProof';
 
 /** Pages that are another one each day: a form for days, and activities that are past or to come. */
-const dailyPages = [bookingCall.page, '/Gallery'];
+const dailyPages = [bookingEndpoint.page, '/Gallery'];
 
 /** Pages for one visitor each that may wait to be rendered; that takes less than a second. */
 const mostWaiting = 50;
 
 /** What pages need that are not the same for everybody and for ever. */
-export interface FreshPagesOptions {
+export interface DynamicPagesOptions {
   renderer: Pick<PageRenderer, 'render'>;
-  live: Pick<LiveReviews, 'reviews'>;
-  store: Pick<Store, 'keptForm' | 'secret'>;
+  live: Pick<PublishedReviewsCache, 'reviews'>;
+  store: Pick<Store, 'loadRejectedForm' | 'secret'>;
   policyOf: PagePolicy;
   /** Milliseconds of a clock. */
   now?: () => number;
@@ -31,10 +37,10 @@ export interface FreshPagesOptions {
 }
 
 /** Gives a page as it is now, for the question in its address; missing where the built file will do. */
-export type FreshPages = (page: string, query: string) => Promise<Resource | undefined>;
+export type DynamicPages = (page: string, query: string) => Promise<Resource | undefined>;
 
 /** Renders what cannot be built ahead: refused forms, forms that have just been stored, and pages of the day. */
-export function freshPages(options: FreshPagesOptions): FreshPages {
+export function dynamicPages(options: DynamicPagesOptions): DynamicPages {
   const { renderer, live, store, policyOf, log, now = Date.now } = options;
   const paced = oneByOne(mostWaiting);
   const proof = sentProof(store, now);
@@ -64,9 +70,9 @@ export function freshPages(options: FreshPagesOptions): FreshPages {
 
   /** The page with a refused form filled in again; missing where nothing is kept. */
   async function formAgain(page: string, id: string): Promise<Resource | undefined> {
-    const call = formCalls.find((one) => one.page === page);
+    const call = formEndpoints.find((one) => one.page === page);
     if (!call || !/^[\w-]{10,50}$/.test(id)) return undefined;
-    const returned = await store.keptForm(id);
+    const returned = await store.loadRejectedForm(id);
     return returned?.form === call.form ? renderedOnce(page, { returned }) : undefined;
   }
 
@@ -94,15 +100,15 @@ export function freshPages(options: FreshPagesOptions): FreshPages {
       });
       if (refused) return refused;
     }
-    if (formCalls.some(({ thanks }) => thanks === page)) {
+    if (formEndpoints.some(({ thanks }) => thanks === page)) {
       // To everybody else the built page names the ways to reach the service.
       if (!(await proof.holds(page, query))) return undefined;
       return confirmation(page, asReference(query.get(referenceParameter) ?? ''));
     }
-    const service = page === contactCall.page ? askedService(query) : undefined;
+    const service = page === contactEndpoint.page ? askedService(query) : undefined;
     if (service !== undefined) return pageOfToday(page, { service });
     if (!dailyPages.includes(page)) return undefined;
-    const clinicId = page === bookingCall.page ? askedClinic(query) : undefined;
+    const clinicId = page === bookingEndpoint.page ? askedClinic(query) : undefined;
     return pageOfToday(page, clinicId === undefined ? {} : { clinicId });
   }
 

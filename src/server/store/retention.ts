@@ -11,7 +11,7 @@ export interface Purged {
 }
 
 /** The part of the store that deletes for good. Mail about what is deleted goes with it. */
-export interface RemovalStore {
+export interface RetentionStore {
   /** Each tells whether there was one. */
   deleteMessage(id: string): Promise<boolean>;
   deleteBooking(reference: string): Promise<boolean>;
@@ -24,7 +24,7 @@ export interface RemovalStore {
    * sent mail after 30 days. Pending and approved reviews and subscribers stay. @param days 0 keeps all but sent mail.
    */
   purge(days: number): Promise<Purged>;
-  /** Counts what {@link RemovalStore.purge} would delete. */
+  /** Counts what {@link RetentionStore.purge} would delete. */
   countPurge(days: number): Promise<Purged>;
 }
 
@@ -77,7 +77,7 @@ const historyOf = ({ where, values }: Omit<Rule, 'table'>): Statement[] => [
 ];
 
 /** Deletion on an open database. */
-export function removalStore(driver: Driver, now: () => Date): RemovalStore {
+export function retentionStore(driver: Driver, now: () => Date): RetentionStore {
   /** Deletes; in a file also from the write-ahead log, as its own pages are overwritten anyway. Counts each. */
   async function erase(statements: readonly Statement[], lock?: string): Promise<number[]> {
     const results = await driver.runAll(statements, lock);

@@ -3,7 +3,7 @@ import { askedClinic } from '../domain/clinics';
 import type { PageData } from '../domain/pages';
 import { askedService } from '../domain/quotes';
 import { siteRoutes } from './routes';
-import { noData, notFound, shownPage, type SentData, type Shown, type ShownAt } from './shownPage';
+import { noData, notFound, resolvedPage, type SentData, type Shown, type ResolvePage } from './resolvedPage';
 
 /** Addresses whose pages are kept: while one is loaded the one before is still shown. */
 const remembered = 5;
@@ -40,14 +40,14 @@ async function load(address: string, sent?: SentData): Promise<Shown> {
   const { pathname, searchParams } = new URL(address, location.origin);
   const route = siteRoutes.find(({ path }) => path === pathname);
   if (sent?.failure || !route) return { failure: sent?.failure ?? notFound };
-  return shownPage(route, sent?.data ?? (route.live ? await liveData(pathname, searchParams) : noData));
+  return resolvedPage(route, sent?.data ?? (route.live ? await liveData(pathname, searchParams) : noData));
 }
 
 /**
  * The pages of this visit by address. A page that could not be loaded is asked for again at the next navigation.
  * @param sent What the server put into the page that is shown now.
  */
-export async function addressBook(sent: SentData): Promise<ShownAt> {
+export async function pageCache(sent: SentData): Promise<ResolvePage> {
   const here = location.pathname + location.search;
   // Known before React begins: a fallback would flash otherwise.
   const pages = new Map<string, Shown | Promise<Shown>>([[here, await load(here, sent)]]);

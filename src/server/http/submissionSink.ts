@@ -9,7 +9,7 @@ export type Submissions = Pick<Store, 'addReview' | 'addMessage' | 'addBooking' 
  * the same signs are found with real visitors.
  * @param noticed What the request gave away, such as the time that filling in took.
  */
-export function intakeOf(store: Store, noticed: readonly Suspicion[]): Submissions {
+export function submissionSink(store: Store, noticed: readonly Suspicion[]): Submissions {
   return {
     addReview(review, submitted) {
       const suspicion = [...suspicionOf(review.name, review.title, review.text), ...noticed];

@@ -1,5 +1,5 @@
 /** A row of equal items that scrolls sideways and snaps to an item. Works in both writing directions. */
-export interface Track {
+export interface ScrollSnapRow {
   items: readonly HTMLElement[];
   /** Number of the item at the start of the visible part. */
   index: () => number;
@@ -19,7 +19,7 @@ const stillness = 120;
  * Reads and moves a scroll-snap row.
  * @param onSettle Called when a scroll has come to rest, by whatever it was begun.
  */
-export function watchTrack(row: HTMLElement, onSettle: () => void, signal: AbortSignal): Track {
+export function scrollSnapRow(row: HTMLElement, onSettle: () => void, signal: AbortSignal): ScrollSnapRow {
   const items = [...row.children] as HTMLElement[];
   // Negative from right to left, as scrollLeft is.
   const step = () => (items[1]?.offsetLeft ?? 0) - (items[0]?.offsetLeft ?? 0);

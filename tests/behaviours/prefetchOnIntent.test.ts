@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchLinks } from '../../src/behaviours/ahead';
+import { prefetchOnIntent } from '../../src/behaviours/prefetchOnIntent';
 
 let brought: string[];
 let abort: AbortController;
@@ -16,7 +16,7 @@ beforeEach(() => {
     <a id="empty">Nothing</a><p id="text">Text</p>`;
   brought = [];
   abort = new AbortController();
-  watchLinks((link) => brought.push(link.id), { signal: abort.signal });
+  prefetchOnIntent((link) => brought.push(link.id), { signal: abort.signal });
 });
 afterEach(() => {
   abort.abort();

@@ -8,7 +8,7 @@ import { jsonType, pageResource, revalidate, textResource, type Resource } from 
 export const reviewsPage = '/Testimonials';
 
 /** Approved reviews as they are served: the page and the list, ready in memory. */
-export interface LiveReviews {
+export interface PublishedReviewsCache {
   /** Approved reviews, newest first. */
   reviews(): readonly PublishedReview[];
   /** The page; missing until it was rendered once. */
@@ -20,11 +20,11 @@ export interface LiveReviews {
 }
 
 /** Keeps page and list of approved reviews; call `refresh` at start and after each decision. */
-export function liveReviews(
+export function publishedReviewsCache(
   store: Pick<Store, 'publishedReviews'>,
   renderer: Pick<PageRenderer, 'paths' | 'render'>,
   policyOf: PagePolicy,
-): LiveReviews {
+): PublishedReviewsCache {
   let reviews: readonly PublishedReview[] = [];
   let page: Resource | undefined;
   let list: Resource | undefined;

@@ -1,6 +1,6 @@
 import { asReference } from '../ids';
 import type { MailFigures, MailState, OutboxMail } from '../store/outbox';
-import type { Purged } from '../store/removal';
+import type { Purged } from '../store/retention';
 import type { Store } from '../store/Store';
 import { DeskError } from './DeskError';
 
@@ -25,7 +25,7 @@ export interface Health {
 }
 
 /** What staff do about mail, and to delete what must not be kept. */
-export interface Upkeep {
+export interface Maintenance {
   health(): Promise<Health>;
   listMail(choice: MailChoice | 'all'): Promise<OutboxMail[]>;
   /** Makes mails due now. @param id Of one mail, or `all`. @returns How many. */
@@ -45,7 +45,7 @@ export interface Upkeep {
 }
 
 /** What the desk needs besides the store. */
-export interface UpkeepOptions {
+export interface MaintenanceOptions {
   /** Called after each change of what the site shows. */
   published: () => Promise<void>;
   /** The settings' days that things are kept. */
@@ -63,7 +63,10 @@ const statesOf: Readonly<Record<MailChoice | 'all', readonly MailState[]>> = {
 };
 
 /** This part of the desk on an open store. */
-export function upkeepOn(store: Store, { published, retentionDays, sendsMail }: UpkeepOptions): Upkeep {
+export function maintenanceOn(
+  store: Store,
+  { published, retentionDays, sendsMail }: MaintenanceOptions,
+): Maintenance {
   async function deleted(found: Promise<boolean>, what: string, id: string): Promise<void> {
     if (!(await found)) throw new DeskError('not_found', `There is no ${what} ${id}.`);
   }

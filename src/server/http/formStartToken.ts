@@ -9,7 +9,7 @@ export const rememberedFor = 24 * 60 * 60;
 const fastest = 3000;
 
 /** Signs the second that a form was begun at, and reads what comes back. */
-export interface FormBegun {
+export interface FormStartToken {
   /** The cookie's value: `<seconds>.<signature>`. */
   sign(): Promise<string>;
   /** What the cookie's value gives away; a missing or old one nothing. */
@@ -17,7 +17,7 @@ export interface FormBegun {
 }
 
 /** @param now Milliseconds of the clock. */
-export function formBegun(store: Pick<Store, 'secret'>, now: () => number): FormBegun {
+export function formStartToken(store: Pick<Store, 'secret'>, now: () => number): FormStartToken {
   async function signature(seconds: string): Promise<Buffer> {
     return createHmac('sha256', await store.secret('form begun'))
       .update(seconds)

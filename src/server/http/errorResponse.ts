@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { describeError, StoreError } from '../errors';
 import type { ErrorPages } from './errorPages';
-import { contactCall } from './formCalls';
+import { contactEndpoint } from './formEndpoints';
 import { HttpProblem, statusTexts } from './problem';
 import type { Refusal } from './refusalLog';
 import { never } from './resource';
@@ -30,7 +30,11 @@ export function problemFrom(error: Error, log: (line: string) => void): HttpProb
 }
 
 /** Answers a refusal as the caller reads it: a page for people, plain text for the e-mail library, else JSON. */
-export async function refuse(c: Context, problem: HttpProblem, errorPage: ErrorPages): Promise<Response> {
+export async function errorResponse(
+  c: Context,
+  problem: HttpProblem,
+  errorPage: ErrorPages,
+): Promise<Response> {
   const { status, code, message, extra } = problem;
   const headers = { 'Cache-Control': never, ...extra.headers };
   const isForm = c.req.header('content-type')?.toLowerCase().startsWith('application/x-www-form-urlencoded');
@@ -38,7 +42,7 @@ export async function refuse(c: Context, problem: HttpProblem, errorPage: ErrorP
     const page = await errorPage(status, statusTexts[status]);
     return c.body(new Uint8Array(page.plain), status, { ...headers, 'Content-Type': page.type });
   }
-  if (c.req.path === contactCall.path) {
+  if (c.req.path === contactEndpoint.path) {
     // The e-mail library knows this refusal by its standard word.
     const text = status === 403 ? statusTexts[403] : message;
     // It gives its caller no header: how long to wait has to stand in the text as well.

@@ -1,10 +1,10 @@
 import { describeError } from '../errors';
 import type { OutboxMail, OutboxStore } from '../store/outbox';
-import type { Letter } from './letters';
+import type { Email } from './emailTemplates';
 import { MailError, type SendLetter } from './smtp';
 
 /** When mail is tried; all in ms. */
-export interface ForwarderTimes {
+export interface OutboxWorkerTimes {
   /** Between two looks at the outbox. */
   every: number;
   /** How long one try may take before another server may take the mail over: longer than any send. */
@@ -18,7 +18,7 @@ export interface ForwarderTimes {
 const minute = 60_000;
 
 /** With twelve tries a mail server may be away for a day. */
-export const standardTimes: ForwarderTimes = {
+export const standardTimes: OutboxWorkerTimes = {
   every: 5000,
   claim: 5 * minute,
   first: minute,
@@ -26,22 +26,22 @@ export const standardTimes: ForwarderTimes = {
 };
 
 /** Tries before a mail is given up. */
-export const mostTries = 12;
+export const maxAttempts = 12;
 
 /** How long the mail under way may take when the server stops, in ms; cut off, it is tried again by the next server. */
 const patience = 8000;
 
 /** What forwards mail. */
-export interface ForwarderOptions {
+export interface OutboxWorkerOptions {
   store: OutboxStore;
   /** Writes the letter; nothing where its subject is gone. */
-  write: (mail: OutboxMail) => Promise<Letter | undefined>;
+  write: (mail: OutboxMail) => Promise<Email | undefined>;
   send: SendLetter;
   /** The mail server, asked once at the start whether it takes mail; what it answers is logged. Default: not asked. */
   server?: MailServerCheck;
   /** Writes one line for whoever runs the server; never holds what visitors typed. */
   log: (line: string) => void;
-  times?: ForwarderTimes;
+  times?: OutboxWorkerTimes;
   /** From 0 to below 1. */
   random?: () => number;
 }
@@ -55,7 +55,7 @@ export interface MailServerCheck {
 }
 
 /** A running forwarder. */
-export interface Forwarder {
+export interface OutboxWorker {
   /** Looks at the outbox now: something was stored. */
   nudge(): void;
   /** Ends after the mail under way, which may take {@link patience}. */
@@ -63,12 +63,16 @@ export interface Forwarder {
 }
 
 /** The wait after a number of failures, in ms: doubled each time, and a fifth more or less so that not all come at once. */
-export function waitAfter(tries: number, { first, longest }: ForwarderTimes, random: () => number): number {
+export function waitAfter(
+  tries: number,
+  { first, longest }: OutboxWorkerTimes,
+  random: () => number,
+): number {
   return Math.round(Math.min(longest, first * 2 ** (tries - 1)) * (0.8 + 0.4 * random()));
 }
 
 /** Forwards what is in the outbox until it is closed. Several servers on one store share the work. */
-export function startForwarder(options: ForwarderOptions): Forwarder {
+export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { store, write, send, server, log, times = standardTimes, random = Math.random } = options;
   const closing = new AbortController();
   const cutting = new AbortController();
@@ -91,7 +95,7 @@ export function startForwarder(options: ForwarderOptions): Forwarder {
   /** @returns Whether the mail server takes mail. */
   async function forward(mail: OutboxMail): Promise<boolean> {
     // A mail that ends its server each time would otherwise be tried for ever.
-    if (mail.tries > mostTries) {
+    if (mail.tries > maxAttempts) {
       await giveUp(mail, mail.lastError ?? 'no try came to its end');
       return true;
     }
@@ -105,7 +109,7 @@ export function startForwarder(options: ForwarderOptions): Forwarder {
       if (!(error instanceof MailError)) throw error;
       // What we cut off ourselves at the end says nothing about the mail server.
       if (!error.permanent && !cutting.signal.aborted) mailFailed(error.message);
-      if (error.permanent || mail.tries === mostTries) await giveUp(mail, error.message);
+      if (error.permanent || mail.tries === maxAttempts) await giveUp(mail, error.message);
       else await store.mailFailed(mail, error.message, waitAfter(mail.tries, times, random));
       return error.permanent;
     }

@@ -5,7 +5,7 @@ import type { Proxies } from './proxies';
 import { networkOf, rateLimiter, standardRate, type RateLimit } from './rateLimit';
 
 /** What decides who is let in. */
-export interface GateOptions {
+export interface RequestGuardOptions {
   proxies: Proxies;
   /** Public address of the site, without a path. Default: the host that was asked for. */
   siteUrl?: string;
@@ -16,7 +16,7 @@ export interface GateOptions {
 }
 
 /** Refuses requests by their headers alone, before a body is read or the store is asked. */
-export interface Gate {
+export interface RequestGuard {
   /** Lets a post through. @throws {HttpProblem} 429 or 403. */
   post(req: IncomingMessage): void;
   /** Lets the beginning of a form through, which is counted by itself: it must not use up what posts need. */
@@ -24,7 +24,12 @@ export interface Gate {
 }
 
 /** The gate in front of the calls. */
-export function gate({ proxies, siteUrl, rateLimit = standardRate, now = Date.now }: GateOptions): Gate {
+export function requestGuard({
+  proxies,
+  siteUrl,
+  rateLimit = standardRate,
+  now = Date.now,
+}: RequestGuardOptions): RequestGuard {
   const limited = () => {
     const waitFor = rateLimiter(rateLimit, now);
     return (req: IncomingMessage) => {

@@ -15,19 +15,19 @@ export const failureText = ({ status, statusText }: Failure) => `${String(status
 export const notFound: Failure = { status: 404, statusText: 'Not Found' };
 
 /** A page of the table with what it shows. */
-export interface ShownPage extends PageHandle {
+export interface ResolvedPage extends PageHandle {
   Page: LoadedPage['render'];
   data: PageData;
 }
 
 /** What stands at an address. */
-export type Shown = ShownPage | { failure: Failure };
+export type Shown = ResolvedPage | { failure: Failure };
 
 /**
  * Finds what stands at an address: at once where it is known, and the same each time it is asked.
  * @param address Path and question, without `#`.
  */
-export type ShownAt = (address: string) => Shown | Promise<Shown>;
+export type ResolvePage = (address: string) => Shown | Promise<Shown>;
 
 /** What a page gets that shows nothing of the server's. */
 export const noData: PageData = { reviews: [] };
@@ -39,7 +39,7 @@ export interface SentData {
 }
 
 /** Loads a page of the table. */
-export async function shownPage(route: SiteRoute, data: PageData): Promise<ShownPage> {
+export async function resolvedPage(route: SiteRoute, data: PageData): Promise<ResolvedPage> {
   const { content, render } = await route.load();
   // A screen reader says the title first: it must say that the form has been sent.
   const meta = data.sent && content.sent ? { ...content.meta, title: content.sent.title } : content.meta;

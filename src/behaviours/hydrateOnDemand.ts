@@ -1,6 +1,6 @@
 import { built } from './built';
 import { hint } from './hint';
-import { sparesLine } from './line';
+import { isConstrainedConnection } from './connection';
 
 /**
  * Brings React when a visitor first uses something that needs it.
@@ -9,7 +9,7 @@ import { sparesLine } from './line';
  * The script's own `data-react` lists the modules, the one that exports `hydrate` first. When the browser is idle they
  * are fetched but not run; not when the visitor saves data or sits on 2g or 3g.
  */
-export function bringReact(): void {
+export function hydrateOnDemand(): void {
   const modules = built('react');
   let ready = false;
   /** React could not be brought: what the element does by itself has to do. */
@@ -85,7 +85,7 @@ const whenIdle = (work: () => void) => {
  * a slow phone: whoever needs it cannot wait.
  */
 function fetchAhead(modules: readonly string[], assistant: readonly string[]): void {
-  if (sparesLine(/2g|3g/)) return;
+  if (isConstrainedConnection(/2g|3g/)) return;
   const fetchAll = () => {
     for (const module of new Set([...modules, ...assistant]))
       whenIdle(() => hint([module], { rel: 'prefetch', as: 'script' }));

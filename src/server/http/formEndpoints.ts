@@ -3,7 +3,7 @@ import { bookingPage } from '../../domain/clinics';
 import type { FormName } from '../../domain/returned';
 
 /** One of the calls that take a form, as JSON or as a plain HTML form. */
-export interface FormCall {
+export interface FormEndpoint {
   form: FormName;
   /** Path that is posted to. */
   path: string;
@@ -19,7 +19,7 @@ export interface FormCall {
   nested?: string;
 }
 
-export const contactCall: FormCall = {
+export const contactEndpoint: FormEndpoint = {
   form: 'contact',
   path: '/api/v1.0/email/send',
   page: '/ContactUs',
@@ -29,7 +29,7 @@ export const contactCall: FormCall = {
   nested: 'template_params',
 };
 
-export const reviewCall: FormCall = {
+export const reviewEndpoint: FormEndpoint = {
   form: 'review',
   path: '/send-review',
   page: '/Testimonials',
@@ -38,7 +38,7 @@ export const reviewCall: FormCall = {
   fields: ['name', 'title', 'text', 'rating'],
 };
 
-export const subscribeCall: FormCall = {
+export const subscribeEndpoint: FormEndpoint = {
   form: 'subscribe',
   path: '/subscribe',
   page: '/Subscribe',
@@ -47,7 +47,7 @@ export const subscribeCall: FormCall = {
   fields: ['email'],
 };
 
-export const bookingCall: FormCall = {
+export const bookingEndpoint: FormEndpoint = {
   form: 'booking',
   path: '/book-appointment',
   page: bookingPage,
@@ -56,7 +56,12 @@ export const bookingCall: FormCall = {
   fields: bookingFields,
 };
 
-export const formCalls: readonly FormCall[] = [contactCall, reviewCall, subscribeCall, bookingCall];
+export const formEndpoints: readonly FormEndpoint[] = [
+  contactEndpoint,
+  reviewEndpoint,
+  subscribeEndpoint,
+  bookingEndpoint,
+];
 
 /** Query parameter of the page after a booking: what the request is called. */
 export const referenceParameter = 'reference';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageData } from '../../src/domain/pages';
 import type { PublishedReview } from '../../src/domain/review';
 import { pagePolicy } from '../../src/server/http/contentSecurityPolicy';
-import { liveReviews } from '../../src/server/http/liveReviews';
+import { publishedReviewsCache } from '../../src/server/http/publishedReviewsCache';
 
 const review = (name: string): PublishedReview => ({
   name,
@@ -13,7 +13,7 @@ const review = (name: string): PublishedReview => ({
 
 function live() {
   const state = { stored: [review('A')], broken: false, rendered: [] as string[] };
-  const pages = liveReviews(
+  const pages = publishedReviewsCache(
     { publishedReviews: () => Promise.resolve(state.stored) },
     {
       paths: ['/Testimonials'],

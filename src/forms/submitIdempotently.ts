@@ -1,4 +1,4 @@
-import { fillingKey } from '../behaviours/draft';
+import { idempotencyKey } from '../behaviours/draft';
 import type { PostResult } from '../services/results';
 
 type Failed = Extract<PostResult, { ok: false }>;
@@ -13,10 +13,10 @@ function isKeyReused(result: { ok: true } | Failed): boolean {
  * Sends what stands in the form under the key of its filling, so that it is taken once however often it is sent.
  * What was changed after it had arrived unnoticed is another filling, and goes under a key of its own.
  */
-export async function sendOnce<Result extends { ok: true } | Failed>(
+export async function submitIdempotently<Result extends { ok: true } | Failed>(
   form: HTMLFormElement,
   send: (key: string) => Promise<Result>,
 ): Promise<Result> {
-  const result = await send(fillingKey(form));
-  return isKeyReused(result) ? send(fillingKey(form, true)) : result;
+  const result = await send(idempotencyKey(form));
+  return isKeyReused(result) ? send(idempotencyKey(form, true)) : result;
 }

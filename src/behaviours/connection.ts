@@ -7,13 +7,13 @@ interface Line {
 }
 
 /** The line as it is now; it may become another one while a page is open. */
-export const line = (): Line => (navigator as { connection?: Line }).connection ?? {};
+export const connection = (): Line => (navigator as { connection?: Line }).connection ?? {};
 
 /**
  * Whether nothing may be fetched ahead now.
  * @param slow Kinds of line that are too slow for it.
  */
-export function sparesLine(slow: RegExp): boolean {
-  const { saveData, effectiveType = '' } = line();
+export function isConstrainedConnection(slow: RegExp): boolean {
+  const { saveData, effectiveType = '' } = connection();
   return !!saveData || slow.test(effectiveType);
 }
