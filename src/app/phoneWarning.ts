@@ -4,8 +4,8 @@ import { normalisePhone } from '../domain/phone';
 const line = '*'.repeat(78);
 
 /**
- * What to tell whoever builds or starts the site while its emergency number is the placeholder, in any spelling: somebody
- * who needs an ambulance would call a number that nobody answers. `undefined` where the number is the owner's.
+ * The warning at build and start while the emergency number is the placeholder, in any spelling: somebody who needs an
+ * ambulance would call a number that nobody answers. `undefined` if the owner has set a number.
  */
 export function phoneWarning({ href, display }: OwnerPhone): string | undefined {
   if (href !== `tel:${normalisePhone(ownerDefaults.PHONE) ?? ''}`) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Starts a built program. `serve` first builds what is missing or out of date; `desk` never builds: the settings of
- * whoever calls it are not those that the site was built with.
+ * Starts a built program. `serve` first builds what is missing or out of date. `desk` never builds, because its caller's
+ * settings may differ from those of the built site.
  * Usage: node src/app/run.js serve | desk [arguments]
  */
 import { spawnSync } from 'node:child_process';

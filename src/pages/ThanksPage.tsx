@@ -7,8 +7,8 @@ import { TextSection } from '../sections/TextSection/TextSection';
 import type { PageProps } from './PageProps';
 
 /**
- * After a form that was sent without JavaScript: what has become of it, and what happens next. Whoever opens the page
- * without having just sent one is told how to reach the service, as nothing has arrived from them.
+ * Confirms a form that was sent without JavaScript, and says what happens next. A visitor who has not just sent one sees
+ * how to reach the service instead.
  */
 export function ThanksPage({ content, data }: PageProps<ThanksContent>) {
   if (data.sent) return <Sent content={content.sent} reference={data.reference} />;

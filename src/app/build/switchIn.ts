@@ -44,8 +44,8 @@ function moved(from: string, to: string): boolean {
 }
 
 /**
- * Puts a finished build in the place of the one before, by two renames: whoever reads the place finds one whole build or
- * the other. The one before is removed afterwards.
+ * Replaces the built site with a finished build by two renames. The folder never holds half a build; between the renames it
+ * is missing for an instant. The old build is removed afterwards.
  * @param fresh Folder of the finished build.
  * @param place Where it belongs.
  */

@@ -7,7 +7,7 @@ export const chequer = `repeating-linear-gradient(90deg,${color.hiViz} 0 18px,${
 // The header's own width, counted in its text: at every text size its parts fit from the same numbers on.
 /** All links in a row, with room to spare for a wider face and one more link. */
 export const bar = '@container (min-width:78rem)';
-/** Signs alone: the number stands in the page and in the action bar's link, the menu's name is read out. */
+/** Icons only: the page and the action bar show the number, and screen readers still get the words. */
 const noNumber = '@container (max-width:29.9rem)';
 const noMenuWord = '@container (max-width:25rem)';
 /** Where the header cannot ask its own width, as in Chrome before 105, phones get the signs alone, too. */

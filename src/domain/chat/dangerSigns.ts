@@ -1,6 +1,6 @@
 import type { Sign } from './sign';
 
-/** Signs of what threatens whoever comes to help as well: the helper's own safety is first. */
+/** Dangers to the helper as well as the patient: the answers put the helper's safety first. */
 export const dangerSigns: readonly Sign[] = [
   {
     rule: 'accident',

@@ -121,7 +121,7 @@ export const distressSigns: readonly Sign[] = [
     `,
   },
   {
-    // Whoever looks dead may need the chest pressed.
+    // Somebody who looks dead may need CPR.
     rule: 'stoppedBreathing',
     topic: 'notBreathing',
     urgent: true,

@@ -29,7 +29,7 @@ const refused = (reason: string) => new DeskError('failed', `${reason} Nothing w
 /** What SQLite keeps beside a database that is open or was not closed. */
 const companions = ['-wal', '-shm', '-journal'];
 
-/** Refuses what is no copy at all, before anything is read from it. */
+/** Refuses a file that cannot be a backup, before reading it. */
 function refuseNoCopy(file: string, current: string): void {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile()) throw refused(`There is no file ${file}.`);
