@@ -1,4 +1,4 @@
-import { ActionLink } from '../components/ActionLink/ActionLink';
+import Button from '@mui/material/Button';
 import type { AboutContent } from '../content/pageTypes';
 import { mixtureOf } from '../domain/samples';
 import { BenefitGrid } from '../sections/BenefitGrid/BenefitGrid';
@@ -24,9 +24,9 @@ export function AboutPage({ content }: PageProps<AboutContent>) {
       />
       <BenefitGrid id="values" tone="mist" {...content.values} />
       <TeamGroup id="team" lead={leads[mixtureOf(team.members)]} {...team}>
-        <ActionLink to={more.to} variant="quiet">
+        <Button href={more.to} variant="quiet">
           {more.label}
-        </ActionLink>
+        </Button>
       </TeamGroup>
       <CallToAction {...content.call} />
     </>

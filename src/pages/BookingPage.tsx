@@ -2,9 +2,9 @@ import type { BookingContent } from '../content/bookingTypes';
 import { BookingForm } from '../forms/BookingForm/BookingForm';
 import { CheckList } from '../sections/CheckList/CheckList';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
-import { QuietCallNote } from '../sections/QuietCallNote/QuietCallNote';
+import { CallInsteadNote } from '../sections/CallInsteadNote/CallInsteadNote';
 import { Section } from '../sections/Section/Section';
-import { SideBySide } from '../sections/SideBySide/SideBySide';
+import { TwoColumns } from '../sections/TwoColumns/TwoColumns';
 import { Steps } from '../sections/Steps/Steps';
 import { requestBooking } from '../services/requestBooking';
 import type { PageProps } from './PageProps';
@@ -16,7 +16,7 @@ export function BookingPage({ content, data }: PageProps<BookingContent>) {
     <>
       <PageBanner {...content.banner} />
       <Section id="ask" title={form.title} lead={form.lead}>
-        <SideBySide
+        <TwoColumns
           main={
             <BookingForm
               // Another link is another clinic; what was typed comes back from the draft.
@@ -33,7 +33,7 @@ export function BookingPage({ content, data }: PageProps<BookingContent>) {
               returned={data.returned}
             />
           }
-          side={<QuietCallNote {...content.urgent} />}
+          side={<CallInsteadNote {...content.urgent} />}
         />
       </Section>
       <Steps id="next" tone="paper" {...content.steps} />

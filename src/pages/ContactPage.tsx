@@ -2,10 +2,10 @@ import { fill } from '../components/fill';
 import { ContactForm } from '../forms/ContactForm/ContactForm';
 import { ContactWays } from '../sections/ContactWays/ContactWays';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
-import { QuietCallNote } from '../sections/QuietCallNote/QuietCallNote';
+import { CallInsteadNote } from '../sections/CallInsteadNote/CallInsteadNote';
 import { Section } from '../sections/Section/Section';
 import { Steps } from '../sections/Steps/Steps';
-import { SideBySide } from '../sections/SideBySide/SideBySide';
+import { TwoColumns } from '../sections/TwoColumns/TwoColumns';
 import type { ContactContent } from '../content/formTypes';
 import { owner } from '../content/owner';
 import { quotedServices } from '../domain/quotes';
@@ -23,7 +23,7 @@ export function ContactPage({ content, data }: PageProps<ContactContent>) {
         title={data.service === undefined ? form.title : fill(form.quoteTitle, { service: data.service })}
         lead={form.lead}
       >
-        <SideBySide
+        <TwoColumns
           main={
             <ContactForm
               labels={form.labels}
@@ -40,7 +40,7 @@ export function ContactPage({ content, data }: PageProps<ContactContent>) {
           }
           side={
             <>
-              <QuietCallNote {...urgent} />
+              <CallInsteadNote {...urgent} />
               <ContactWays title={ways.title} items={ways.items} />
             </>
           }

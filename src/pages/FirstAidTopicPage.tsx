@@ -1,7 +1,7 @@
 import { firstAidFrame, shareLink } from '../content/en/firstAid/frame';
 import type { FirstAidTopic } from '../content/firstAidTypes';
-import { FirstAidFoot } from '../sections/FirstAidFoot/FirstAidFoot';
-import { FirstAidHead } from '../sections/FirstAidHead/FirstAidHead';
+import { FirstAidSources } from '../sections/FirstAidSources/FirstAidSources';
+import { FirstAidHeader } from '../sections/FirstAidHeader/FirstAidHeader';
 import { FirstAidSteps, type FirstAidBlock } from '../sections/FirstAidSteps/FirstAidSteps';
 import type { PageProps } from './PageProps';
 
@@ -24,9 +24,9 @@ export function FirstAidTopicPage({ content }: PageProps<FirstAidTopic>) {
   const { call, publicNumbers, partsLabel, foot } = firstAidFrame;
   return (
     <>
-      <FirstAidHead title={title} lead={lead} call={call} others={publicNumbers} />
+      <FirstAidHeader title={title} lead={lead} call={call} others={publicNumbers} />
       <FirstAidSteps blocks={blocksOf(content)} partsLabel={partsLabel} />
-      <FirstAidFoot
+      <FirstAidSources
         id="sources"
         {...foot}
         sources={sources}

@@ -1,4 +1,4 @@
-import { ActionLink } from '../components/ActionLink/ActionLink';
+import Button from '@mui/material/Button';
 import { ClinicsCarousel } from '../components/ClinicsCarousel/ClinicsCarousel';
 import { EmergencyBanner } from '../components/EmergencyBanner/EmergencyBanner';
 import { HeroSlider } from '../components/HeroSlider/HeroSlider';
@@ -43,9 +43,9 @@ export function HomePage({ content }: PageProps<HomeContent>) {
         exampleLabel={testimonials.exampleLabel}
       >
         <div>
-          <ActionLink to={testimonials.more.to} variant="quiet">
+          <Button href={testimonials.more.to} variant="quiet">
             {testimonials.more.label}
-          </ActionLink>
+          </Button>
         </div>
       </TestimonialsGrid>
       <CallToAction {...content.call} />

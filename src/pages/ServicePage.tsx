@@ -1,4 +1,4 @@
-import { ActionLink } from '../components/ActionLink/ActionLink';
+import { LinkButton } from '../components/LinkButton/LinkButton';
 import { EmergencyBanner } from '../components/EmergencyBanner/EmergencyBanner';
 import { site } from '../content/en/site';
 import type { Link, ServiceContent } from '../content/types';
@@ -24,10 +24,8 @@ export function ServicePage({ content }: PageProps<ServiceContent>) {
     <>
       <EmergencyBanner {...site.emergencyBanner} />
       <PageBanner {...content.banner}>
-        {actions.map(({ label, to }) => (
-          <ActionLink key={to} to={to} variant={to.startsWith('tel:') ? 'call' : 'quiet'}>
-            {label}
-          </ActionLink>
+        {actions.map((action) => (
+          <LinkButton key={action.to} {...action} variant="quiet" />
         ))}
       </PageBanner>
       {content.emergency && <EmergencyCard {...content.emergency} />}

@@ -1,8 +1,8 @@
-import { WriteReview } from '../forms/WriteReview/WriteReview';
+import { ReviewButton } from '../forms/ReviewButton/ReviewButton';
 import { ReviewForm } from '../forms/ReviewForm/ReviewForm';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
 import { Section } from '../sections/Section/Section';
-import { TargetOnly } from '../sections/TargetOnly/TargetOnly';
+import { RevealOnTarget } from '../sections/RevealOnTarget/RevealOnTarget';
 import { TestimonialsGrid } from '../sections/TestimonialsGrid/TestimonialsGrid';
 import type { TestimonialsContent } from '../content/formTypes';
 import { mixtureOf } from '../domain/samples';
@@ -25,7 +25,7 @@ export function TestimonialsPage({ content, data }: PageProps<TestimonialsConten
         exampleLabel={reviews.exampleLabel}
         items={[...reviews.items, ...data.reviews]}
       >
-        <WriteReview
+        <ReviewButton
           {...shared}
           openLabel={form.open}
           fallbackTo="/Testimonials#write-a-review"
@@ -35,11 +35,11 @@ export function TestimonialsPage({ content, data }: PageProps<TestimonialsConten
           sentMessage={form.sent}
         />
       </TestimonialsGrid>
-      <TargetOnly id="write-a-review">
+      <RevealOnTarget id="write-a-review">
         <Section id="review-in-page" title={write.title} lead={write.lead} tone="paper">
           <ReviewForm {...shared} onSent={() => undefined} sentMessage={form.sent} returned={data.returned} />
         </Section>
-      </TargetOnly>
+      </RevealOnTarget>
     </>
   );
 }

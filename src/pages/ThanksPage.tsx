@@ -1,6 +1,6 @@
 import type { ThanksContent } from '../content/pageTypes';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
-import { Notice } from '../sections/Notice/Notice';
+import { ConfirmationMessage } from '../sections/ConfirmationMessage/ConfirmationMessage';
 import { PageIntro } from '../sections/PageIntro/PageIntro';
 import { Steps } from '../sections/Steps/Steps';
 import { TextSection } from '../sections/TextSection/TextSection';
@@ -29,7 +29,7 @@ function Sent({ content, reference }: { content: ThanksContent['sent']; referenc
   });
   return (
     <>
-      <Notice {...notice} paragraphs={paragraphs} />
+      <ConfirmationMessage {...notice} paragraphs={paragraphs} />
       <Steps id="next" tone="paper" title={next.title} items={next.items} />
     </>
   );

@@ -1,8 +1,9 @@
+import './components';
 import { createTheme } from '@mui/material/styles';
 import { baseline } from './overrides/baseline';
-import { feedback } from './overrides/feedback';
+
 import { icons } from './overrides/icons';
-import { inputs } from './overrides/inputs';
+import { buttons } from './overrides/buttons';
 import { surfaces } from './overrides/surfaces';
 import { breakpoint, color, font, radius, type } from './tokens';
 
@@ -36,6 +37,7 @@ export const theme = createTheme({
     h3: { fontFamily: font.heading, ...type.h3 },
     body1: type.body,
     body2: type.small,
+    button: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.35, textTransform: 'none' },
   },
-  components: { ...baseline, ...inputs, ...surfaces, ...feedback, ...icons },
+  components: { ...baseline, ...buttons, ...surfaces, ...icons },
 });

@@ -11,7 +11,7 @@ function Shown() {
 
 const meta = {
   component: SiteLink,
-  args: { to: '/OurTeam', children: 'Our team' },
+  args: { href: '/OurTeam', children: 'Our team' },
 } satisfies Meta<typeof SiteLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +39,7 @@ export const InsideTheSite: Story = {
 
 /** A phone number. */
 export const Phone: Story = {
-  args: { to: 'tel:+254700000000', children: '0700 000 000' },
+  args: { href: 'tel:+254700000000', children: '0700 000 000' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:+254700000000');
   },
@@ -47,7 +47,7 @@ export const Phone: Story = {
 
 /** A place further down the page. */
 export const OnThisPage: Story = {
-  args: { to: '#services', children: 'Our Services' },
+  args: { href: '#services', children: 'Our Services' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#services');
   },
@@ -56,7 +56,7 @@ export const OnThisPage: Story = {
 /** Another site, in a new tab. */
 export const AnotherSite: Story = {
   args: {
-    to: 'https://wa.me/254700000000',
+    href: 'https://wa.me/254700000000',
     target: '_blank',
     rel: 'noopener noreferrer',
     children: 'WhatsApp (opens in a new tab)',
@@ -81,7 +81,7 @@ export const Focused: Story = {
 /** A long address as its own words breaks on a narrow phone, with text at 200 %. */
 export const LongAddressOnNarrowPhone: Story = {
   args: {
-    to: 'mailto:help-and-bookings-for-the-whole-country@haraka-paramedics.example.co.ke',
+    href: 'mailto:help-and-bookings-for-the-whole-country@haraka-paramedics.example.co.ke',
     children: 'help-and-bookings-for-the-whole-country@haraka-paramedics.example.co.ke',
   },
   globals: { textSize: '200', viewport: { value: 'narrow' } },

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
+import { CallButton } from '../../src/components/CallButton/CallButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { ActionButton } from '../../src/components/ActionButton/ActionButton';
-import { ActionLink } from '../../src/components/ActionLink/ActionLink';
 import { StatusMessage } from '../../src/components/StatusMessage/StatusMessage';
 import { expectToFitScreen } from '../fixtures/layout';
 
@@ -28,7 +28,7 @@ export const BelowTheScreen: Story = {
     const [sent, setSent] = useState(false);
     return (
       <>
-        <ActionButton onClick={() => setSent(true)}>Send message</ActionButton>
+        <Button onClick={() => setSent(true)}>Send message</Button>
         <div style={{ height: 900 }} />
         <StatusMessage {...args} message={sent ? message : undefined} />
       </>
@@ -55,11 +55,7 @@ export const WithActions: Story = {
   args: {
     tone: 'error',
     message: 'Error sending message: Network Error',
-    children: (
-      <ActionLink to="tel:+254700000000" variant="call">
-        Call 0700 000 000
-      </ActionLink>
-    ),
+    children: <CallButton href="tel:+254700000000">Call 0700 000 000</CallButton>,
   },
   play: async ({ canvas }) => {
     const call = within(canvas.getByRole('alert')).getByRole('link', { name: 'Call 0700 000 000' });

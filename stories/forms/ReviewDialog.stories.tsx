@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { ActionButton } from '../../src/components/ActionButton/ActionButton';
 import { ReviewDialog, type ReviewDialogProps } from '../../src/forms/ReviewDialog/ReviewDialog';
 import type { PostResult } from '../../src/services/results';
 import { expectToFitScreen } from '../fixtures/layout';
@@ -13,13 +13,13 @@ function Opener(args: ReviewDialogProps) {
   const [open, setOpen] = useState(false);
   return (
     <main>
-      <ActionButton
+      <Button
         onClick={() => {
           setOpen(true);
         }}
       >
         Write a Review
-      </ActionButton>
+      </Button>
       <ReviewDialog
         {...args}
         open={open}

@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button';
+import { CallButton } from '../../src/components/CallButton/CallButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import picture from 'virtual:picture/banner-emergency-care';
-import { ActionLink } from '../../src/components/ActionLink/ActionLink';
 import { PageBanner } from '../../src/sections/PageBanner/PageBanner';
 import type { Canvas } from '../fixtures/canvas';
 import { expectToFitScreen } from '../fixtures/layout';
@@ -36,12 +37,10 @@ export const WithActions: Story = {
   args: {
     children: (
       <>
-        <ActionLink to="tel:+254700000000" variant="call">
-          Call 0700 000 000
-        </ActionLink>
-        <ActionLink to="/ContactUs" variant="quiet">
+        <CallButton href="tel:+254700000000">Call 0700 000 000</CallButton>
+        <Button href="/ContactUs" variant="quiet">
           Contact Us
-        </ActionLink>
+        </Button>
       </>
     ),
   },

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ActionLink } from '../../src/components/ActionLink/ActionLink';
 import { Section } from '../../src/sections/Section/Section';
 import { expectToFitScreen, nameInAddress } from '../fixtures/layout';
 
@@ -14,9 +14,9 @@ const meta = {
       <>
         <p>Is no ambulance within reach? The dispatcher tells you, and talks through other ways with you.</p>
         <div>
-          <ActionLink to="/EmergencyCare" variant="quiet">
+          <Button href="/EmergencyCare" variant="quiet">
             What to do now
-          </ActionLink>
+          </Button>
         </div>
       </>
     ),

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import ceo from 'virtual:picture/portrait-team-ceo';
 import operations from 'virtual:picture/portrait-team-operations';
 import paramedic from 'virtual:picture/portrait-team-paramedic';
-import { ActionLink } from '../../src/components/ActionLink/ActionLink';
 import { TeamGroup } from '../../src/sections/TeamGroup/TeamGroup';
 import { expectToFitScreen, inFirstRow } from '../fixtures/layout';
 
@@ -62,9 +62,9 @@ export const WithLeadAndLink: Story = {
     title: 'Some of our staff',
     lead: 'Three of the people whom you may meet.',
     children: (
-      <ActionLink to="/OurTeam" variant="quiet">
+      <Button href="/OurTeam" variant="quiet">
         Meet the team
-      </ActionLink>
+      </Button>
     ),
   },
   play: async ({ canvas }) => {

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import portrait1 from 'virtual:picture/portrait-testimonial-1';
 import portrait2 from 'virtual:picture/portrait-testimonial-2';
-import { ActionLink } from '../../src/components/ActionLink/ActionLink';
 import { TestimonialsGrid } from '../../src/sections/TestimonialsGrid/TestimonialsGrid';
 import { expectToFitScreen } from '../fixtures/layout';
 
@@ -83,9 +83,9 @@ export const Empty: Story = {
     lead: 'Staff read every review before it appears here. Nobody is paid for one.',
     children: (
       <div>
-        <ActionLink to="/Testimonials#write-a-review" variant="quiet">
+        <Button href="/Testimonials#write-a-review" variant="quiet">
           Write a Review
-        </ActionLink>
+        </Button>
       </div>
     ),
   },

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ActionLink } from '../../src/components/ActionLink/ActionLink';
 import { TextSection } from '../../src/sections/TextSection/TextSection';
 import { expectToFitScreen } from '../fixtures/layout';
 
@@ -31,9 +31,9 @@ export const WithLink: Story = {
     tone: 'paper',
     children: (
       <div>
-        <ActionLink to="/FAQ" variant="quiet">
+        <Button href="/FAQ" variant="quiet">
           Questions and answers
-        </ActionLink>
+        </Button>
       </div>
     ),
   },

@@ -9,7 +9,7 @@ import { burns } from '../../src/content/en/firstAid/burns';
 import { firstAidFrame } from '../../src/content/en/firstAid/frame';
 import { CallToAction } from '../../src/sections/CallToAction/CallToAction';
 import { EmergencyCard } from '../../src/sections/EmergencyCard/EmergencyCard';
-import { FirstAidFoot } from '../../src/sections/FirstAidFoot/FirstAidFoot';
+import { FirstAidSources } from '../../src/sections/FirstAidSources/FirstAidSources';
 import { Steps } from '../../src/sections/Steps/Steps';
 import { rendered } from './rendered';
 
@@ -34,8 +34,8 @@ it('sections can stand on any page together, and twice', () => {
         <CallToAction {...call} />
         <CallToAction {...call} />
         <Steps id="next" title="What happens next" items={[]} />
-        <FirstAidFoot id="sources" {...foot} />
-        <FirstAidFoot id="more-sources" {...foot} />
+        <FirstAidSources id="sources" {...foot} />
+        <FirstAidSources id="more-sources" {...foot} />
       </StaticRouter>
     </App>,
   );

@@ -13,7 +13,10 @@ const base = ['behaviours', 'domain', 'theme', 'media/picture'];
  */
 export const tiers = {
   domain: { sees: [], why: 'Rules are shared by browser and server and depend on nothing.' },
-  theme: { sees: [], why: 'Tokens and theme depend on nothing.' },
+  theme: {
+    sees: ['components/SiteLink'],
+    why: "Tokens and theme depend on nothing but the link that MUI's buttons are made of.",
+  },
   behaviours: { sees: ['domain'], why: 'Behaviours are part of the first-load script and stay small.' },
   media: { sees: ['theme'], why: 'Pictures are drawn from the tokens alone.' },
   services: {
@@ -54,7 +57,8 @@ const rendering = ['theme', 'components', 'forms', 'sections', 'layouts', 'app']
 export const packageHomes = {
   '@emailjs/': ['services'],
   '@emotion/': rendering,
-  '@mui/': rendering,
+  // Pages take MUI's own parts where they stand between sections; they do not style.
+  '@mui/': [...rendering, 'pages'],
   '@hono/': ['server'],
   '@libsql/': ['server'],
   hono: ['server'],

@@ -1,37 +1,88 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** A module that the client's code names but never runs, and what stands in for it. */
-interface Unused {
+/** A module of a library that the client's code names but never runs, and what stands in for it. */
+interface UnusedModule {
+  /** Package that it belongs to, with the version for which this was checked. */
+  package?: keyof typeof checkedVersions;
   /** End of the module's path, with `/` between folders. */
   path: string;
   /** Text of the module in its place. */
-  instead: string;
+  replacement: string;
 }
 
-const unused: readonly Unused[] = [
+/** The versions that the list below was checked against. An upgrade stops the build until somebody has looked again. */
+const checkedVersions = {
+  '@mui/material': '9.5.0',
+  'hoist-non-react-statics': '3.3.2',
+} as const;
+
+const nothing = 'export default () => null;';
+
+/** What no visitor reaches. Sizes are of the compressed client. */
+const unused: readonly UnusedModule[] = [
   {
-    // The part of MUI's `createTheme` that makes CSS variables: this theme has none. 4 KB.
+    // The part of `createTheme` that makes CSS variables: this theme has none. 4 KB.
+    package: '@mui/material',
     path: '@mui/material/styles/createThemeWithVars.mjs',
-    instead: "export default () => { throw new Error('This build has no CSS theme variables'); };",
+    replacement: "export default () => { throw new Error('This build has no CSS theme variables'); };",
+  },
+  // The theme switches ripples off. 2.5 KB.
+  { package: '@mui/material', path: '@mui/material/ButtonBase/TouchRipple.mjs', replacement: nothing },
+  {
+    package: '@mui/material',
+    path: '@mui/material/useLazyRipple/useLazyRipple.mjs',
+    replacement:
+      'const still = () => {}; const ripple = { start: still, stop: still, pulsate: still, shouldMount: false }; export default () => ripple;',
+  },
+  // The spinner of a button's prop `loading`, which no button here has. 1 KB.
+  {
+    package: '@mui/material',
+    path: '@mui/material/CircularProgress/CircularProgress.mjs',
+    replacement: nothing,
   },
   {
     // Emotion's `withTheme` alone needs it, and nothing here is wrapped in that. 2 KB.
+    package: 'hoist-non-react-statics',
     path: 'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js',
-    instead: 'export default (component) => component;',
+    replacement: 'export default (component) => component;',
   },
   {
     // Loads styles and hints at modules before an import. Styles are in the modules, hints come from the page. 1 KB.
     path: '\0vite/preload-helper.js',
-    instead: 'export const __vitePreload = (load) => load();',
+    replacement: 'export const __vitePreload = (load) => load();',
   },
 ];
 
-/** Leaves out of the client's build what never runs there: every page would carry it. */
+/** Leaves out of the client's build what never runs there. @throws The list is older than an installed library. */
 export function withoutUnused(): Plugin {
+  const met = new Set<UnusedModule>();
   return {
     name: 'without-unused',
     enforce: 'pre',
+    apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    load: (id) => unused.find(({ path }) => id.endsWith(path))?.instead ?? null,
+    buildStart() {
+      for (const [name, checked] of Object.entries(checkedVersions)) {
+        const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as {
+          version: string;
+        };
+        if (version !== checked) {
+          this.error(
+            `${name} ${version} is installed, and src/app/build/withoutUnused.ts was checked for ${checked}. See whether its modules are still unused, then set the version there.`,
+          );
+        }
+      }
+    },
+    load(id) {
+      const found = unused.find(({ path }) => id.endsWith(path));
+      if (found) met.add(found);
+      return found?.replacement ?? null;
+    },
+    buildEnd(error) {
+      const gone = unused.filter((module) => !met.has(module)).map(({ path }) => path);
+      if (!error && gone.length > 0)
+        this.error(`No module imports ${gone.join(' or ')} any more: take it off the list.`);
+    },
   };
 }

@@ -19,7 +19,7 @@ const words = { dark: Words, light: WordsOnLight, paper: WordsOnPaper };
 export function Brand({ name, to, on = 'dark', layout = 'row' }: BrandProps) {
   if (layout === 'mark') {
     return (
-      <Root to={to} data-brand="" aria-label={name}>
+      <Root href={to} data-brand="" aria-label={name}>
         <BrandMark on={on} />
       </Root>
     );
@@ -28,7 +28,7 @@ export function Brand({ name, to, on = 'dark', layout = 'row' }: BrandProps) {
   const Name = words[on];
   const [first, second] = nameLines(name);
   return (
-    <Frame to={to} data-brand="">
+    <Frame href={to} data-brand="">
       <BrandMark on={on} />
       <Name>
         <span>{first}</span>

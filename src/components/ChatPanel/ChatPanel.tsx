@@ -113,7 +113,7 @@ export function ChatPanel(props: ChatPanelProps) {
         <HeadGrid>
           <TitleRow>
             <h2 id={`${id}-title`}>{title}</h2>
-            <Call to={call.to}>
+            <Call href={call.to}>
               <CallIcon aria-hidden />
               {call.label}
             </Call>

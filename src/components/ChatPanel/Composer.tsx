@@ -91,7 +91,7 @@ export function Composer(props: ComposerProps) {
       </Form>
       <Foot>
         {handOver && (
-          <HandOver to={handOver.to} target="_blank" rel="noopener noreferrer">
+          <HandOver href={handOver.to} target="_blank" rel="noopener noreferrer">
             <NetworkIcon network="whatsapp" />
             {handOver.label}
           </HandOver>

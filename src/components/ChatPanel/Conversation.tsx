@@ -1,5 +1,5 @@
+import { CallButton } from '../CallButton/CallButton';
 import { chatTime } from '../../domain/chatTime';
-import { ActionLink } from '../ActionLink/ActionLink';
 import { SiteLink } from '../SiteLink/SiteLink';
 import type { ChatLabels, ChatMessage } from './chatTypes';
 import { About, Bubble, Links, List, Message } from './Conversation.styles';
@@ -36,11 +36,7 @@ export function Conversation({ messages, busy, labels, onFollow }: ConversationP
             </time>
           </About>
           <Bubble>
-            {call && (
-              <ActionLink to={call.to} variant="call">
-                {call.label}
-              </ActionLink>
-            )}
+            {call && <CallButton href={call.to}>{call.label}</CallButton>}
             {(speaker === 'Bot' ? spoken(text) : [{ words: text }]).map(({ words, aside }, line) => (
               <p key={line} dir="auto" data-aside={aside ? '' : undefined}>
                 {words}
@@ -50,7 +46,7 @@ export function Conversation({ messages, busy, labels, onFollow }: ConversationP
               <Links>
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <SiteLink to={to} onClick={to.startsWith('/') ? onFollow : undefined}>
+                    <SiteLink href={to} onClick={to.startsWith('/') ? onFollow : undefined}>
                       {label}
                     </SiteLink>
                   </li>

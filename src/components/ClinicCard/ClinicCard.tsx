@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import type { Clinic } from '../../domain/clinics';
-import { ActionLink } from '../ActionLink/ActionLink';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Root, When } from './ClinicCard.styles';
 
@@ -25,12 +25,12 @@ export function ClinicCard({ title, day, time, linkLabel, to }: ClinicCardProps)
         <span>{time}</span>
       </When>
       <h3>{title}</h3>
-      <ActionLink to={to} variant="quiet">
+      <Button href={to} variant="quiet">
         <span>
           {linkLabel}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </span>
-      </ActionLink>
+      </Button>
     </Root>
   );
 }

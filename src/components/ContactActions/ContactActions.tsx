@@ -56,13 +56,13 @@ export function ContactActions({ label, call, whatsapp, assistant }: ContactActi
       </div>
       <ul>
         <li>
-          <Action to={call.to} data-kind="call">
+          <Action href={call.to} data-kind="call">
             <CallIcon aria-hidden />
             <span>{call.label}</span>
           </Action>
         </li>
         <li>
-          <Action to={whatsapp.to} data-kind="whatsapp" target="_blank" rel="noopener noreferrer">
+          <Action href={whatsapp.to} data-kind="whatsapp" target="_blank" rel="noopener noreferrer">
             <NetworkIcon network="whatsapp" />
             <span>{whatsapp.label}</span>
           </Action>
@@ -70,7 +70,7 @@ export function ContactActions({ label, call, whatsapp, assistant }: ContactActi
         <li>
           <Action
             ref={launcher}
-            to={assistant.to}
+            href={assistant.to}
             data-kind="assistant"
             data-behaviour="assistant"
             data-open={assistant.open ? '' : undefined}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { color, radius } from '../../theme/tokens';
 
-export const Root = styled('span')({
+export const Root = styled('span', { name: 'ExampleTag', slot: 'Root' })({
   padding: '2px 12px',
   border: `1px solid ${color.border}`,
   borderRadius: radius.pill,

@@ -146,7 +146,7 @@ export function HeroSlider(props: HeroSliderProps) {
             <Caption>
               <h3>{slide.title}</h3>
               <p>{slide.text}</p>
-              {slide.link && <SiteLink to={slide.link.to}>{slide.link.label}</SiteLink>}
+              {slide.link && <SiteLink href={slide.link.to}>{slide.link.label}</SiteLink>}
             </Caption>
           </SlideBox>
         ))}

@@ -27,7 +27,7 @@ export function ServiceCard({ title, description, picture, to, linkLabel }: Serv
       <Words>
         <h3>{title}</h3>
         <p>{description}</p>
-        <SiteLink to={to}>
+        <SiteLink href={to}>
           {linkLabel}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </SiteLink>

@@ -93,7 +93,7 @@ export function SiteFooter({ brand, groups, contact, social, legal, children }: 
             <Links>
               {links.map((link) => (
                 <li key={link.to}>
-                  <SiteLink to={link.to}>{link.label}</SiteLink>
+                  <SiteLink href={link.to}>{link.label}</SiteLink>
                 </li>
               ))}
             </Links>
@@ -106,7 +106,7 @@ export function SiteFooter({ brand, groups, contact, social, legal, children }: 
           © <Year /> {legal.owner}
         </span>
         {legal.links.map((link) => (
-          <SiteLink key={link.to} to={link.to}>
+          <SiteLink key={link.to} href={link.to}>
             {link.label}
           </SiteLink>
         ))}

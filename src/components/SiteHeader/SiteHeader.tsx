@@ -91,7 +91,7 @@ export function SiteHeader({ brand, items, current, phone, labels }: SiteHeaderP
 
 function NavItem({ label, to, current }: NavLink & { current: string | undefined }) {
   return (
-    <SiteLink to={to} aria-current={to === current ? 'page' : undefined}>
+    <SiteLink href={to} aria-current={to === current ? 'page' : undefined}>
       {label}
     </SiteLink>
   );

@@ -1,8 +1,8 @@
+import { CallButton } from '../CallButton/CallButton';
 import CloseIcon from '@mui/icons-material/Close';
 import { useRef } from 'react';
 import { attachPopup } from '../../behaviours/popup';
 import { motion } from '../../theme/tokens';
-import { ActionLink } from '../ActionLink/ActionLink';
 import { useBehaviour } from '../useBehaviour';
 import { useElementEvent } from '../useElementEvent';
 import { Close, Root, Words } from './WelcomePopup.styles';
@@ -41,9 +41,7 @@ export function WelcomePopup(props: WelcomePopupProps) {
       <Words>
         <strong lang={titleLang}>{title}</strong> {text}
       </Words>
-      <ActionLink to={call.to} variant="call">
-        {call.label}
-      </ActionLink>
+      <CallButton href={call.to}>{call.label}</CallButton>
       <Close type="button" data-close="" aria-label={closeLabel}>
         <CloseIcon aria-hidden />
       </Close>

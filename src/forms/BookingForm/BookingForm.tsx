@@ -12,9 +12,9 @@ import { messageFor, type FieldMessages } from '../fieldMessages';
 import { Buttons, Form } from '../Form.styles';
 import { FormFailure } from '../FormFailure/FormFailure';
 import { readFields } from '../formFields';
-import { FormSummary } from '../FormSummary/FormSummary';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { Honeypot } from '../Honeypot/Honeypot';
-import type { OtherWaysProps } from '../OtherWays/OtherWays';
+import type { ContactAlternativesProps } from '../ContactAlternatives/ContactAlternatives';
 import { submitIdempotently } from '../submitIdempotently';
 import { useCheckedForm } from '../useCheckedForm';
 import { BookingArrived, failureOf } from './BookingOutcome';
@@ -54,7 +54,7 @@ export interface BookingFormProps {
   /** Sends a request; the key is the same for every try of one filling. Never throws. */
   send: (booking: Booking, key: string) => Promise<BookingResult>;
   /** How else to reach the service; offered when a request could not be sent. */
-  otherWays: Omit<OtherWaysProps, 'text'>;
+  otherWays: Omit<ContactAlternativesProps, 'text'>;
   /** A plain post that the server refused. */
   returned?: ReturnedForm | undefined;
 }
@@ -126,7 +126,7 @@ export function BookingForm(props: BookingFormProps) {
       data-draft={draft}
     >
       <input type="hidden" name="key" />
-      <FormSummary ref={summaryRef} title={labels.summary} mistakes={mistakes} />
+      <ErrorSummary ref={summaryRef} title={labels.summary} mistakes={mistakes} />
       <ClinicPicker
         legend={labels.clinicId}
         timesLabel={labels.clinicTimes}

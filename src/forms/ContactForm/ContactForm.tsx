@@ -9,9 +9,9 @@ import { messageFor, type FieldMessages } from '../fieldMessages';
 import { Buttons, Form } from '../Form.styles';
 import { FormFailure } from '../FormFailure/FormFailure';
 import { readFields } from '../formFields';
-import { FormSummary } from '../FormSummary/FormSummary';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { Honeypot } from '../Honeypot/Honeypot';
-import type { OtherWaysProps } from '../OtherWays/OtherWays';
+import type { ContactAlternativesProps } from '../ContactAlternatives/ContactAlternatives';
 import { useCheckedForm } from '../useCheckedForm';
 
 const names = ['name', 'email', 'phone', 'message'] as const;
@@ -53,7 +53,7 @@ export interface ContactFormProps {
   /** Sends a message. Never throws. */
   send: (message: ContactMessage) => Promise<SendResult>;
   /** How else to reach the service; offered with the typed text when a message could not be sent. */
-  otherWays?: Omit<OtherWaysProps, 'text'>;
+  otherWays?: Omit<ContactAlternativesProps, 'text'>;
   /** Message of somebody who comes by a quote link; `{service}` is put in from the page's address. */
   quote?: string;
   /** The services that the quote may name; an address that names another one gets the empty form. */
@@ -115,7 +115,7 @@ export function ContactForm(props: ContactFormProps) {
       data-behaviour="draft"
       data-draft="contact"
     >
-      <FormSummary ref={summaryRef} title={labels.summary} mistakes={mistakes} />
+      <ErrorSummary ref={summaryRef} title={labels.summary} mistakes={mistakes} />
       <FormTextField {...field('name')} autoComplete="name" />
       <FormTextField {...field('email')} type="email" autoComplete="email" />
       <FormTextField {...field('phone')} type="tel" autoComplete="tel" />

@@ -1,6 +1,9 @@
 import type { RefObject } from 'react';
 import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
-import { OtherWays, type OtherWaysProps } from '../OtherWays/OtherWays';
+import {
+  ContactAlternatives,
+  type ContactAlternativesProps,
+} from '../ContactAlternatives/ContactAlternatives';
 import { useOfflineText } from '../useOfflineText';
 import { Words } from './FormFailure.styles';
 
@@ -16,7 +19,7 @@ export interface FormFailureProps {
   /** Said as long as there is no line: that nothing can be sent now, and what to do. */
   offlineMessage: string;
   /** How else to reach the service. */
-  otherWays?: Omit<OtherWaysProps, 'text'> | undefined;
+  otherWays?: Omit<ContactAlternativesProps, 'text'> | undefined;
   /** What the last try wanted to send, as a text. */
   text: string;
   /** Makes such a text of what stands in the form now. */
@@ -36,7 +39,7 @@ export function FormFailure(props: FormFailureProps) {
     <StatusMessage tone="error" message={message ?? offlineMessage}>
       {detail !== undefined && <Words>{detail}</Words>}
       {offline && message !== undefined && <Words>{offlineMessage}</Words>}
-      {otherWays && <OtherWays {...otherWays} text={typed ?? text} />}
+      {otherWays && <ContactAlternatives {...otherWays} text={typed ?? text} />}
     </StatusMessage>
   );
 }

@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { useEffect, useId, useRef } from 'react';
-import { ActionButton } from '../../components/ActionButton/ActionButton';
 import { Buttons } from '../Form.styles';
 import { Question } from './ReviewDialog.styles';
 
@@ -33,12 +33,12 @@ export function DiscardQuestion({ labels, onKeep, onDiscard }: DiscardQuestionPr
     <Question role="group" aria-labelledby={id}>
       <p id={id}>{labels.question}</p>
       <Buttons>
-        <ActionButton ref={keep} onClick={onKeep}>
+        <Button ref={keep} onClick={onKeep}>
           {labels.keep}
-        </ActionButton>
-        <ActionButton variant="danger" onClick={onDiscard}>
+        </Button>
+        <Button variant="danger" onClick={onDiscard}>
           {labels.discard}
-        </ActionButton>
+        </Button>
       </Buttons>
     </Question>
   );

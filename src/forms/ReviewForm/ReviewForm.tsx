@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { ActionButton } from '../../components/ActionButton/ActionButton';
 import { StarPicker } from '../../components/StarPicker/StarPicker';
 import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
 import type { ReturnedForm } from '../../domain/returned';
@@ -12,9 +12,12 @@ import { messageFor, type FieldMessages } from '../fieldMessages';
 import { Buttons, Form } from '../Form.styles';
 import { FormFailure } from '../FormFailure/FormFailure';
 import { readFields } from '../formFields';
-import { FormSummary } from '../FormSummary/FormSummary';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { Honeypot } from '../Honeypot/Honeypot';
-import { OtherWays, type OtherWaysProps } from '../OtherWays/OtherWays';
+import {
+  ContactAlternatives,
+  type ContactAlternativesProps,
+} from '../ContactAlternatives/ContactAlternatives';
 import { submitIdempotently } from '../submitIdempotently';
 import { useCheckedForm } from '../useCheckedForm';
 import { reviewAsText, reviewFields, type ReviewField, type ReviewFormLabels } from './reviewWords';
@@ -32,7 +35,7 @@ export interface ReviewFormProps {
   /** Sends a review; the key is the same for every try of one filling. Never throws. */
   send: (review: Review, key: string) => Promise<PostResult>;
   /** How else to reach the service; offered with the review when it could not be sent. */
-  otherWays?: Omit<OtherWaysProps, 'text'> | undefined;
+  otherWays?: Omit<ContactAlternativesProps, 'text'> | undefined;
   /** Called when the review has arrived. */
   onSent: () => void;
   /** Said in the form when the review has arrived; left out where the parent says it. */
@@ -131,7 +134,7 @@ export function ReviewForm(props: ReviewFormProps) {
       data-draft={reviewDraft}
     >
       <input type="hidden" name="key" />
-      <FormSummary ref={summaryRef} title={labels.summary} mistakes={mistakes} />
+      <ErrorSummary ref={summaryRef} title={labels.summary} mistakes={mistakes} />
       <FormTextField {...field('name')} autoComplete="name" placeholder={labels.namePlaceholder} />
       <FormTextField
         {...field('title')}
@@ -159,14 +162,14 @@ export function ReviewForm(props: ReviewFormProps) {
         asText={(element) => reviewAsText(readFields(element, reviewFields), labels.asText)}
       />
       <StatusMessage tone="note" message={quietLine}>
-        {otherWays && <OtherWays {...otherWays} text={text} />}
+        {otherWays && <ContactAlternatives {...otherWays} text={text} />}
       </StatusMessage>
       <Buttons>
         <SubmitButton label={labels.submit} sendingLabel={labels.sending} sending={form.sending} />
         {onCancel && (
-          <ActionButton variant="quiet" onClick={onCancel}>
+          <Button variant="quiet" onClick={onCancel}>
             {labels.cancel}
-          </ActionButton>
+          </Button>
         )}
       </Buttons>
       {sentMessage !== undefined && (

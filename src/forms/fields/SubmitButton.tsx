@@ -1,4 +1,4 @@
-import { ActionButton } from '../../components/ActionButton/ActionButton';
+import Button from '@mui/material/Button';
 
 export interface SubmitButtonProps {
   /** Words of the button. */
@@ -12,8 +12,8 @@ export interface SubmitButtonProps {
 /** Sends the form. It keeps the focus while busy, and is never disabled for what is typed. */
 export function SubmitButton({ label, sendingLabel, sending }: SubmitButtonProps) {
   return (
-    <ActionButton type="submit" busy={sending}>
+    <Button type="submit" aria-disabled={sending} aria-busy={sending}>
       {sending ? sendingLabel : label}
-    </ActionButton>
+    </Button>
   );
 }

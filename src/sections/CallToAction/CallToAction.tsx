@@ -1,5 +1,5 @@
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { useId } from 'react';
-import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Section } from '../Section/Section';
 import { Actions } from './CallToAction.styles';
 
@@ -20,13 +20,7 @@ export function CallToAction({ title, text, actions }: CallToActionProps) {
     <Section title={title} id={id} lead={text} tone="mist" split>
       <Actions>
         {actions.map((action) => (
-          <ActionLink
-            key={action.to}
-            to={action.to}
-            variant={action.to.startsWith('tel:') ? 'call' : action === main ? 'primary' : 'quiet'}
-          >
-            {action.label}
-          </ActionLink>
+          <LinkButton key={action.to} {...action} variant={action === main ? 'primary' : 'quiet'} />
         ))}
       </Actions>
     </Section>

@@ -19,7 +19,7 @@ export function ContactWays({ title, items }: ContactWaysProps) {
             <dt>{item.title}</dt>
             {item.link && (
               <dd>
-                <SiteLink to={item.link.to}>{item.link.label}</SiteLink>
+                <SiteLink href={item.link.to}>{item.link.label}</SiteLink>
               </dd>
             )}
             <dd>{item.text}</dd>

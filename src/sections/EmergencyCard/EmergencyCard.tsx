@@ -1,5 +1,5 @@
+import { CallButton } from '../../components/CallButton/CallButton';
 import { useId } from 'react';
-import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Body, Card, Root } from './EmergencyCard.styles';
 
 export interface EmergencyCardProps {
@@ -26,9 +26,7 @@ export function EmergencyCard({ title, signs, call, note }: EmergencyCardProps) 
               <li key={sign}>{sign}</li>
             ))}
           </ul>
-          <ActionLink to={call.to} variant="call">
-            {call.label}
-          </ActionLink>
+          <CallButton href={call.to}>{call.label}</CallButton>
           <p>{note}</p>
         </Body>
       </Card>

@@ -1,4 +1,5 @@
-import { ActionLink } from '../../components/ActionLink/ActionLink';
+import Button from '@mui/material/Button';
+import { CallButton } from '../../components/CallButton/CallButton';
 import { Actions, Reason, Root } from './ErrorReport.styles';
 
 export interface ErrorReportProps {
@@ -24,12 +25,10 @@ export function ErrorReport({ title, reason, text, call, home, stack }: ErrorRep
       <Reason>{reason}</Reason>
       <p>{text}</p>
       <Actions>
-        <ActionLink to={call.to} variant="call">
-          {call.label}
-        </ActionLink>
-        <ActionLink to={home.to} variant="quiet">
+        <CallButton href={call.to}>{call.label}</CallButton>
+        <Button href={home.to} variant="quiet">
           {home.label}
-        </ActionLink>
+        </Button>
       </Actions>
       {stack !== undefined && <pre>{stack}</pre>}
     </Root>

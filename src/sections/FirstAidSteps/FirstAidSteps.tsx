@@ -64,7 +64,7 @@ export function FirstAidSteps({ blocks, partsLabel }: FirstAidStepsProps) {
                   ))}
                 </List>
               )}
-              {link && <SiteLink to={link.to}>{link.label}</SiteLink>}
+              {link && <SiteLink href={link.to}>{link.label}</SiteLink>}
             </Block>
           );
         })}

@@ -27,7 +27,7 @@ export function FirstAidTopics({ title, id, items }: FirstAidTopicsProps) {
       <ul>
         {items.map((item) => (
           <li key={item.to}>
-            <Row to={item.to}>
+            <Row href={item.to}>
               <span>
                 <strong>{item.title}</strong>
                 <small>{item.text}</small>

@@ -1,4 +1,5 @@
-import { ActionLink } from '../../components/ActionLink/ActionLink';
+import Button from '@mui/material/Button';
+import { CallButton } from '../../components/CallButton/CallButton';
 import { SitePicture } from '../../components/SitePicture/SitePicture';
 import type { Picture } from '../../media/picture';
 import { Actions, Frame, Note, Root, Words } from './Hero.styles';
@@ -26,12 +27,10 @@ export function Hero({ title, lead, note, call, action, picture }: HeroProps) {
         <h1>{title}</h1>
         <p>{lead}</p>
         <Actions>
-          <ActionLink to={call.to} variant="call">
-            {call.label}
-          </ActionLink>
-          <ActionLink to={action.to} variant="quiet">
+          <CallButton href={call.to}>{call.label}</CallButton>
+          <Button href={action.to} variant="quiet">
             {action.label}
-          </ActionLink>
+          </Button>
         </Actions>
       </Words>
       <Frame>

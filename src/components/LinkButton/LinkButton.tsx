@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import { CallButton } from '../CallButton/CallButton';
+
+export interface LinkButtonProps {
+  /** Words of the link. They say what happens, and stand for the accessible name. */
+  label: string;
+  /** Where it leads: a path of the site, `#section`, or a `tel:`, `mailto:` or `https:` address. */
+  to: string;
+  /** `primary` is the one main action of a screen. A `tel:` address is a call button in any case. */
+  variant: 'primary' | 'quiet';
+}
+
+/** A link from the content that looks like a button; a phone number is the red call button. */
+export function LinkButton({ label, to, variant }: LinkButtonProps) {
+  if (to.startsWith('tel:')) return <CallButton href={to}>{label}</CallButton>;
+  return (
+    <Button href={to} variant={variant}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
+import type { ReviewDialogProps } from '../ReviewDialog/ReviewDialog';
+import { Root } from './ReviewButton.styles';
+
+/** Stands in where the dialog cannot be loaded: opens the same form in the page. */
+function FormInPage({ fallbackTo }: { fallbackTo: string }) {
+  useEffect(() => {
+    location.hash = new URL(fallbackTo, location.href).hash;
+  }, [fallbackTo]);
+  return null;
+}
+
+const ReviewDialog = lazy<ComponentType<ReviewDialogProps & { fallbackTo: string }>>(() =>
+  import('../ReviewDialog/ReviewDialog').then(
+    (module) => ({ default: module.ReviewDialog }),
+    () => ({ default: FormInPage }),
+  ),
+);
+
+export interface ReviewButtonProps extends Omit<ReviewDialogProps, 'open' | 'onClose' | 'onSent'> {
+  /** Words of the button that opens the form: "Write a Review". */
+  openLabel: string;
+  /** Where the button leads without JavaScript: the page that has the same form in its flow. */
+  fallbackTo: string;
+  /** Said when a review has arrived: "Review submitted for approval!". */
+  sentMessage: string;
+}
+
+/** Opens the review form as a dialog, and says when the review has arrived. */
+export function ReviewButton({ openLabel, fallbackTo, sentMessage, ...dialog }: ReviewButtonProps) {
+  const [opened, setOpened] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [sent, setSent] = useState(false);
+  return (
+    <Root>
+      <form action={fallbackTo}>
+        <Button
+          type="submit"
+          data-needs-react="click"
+          onClick={(event) => {
+            event.preventDefault();
+            setSent(false);
+            setOpened(true);
+            setOpen(true);
+          }}
+        >
+          {openLabel}
+        </Button>
+      </form>
+      <StatusMessage tone="success" message={sent ? sentMessage : undefined} />
+      {opened && (
+        <Suspense>
+          <ReviewDialog
+            {...dialog}
+            fallbackTo={fallbackTo}
+            open={open}
+            onClose={() => {
+              setOpen(false);
+            }}
+            onSent={() => {
+              setOpen(false);
+              setSent(true);
+            }}
+          />
+        </Suspense>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { CallButton } from '../../components/CallButton/CallButton';
+import { Call, Others, Root } from './FirstAidHeader.styles';
+
+/** A link that calls. */
+export interface FirstAidCall {
+  /** Words of the link. */
+  label: string;
+  /** `tel:` address. */
+  to: string;
+}
+
+export interface FirstAidHeaderProps {
+  /** The page's one headline. */
+  title: string;
+  /** One sentence under it. */
+  lead: string;
+  /** Calls the service. */
+  call: FirstAidCall;
+  /** The public numbers, and when they are needed. */
+  others: {
+    /** Stands before the numbers. */
+    text: string;
+    /** The numbers. */
+    links: readonly FirstAidCall[];
+  };
+}
+
+/** Top of a first-aid page: what it is about and, before anything else, the call. */
+export function FirstAidHeader({ title, lead, call, others }: FirstAidHeaderProps) {
+  return (
+    <Root>
+      <h1>{title}</h1>
+      <p>{lead}</p>
+      <Call>
+        <CallButton href={call.to}>{call.label}</CallButton>
+        <Others>
+          <span>{others.text}</span>
+          {others.links.map(({ label, to }) => (
+            <a key={to} href={to}>
+              {label}
+            </a>
+          ))}
+        </Others>
+      </Call>
+    </Root>
+  );
+}

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import { fill } from '../../components/fill';
+import { Inner, Links, Root } from './FirstAidSources.styles';
+
+/** A guideline or rule that the words come from. */
+export interface FirstAidGuideline {
+  /** Name of the guideline and of who gives it. */
+  name: string;
+  /** Year of the edition; missing where the publisher gives none. */
+  year?: number;
+  /** Which part of the words it is for, where it is not all of them. */
+  of?: string;
+}
+
+export interface FirstAidSourcesProps {
+  /** Id of the section; its heading gets the same with `-title`. */
+  id: string;
+  /** Heading. */
+  title: string;
+  /** Guidelines that the words of the page come from. */
+  sources: readonly FirstAidGuideline[];
+  /** Said until a clinician has checked the page. */
+  unreviewed: string;
+  /** Said once one has; `{name}` and `{date}` are put in. */
+  reviewed: string;
+  /** The check: who, and on which day (ISO 8601). Missing until there was one. */
+  review?: {
+    /** Name and registration of the clinician. */
+    by: string;
+    /** Day of the check, ISO 8601. */
+    on: string;
+  };
+  /** What the page is and is not. */
+  note: string;
+  /** Sends the page on, and leads to related ones. */
+  links: readonly {
+    /** Words of the link. */
+    label: string;
+    /** Path or address. */
+    to: string;
+  }[];
+}
+
+const dayInWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** End of a first-aid page: where its words come from, who has checked them, and how to send it on. */
+export function FirstAidSources({
+  id,
+  title,
+  sources,
+  unreviewed,
+  reviewed,
+  review,
+  note,
+  links,
+}: FirstAidSourcesProps) {
+  return (
+    <Root id={id} aria-labelledby={`${id}-title`}>
+      <Inner>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <ul>
+          {sources.map(({ name, year, of }) => (
+            <li key={name}>{[name, year, of].filter((part) => part !== undefined).join(', ')}</li>
+          ))}
+        </ul>
+        <p>
+          {review
+            ? fill(reviewed, { name: review.by, date: dayInWords.format(new Date(review.on)) })
+            : unreviewed}
+        </p>
+        <p>{note}</p>
+        <Links>
+          {links.map(({ label, to }) => (
+            <Button key={to} href={to} variant="quiet">
+              {label}
+            </Button>
+          ))}
+        </Links>
+      </Inner>
+    </Root>
+  );
+}

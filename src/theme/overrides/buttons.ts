@@ -1,0 +1,101 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { color, media, motion, radius, size } from '../tokens';
+import { focusRing } from './focus';
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    /** The one main action of a screen. */
+    primary: true;
+    /** A second way, beside the main one. */
+    quiet: true;
+    /** Red, for the emergency number only. */
+    call: true;
+    /** Throws something away. */
+    danger: true;
+    contained: false;
+    outlined: false;
+    text: false;
+  }
+}
+
+/** On a dark surface, which its section marks. */
+const dark = '[data-surface=dark] &';
+
+/** Buttons and links that look like them. */
+export const buttons: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: { LinkComponent: SiteLink, disableRipple: true, disableTouchRipple: true },
+    styleOverrides: { root: { '&:focus-visible': focusRing } },
+  },
+  MuiButton: {
+    defaultProps: { variant: 'primary' },
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        minHeight: size.emergencyTarget,
+        padding: '9px 12px',
+        border: '2px solid transparent',
+        textAlign: 'center',
+        textWrap: 'balance',
+        transition: `background-color ${motion.quick}ms`,
+        [media.medium]: { paddingInline: 20 },
+        '&:active': { transform: 'translateY(1px)' },
+        // A second press changes nothing while the first is under way, and the button shows it.
+        '&[aria-busy=true]': { cursor: 'progress', opacity: 0.85 },
+      },
+      startIcon: { margin: 0, marginInlineEnd: 6, '&::before': { content: 'none' } },
+    },
+    variants: [
+      {
+        props: { variant: 'primary' },
+        style: {
+          backgroundColor: color.primary,
+          color: color.textOnDark,
+          '&:hover': { backgroundColor: color.primaryHover, color: color.textOnDark },
+          [dark]: { backgroundColor: color.accent, color: color.text },
+          [`${dark}:hover`]: { backgroundColor: color.hiViz, color: color.text },
+        },
+      },
+      {
+        props: { variant: 'call' },
+        style: {
+          backgroundColor: color.emergency,
+          color: color.textOnDark,
+          '&:hover': { backgroundColor: color.emergencyHover, color: color.textOnDark },
+          [dark]: { borderColor: color.textOnDark },
+        },
+      },
+      {
+        props: { variant: 'quiet' },
+        style: {
+          borderColor: 'currentcolor',
+          color: color.link,
+          '&:hover': { color: color.linkHover, backgroundColor: color.surfaceStrong },
+          [dark]: { color: color.textOnDark },
+          [`${dark}:hover`]: { backgroundColor: color.surfaceDarkest, color: color.textOnDark },
+        },
+      },
+      {
+        props: { variant: 'danger' },
+        style: {
+          borderColor: 'currentcolor',
+          color: color.error,
+          '&:hover': { backgroundColor: color.surfaceStrong },
+        },
+      },
+    ],
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        width: size.emergencyTarget,
+        height: size.emergencyTarget,
+        padding: 0,
+        borderRadius: radius.control,
+        color: 'inherit',
+        fontSize: 'inherit',
+      },
+    },
+  },
+};

@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { color } from '../../src/theme/tokens';
+import { expectToFitScreen } from '../fixtures/layout';
+
+const onDark: Decorator = (Story) => (
+  <div data-surface="dark" style={{ padding: 24, backgroundColor: color.surfaceDark }}>
+    <Story />
+  </div>
+);
+
+const meta = {
+  component: Button,
+  args: { children: 'Send message', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The one main action of a screen. */
+export const Primary: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Send message' });
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).outlineStyle).toBe('solid');
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    // The edge cannot be seen, except in forced colours, where it is all that makes a button of it.
+    await expect(getComputedStyle(button).borderTopStyle).toBe('solid');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A second way, beside the main one. */
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } };
+
+/** Throws something away. */
+export const Danger: Story = { args: { variant: 'danger', children: 'Throw it away' } };
+
+/** With an address it is a link: native, and followed inside the site. */
+export const Link: Story = {
+  args: { href: '/services', children: 'Our Services' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Our Services' });
+    await expect(link).toHaveAttribute('href', '/services');
+    await expect(link).not.toHaveAttribute('role');
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** The main action on a dark surface. */
+export const PrimaryOnDark: Story = { args: { children: 'Our Services' }, decorators: [onDark] };
+
+/** Beside the main action, on a dark surface. */
+export const QuietOnDark: Story = {
+  args: { variant: 'quiet', children: 'Contact Us' },
+  decorators: [onDark],
+};
+
+/** Its action is under way: it says so, and keeps the focus. */
+export const Busy: Story = {
+  args: { 'aria-busy': true, 'aria-disabled': true, children: 'Sending …' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Sending …' });
+    await expect(getComputedStyle(button).cursor).toBe('progress');
+    button.focus();
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Long words wrap inside the button on a narrow screen, and stay in the middle. */
+export const LongWords: Story = {
+  args: { children: 'Ask for emergency cover for our boarding school in Kakamega' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveStyle({ textAlign: 'center' });
+    await expectToFitScreen();
+  },
+};
+
+/** The same with text at twice its size. */
+export const LargeTextOnNarrowPhone: Story = {
+  args: { children: 'Ask for emergency cover for our boarding school in Kakamega' },
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: async () => {
+    await expectToFitScreen();
+  },
+};

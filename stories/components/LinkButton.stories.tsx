@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LinkButton } from '../../src/components/LinkButton/LinkButton';
+
+const meta = {
+  component: LinkButton,
+  args: { label: 'Get a quote', to: '/ContactUs', variant: 'quiet' },
+} satisfies Meta<typeof LinkButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Leads to a page. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/ContactUs');
+  },
+};
+
+/** A phone number is the red call button, whatever the variant. */
+export const PhoneNumber: Story = {
+  args: { label: 'Call 0700 000 000', to: 'tel:+254700000000', variant: 'primary' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:+254700000000');
+    await expect(canvasElement.querySelector('svg')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CallInsteadNote } from '../../src/sections/CallInsteadNote/CallInsteadNote';
+import { expectToFitScreen } from '../fixtures/layout';
+
+const meta = {
+  component: CallInsteadNote,
+  args: {
+    title: 'Is somebody hurt or very ill now?',
+    text: 'Do not write. Call us: the phone is answered day and night.',
+    call: { label: 'Call 0700 000 000', to: 'tel:+254700000000' },
+  },
+} satisfies Meta<typeof CallInsteadNote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Says that calling is wiser, and offers it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Is somebody hurt or very ill now?' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Call 0700 000 000' })).toHaveAttribute(
+      'href',
+      'tel:+254700000000',
+    );
+    await expect(canvas.getByRole('link').offsetHeight).toBeGreaterThanOrEqual(44);
+    const note = canvas.getByRole('heading').parentElement;
+    await expect(note && getComputedStyle(note).borderTopWidth).toBe('2px');
+  },
+};
+
+/** Long words at twice their size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  args: {
+    text: 'Do not write. Call us: the phone is answered day and night, and the dispatcher stays on the line with you until the crew is there.',
+    call: { label: 'Call +254 700 000 000 now', to: 'tel:+254700000000' },
+  },
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: expectToFitScreen,
+};
+
+/** Right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

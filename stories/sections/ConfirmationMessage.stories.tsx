@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ConfirmationMessage } from '../../src/sections/ConfirmationMessage/ConfirmationMessage';
+import { expectToFitScreen } from '../fixtures/layout';
+
+const draft = JSON.stringify({ name: 'Achieng Odhiambo', message: 'Please call me back.' });
+
+const meta = {
+  component: ConfirmationMessage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Message sent successfully!',
+    paragraphs: [
+      'It has been stored and goes to our office. We answer on working days.',
+      'In an emergency, call.',
+    ],
+    actions: [
+      { label: 'Call 0700 000 000', to: 'tel:+254700000000' },
+      { label: 'To the start page', to: '/' },
+    ],
+  },
+  beforeEach: () => {
+    sessionStorage.setItem('draft:contact', draft);
+    sessionStorage.setItem('draft:review', draft);
+  },
+} satisfies Meta<typeof ConfirmationMessage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Something has arrived: what happens next, the phone number, the way home. Drafts stay. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Message sent successfully!');
+    await expect(canvas.getByRole('link', { name: 'Call 0700 000 000' })).toHaveAttribute(
+      'data-variant',
+      'call',
+    );
+    await expect(canvas.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: /^Call/ }).offsetHeight).toBeGreaterThanOrEqual(44);
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(sessionStorage.getItem('draft:contact')).toBe(draft);
+  },
+};
+
+/** The draft of the form that has arrived is forgotten; another form's is not. */
+export const ForgetsItsDraft: Story = {
+  args: { draft: 'contact' },
+  play: async () => {
+    await waitFor(() => expect(sessionStorage.getItem('draft:contact')).toBeNull());
+    await expect(sessionStorage.getItem('draft:review')).toBe(draft);
+  },
+};
+
+/** Long words at twice their size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  args: {
+    paragraphs: [
+      'It has been stored and goes to our office, where somebody from the team reads it who knows the service that you ask about. We answer on working days.',
+    ],
+  },
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: expectToFitScreen,
+};
+
+/** Right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

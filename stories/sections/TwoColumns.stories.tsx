@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CallInsteadNote } from '../../src/sections/CallInsteadNote/CallInsteadNote';
+import { TwoColumns } from '../../src/sections/TwoColumns/TwoColumns';
+import { expectToFitScreen } from '../fixtures/layout';
+
+const meta = {
+  component: TwoColumns,
+  args: {
+    main: (
+      <p>
+        For quotes, cover, transfers and questions. Tell us the place, the dates and how many people there
+        will be; three weeks ahead is a good time.
+      </p>
+    ),
+    side: (
+      <CallInsteadNote
+        title="Is somebody hurt or very ill now?"
+        text="Do not write. Call us: the phone is answered day and night."
+        call={{ label: 'Call 0700 000 000', to: 'tel:+254700000000' }}
+      />
+    ),
+  },
+} satisfies Meta<typeof TwoColumns>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+function places(canvas: Canvas) {
+  return {
+    main: canvas.getByText(/^For quotes/).getBoundingClientRect(),
+    side: canvas.getByRole('heading').getBoundingClientRect(),
+  };
+}
+
+/** The narrow column stands beside the main one. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const { main, side } = places(canvas);
+    await expect(side.left).toBeGreaterThan(main.right);
+    await expect(side.width).toBeLessThan(main.width);
+  },
+};
+
+/** On a phone the narrow column stands below. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { main, side } = places(canvas);
+    await expect(side.top).toBeGreaterThan(main.bottom);
+    await expectToFitScreen();
+  },
+};
+
+/** Several things in the narrow column. */
+export const MoreAtTheSide: Story = {
+  args: {
+    side: (
+      <>
+        {meta.args.side}
+        <p>Office hours: Monday to Friday, 8 am to 5 pm.</p>
+      </>
+    ),
+  },
+};
+
+/** Text at twice its size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: expectToFitScreen,
+};
+
+/** From right to left the narrow column is on the left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const { main, side } = places(canvas);
+    await expect(side.right).toBeLessThan(main.left);
+  },
+};
