@@ -80,7 +80,7 @@ const chunks = [
 export default defineConfig({
   plugins: [react(), pictures(), pictureWeights(), withoutUnused()],
   define: { __OWNER__: JSON.stringify(readOwner(process.env)) },
-  // The oldest browsers that get more than the plain page: the check in src/app/first-load.ts, and README.md.
+  // The oldest browsers that get more than the plain page: the check in src/app/client/first-load.ts, and README.md.
   build: { target: ['chrome92', 'firefox90', 'safari15.4'], assetsInlineLimit: 0 },
   ssr: { noExternal: [/^@mui\//, /^@emotion\//] },
   environments: {
@@ -91,7 +91,7 @@ export default defineConfig({
         // The page itself names what it needs; the chunks of other pages are few and small.
         modulePreload: false,
         rollupOptions: {
-          input: { client: 'src/app/client.tsx', assistant: 'src/app/assistant/openAssistant.tsx' },
+          input: { client: 'src/app/client/client.tsx', assistant: 'src/app/client/openAssistant.tsx' },
           preserveEntrySignatures: 'strict',
           checks: { pluginTimings: false },
           output: { codeSplitting: { groups: chunks } },
@@ -106,7 +106,7 @@ export default defineConfig({
         emptyOutDir: false,
         copyPublicDir: false,
         manifest: '.vite/first-load.json',
-        rollupOptions: { input: { 'first-load': 'src/app/first-load.ts' } },
+        rollupOptions: { input: { 'first-load': 'src/app/client/first-load.ts' } },
       },
     },
     ssr: {
@@ -116,8 +116,8 @@ export default defineConfig({
         rollupOptions: {
           checks: { pluginTimings: false },
           input: {
-            serve: 'src/app/serve.ts',
-            desk: 'src/app/desk.ts',
+            serve: 'src/app/cli/serve.ts',
+            desk: 'src/app/cli/desk.ts',
             finish: 'src/app/build/finish.ts',
           },
         },

@@ -7,7 +7,7 @@ import { pageTitle, updateHead } from './head';
 import { PageBoundary } from './PageBoundary';
 import { SiteFrame } from './SiteFrame';
 import { failureText, type ResolvePage } from './resolvedPage';
-import { usePagePrefetch } from './usePagePrefetch';
+import { usePagePrefetch } from './client/usePagePrefetch';
 
 /** What stands at the address, once it is there: a navigation keeps the page before until then. */
 function CurrentPage({ address, resolvePage }: { address: string; resolvePage: ResolvePage }) {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { SiteContent } from '../content/types';
 import { SiteShell } from '../layouts/SiteShell/SiteShell';
 import { FooterSubscribe } from './FooterSubscribe';
-import { useScrollRestoration } from './useScrollRestoration';
+import { useScrollRestoration } from './client/useScrollRestoration';
 
 /** Shows the assistant alone, and open. */
 const assistantPage = '/ChatBot';

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { owner } from '../../content/owner';
 import { ownerDefaults } from '../../domain/owner';
-import { phoneWarning } from '../phoneWarning';
+import { phoneWarning } from '../cli/phoneWarning';
 import { prerenderSite } from './prerender';
 import { writeHosting } from './hosting/writeHosting';
 import { sourceHash } from './sourceHash.js';

@@ -1,4 +1,4 @@
-import { owner } from '../content/owner';
+import { owner } from '../../content/owner';
 
 /** Origins beside the site's own that pages send to: the e-mail service's, where messages go straight to it. */
 export const foreignOrigins: readonly string[] =

@@ -12,9 +12,9 @@ interface ManifestEntry {
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-const firstLoad = 'src/app/first-load.ts';
-const client = 'src/app/client.tsx';
-const assistant = 'src/app/assistant/openAssistant.tsx';
+const firstLoad = 'src/app/client/first-load.ts';
+const client = 'src/app/client/client.tsx';
+const assistant = 'src/app/client/openAssistant.tsx';
 
 function readManifest(clientDir: string, name: string) {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', name), 'utf8')) as Manifest;

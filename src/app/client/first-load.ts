@@ -3,17 +3,17 @@
  * fetches the page that a visitor is about to open. Everything here is small and framework-free; the page works
  * without it.
  */
-import { attachAccordion } from '../behaviours/accordion';
-import { prefetchOnIntent } from '../behaviours/prefetchOnIntent';
-import { attachAssistant } from '../behaviours/assistant';
-import { attachCarousel } from '../behaviours/carousel';
-import { reportFormStart, attachDraft, clearDraftOnArrival } from '../behaviours/draft';
-import { attachHeader } from '../behaviours/header';
-import { hint } from '../behaviours/hint';
-import { attachPopup } from '../behaviours/popup';
-import { attachSlider } from '../behaviours/slider';
-import { hydrateOnDemand } from '../behaviours/hydrateOnDemand';
-import { attachYear } from '../behaviours/year';
+import { attachAccordion } from '../../behaviours/accordion';
+import { prefetchOnIntent } from '../../behaviours/prefetchOnIntent';
+import { attachAssistant } from '../../behaviours/assistant';
+import { attachCarousel } from '../../behaviours/carousel';
+import { reportFormStart, attachDraft, clearDraftOnArrival } from '../../behaviours/draft';
+import { attachHeader } from '../../behaviours/header';
+import { hint } from '../../behaviours/hint';
+import { attachPopup } from '../../behaviours/popup';
+import { attachSlider } from '../../behaviours/slider';
+import { hydrateOnDemand } from '../../behaviours/hydrateOnDemand';
+import { attachYear } from '../../behaviours/year';
 
 const behaviours: Readonly<Record<string, (element: HTMLElement) => unknown>> = {
   accordion: attachAccordion,

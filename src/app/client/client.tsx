@@ -2,10 +2,10 @@ import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { pageCache } from './pageCache';
-import { App } from './App';
-import { Site } from './Site';
-import type { SentData } from './resolvedPage';
-import { styleCache } from './styleCache';
+import { App } from '../App';
+import { Site } from '../Site';
+import type { SentData } from '../resolvedPage';
+import { styleCache } from '../styleCache';
 
 /** Says once that the tree is in place, so that the event that asked for React can be given again. */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {

@@ -1,13 +1,13 @@
 /**
  * Starts a built program. `serve` first builds what is missing or out of date. `desk` never builds, because its caller's
  * settings may differ from those of the built site.
- * Usage: node src/app/run.js serve | desk [arguments]
+ * Usage: node src/app/cli/run.js serve | desk [arguments]
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
-import { sourceHash } from './build/sourceHash.js';
+import { sourceHash } from '../build/sourceHash.js';
 
 /** @returns {boolean} Whether dist/ was built from these sources with these settings. */
 function isBuilt() {
@@ -23,7 +23,7 @@ function isBuilt() {
 
 const program = process.argv[2];
 if (program !== 'serve' && program !== 'desk') {
-  process.stderr.write('Usage: node src/app/run.js serve | desk [arguments]\n');
+  process.stderr.write('Usage: node src/app/cli/run.js serve | desk [arguments]\n');
   process.exit(2);
 }
 const file = resolve(`dist/server/${program}.js`);

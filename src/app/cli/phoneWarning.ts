@@ -1,5 +1,5 @@
-import { ownerDefaults, type OwnerPhone } from '../domain/owner';
-import { normalisePhone } from '../domain/phone';
+import { ownerDefaults, type OwnerPhone } from '../../domain/owner';
+import { normalisePhone } from '../../domain/phone';
 
 const line = '*'.repeat(78);
 

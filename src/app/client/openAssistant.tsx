@@ -6,8 +6,8 @@ import { assistant } from '../../content/en/assistant';
 import { Assistant } from '../../sections/Assistant/Assistant';
 import { theme } from '../../theme/theme';
 import { styleCache } from '../styleCache';
-import { OutsideRouter } from './outsideRouter';
-import { replyFrom } from './reply';
+import { OutsideRouter } from './OutsideRouter';
+import { replyFrom } from '../assistant/reply';
 
 let isOpen = false;
 const reply = replyFrom(assistant);

@@ -1,6 +1,6 @@
-import { headingFile } from '../theme/fonts';
-import type { Sharing } from './seo/sharing';
-import { icons, themeColor } from './seo/siteFiles';
+import { headingFile } from '../../theme/fonts';
+import type { Sharing } from '../seo/sharing';
+import { icons, themeColor } from '../seo/siteFiles';
 
 /** Built files that a page refers to. */
 export interface DocumentAssets {

@@ -1,7 +1,7 @@
-import { activities } from '../content/en/activities';
-import { sampleStaff, teamGroups } from '../content/en/people';
-import { samples } from '../content/en/samples';
-import type { MaybeSample } from '../domain/samples';
+import { activities } from '../../content/en/activities';
+import { sampleStaff, teamGroups } from '../../content/en/people';
+import { samples } from '../../content/en/samples';
+import type { MaybeSample } from '../../domain/samples';
 
 /** Files of `src/content/en` that hold samples, with their entries. */
 export const sampleFiles: Readonly<Record<string, readonly MaybeSample[]>> = {

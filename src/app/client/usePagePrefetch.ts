@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { prefetchOnIntent } from '../behaviours/prefetchOnIntent';
+import { prefetchOnIntent } from '../../behaviours/prefetchOnIntent';
 import { loadPage } from './pageCache';
 
 /**

@@ -1,15 +1,15 @@
-import { dayInNairobi } from '../domain/activities';
-import { askedClinic } from '../domain/clinics';
-import type { PageData } from '../domain/pages';
-import { askedService } from '../domain/quotes';
-import { siteRoutes } from './routes';
-import { noData, notFound, resolvedPage, type SentData, type Shown, type ResolvePage } from './resolvedPage';
+import { dayInNairobi } from '../../domain/activities';
+import { askedClinic } from '../../domain/clinics';
+import type { PageData } from '../../domain/pages';
+import { askedService } from '../../domain/quotes';
+import { siteRoutes } from '../routes';
+import { noData, notFound, resolvedPage, type SentData, type Shown, type ResolvePage } from '../resolvedPage';
 
 /** Addresses whose pages are kept: while one is loaded the one before is still shown. */
 const remembered = 5;
 
 const reviewsPath = '/Testimonials';
-const reviewsService = () => import('../services/loadPublishedReviews');
+const reviewsService = () => import('../../services/loadPublishedReviews');
 
 /** Asked for by a navigation only: a page that is loaded has its reviews in it. */
 async function reviewsOf(path: string) {

@@ -1,21 +1,21 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { errorPage } from '../content/en/errorPage';
-import { owner } from '../content/owner';
-import type { PageData } from '../domain/pages';
-import { App } from './App';
+import { errorPage } from '../../content/en/errorPage';
+import { owner } from '../../content/owner';
+import type { PageData } from '../../domain/pages';
+import { App } from '../App';
 import { htmlDocument, type DocumentAssets } from './document';
-import { pageTitle } from './head';
-import type { SiteRoute } from './routeTable';
-import { addressOf, canonicalPath, isListed } from './seo/addresses';
-import { describePage } from './seo/describePage';
-import { sharingOf } from './seo/sharing';
-import { structuredData } from './seo/structuredData';
-import { siteRoutes } from './routes';
-import { failureText, noData, resolvedPage, type Failure, type SentData, type Shown } from './resolvedPage';
-import { Site } from './Site';
-import { styleCache } from './styleCache';
+import { pageTitle } from '../head';
+import type { SiteRoute } from '../routeTable';
+import { addressOf, canonicalPath, isListed } from '../seo/addresses';
+import { describePage } from '../seo/describePage';
+import { sharingOf } from '../seo/sharing';
+import { structuredData } from '../seo/structuredData';
+import { siteRoutes } from '../routes';
+import { failureText, noData, resolvedPage, type Failure, type SentData, type Shown } from '../resolvedPage';
+import { Site } from '../Site';
+import { styleCache } from '../styleCache';
 
 /** Which built files a page needs; without a route: those that every page needs. */
 export type AssetsOf = (route?: SiteRoute) => DocumentAssets;

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
-import { clinics } from '../content/en/clinics';
-import { owner } from '../content/owner';
-import { readServerConfig } from '../server/config';
-import { StartError } from '../server/errors';
-import { startServer } from '../server/startServer';
-import { assetsFromManifest } from './assets';
-import { foreignOrigins } from './foreignOrigins';
+import { clinics } from '../../content/en/clinics';
+import { owner } from '../../content/owner';
+import { readServerConfig } from '../../server/config';
+import { StartError } from '../../server/errors';
+import { startServer } from '../../server/startServer';
+import { assetsFromManifest } from '../render/assets';
+import { foreignOrigins } from '../render/foreignOrigins';
 import { phoneWarning } from './phoneWarning';
-import { pageRendering } from './render';
-import { redirects, siteRoutes } from './routes';
+import { pageRendering } from '../render/render';
+import { redirects, siteRoutes } from '../routes';
 import { samplesInUse } from './samplesInUse';
 
 /** Puts the built site and the server together, and says where it answers. */
