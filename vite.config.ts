@@ -20,7 +20,7 @@ const chunks = [
   {
     name: 'base',
     priority: 5,
-    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](theme[\\/]|behaviours[\\/]|domain[\\/](rating|activities|problems|clinics|quotes)\.ts|forms[\\/](fieldMessages|formFields)\.ts)/,
+    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](theme[\\/]|behaviours[\\/]|domain[\\/](rating|dates|activities|problems|clinics|quotes)\.ts|forms[\\/](fieldMessages|formFields)\.ts)/,
   },
   {
     name: 'checks',
@@ -31,7 +31,7 @@ const chunks = [
   {
     name: 'shared',
     priority: 4,
-    test: /src[\\/](app[\\/]styleCache|components[\\/](ActionLink|NetworkIcon|SiteLink|VisuallyHidden|fill))|icons-material[\\/](Call|Close)\.mjs/,
+    test: /src[\\/](app[\\/]styleCache|components[\\/](ActionLink|NetworkIcon|SiteLink|VisuallyHidden)|domain[\\/]fill\.ts)|icons-material[\\/](Call|Close)\.mjs/,
   },
   // Parts of most pages; those that only some pages show are apart.
   {

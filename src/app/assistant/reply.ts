@@ -1,4 +1,4 @@
-import { fill } from '../../components/fill';
+import { fill } from '../../domain/fill';
 import type { AssistantAnswer, AssistantContent } from '../../content/assistantTypes';
 import type { FirstAidSource, Matter } from '../../content/firstAidTypes';
 import type { ConcernId } from '../../domain/chat/concerns';

@@ -1,5 +1,5 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
-import { fill } from '../../components/fill';
+import { fill } from '../../domain/fill';
 import { Inner, Links, Root } from './FirstAidFoot.styles';
 
 /** A guideline or rule that the words come from. */
