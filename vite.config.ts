@@ -68,7 +68,7 @@ const chunks = [
   // After the words that every page has, which these refer to; the assistant says the same.
   { name: 'aidWords', priority: 1, test: /src[\\/]content[\\/]en[\\/]firstAid[\\/]/, minShareCount: 2 },
   // What the assistant knows; so much that it runs in a task of its own.
-  { name: 'rules', priority: 1, test: /src[\\/]domain[\\/]chat[\\/]/ },
+  { name: 'rules', priority: 1, test: /src[\\/](assistant[\\/]|domain[\\/]assistantIds)/ },
   { name: 'aid', priority: 1, test: /src[\\/]sections[\\/]FirstAid/, minShareCount: 2 },
   {
     name: 'forms',

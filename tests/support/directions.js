@@ -22,6 +22,10 @@ export const tiers = {
   },
   server: { sees: ['domain'], why: 'The server gets pages through the renderer it is given.' },
   content: { sees: ['domain', 'media/picture'], why: 'Content is data.' },
+  assistant: {
+    sees: ['domain', 'content/assistantTypes', 'content/firstAidTypes'],
+    why: 'The assistant turns a message into an answer; its words are given to it, and the panel only shows it.',
+  },
   components: { sees: base, why: 'A component gets words, data and actions by its props.' },
   forms: {
     sees: [...base, 'components', 'services'],
@@ -38,7 +42,7 @@ export const tiers = {
   },
   app: {
     sees: [
-      ...['behaviours', 'components', 'content', 'domain', 'forms', 'layouts', 'media'],
+      ...['assistant', 'behaviours', 'components', 'content', 'domain', 'forms', 'layouts', 'media'],
       ...['pages', 'sections', 'server', 'services', 'theme'],
     ],
     why: 'The app puts everything together.',

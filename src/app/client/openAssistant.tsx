@@ -7,7 +7,7 @@ import { Assistant } from '../../sections/Assistant/Assistant';
 import { theme } from '../../theme/theme';
 import { styleCache } from '../styleCache';
 import { OutsideRouter } from './OutsideRouter';
-import { replyFrom } from '../assistant/reply';
+import { replyFrom } from '../../assistant/reply';
 
 let isOpen = false;
 const reply = replyFrom(assistant);
