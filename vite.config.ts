@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtFolder, freshFolder, removeAbandoned, switchIn } from './src/app/build/switchIn';
 import { withoutUnused } from './src/app/build/withoutUnused';
-import { readOwner } from './src/domain/owner';
+import { readOwner } from './src/config/owner';
 import { pictureWeights } from './src/media/pictureWeights';
 import { pictures } from './src/media/picturesPlugin';
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../domain/dates';
-import type { ServerConfig } from './config';
+import type { ServerConfig } from '../config/server';
 import type { DeskClinics } from './desk/print';
 import { printPurge } from './desk/printMail';
 import { describeError } from './errors';

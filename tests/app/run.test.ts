@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { phoneWarning } from '../../src/app/cli/phoneWarning';
-import { readOwner } from '../../src/domain/owner';
+import { readOwner } from '../../src/config/owner';
 import { settled, unsettled } from './owner';
 
 /** Runs the starter in a folder of its own, with the settings of a shell that knows none of the site's. */

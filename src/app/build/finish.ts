@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { owner } from '../../content/owner';
-import { ownerDefaults } from '../../domain/owner';
+import { ownerDefaults } from '../../config/owner';
 import { phoneWarning } from '../cli/phoneWarning';
 import { prerenderSite } from './prerender';
 import { writeHosting } from './hosting/writeHosting';

@@ -1,4 +1,4 @@
-import { ownerDefaults, type OwnerPhone } from '../../domain/owner';
+import { ownerDefaults, type OwnerPhone } from '../../config/owner';
 import { normalisePhone } from '../../domain/phone';
 
 const line = '*'.repeat(78);

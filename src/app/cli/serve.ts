@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { clinics } from '../../content/en/clinics';
 import { owner } from '../../content/owner';
-import { readServerConfig } from '../../server/config';
+import { readServerConfig } from '../../config/server';
 import { StartError } from '../../server/errors';
 import { startServer } from '../../server/startServer';
 import { assetsFromManifest } from '../render/assets';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readServerConfig, type ServerConfig } from '../config';
+import { readServerConfig, type ServerConfig } from '../../config/server';
 import { ConfigError, describeError, StartError } from '../errors';
 import { openExistingStore } from '../store/openStore';
 import { readCommand, usage, UsageError, type Command, type Deletable } from './command';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PageRenderer } from '../../../src/domain/pages';
-import { readServerConfig } from '../../../src/server/config';
+import { readServerConfig } from '../../../src/config/server';
 import { startServer } from '../../../src/server/startServer';
 import { emailIds, type ServerSettings } from './serverSettings';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { readServerConfig } from '../../src/server/config';
+import { readServerConfig } from '../../src/config/server';
 
 it('has defaults, also for empty values', () => {
   const defaults = {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { ConfigError } from './errors';
+import { ConfigError } from '../server/errors';
 
 /** Defaults of the server's settings, all of them environment variables. */
 export const serverDefaults = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formatPhone, formatPhoneInternational, normalisePhone } from './phone';
+import { formatPhone, formatPhoneInternational, normalisePhone } from '../domain/phone';
 
 /**
  * The owner's data: everything that differs between one service and another. Read once, from environment
