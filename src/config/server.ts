@@ -1,34 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { ConfigError } from '../server/errors';
-
-/** Defaults of the server's settings, all of them environment variables. */
-export const serverDefaults = {
-  /** Port to listen on; 0 takes any free one. */
-  PORT: '3000',
-  /** Address to listen on; `127.0.0.1` for this machine only. */
-  HOST: '0.0.0.0',
-  /** Folder of the database and of the desk's socket; made when missing. */
-  DATA_DIR: './data',
-  /** A Postgres database to use in place of the file in `DATA_DIR`: `postgres://user:password@host/name`. */
-  DATABASE_URL: '',
-  /**
-   * Addresses and networks of proxies in front of the server, with commas: `127.0.0.1, 10.0.0.0/8`. Only their
-   * `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
-   */
-  TRUSTED_PROXIES: '',
-  /** Files of a certificate with its chain and of its key, both PEM: then the server itself speaks https, HTTP/2 included. */
-  TLS_CERT: '',
-  TLS_KEY: '',
-  /** The mail server that staff mail goes out by: `smtps://user:password@host`; empty sends none. */
-  SMTP_URL: '',
-  /** Sender of that mail, and the staff's address that it goes to. */
-  MAIL_FROM: '',
-  MAIL_TO: '',
-  /** Days after which messages, decided bookings and rejected reviews are deleted; 0 keeps them. */
-  RETENTION_DAYS: '365',
-} as const;
+import { ConfigError, readSettings, setting, type Environment } from './settings';
 
 /** The server's settings, checked. */
 export interface ServerConfig {
@@ -56,23 +29,8 @@ export interface MailSettings {
   to: string;
 }
 
-const expected = {
-  PORT: 'must be a whole number from 0 to 65535',
-  HOST: 'must be an address or a host name such as 127.0.0.1',
-  DATA_DIR: 'must be the path of a folder',
-  DATABASE_URL: 'must start with postgres:// or postgresql:// and name a host, or stay empty',
-  TRUSTED_PROXIES: 'must be addresses or networks with commas, such as 127.0.0.1, 10.0.0.0/8',
-  TLS_CERT: 'must be the path of a file, and TLS_KEY must be set with it',
-  TLS_KEY: 'must be the path of a file, and TLS_CERT must be set with it',
-  SMTP_URL: 'must start with smtp:// or smtps:// and name a host; MAIL_FROM and MAIL_TO must be set with it',
-  MAIL_FROM: 'must be an e-mail address, and SMTP_URL must be set with it',
-  MAIL_TO: 'must be an e-mail address, and SMTP_URL must be set with it',
-  RETENTION_DAYS: 'must be a whole number of days from 0 to 36500',
-} as const;
-type Setting = keyof typeof expected;
-
 function isDatabaseUrl(value: string): boolean {
-  return value === '' || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value));
+  return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value);
 }
 
 const parts = (list: string) =>
@@ -92,32 +50,55 @@ function isSmtpUrl(value: string): boolean {
   return /^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '';
 }
 
-/** A setting of its own kind, or nothing. */
-const orEmpty = (name: Setting, holds: (value: string) => boolean) =>
-  z.string().check(z.refine((value) => value === '' || holds(value), expected[name]));
+const isWhole = (value: string, largest: number) => /^\d{1,5}$/.test(value) && Number(value) <= largest;
 const isPath = (value: string) => !value.includes('\0');
 const isAddress = (value: string) => z.email().safeParse(value).success;
 
-const schema = z.object({
-  PORT: z
-    .string()
-    .check(z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, expected.PORT)),
-  HOST: z.string().check(z.regex(/^[\w.:%-]+$/, expected.HOST)),
-  DATA_DIR: z.string().check(z.refine((value) => !value.includes('\0'), expected.DATA_DIR)),
-  DATABASE_URL: z.string().check(z.refine(isDatabaseUrl, expected.DATABASE_URL)),
-  TRUSTED_PROXIES: orEmpty('TRUSTED_PROXIES', (value) => parts(value).every(isNetwork)),
-  TLS_CERT: orEmpty('TLS_CERT', isPath),
-  TLS_KEY: orEmpty('TLS_KEY', isPath),
-  SMTP_URL: orEmpty('SMTP_URL', isSmtpUrl),
-  MAIL_FROM: orEmpty('MAIL_FROM', isAddress),
-  MAIL_TO: orEmpty('MAIL_TO', isAddress),
-  RETENTION_DAYS: z
-    .string()
-    .check(z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 36_500, expected.RETENTION_DAYS)),
+/** A setting that may stay empty. */
+const optional = (expected: string, isUsable: (value: string) => boolean) =>
+  setting('', expected, (value) => value === '' || isUsable(value));
+
+const serverSettings = z.object({
+  /** Port to listen on; 0 takes any free one. */
+  PORT: setting('3000', 'must be a whole number from 0 to 65535', (value) => isWhole(value, 65_535)),
+  /** Address to listen on; `127.0.0.1` for this machine only. */
+  HOST: setting('0.0.0.0', 'must be an address or a host name such as 127.0.0.1', (value) =>
+    /^[\w.:%-]+$/.test(value),
+  ),
+  /** Folder of the database and of the desk's socket; made when missing. */
+  DATA_DIR: setting('./data', 'must be the path of a folder', isPath),
+  /** A Postgres database to use in place of the file in `DATA_DIR`: `postgres://user:password@host/name`. */
+  DATABASE_URL: optional(
+    'must start with postgres:// or postgresql:// and name a host, or stay empty',
+    isDatabaseUrl,
+  ),
+  /**
+   * Addresses and networks of proxies in front of the server, with commas: `127.0.0.1, 10.0.0.0/8`. Only their
+   * `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
+   */
+  TRUSTED_PROXIES: optional(
+    'must be addresses or networks with commas, such as 127.0.0.1, 10.0.0.0/8',
+    (value) => parts(value).every(isNetwork),
+  ),
+  /** Files of a certificate with its chain and of its key, both PEM: then the server itself speaks https, HTTP/2 included. */
+  TLS_CERT: optional('must be the path of a file', isPath),
+  TLS_KEY: optional('must be the path of a file', isPath),
+  /** The mail server that staff mail goes out by: `smtps://user:password@host`; empty sends none. */
+  SMTP_URL: optional('must start with smtp:// or smtps:// and name a host', isSmtpUrl),
+  /** Sender of that mail, and the staff's address that it goes to. */
+  MAIL_FROM: optional('must be an e-mail address', isAddress),
+  MAIL_TO: optional('must be an e-mail address', isAddress),
+  /** Days after which messages, decided bookings and rejected reviews are deleted; 0 keeps them. */
+  RETENTION_DAYS: setting('365', 'must be a whole number of days from 0 to 36500', (value) =>
+    isWhole(value, 36_500),
+  ),
 });
 
+/** The server's settings where nothing is set. */
+export const serverDefaults = serverSettings.parse({});
+
 /** Settings that belong together: all of a group are given, or none. */
-const groups: readonly (readonly Setting[])[] = [
+const groups: readonly (readonly (keyof typeof serverDefaults)[])[] = [
   ['TLS_CERT', 'TLS_KEY'],
   ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'],
 ];
@@ -127,20 +108,12 @@ const groups: readonly (readonly Setting[])[] = [
  * @param env Environment variables; unset or empty ones take their default.
  * @throws {ConfigError} A value is not usable; the message names the variable, never the value.
  */
-export function readServerConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
-  const settings = Object.fromEntries(
-    Object.entries(serverDefaults).map(([name, standard]) => [name, env[name]?.trim() || standard]),
-  );
-  const result = schema.safeParse(settings);
-  if (!result.success) {
-    const issue = result.error.issues[0];
-    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message ?? 'is not usable'}`);
-  }
-  const given = result.data;
+export function readServerConfig(env: Environment): ServerConfig {
+  const given = readSettings(serverSettings, env);
   for (const group of groups) {
-    const alone = group.find((name) => given[name] !== '');
-    if (alone && group.some((name) => given[name] === ''))
-      throw new ConfigError(`${alone} ${expected[alone]}`);
+    const set = group.find((name) => given[name] !== '');
+    const missing = group.find((name) => given[name] === '');
+    if (set && missing) throw new ConfigError(`${set} must be set together with ${missing}`);
   }
   return {
     port: Number(given.PORT),

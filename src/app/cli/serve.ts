@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { clinics } from '../../content/en/clinics';
 import { owner } from '../../content/owner';
 import { readServerConfig } from '../../config/server';
+import { ConfigError } from '../../config/settings';
 import { StartError } from '../../server/errors';
 import { startServer } from '../../server/startServer';
 import { assetsFromManifest } from '../render/assets';
@@ -45,7 +46,7 @@ async function serve(): Promise<void> {
 try {
   await serve();
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
+  if (!(error instanceof StartError || error instanceof ConfigError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
