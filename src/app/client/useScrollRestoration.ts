@@ -1,25 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { loadRecord, save } from '../../behaviours/sessionStore';
 
 /** Name under which this session keeps where pages were left: the key of a history entry to its place in px. */
 const kept = 'scroll-places';
-
-function readPlaces(): Record<string, number> {
-  try {
-    const places: unknown = JSON.parse(sessionStorage.getItem(kept) ?? '');
-    return places instanceof Object ? (places as Record<string, number>) : {};
-  } catch {
-    return {};
-  }
-}
-
-function writePlaces(places: Record<string, number>): void {
-  try {
-    sessionStorage.setItem(kept, JSON.stringify(places));
-  } catch {
-    // Without storage only a reload forgets them.
-  }
-}
 
 /**
  * Scrolls as a browser does between documents: a new page begins at its top or at the part that the link names, and
@@ -29,10 +13,10 @@ export function useScrollRestoration(): void {
   const { key, hash } = useLocation();
   const kind = useNavigationType();
   const shown = useRef(key);
-  const places = useRef<Record<string, number>>({});
+  const places = useRef<Partial<Record<string, number>>>({});
 
   useEffect(() => {
-    places.current = { ...readPlaces(), ...places.current };
+    places.current = { ...loadRecord<number>(kept), ...places.current };
     const note = () => {
       places.current[shown.current] = scrollY;
     };
@@ -42,7 +26,7 @@ export function useScrollRestoration(): void {
     // A page that is loaded anew is the browser's to restore.
     const leave = () => {
       history.scrollRestoration = 'auto';
-      writePlaces(places.current);
+      save(kept, places.current);
     };
     note();
     take();

@@ -1,4 +1,5 @@
 import { headingFile } from '../../theme/fonts';
+import { escapeHtml } from './escapeHtml';
 import type { Sharing } from '../seo/sharing';
 import { icons, themeColor } from '../seo/siteFiles';
 
@@ -36,12 +37,6 @@ export interface DocumentParts {
   assets: DocumentAssets;
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escape(value: string): string {
-  return value.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}
-
 /** JSON that cannot end the script element it stands in. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
@@ -57,11 +52,11 @@ export function htmlDocument(parts: DocumentParts): string {
   return [
     '<!doctype html><html lang="en-KE"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    `<title>${escape(parts.title)}</title><meta name="description" content="${escape(parts.description)}">`,
+    `<title>${escapeHtml(parts.title)}</title><meta name="description" content="${escapeHtml(parts.description)}">`,
     parts.indexable ? '' : '<meta name="robots" content="noindex">',
-    parts.canonical === undefined ? '' : `<link rel="canonical" href="${escape(parts.canonical)}">`,
+    parts.canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(parts.canonical)}">`,
     ...Object.entries(parts.sharing ?? {}).map(
-      ([property, content]) => `<meta property="${property}" content="${escape(content)}">`,
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
     parts.sharing === undefined ? '' : '<meta name="twitter:card" content="summary_large_image">',
     `<meta name="theme-color" content="${themeColor}">`,
