@@ -58,7 +58,7 @@ export default defineConfig(
   },
   {
     files: ['src/**'],
-    ignores: ['src/server/**', 'src/app/*.js', 'src/app/{serve,desk}.ts', 'src/app/build/**'],
+    ignores: ['src/server/**', 'src/app/{cli,build}/**'],
     rules: { 'no-console': 'error' },
   },
   Object.keys(tiers).map((name) => ({

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtFolder, freshFolder, removeAbandoned, switchIn } from './src/app/build/switchIn';
 import { withoutUnused } from './src/app/build/withoutUnused';
-import { readOwner } from './src/domain/owner';
+import { readOwner } from './src/config/owner';
 import { pictureWeights } from './src/media/pictureWeights';
 import { pictures } from './src/media/picturesPlugin';
 
@@ -20,7 +20,7 @@ const chunks = [
   {
     name: 'base',
     priority: 5,
-    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](theme[\\/]|components[\\/]SiteLink|behaviours[\\/]|domain[\\/](rating|activities|problems|clinics|quotes)\.ts|forms[\\/](fieldMessages|formFields)\.ts)/,
+    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](theme[\\/]|components[\\/]SiteLink|behaviours[\\/]|domain[\\/](rating|dates|activities|problems|clinics|quotes)\.ts|forms[\\/](fieldMessages|formFields)\.ts)/,
   },
   {
     name: 'checks',
@@ -31,7 +31,7 @@ const chunks = [
   {
     name: 'shared',
     priority: 4,
-    test: /src[\\/](app[\\/]styleCache|components[\\/](CallButton|NetworkIcon|VisuallyHidden|fill))|icons-material[\\/](Call|Close)\.mjs|@mui[\\/]material[\\/](Button|IconButton|Typography)[\\/]/,
+    test: /src[\\/](app[\\/]styleCache|components[\\/](CallButton|NetworkIcon|VisuallyHidden)|domain[\\/]fill\.ts)|icons-material[\\/](Call|Close)\.mjs|@mui[\\/]material[\\/](Button|IconButton|Typography)[\\/]/,
   },
   // Parts of most pages; those that only some pages show are apart.
   {
@@ -68,7 +68,7 @@ const chunks = [
   // After the words that every page has, which these refer to; the assistant says the same.
   { name: 'aidWords', priority: 1, test: /src[\\/]content[\\/]en[\\/]firstAid[\\/]/, minShareCount: 2 },
   // What the assistant knows; so much that it runs in a task of its own.
-  { name: 'rules', priority: 1, test: /src[\\/]domain[\\/]chat[\\/]/ },
+  { name: 'rules', priority: 1, test: /src[\\/](assistant[\\/]|domain[\\/]assistantIds)/ },
   { name: 'aid', priority: 1, test: /src[\\/]sections[\\/]FirstAid/, minShareCount: 2 },
   {
     name: 'forms',
@@ -80,7 +80,7 @@ const chunks = [
 export default defineConfig({
   plugins: [react(), pictures(), pictureWeights(), withoutUnused()],
   define: { __OWNER__: JSON.stringify(readOwner(process.env)) },
-  // The oldest browsers that get more than the plain page: the check in src/app/first-load.ts, and README.md.
+  // The oldest browsers that get more than the plain page: the check in src/app/client/first-load.ts, and README.md.
   build: { target: ['chrome92', 'firefox90', 'safari15.4'], assetsInlineLimit: 0 },
   ssr: { noExternal: [/^@mui\//, /^@emotion\//] },
   environments: {
@@ -91,7 +91,7 @@ export default defineConfig({
         // The page itself names what it needs; the chunks of other pages are few and small.
         modulePreload: false,
         rollupOptions: {
-          input: { client: 'src/app/client.tsx', assistant: 'src/app/assistant/openAssistant.tsx' },
+          input: { client: 'src/app/client/client.tsx', assistant: 'src/app/client/openAssistant.tsx' },
           preserveEntrySignatures: 'strict',
           checks: { pluginTimings: false },
           output: { codeSplitting: { groups: chunks } },
@@ -106,7 +106,7 @@ export default defineConfig({
         emptyOutDir: false,
         copyPublicDir: false,
         manifest: '.vite/first-load.json',
-        rollupOptions: { input: { 'first-load': 'src/app/first-load.ts' } },
+        rollupOptions: { input: { 'first-load': 'src/app/client/first-load.ts' } },
       },
     },
     ssr: {
@@ -116,8 +116,8 @@ export default defineConfig({
         rollupOptions: {
           checks: { pluginTimings: false },
           input: {
-            serve: 'src/app/serve.ts',
-            desk: 'src/app/desk.ts',
+            serve: 'src/app/cli/serve.ts',
+            desk: 'src/app/cli/desk.ts',
             finish: 'src/app/build/finish.ts',
           },
         },

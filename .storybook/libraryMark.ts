@@ -1,4 +1,4 @@
-import { ownerDefaults } from '../src/domain/owner';
+import { ownerDefaults } from '../src/config/owner';
 import { mark, markDrawing } from '../src/theme/mark';
 import { color } from '../src/theme/tokens';
 

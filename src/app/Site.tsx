@@ -1,13 +1,18 @@
-import { use, useEffect } from 'react';
+import { use, useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { errorPage } from '../content/en/errorPage';
 import { site } from '../content/en/site';
+import { SiteShell } from '../layouts/SiteShell/SiteShell';
 import { ErrorPage } from '../pages/ErrorPage';
+import { FooterSubscribe } from './FooterSubscribe';
 import { pageTitle, updateHead } from './head';
 import { PageBoundary } from './PageBoundary';
-import { SiteFrame } from './SiteFrame';
 import { failureText, type ResolvePage } from './resolvedPage';
-import { usePagePrefetch } from './usePagePrefetch';
+import { usePagePrefetch } from './client/usePagePrefetch';
+import { useScrollRestoration } from './client/useScrollRestoration';
+
+/** Shows the assistant alone, and open. */
+const assistantPage = '/ChatBot';
 
 /** What stands at the address, once it is there: a navigation keeps the page before until then. */
 function CurrentPage({ address, resolvePage }: { address: string; resolvePage: ResolvePage }) {
@@ -26,16 +31,37 @@ function CurrentPage({ address, resolvePage }: { address: string; resolvePage: R
   return <Page data={data} />;
 }
 
-/** The whole site inside a router: one frame around all pages, the error page inside it. */
+/** After a navigation in the browser the focus goes to the new page's main element, as with a new document. */
+function useFocusOnNavigation(pathname: string): RefObject<HTMLElement | null> {
+  const shown = useRef(pathname);
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
+
+/** The whole site inside a router: one shell around all pages, the error page inside it. */
 export function Site({ resolvePage }: { resolvePage: ResolvePage }) {
   const { pathname, search } = useLocation();
   const address = pathname + search;
+  const mainRef = useFocusOnNavigation(pathname);
   usePagePrefetch();
+  useScrollRestoration();
+  const { skipLabel, header, footer, actions } = site;
+  const assistant = { ...actions.assistant, open: pathname === assistantPage };
   return (
-    <SiteFrame content={site}>
+    <SiteShell
+      {...{ skipLabel, header, footer, mainRef }}
+      actions={{ ...actions, assistant }}
+      subscribe={<FooterSubscribe />}
+      path={pathname}
+    >
       <PageBoundary address={address}>
         <CurrentPage address={address} resolvePage={resolvePage} />
       </PageBoundary>
-    </SiteFrame>
+    </SiteShell>
   );
 }

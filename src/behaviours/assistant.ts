@@ -2,7 +2,7 @@ import { defineBehaviour } from './attach';
 import { built } from './built';
 import { hint } from './hint';
 
-/** What the assistant's own entry gives, see `src/app/assistant`. */
+/** What the assistant's own entry gives, see `src/app/client/openAssistant.tsx`. */
 interface AssistantEntry {
   /** Shows the panel; resolves when it stands in the page. */
   openAssistant: (launcher: HTMLElement) => Promise<void>;

@@ -1,19 +1,21 @@
-/** What the browser tells about the line, where it does. */
-interface Line {
+/** What the browser tells about the connection, where it does. */
+interface Connection {
   /** Whether the visitor asks for less data. */
   saveData?: boolean;
-  /** How fast the line has been lately: `slow-2g`, `2g`, `3g` or `4g`. */
+  /** How fast it has been lately: `slow-2g`, `2g`, `3g` or `4g`. */
   effectiveType?: string;
 }
 
-/** The line as it is now; it may become another one while a page is open. */
-export const connection = (): Line => (navigator as { connection?: Line }).connection ?? {};
+/** The connection as it is now; it may change while a page is open. */
+const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};
+
+/** Whether the visitor asks for less data. */
+export const isSaveData = (): boolean => connection().saveData === true;
 
 /**
  * Whether nothing may be fetched ahead now.
- * @param slow Kinds of line that are too slow for it.
+ * @param slow Kinds of connection that are too slow for it.
  */
 export function isConstrainedConnection(slow: RegExp): boolean {
-  const { saveData, effectiveType = '' } = connection();
-  return !!saveData || slow.test(effectiveType);
+  return isSaveData() || slow.test(connection().effectiveType ?? '');
 }

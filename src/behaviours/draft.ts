@@ -1,46 +1,15 @@
 import { beginPath } from '../domain/formGuard';
 import { defineBehaviour } from './attach';
+import { forget, loadRecord, loadText, save } from './sessionStore';
 
 /** A field that a visitor types or picks in. */
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const place = (name: string) => `draft:${name}`;
 
-/** What is kept under a name. Storage may be off: then nothing is. */
-function stored(name: string): string | undefined {
-  try {
-    return sessionStorage.getItem(place(name)) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** What was typed, by field. */
-function read(name: string): Partial<Record<string, string>> {
-  try {
-    const kept: unknown = JSON.parse(stored(name) ?? '');
-    return kept instanceof Object ? (kept as Record<string, string>) : {};
-  } catch {
-    return {};
-  }
-}
-
-function write(name: string, values: Record<string, string>): void {
-  try {
-    sessionStorage.setItem(place(name), JSON.stringify(values));
-  } catch {
-    // Without storage the form works as before, it only forgets on a reload.
-  }
-}
-
 /** Forgets a draft and what was kept apart of it: it has arrived, or was thrown away on purpose. */
 export function clearDraft(name: string): void {
-  try {
-    for (const key of Object.keys(sessionStorage))
-      if (`${key}-`.startsWith(place(`${name}-`))) sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
+  forget((key) => `${key}-`.startsWith(place(`${name}-`)));
   for (const form of document.querySelectorAll<HTMLElement>(`form[data-draft="${name}"]`)) {
     const key = keyField(form);
     if (key) key.value = '';
@@ -86,13 +55,13 @@ export const reportFormStart = defineBehaviour('begin', (form, signal) => {
 
 const isPicked = (field: Field) => field.type !== 'radio' || (field as HTMLInputElement).checked;
 
-function save(form: HTMLElement): void {
+function saveDraft(form: HTMLElement): void {
   const values: Record<string, string> = {};
   for (const field of typedFields(form)) if (field.value && isPicked(field)) values[field.name] = field.value;
   const key = keyField(form);
   // Not `randomUUID`, which is missing on plain http and in older browsers.
   if (key) values['key'] = key.value ||= crypto.getRandomValues(new Uint32Array(4)).join('-');
-  write(form.dataset['draft'] ?? '', values);
+  save(place(form.dataset['draft'] ?? ''), values);
 }
 
 /**
@@ -103,7 +72,7 @@ function save(form: HTMLElement): void {
 export function idempotencyKey(form: HTMLElement, fresh = false): string {
   const key = keyField(form);
   if (key && fresh) key.value = '';
-  save(form);
+  saveDraft(form);
   return key?.value ?? '';
 }
 
@@ -114,7 +83,7 @@ export function idempotencyKey(form: HTMLElement, fresh = false): string {
  */
 export const attachDraft = defineBehaviour('draft', (form, signal) => {
   const name = form.dataset['draft'] ?? '';
-  const kept = read(name);
+  const kept = loadRecord<string>(place(name));
   const key = keyField(form);
   if (key) key.value ||= kept['key'] ?? '';
   const fields = typedFields(form);
@@ -126,7 +95,9 @@ export const attachDraft = defineBehaviour('draft', (form, signal) => {
   );
   for (const field of fields) {
     // Some texts the form itself keeps apart, because their fields do not always stand in the page.
-    const typed = asked.has(field.name) ? undefined : (kept[field.name] ?? stored(`${name}-${field.name}`));
+    const typed = asked.has(field.name)
+      ? undefined
+      : (kept[field.name] ?? loadText(place(`${name}-${field.name}`)));
     const value = typed ?? suggested(field);
     if (!value || full.has(field.name)) continue;
     if (field.type !== 'radio') field.value = value;
@@ -139,7 +110,7 @@ export const attachDraft = defineBehaviour('draft', (form, signal) => {
     'input',
     () => {
       onBegin();
-      save(form);
+      saveDraft(form);
     },
     { signal },
   );

@@ -1,17 +1,14 @@
 import { defineBehaviour } from './attach';
 import { watchHoverAndFocus } from './hoverAndFocus';
+import { loadText, save } from './sessionStore';
 
 const seenKey = 'welcome-seen';
 
 /** True once in a browser session; always where nothing can be stored. */
 function firstTime(): boolean {
-  try {
-    const seen = sessionStorage.getItem(seenKey);
-    sessionStorage.setItem(seenKey, '1');
-    return !seen;
-  } catch {
-    return true;
-  }
+  const seen = loadText(seenKey);
+  save(seenKey, '1');
+  return seen === undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { defineBehaviour } from './attach';
 import { watchHoverAndFocus } from './hoverAndFocus';
-import { connection } from './connection';
+import { isSaveData } from './connection';
 import { observeResize } from './observeResize';
 import { scrollSnapRow } from './scrollSnapRow';
 
@@ -17,10 +17,10 @@ const fade = 250;
 export const attachSlider = defineBehaviour('slider', (slider, signal) => {
   const row = slider.querySelector<HTMLElement>('[data-track]');
   if (!row) return;
+  const saveData = isSaveData();
   const dots = slider.querySelectorAll('[data-slide]');
   const interval = Number(slider.dataset['interval']);
   const calm = matchMedia('(prefers-reduced-motion:reduce)');
-  const { saveData } = connection();
   const asked = () => Number(slider.dataset['index']) || 0;
   /** Number of the slide that is shown first, until the row has a size. */
   let first = asked();

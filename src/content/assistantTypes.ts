@@ -1,8 +1,4 @@
-import type { AskId } from '../domain/chat/asks';
-import type { ConcernId } from '../domain/chat/concerns';
-import type { YoungPatient } from '../domain/chat/patients';
-import type { RuleId } from '../domain/chat/ruleIds';
-import type { TopicId } from '../domain/chat/topics';
+import type { AskId, ConcernId, RuleId, TopicId, YoungPatient } from '../domain/assistantIds';
 import type { FirstAidSource, Matter, Review } from './firstAidTypes';
 import type { Link } from './types';
 

@@ -1,5 +1,4 @@
-import type { ConcernId } from '../domain/chat/concerns';
-import type { TopicId } from '../domain/chat/topics';
+import type { ConcernId, TopicId } from '../domain/assistantIds';
 import type { Link, ListBlock, PageMeta } from './types';
 
 /** What a source can speak of and a clinician can check; `general` is what to do while nothing more is known. */

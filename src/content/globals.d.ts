@@ -1,2 +1,2 @@
 /** The owner's data, put in place by the build. */
-declare const __OWNER__: import('../domain/owner').Owner;
+declare const __OWNER__: import('../config/owner').Owner;

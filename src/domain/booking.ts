@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { bookableDays, isDay, weekdayOf } from './clinicDays';
+import { bookableDays } from './clinicDays';
 import { clinicWeekdays } from './clinics';
+import { isDay, weekdayOf } from './dates';
 import { email, limits, line, paragraph, phone } from './fields';
 
 const clinicId = z

@@ -1,8 +1,8 @@
-const nairobi = 3 * 60 * 60 * 1000;
+import { inNairobi } from './dates';
 
-/** Time of day in Nairobi, `9:05 AM`, of an ISO timestamp; empty for what is none. Kenya has no summer time. */
+/** Time of day in Nairobi, `9:05 AM`, of an ISO timestamp; empty for what is none. */
 export function chatTime(timestamp: string): string {
-  const moment = new Date(Date.parse(timestamp) + nairobi);
+  const moment = inNairobi(new Date(timestamp));
   if (Number.isNaN(moment.getTime())) return '';
   const hours = moment.getUTCHours();
   const minutes = String(moment.getUTCMinutes()).padStart(2, '0');

@@ -1,4 +1,4 @@
-import { fill } from '../components/fill';
+import { fill } from '../domain/fill';
 import { ContactForm } from '../forms/ContactForm/ContactForm';
 import { ContactWays } from '../sections/ContactWays/ContactWays';
 import { PageBanner } from '../sections/PageBanner/PageBanner';

@@ -1,4 +1,5 @@
 import type { ThanksContent } from '../content/pageTypes';
+import { fill } from '../domain/fill';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { ConfirmationMessage } from '../sections/ConfirmationMessage/ConfirmationMessage';
 import { PageIntro } from '../sections/PageIntro/PageIntro';
@@ -25,7 +26,7 @@ function Sent({ content, reference }: { content: ThanksContent['sent']; referenc
   const { next, ...notice } = content;
   const paragraphs = content.paragraphs.flatMap((text) => {
     if (!text.includes('{reference}')) return [text];
-    return reference === undefined ? [] : [text.replace('{reference}', reference)];
+    return reference === undefined ? [] : [fill(text, { reference })];
   });
   return (
     <>

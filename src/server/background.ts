@@ -1,4 +1,5 @@
-import type { ServerConfig } from './config';
+import { DAY_MS } from '../domain/dates';
+import type { ServerConfig } from '../config/server';
 import type { DeskClinics } from './desk/print';
 import { printPurge } from './desk/printMail';
 import { describeError } from './errors';
@@ -6,8 +7,6 @@ import { startOutboxWorker, type OutboxWorker, type OutboxWorkerTimes } from './
 import { emailFor } from './mail/emailTemplates';
 import { checkSmtp, smtpSender } from './mail/smtp';
 import type { Store } from './store/Store';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** What the server does besides answering. */
 export interface BackgroundOptions {
@@ -55,7 +54,7 @@ export function backgroundWork(options: BackgroundOptions): Background {
   return {
     start(siteUrl) {
       purge();
-      timer = setInterval(purge, day);
+      timer = setInterval(purge, DAY_MS);
       const { mail: settings } = config;
       if (!settings) return;
       forwarder = startOutboxWorker({

@@ -3,11 +3,6 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** A setting that cannot be used; its message is one line that names the variable and what is expected. */
-export class ConfigError extends StartError {
-  override name = 'ConfigError';
-}
-
 /** Another process has the database file. */
 export class InUseError extends StartError {
   override name = 'InUseError';

@@ -1,6 +1,6 @@
 import type { PageRenderer } from '../domain/pages';
 import { backgroundWork, notifyingStore } from './background';
-import type { ServerConfig } from './config';
+import type { ServerConfig } from '../config/server';
 import { deskOn } from './desk/Desk';
 import { openDeskSocket } from './desk/deskSocket';
 import type { DeskClinics } from './desk/print';

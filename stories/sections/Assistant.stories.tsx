@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { replyFrom } from '../../src/app/assistant/reply';
+import { replyFrom } from '../../src/assistant/reply';
 import { assistant } from '../../src/content/en/assistant';
 import { Assistant } from '../../src/sections/Assistant/Assistant';
 import { expectToFitScreen } from '../fixtures/layout';

@@ -1,4 +1,4 @@
-import { readOwner } from '../../src/domain/owner';
+import { readOwner } from '../../src/config/owner';
 
 /** An owner who has given everything. */
 export const settled = readOwner({

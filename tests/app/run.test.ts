@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { phoneWarning } from '../../src/app/phoneWarning';
-import { readOwner } from '../../src/domain/owner';
+import { phoneWarning } from '../../src/app/cli/phoneWarning';
+import { readOwner } from '../../src/config/owner';
 import { settled, unsettled } from './owner';
 
 /** Runs the starter in a folder of its own, with the settings of a shell that knows none of the site's. */
 function run(folder: string, ...words: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('src/app/run.js'), ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('src/app/cli/run.js'), ...words], {
     cwd: folder,
     encoding: 'utf8',
   });

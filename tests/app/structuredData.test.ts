@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteRoutes } from '../../src/app/routes';
-import { htmlDocument } from '../../src/app/document';
+import { htmlDocument } from '../../src/app/render/document';
 import { describePage } from '../../src/app/seo/describePage';
 import { structuredData } from '../../src/app/seo/structuredData';
 import { faq } from '../../src/content/en/faq';

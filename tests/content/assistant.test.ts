@@ -3,10 +3,7 @@ import { assistant } from '../../src/content/en/assistant';
 import { callFirst, short } from '../../src/content/en/firstAid/short';
 import { notAnInsurer, publicMoney, responseTarget } from '../../src/content/en/promises';
 import { owner } from '../../src/content/owner';
-import { ruleIds } from '../../src/domain/chat/ruleIds';
-import { topicIds } from '../../src/domain/chat/topics';
-import { askIds } from '../../src/domain/chat/asks';
-import { concernIds } from '../../src/domain/chat/concerns';
+import { askIds, concernIds, ruleIds, topicIds } from '../../src/domain/assistantIds';
 import { numbers, spokenNumbers } from './firstAidFacts';
 import { attribute, all, rendered } from './rendered';
 

@@ -5,7 +5,7 @@ import { firstAid } from '../../src/content/en/firstAid/firstAid';
 import { callFirst, short } from '../../src/content/en/firstAid/short';
 import type { FirstAidTopic } from '../../src/content/firstAidTypes';
 import { owner } from '../../src/content/owner';
-import { topicIds } from '../../src/domain/chat/topics';
+import { topicIds } from '../../src/domain/assistantIds';
 import { siteRoutes } from '../../src/app/routes';
 import { instructions, numbers, spokenNumbers } from './firstAidFacts';
 import { pages, texts } from './modules';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ownerDefaults } from '../../src/domain/owner';
-import { serverDefaults } from '../../src/server/config';
+import { ownerDefaults } from '../../src/config/owner';
+import { serverDefaults } from '../../src/config/server';
 
 const guide = readFileSync('stories/docs/OwnersGuide.mdx', 'utf8');
 

@@ -6,8 +6,7 @@ import { concernSources } from '../../src/content/en/firstAid/concernSources';
 import { ifNotAwake } from '../../src/content/en/firstAid/short';
 import { sources } from '../../src/content/en/firstAid/sources';
 import type { FirstAidSource, FirstAidTopic, Matter } from '../../src/content/firstAidTypes';
-import { concernIds } from '../../src/domain/chat/concerns';
-import { topicIds } from '../../src/domain/chat/topics';
+import { concernIds, topicIds } from '../../src/domain/assistantIds';
 import { pages } from './modules';
 
 const all: readonly (readonly [string, FirstAidSource])[] = Object.entries({ ...sources, ...concernSources });

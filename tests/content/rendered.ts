@@ -1,4 +1,4 @@
-import { pageRendering } from '../../src/app/render';
+import { pageRendering } from '../../src/app/render/render';
 import type { PageData } from '../../src/domain/pages';
 
 const pages = pageRendering(() => ({

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { App } from '../../src/app/App';
 import { siteRoutes } from '../../src/app/routes';
-import { sampleFiles, samplesInUse } from '../../src/app/samplesInUse';
+import { sampleFiles, samplesInUse } from '../../src/app/cli/samplesInUse';
 import { aboutHospital } from '../../src/content/en/aboutHospital';
 import { aboutPage } from '../../src/content/en/aboutPage';
 import { exampleLabel } from '../../src/content/en/exampleLabel';

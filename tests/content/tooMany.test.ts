@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageRendering } from '../../src/app/render';
+import { pageRendering } from '../../src/app/render/render';
 import { redirects, siteRoutes } from '../../src/app/routes';
 import { owner } from '../../src/content/owner';
 import { formEndpoints } from '../../src/server/http/formEndpoints';

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dayInNairobi } from '../../src/domain/activities';
-import {
-  addDays,
-  bookableDays,
-  furthest,
-  isDay,
-  nextDays,
-  sayDay,
-  weekdayOf,
-} from '../../src/domain/clinicDays';
+import { bookableDays, furthest, nextDays, sayDay } from '../../src/domain/clinicDays';
+import { addDays, dayInNairobi, isDay, weekdayOf } from '../../src/domain/dates';
 
 describe('a day', () => {
   test.each(['2026-03-09', '2028-02-29', '2000-02-29', '2026-12-31', '1970-01-01'])('%s is one', (day) => {

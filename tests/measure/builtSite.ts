@@ -35,7 +35,7 @@ export async function serveBuiltSite(): Promise<ServedSite> {
     TLS_CERT: certificate,
     TLS_KEY: certificateKey,
   };
-  const server = spawn(process.execPath, ['src/app/run.js', 'serve'], {
+  const server = spawn(process.execPath, ['src/app/cli/run.js', 'serve'], {
     env: { ...process.env, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

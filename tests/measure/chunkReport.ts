@@ -7,7 +7,7 @@ import { fieldPages } from './options';
 import { kilobytes, table } from './table';
 
 const root = process.cwd().replace(/\\/g, '/');
-const client = 'src/app/client.tsx';
+const client = 'src/app/client/client.tsx';
 
 /** Keeps what the bundler made. */
 function keep(chunks: BuiltChunk[]): Plugin {

@@ -1,4 +1,4 @@
-import { readServerConfig } from '../../src/server/config';
+import { readServerConfig } from '../../src/config/server';
 import { startServer } from '../../src/server/startServer';
 import { openStore } from '../../src/server/store/openStore';
 

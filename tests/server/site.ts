@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 import type { PageData, PageRenderer } from '../../src/domain/pages';
-import { readServerConfig, type ServerConfig } from '../../src/server/config';
+import { readServerConfig, type ServerConfig } from '../../src/config/server';
 import type { Desk } from '../../src/server/desk/Desk';
 import { reachDesk } from '../../src/server/desk/deskSocket';
 import { startServer, type RunningServer, type ServerOptions } from '../../src/server/startServer';

@@ -17,14 +17,22 @@ export const tiers = {
     sees: ['components/SiteLink'],
     why: "Tokens and theme depend on nothing but the link that MUI's buttons are made of.",
   },
+  config: {
+    sees: ['domain'],
+    why: 'Settings are read from the environment, and know what a phone number is.',
+  },
   behaviours: { sees: ['domain'], why: 'Behaviours are part of the first-load script and stay small.' },
   media: { sees: ['theme'], why: 'Pictures are drawn from the tokens alone.' },
   services: {
     sees: ['domain'],
     why: 'Services speak to the network and know the rules, nothing on the page.',
   },
-  server: { sees: ['domain'], why: 'The server gets pages through the renderer it is given.' },
-  content: { sees: ['domain', 'media/picture'], why: 'Content is data.' },
+  server: { sees: ['config', 'domain'], why: 'The server gets pages through the renderer it is given.' },
+  content: { sees: ['config/owner', 'domain', 'media/picture'], why: 'Content is data.' },
+  assistant: {
+    sees: ['domain', 'content/assistantTypes', 'content/firstAidTypes'],
+    why: 'The assistant turns a message into an answer; its words are given to it, and the panel only shows it.',
+  },
   components: { sees: base, why: 'A component gets words, data and actions by its props.' },
   forms: {
     sees: [...base, 'components', 'services'],
@@ -41,7 +49,17 @@ export const tiers = {
   },
   app: {
     sees: [
-      ...['behaviours', 'components', 'content', 'domain', 'forms', 'layouts', 'media'],
+      ...[
+        'assistant',
+        'behaviours',
+        'components',
+        'config',
+        'content',
+        'domain',
+        'forms',
+        'layouts',
+        'media',
+      ],
       ...['pages', 'sections', 'server', 'services', 'theme'],
     ],
     why: 'The app puts everything together.',
@@ -70,7 +88,7 @@ export const packageHomes = {
   'react-router-dom': ['components', 'app'],
   sharp: ['media'],
   svgo: ['media'],
-  zod: ['domain', 'server'],
+  zod: ['config', 'domain', 'server'],
 };
 
 /**

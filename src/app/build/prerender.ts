@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { dayInNairobi } from '../../domain/activities';
+import { dayInNairobi } from '../../domain/dates';
 import { bookingPage } from '../../domain/clinics';
-import { assetsFromManifest } from '../assets';
-import { pageRendering } from '../render';
+import { assetsFromManifest } from '../render/assets';
+import { pageRendering } from '../render/render';
 import { noData } from '../resolvedPage';
 import { siteRoutes } from '../routes';
 

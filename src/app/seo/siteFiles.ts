@@ -1,5 +1,6 @@
 import { owner } from '../../content/owner';
 import { color } from '../../theme/tokens';
+import { escapeHtml } from '../render/escapeHtml';
 import type { SiteRoute } from '../routeTable';
 import { addressOf, isListed } from './addresses';
 
@@ -17,12 +18,11 @@ export const icons = {
   maskable: '/icon-maskable-512.png',
 } as const;
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const xml = (text: string) => text.replace(/[&<>]/g, (character) => entities[character] ?? character);
-
 /** The pages that search engines may list, each under its one address. */
 export function sitemap(routes: readonly SiteRoute[]): string {
-  const urls = routes.filter(isListed).map(({ path }) => `<url><loc>${xml(addressOf(path))}</loc></url>`);
+  const urls = routes
+    .filter(isListed)
+    .map(({ path }) => `<url><loc>${escapeHtml(addressOf(path))}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -1,5 +1,5 @@
 import type { Question } from '../../content/types';
-import type { Owner, OwnerSetting } from '../../domain/owner';
+import type { Owner, OwnerSetting } from '../../config/owner';
 
 /** A page of the way from the home page to the shown one. */
 export interface Crumb {

@@ -3,7 +3,7 @@ import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import { useId, type CSSProperties, type KeyboardEvent } from 'react';
 import { breakpoint } from '../../theme/tokens';
-import { fill } from '../fill';
+import { fill } from '../../domain/fill';
 import { captionOf } from '../PhotoGrid/captionOf';
 import type { PhotoGridItem } from '../PhotoGrid/PhotoGrid';
 import { SitePicture } from '../SitePicture/SitePicture';

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { isSaveData } from '../../behaviours/connection';
 
 const never = () => () => undefined;
-const asked = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Whether the visitor asks to save data. Taken as asked until the browser can be asked itself. */
 export function useSaveData(): boolean {
-  return useSyncExternalStore(never, asked, () => true);
+  return useSyncExternalStore(never, isSaveData, () => true);
 }

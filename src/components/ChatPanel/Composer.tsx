@@ -1,7 +1,7 @@
 import SendIcon from '@mui/icons-material/Send';
 import { useId, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { NetworkIcon } from '../NetworkIcon/NetworkIcon';
-import { fill } from '../fill';
+import { fill } from '../../domain/fill';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { ChatLabels, ChatLink } from './chatTypes';
 import { Foot, Form, HandOver, Input, Problem, Root, Send } from './Composer.styles';

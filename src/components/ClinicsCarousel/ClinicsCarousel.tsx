@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { attachCarousel } from '../../behaviours/carousel';
 import { bookingPath, type Clinic } from '../../domain/clinics';
 import { ClinicCard } from '../ClinicCard/ClinicCard';
-import { fill } from '../fill';
+import { fill } from '../../domain/fill';
 import { useBehaviour } from '../useBehaviour';
 import { Controls, Root, Row, Status } from './ClinicsCarousel.styles';
 import { StatusWords } from './StatusWords';

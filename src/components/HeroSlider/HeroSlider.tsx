@@ -6,7 +6,7 @@ import { useId, useRef } from 'react';
 import { attachSlider } from '../../behaviours/slider';
 import type { Picture } from '../../media/picture';
 import { motion } from '../../theme/tokens';
-import { fill } from '../fill';
+import { fill } from '../../domain/fill';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { SitePicture } from '../SitePicture/SitePicture';
 import { useBehaviour } from '../useBehaviour';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { dayInNairobi } from '../../domain/activities';
+import { dayInNairobi } from '../../domain/dates';
 import type { Booking } from '../../domain/booking';
 import { bookingFields, bookingInput, type BookingField } from '../../domain/bookingInput';
 import { bookableDays, nextDays } from '../../domain/clinicDays';

@@ -1,4 +1,4 @@
-import { fill } from '../../components/fill';
+import { fill } from '../../domain/fill';
 import type { Rating } from '../../domain/rating';
 
 /** The fields of the review form, in the order of the page. */

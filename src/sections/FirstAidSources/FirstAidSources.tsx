@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { fill } from '../../components/fill';
+import { fill } from '../../domain/fill';
 import { Inner, Links, Root } from './FirstAidSources.styles';
 
 /** A guideline or rule that the words come from. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useTransition, type ComponentType } from 'react';
 import type { AlbumDialogLabels, AlbumDialogProps } from '../../components/AlbumDialog/AlbumDialog';
 import { PhotoGrid, type PhotoGridItem } from '../../components/PhotoGrid/PhotoGrid';
-import { fill } from '../../components/fill';
+import { fill } from '../../domain/fill';
 import { Section, type SectionTone } from '../Section/Section';
 
 /** Stands in where the dialog cannot be loaded: goes to the picture, as its link does. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ReviewCard, type ReviewCardProps } from '../../components/ReviewCard/ReviewCard';
-import { fill } from '../../components/fill';
+import { fill } from '../../domain/fill';
 import type { Rating } from '../../domain/rating';
 import type { MaybeSample } from '../../domain/samples';
 import { Section, type SectionTone } from '../Section/Section';

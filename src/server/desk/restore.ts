@@ -1,6 +1,6 @@
 import { chmodSync, copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { ServerConfig } from '../config';
+import type { ServerConfig } from '../../config/server';
 import { describeError, InUseError } from '../errors';
 import { inspectCopy, type RowCounts } from '../store/copies';
 import { draftFor, flush } from '../store/drafts';

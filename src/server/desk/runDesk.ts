@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import { readServerConfig, type ServerConfig } from '../config';
-import { ConfigError, describeError, StartError } from '../errors';
+import { readServerConfig, type ServerConfig } from '../../config/server';
+import { ConfigError } from '../../config/settings';
+import { describeError, StartError } from '../errors';
 import { openExistingStore } from '../store/openStore';
 import { readCommand, usage, UsageError, type Command, type Deletable } from './command';
 import { deskOn, type Desk } from './Desk';

@@ -1,4 +1,4 @@
-import { dayInNairobi } from '../../domain/activities';
+import { dayInNairobi } from '../../domain/dates';
 import { askedClinic } from '../../domain/clinics';
 import type { PageData, PageRenderer } from '../../domain/pages';
 import { askedService } from '../../domain/quotes';

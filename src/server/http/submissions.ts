@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayInNairobi } from '../../domain/activities';
+import { dayInNairobi } from '../../domain/dates';
 import { bookingSchema } from '../../domain/booking';
 import { contactSchema, type ContactMessage } from '../../domain/contact';
 import { describeProblem, problemsOf, type Problems } from '../../domain/problems';

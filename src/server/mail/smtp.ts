@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailSettings } from '../config';
+import type { MailSettings } from '../../config/server';
 import { describeError } from '../errors';
 import { oneLine } from './visitorText';
 import type { Email } from './emailTemplates';

@@ -1,4 +1,5 @@
 import type { Booking } from '../../domain/booking';
+import { DAY_MS } from '../../domain/dates';
 import { newId, newReference } from '../ids';
 import { suspicionText } from '../suspicion';
 import type { Driver, SqlRow } from './Driver';
@@ -7,7 +8,6 @@ import type { AddedBooking, Store, StoredBooking, Submitted } from './Store';
 
 type BookingStore = Pick<Store, 'addBooking' | 'bookings' | 'booking' | 'decideBooking'>;
 
-const day = 24 * 60 * 60 * 1000;
 /** Tries to find a reference that nobody has; of 244 million the first is free nearly always. */
 const tries = 10;
 
@@ -38,7 +38,7 @@ export function bookingStore(driver: Driver, now: () => Date, reference = newRef
       key === undefined
         ? [
             `${sameContent} AND status = 'requested' AND created_at > ?`,
-            [...content, new Date(at.getTime() - day).toISOString()],
+            [...content, new Date(at.getTime() - DAY_MS).toISOString()],
           ]
         : ['idempotency_key = ?', [key]];
     return driver.runAll(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/dates';
 import type { ReturnedForm } from '../../domain/returned';
 import { newId, newSecret } from '../ids';
 import { suspicionText } from '../suspicion';
@@ -17,14 +18,12 @@ type InboxStore = Pick<
   | 'forgetForms'
 >;
 
-const day = 24 * 60 * 60 * 1000;
-
 /** The part of the store that keeps messages, subscribers and, for a while, refused forms. */
 export function inboxStore(driver: Driver, now: () => Date): InboxStore {
   return {
     async addMessage({ name, email, phone, message }, { suspicion } = {}) {
       const at = now();
-      const same = [name, email, phone, message, new Date(at.getTime() - day).toISOString()];
+      const same = [name, email, phone, message, new Date(at.getTime() - DAY_MS).toISOString()];
       const condition = 'name = ? AND email = ? AND phone = ? AND message = ? AND created_at > ?';
       // A sender whose answer got lost sends again, and the e-mail call has no place for a key.
       const [, found = []] = await driver.runAll(

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ServerConfig } from '../config';
+import type { ServerConfig } from '../../config/server';
 import { describeError, StartError } from '../errors';
 import { bookingStore } from './bookings';
 import type { Driver } from './Driver';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/dates';
 import type { Driver, SqlRow } from './Driver';
 
 /** What staff are told about by mail. */
@@ -70,11 +71,10 @@ export interface OutboxStore {
   retryMail(id?: string): Promise<string[]>;
 }
 
-const day = 24 * 60 * 60 * 1000;
 /** What is older was there before mail was set up, or staff know it by now. */
-const newerThan = 7 * day;
+const newerThan = 7 * DAY_MS;
 /** A time further ahead than any try is put off is a clock's mistake and counts as due. */
-const furthest = day;
+const furthest = DAY_MS;
 
 /**
  * What fills in the field that people cannot see and also sends links, or a time that this site has not signed, is a

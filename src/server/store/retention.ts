@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/dates';
 import type { Driver, SqlValue, Statement } from './Driver';
 import { mailbox } from './rows';
 
@@ -28,8 +29,7 @@ export interface RetentionStore {
   countPurge(days: number): Promise<Purged>;
 }
 
-const day = 24 * 60 * 60 * 1000;
-const sentMailKept = 30 * day;
+const sentMailKept = 30 * DAY_MS;
 
 const subjectColumns = { messages: 'id', reviews: 'id', bookings: 'reference' } as const;
 type Subjects = keyof typeof subjectColumns;
@@ -61,7 +61,7 @@ function subjectsBefore(before: string): Rule<Subjects>[] {
 /** Mail comes first: without its subject nothing tells that it has to go. */
 function rulesAt(now: Date, days: number): Rule[] {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
-  const subjects = days === 0 ? [] : subjectsBefore(ago(days * day));
+  const subjects = days === 0 ? [] : subjectsBefore(ago(days * DAY_MS));
   const where = [
     `(state = 'sent' AND sent_at < ?)`,
     ...subjects.map((rule) => about(rule.table, rule.where)),

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/dates';
 import type { Review } from '../../domain/review';
 import { newId } from '../ids';
 import { suspicionText } from '../suspicion';
@@ -9,8 +10,6 @@ type ReviewStore = Pick<
   Store,
   'addReview' | 'publishedReviews' | 'reviews' | 'review' | 'decide' | 'decisions'
 >;
-
-const day = 24 * 60 * 60 * 1000;
 
 /** What makes two reviews the same, in the order of the columns below; no stars are 0. */
 function contentOf({
@@ -37,7 +36,7 @@ export function reviewStore(driver: Driver, now: () => Date): ReviewStore {
     // Without a key a second press of the button sends the same again.
     const [known, values] =
       key === undefined
-        ? [`${sameContent} AND created_at > ?`, [...content, new Date(at.getTime() - day).toISOString()]]
+        ? [`${sameContent} AND created_at > ?`, [...content, new Date(at.getTime() - DAY_MS).toISOString()]]
         : ['idempotency_key = ?', [key]];
     return driver.runAll(
       [

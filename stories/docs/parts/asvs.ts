@@ -203,7 +203,7 @@ export const asvsRows: readonly AsvsRow[] = [
     '13.1.1',
     2,
     'What the server talks to is a setting each, and checked',
-    'server/config.test.ts',
+    'config/settings.test.ts',
     'SMTP_URL',
   ),
   row(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dayInNairobi } from '../../../src/domain/activities';
+import { dayInNairobi } from '../../../src/domain/dates';
 import { nextDays } from '../../../src/domain/clinicDays';
 import type { Weekday } from '../../../src/domain/clinics';
 import type { Site } from '../../support/site';

@@ -1,4 +1,4 @@
-import { dayInNairobi } from '../../../src/domain/activities';
+import { dayInNairobi } from '../../../src/domain/dates';
 import { bookingSchema } from '../../../src/domain/booking';
 import { bookingInput } from '../../../src/domain/bookingInput';
 import { contactSchema } from '../../../src/domain/contact';

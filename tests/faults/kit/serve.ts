@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PageRenderer } from '../../../src/domain/pages';
-import { readServerConfig } from '../../../src/server/config';
+import { readServerConfig } from '../../../src/config/server';
 import { startServer } from '../../../src/server/startServer';
 import { emailIds, type ServerSettings } from './serverSettings';
 
@@ -20,7 +20,7 @@ function shiftClock(file: string): void {
   globalThis.Date = Shifted as DateConstructor;
 }
 
-/** Starts a server in this process as `src/app/serve.ts` does, without the limit on calls. Prints its address. */
+/** Starts a server in this process as `src/app/cli/serve.ts` does, without the limit on calls. Prints its address. */
 export async function serveUnderTest(rendererOf: (clientDir: string) => PageRenderer): Promise<void> {
   const { env, clientDir, clockFile, limited = false } = JSON.parse(process.argv[2] ?? '') as ServerSettings;
   if (clockFile !== undefined) shiftClock(clockFile);

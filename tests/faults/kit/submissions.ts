@@ -1,5 +1,5 @@
-import { dayInNairobi } from '../../../src/domain/activities';
-import { bookableDays, weekdayOf } from '../../../src/domain/clinicDays';
+import { addDays, dayInNairobi, weekdayOf } from '../../../src/domain/dates';
+import { bookableDays } from '../../../src/domain/clinicDays';
 import { clinicWeekdays } from '../../../src/domain/clinics';
 import type { Sent } from './post';
 import { emailIds } from './serverSettings';
@@ -23,7 +23,7 @@ export interface Submission {
 export function bookableDay(now = Date.now()): { clinicId: number; date: string } {
   const { first } = bookableDays(dayInNairobi(new Date(now)));
   for (let ahead = 0; ahead < 7; ahead += 1) {
-    const date = new Date(Date.parse(first) + ahead * 86_400_000).toISOString().slice(0, 10);
+    const date = addDays(first, ahead);
     for (const [clinicId, weekday] of clinicWeekdays)
       if (weekday === weekdayOf(date)) return { clinicId, date };
   }

@@ -1,5 +1,5 @@
-import { assetsFromManifest } from '../../../src/app/assets';
-import { pageRendering } from '../../../src/app/render';
+import { assetsFromManifest } from '../../../src/app/render/assets';
+import { pageRendering } from '../../../src/app/render/render';
 import { redirects, siteRoutes } from '../../../src/app/routes';
 import { serveUnderTest } from './serve';
 

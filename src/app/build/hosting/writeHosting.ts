@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readClientFiles } from '../../../server/http/clientFiles';
 import { pagePolicy } from '../../../server/http/contentSecurityPolicy';
-import { foreignOrigins } from '../../foreignOrigins';
+import { foreignOrigins } from '../../render/foreignOrigins';
 import { redirects, siteRoutes } from '../../routes';
 import { headersFile } from './headersFile';
 import { nginxConfig } from './nginx';

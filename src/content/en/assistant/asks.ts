@@ -1,4 +1,4 @@
-import type { AskId } from '../../../domain/chat/asks';
+import type { AskId } from '../../../domain/assistantIds';
 import { helplines, helplinesChecked } from '../../helplines';
 import { owner } from '../../owner';
 import type { AssistantAnswer } from '../../assistantTypes';

@@ -1,4 +1,4 @@
-import type { ConcernId } from '../../../domain/chat/concerns';
+import type { ConcernId } from '../../../domain/assistantIds';
 import type { AssistantAnswer } from '../../assistantTypes';
 import { concernSources } from '../firstAid/concernSources';
 import { ifNotAwake } from '../firstAid/short';

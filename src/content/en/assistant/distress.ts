@@ -1,4 +1,4 @@
-import type { ConcernId } from '../../../domain/chat/concerns';
+import type { ConcernId } from '../../../domain/assistantIds';
 import { helplines, helplinesChecked } from '../../helplines';
 import { owner } from '../../owner';
 import type { AssistantAnswer } from '../../assistantTypes';

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../domain/chat/ruleIds';
+import type { RuleId } from '../../../domain/assistantIds';
 import type { AssistantAnswer } from '../../assistantTypes';
 import { owner } from '../../owner';
 import { topicLinks } from '../firstAid/topicLinks';

@@ -1,4 +1,4 @@
-import type { TopicId } from '../../../domain/chat/topics';
+import type { TopicId } from '../../../domain/assistantIds';
 import type { AssistantAnswer } from '../../assistantTypes';
 import type { FirstAidSource } from '../../firstAidTypes';
 import type { Link } from '../../types';

@@ -1,5 +1,4 @@
-import type { YoungPatient } from '../../../domain/chat/patients';
-import type { TopicId } from '../../../domain/chat/topics';
+import type { TopicId, YoungPatient } from '../../../domain/assistantIds';
 import type { AssistantAnswer } from '../../assistantTypes';
 import { avoid } from '../firstAid/avoid';
 import { sources } from '../firstAid/sources';

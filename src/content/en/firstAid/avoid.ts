@@ -1,4 +1,4 @@
-import type { TopicId } from '../../../domain/chat/topics';
+import type { TopicId } from '../../../domain/assistantIds';
 
 /** What not to do, by topic: said on the pages and by the assistant. A clinician has to agree to a change. */
 export const avoid = {

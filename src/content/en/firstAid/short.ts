@@ -1,4 +1,4 @@
-import type { TopicId } from '../../../domain/chat/topics';
+import type { TopicId } from '../../../domain/assistantIds';
 import { helplines } from '../../helplines';
 import { owner } from '../../owner';
 

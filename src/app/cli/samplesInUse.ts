@@ -1,0 +1,21 @@
+import { activities } from '../../content/en/activities';
+import { sampleStaff, teamGroups } from '../../content/en/people';
+import { samples } from '../../content/en/samples';
+import type { MaybeSample } from '../../domain/samples';
+
+/** Files of `src/content/en` that hold samples, with their entries. */
+export const sampleFiles: Readonly<Record<string, readonly MaybeSample[]>> = {
+  'people.ts': [...teamGroups.flatMap(({ members }) => members), ...sampleStaff],
+  'samples.ts': samples,
+  'activities.ts': activities,
+};
+
+/** Tells the owner which files still hold samples, and how many; nothing where all are replaced. */
+export function samplesInUse(files = sampleFiles): string | undefined {
+  const counts = Object.entries(files)
+    .map(([file, entries]) => ({ file, count: entries.filter(({ sample }) => sample).length }))
+    .filter(({ count }) => count > 0);
+  if (counts.length === 0) return undefined;
+  const list = counts.map(({ file, count }) => `${file} (${count})`).join(', ');
+  return `Samples still shown as examples: ${list}. Replace them in src/content/en.`;
+}

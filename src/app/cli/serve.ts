@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import { clinics } from '../../content/en/clinics';
+import { owner } from '../../content/owner';
+import { readServerConfig } from '../../config/server';
+import { ConfigError } from '../../config/settings';
+import { StartError } from '../../server/errors';
+import { startServer } from '../../server/startServer';
+import { assetsFromManifest } from '../render/assets';
+import { foreignOrigins } from '../render/foreignOrigins';
+import { phoneWarning } from './phoneWarning';
+import { pageRendering } from '../render/render';
+import { redirects, siteRoutes } from '../routes';
+import { samplesInUse } from './samplesInUse';
+
+/** Puts the built site and the server together, and says where it answers. */
+async function serve(): Promise<void> {
+  const clientDir = resolve('dist/client');
+  const pages = pageRendering(assetsFromManifest(clientDir));
+  // All of them now: a later build replaces the files that they would be read from.
+  await Promise.all(siteRoutes.map((route) => route.load()));
+  const { url } = await startServer({
+    config: readServerConfig(process.env),
+    email: owner.emailService,
+    connectTo: foreignOrigins,
+    siteUrl: owner.siteUrl,
+    siteName: owner.brand,
+    clinics: clinics.items,
+    renderer: { ...pages, paths: siteRoutes.map(({ path }) => path), redirects },
+    clientDir,
+    log: (line) => {
+      console.error(line);
+    },
+  });
+  const warning = phoneWarning(owner.phone);
+  if (warning !== undefined) console.error(warning);
+  if (owner.placeholders.length > 0) {
+    console.error(
+      `Placeholders still in use: ${owner.placeholders.join(', ')}. Set them in the environment.`,
+    );
+  }
+  const samples = samplesInUse();
+  if (samples !== undefined) console.error(samples);
+  console.log(`The site is ready at ${url}`);
+}
+
+try {
+  await serve();
+} catch (error) {
+  if (!(error instanceof StartError || error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,56 @@
+/**
+ * The first-load script: attaches the behaviours to the prerendered page, brings React when something needs it, and
+ * fetches the page that a visitor is about to open. Everything here is small and framework-free; the page works
+ * without it.
+ */
+import { attachAccordion } from '../../behaviours/accordion';
+import { prefetchOnIntent } from '../../behaviours/prefetchOnIntent';
+import { attachAssistant } from '../../behaviours/assistant';
+import { attachCarousel } from '../../behaviours/carousel';
+import { reportFormStart, attachDraft, clearDraftOnArrival } from '../../behaviours/draft';
+import { attachHeader } from '../../behaviours/header';
+import { hint } from '../../behaviours/hint';
+import { attachPopup } from '../../behaviours/popup';
+import { attachSlider } from '../../behaviours/slider';
+import { hydrateOnDemand } from '../../behaviours/hydrateOnDemand';
+import { attachYear } from '../../behaviours/year';
+
+const behaviours: Readonly<Record<string, (element: HTMLElement) => unknown>> = {
+  accordion: attachAccordion,
+  assistant: attachAssistant,
+  header: attachHeader,
+  slider: attachSlider,
+  carousel: attachCarousel,
+  popup: attachPopup,
+  draft: attachDraft,
+  begin: reportFormStart,
+  sent: clearDraftOnArrival,
+  year: attachYear,
+};
+
+// Before a browser goes back to where the page was left, the whole page is laid out: see `deferOffscreenRendering`.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (visit?.type !== 'navigate') document.documentElement.dataset['paged'] = '';
+
+/** Each in a task of its own: together they would make a long one on a slow phone. */
+function attachAll(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
+    setTimeout(() => behaviours[element.dataset['behaviour'] ?? '']?.(element));
+  }
+  hydrateOnDemand();
+  prefetchOnIntent(({ pathname, search }) => {
+    // From then on links bring no documents.
+    if (!document.documentElement.dataset['react']) hint([pathname + search], { rel: 'prefetch' });
+  });
+}
+
+// Browsers before Chrome 92, Firefox 90 and Safari 15.4 lack `Array.at`, and with it what the behaviours and React need,
+// such as `:focus-visible`. They get the plain page. Firefox has `<dialog>` from 98 on; until then the assistant's link
+// is followed.
+if ('at' in []) {
+  // Once the page is painted: a slow phone that has this script in its cache shows the page that much sooner.
+  new IntersectionObserver((_, observer) => {
+    observer.disconnect();
+    attachAll();
+  }).observe(document.body);
+}

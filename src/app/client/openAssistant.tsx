@@ -1,0 +1,66 @@
+import { CacheProvider } from '@emotion/react';
+import ThemeProvider from '@mui/system/ThemeProvider';
+import { useEffect, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { assistant } from '../../content/en/assistant';
+import { Assistant } from '../../sections/Assistant/Assistant';
+import { theme } from '../../theme/theme';
+import { styleCache } from '../styleCache';
+import { OutsideRouter } from './OutsideRouter';
+import { replyFrom } from '../../assistant/reply';
+
+let isOpen = false;
+const reply = replyFrom(assistant);
+
+function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+  useEffect(onShown, [onShown]);
+  return children;
+}
+
+/**
+ * Shows the assistant. It is a tree of its own, beside the page's: a page need not be taken over by React first, which
+ * takes a slow phone a second, and if one of the two breaks the other stands.
+ * @param launcher Gets the focus back when the panel is closed.
+ * @returns Resolves when the panel stands in the page; rejects if it breaks before.
+ */
+export function openAssistant(launcher: HTMLElement): Promise<void> {
+  if (isOpen) return Promise.resolve();
+  isOpen = true;
+  const place = document.createElement('div');
+  document.body.append(place);
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      isOpen = false;
+      // Not while React renders.
+      queueMicrotask(() => {
+        root.unmount();
+        place.remove();
+      });
+    };
+    const root = createRoot(place, {
+      identifierPrefix: 'assistant-',
+      onUncaughtError: (error) => {
+        end();
+        reject(error instanceof Error ? error : new Error(String(error)));
+      },
+    });
+    const { title, notice, call, suggestions, handOver, labels } = assistant;
+    root.render(
+      <CacheProvider value={styleCache('a')}>
+        <ThemeProvider theme={theme}>
+          <OutsideRouter>
+            <Shown onShown={resolve}>
+              <Assistant
+                {...{ title, notice, call, suggestions, handOver, labels, reply }}
+                onClose={() => {
+                  end();
+                  launcher.focus();
+                }}
+              />
+            </Shown>
+          </OutsideRouter>
+        </ThemeProvider>
+      </CacheProvider>,
+    );
+  });
+}

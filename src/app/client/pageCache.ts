@@ -1,0 +1,68 @@
+import { dayInNairobi } from '../../domain/dates';
+import { askedClinic } from '../../domain/clinics';
+import type { PageData } from '../../domain/pages';
+import { askedService } from '../../domain/quotes';
+import { siteRoutes } from '../routes';
+import { noData, notFound, resolvedPage, type SentData, type Shown, type ResolvePage } from '../resolvedPage';
+
+/** Addresses whose pages are kept: while one is loaded the one before is still shown. */
+const remembered = 5;
+
+const reviewsPath = '/Testimonials';
+const reviewsService = () => import('../../services/loadPublishedReviews');
+
+/** Asked for by a navigation only: a page that is loaded has its reviews in it. */
+async function reviewsOf(path: string) {
+  if (path !== reviewsPath) return [];
+  const { loadPublishedReviews } = await reviewsService();
+  return loadPublishedReviews();
+}
+
+async function liveData(path: string, query: URLSearchParams): Promise<PageData> {
+  const clinicId = askedClinic(query);
+  const service = askedService(query);
+  return {
+    reviews: await reviewsOf(path),
+    today: dayInNairobi(new Date()),
+    ...(clinicId !== undefined && { clinicId }),
+    ...(service !== undefined && { service }),
+  };
+}
+
+/** Loads code and words of a page, so that a navigation finds them; its data are asked for by the navigation alone. */
+export async function loadPage(path: string): Promise<void> {
+  const route = siteRoutes.find((one) => one.path === path);
+  await Promise.all([route?.load(), path === reviewsPath && reviewsService()]);
+}
+
+/** Loads what stands at an address. @param sent What the server said about it; a navigation has to ask itself. */
+async function load(address: string, sent?: SentData): Promise<Shown> {
+  const { pathname, searchParams } = new URL(address, location.origin);
+  const route = siteRoutes.find(({ path }) => path === pathname);
+  if (sent?.failure || !route) return { failure: sent?.failure ?? notFound };
+  return resolvedPage(route, sent?.data ?? (route.live ? await liveData(pathname, searchParams) : noData));
+}
+
+/**
+ * The pages of this visit by address. A page that could not be loaded is asked for again at the next navigation.
+ * @param sent What the server put into the page that is shown now.
+ */
+export async function pageCache(sent: SentData): Promise<ResolvePage> {
+  const here = location.pathname + location.search;
+  // Known before React begins: a fallback would flash otherwise.
+  const pages = new Map<string, Shown | Promise<Shown>>([[here, await load(here, sent)]]);
+
+  return (address) => {
+    const known = pages.get(address);
+    if (known) return known;
+    const loading = load(address);
+    pages.set(address, loading);
+    const [oldest] = pages.keys();
+    if (pages.size > remembered && oldest !== undefined) pages.delete(oldest);
+    loading.then(
+      (shown) => pages.has(address) && pages.set(address, shown),
+      () => setTimeout(() => pages.delete(address)),
+    );
+    return loading;
+  };
+}

@@ -1,4 +1,0 @@
-import { clinics } from '../content/en/clinics';
-import { runDesk } from '../server/desk/runDesk';
-
-process.exitCode = await runDesk(process.argv.slice(3), process.env, { clinics: clinics.items });

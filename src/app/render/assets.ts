@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AssetsOf } from './render';
+
+/** What is read of an entry of Vite's manifest. */
+interface ManifestEntry {
+  file: string;
+  imports?: readonly string[];
+  dynamicImports?: readonly string[];
+  assets?: readonly string[];
+}
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+const firstLoad = 'src/app/client/first-load.ts';
+const client = 'src/app/client/client.tsx';
+const assistant = 'src/app/client/openAssistant.tsx';
+
+function readManifest(clientDir: string, name: string) {
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', name), 'utf8')) as Manifest;
+  return (key: string): ManifestEntry => {
+    const found = manifest[key];
+    if (!found) throw new Error(`The build has no ${key}`);
+    return found;
+  };
+}
+
+/** Reads from Vite's manifests which files each page needs. @param clientDir Folder of the built client. */
+export function assetsFromManifest(clientDir: string): AssetsOf {
+  const entry = readManifest(clientDir, 'manifest.json');
+  const firstLoadFile = readManifest(clientDir, 'first-load.json')(firstLoad).file;
+
+  /** Entries with what they import, each after what it needs itself: run one by one, none brings others along. */
+  function inOrder(keys: readonly string[], met = new Set<string>()): string[] {
+    return keys.flatMap((key) => {
+      if (met.has(key)) return [];
+      met.add(key);
+      return [...inOrder(entry(key).imports ?? [], met), key];
+    });
+  }
+
+  /** The files of an entry, of others, and of what they all import; the first entry's own file is the first. */
+  const filesOf = (first: string, ...others: readonly string[]) =>
+    [first, ...inOrder([first, ...others]).filter((key) => key !== first)].map(
+      (key) => `/${entry(key).file}`,
+    );
+
+  const digest = createHash('sha384')
+    .update(readFileSync(join(clientDir, firstLoadFile)))
+    .digest('base64');
+
+  return (route) => ({
+    firstLoad: `/${firstLoadFile}`,
+    integrity: `sha384-${digest}`,
+    react: filesOf(
+      client,
+      ...(route ? [`src/pages/${route.page}.tsx`, `src/content/en/${route.content}.ts`] : []),
+    ),
+    assistant: filesOf(assistant),
+  });
+}

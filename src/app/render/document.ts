@@ -1,0 +1,81 @@
+import { headingFile } from '../../theme/fonts';
+import { escapeHtml } from './escapeHtml';
+import type { Sharing } from '../seo/sharing';
+import { icons, themeColor } from '../seo/siteFiles';
+
+/** Built files that a page refers to. */
+export interface DocumentAssets {
+  /** The first-load script. */
+  firstLoad: string;
+  /** Its hash: the browser runs no other script in its place. */
+  integrity: string;
+  /** What React needs on this page, fetched ahead when the browser is idle. */
+  react: readonly string[];
+  /** What the assistant needs, its entry first; fetched ahead likewise. */
+  assistant: readonly string[];
+}
+
+/** Parts of a whole HTML document. */
+export interface DocumentParts {
+  /** What React rendered. */
+  html: string;
+  /** Hints at what the first screen shows, as elements: they stand before the styles, which take a slow line a while. */
+  hints: string;
+  /** Critical rules, in Emotion's chunks. */
+  styles: readonly { key: string; ids: readonly string[]; css: string }[];
+  title: string;
+  description: string;
+  indexable: boolean;
+  /** Full address of the canonical page. */
+  canonical?: string;
+  /** The router's data, for the tree that React builds over this page. */
+  pageData?: unknown;
+  /** What other sites show when the page is shared. */
+  sharing?: Sharing;
+  /** What search engines are told in schema.org's words. */
+  structured?: unknown;
+  assets: DocumentAssets;
+}
+
+/** JSON that cannot end the script element it stands in. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}
+
+/** Puts a page's parts together. */
+export function htmlDocument(parts: DocumentParts): string {
+  const { assets } = parts;
+  // `data-s`: Emotion has them where they belong. It would move them otherwise, and the whole page be styled and laid out anew.
+  const styles = parts.styles.map(
+    ({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}" data-s>${css}</style>`,
+  );
+  return [
+    '<!doctype html><html lang="en-KE"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escapeHtml(parts.title)}</title><meta name="description" content="${escapeHtml(parts.description)}">`,
+    parts.indexable ? '' : '<meta name="robots" content="noindex">',
+    parts.canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(parts.canonical)}">`,
+    ...Object.entries(parts.sharing ?? {}).map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+    ),
+    parts.sharing === undefined ? '' : '<meta name="twitter:card" content="summary_large_image">',
+    `<meta name="theme-color" content="${themeColor}">`,
+    `<link rel="icon" href="${icons.vector}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${icons.apple}"><link rel="manifest" href="/site.webmanifest">`,
+    // Asked for before the styles have come.
+    parts.hints,
+    `<script type="module" fetchpriority="low" src="${assets.firstLoad}" integrity="${assets.integrity}" data-react="${assets.react.join(' ')}" data-assistant="${assets.assistant.join(' ')}"></script>`,
+    ...styles,
+    '</head><body>',
+    // Here it holds up nothing; in the head an optional face would hold up the first paint.
+    `<link rel="preload" as="font" href="${headingFile}" crossorigin fetchpriority="low">`,
+    `<div id="root">${parts.html}</div>`,
+    parts.pageData === undefined
+      ? ''
+      : `<script type="application/json" id="page-data">${scriptJson(parts.pageData)}</script>`,
+    parts.structured === undefined
+      ? ''
+      : `<script type="application/ld+json">${scriptJson(parts.structured)}</script>`,
+    '</body></html>',
+  ].join('');
+}

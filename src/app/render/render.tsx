@@ -1,0 +1,88 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { errorPage } from '../../content/en/errorPage';
+import { owner } from '../../content/owner';
+import type { PageData } from '../../domain/pages';
+import { App } from '../App';
+import { htmlDocument, type DocumentAssets } from './document';
+import { pageTitle } from '../head';
+import type { SiteRoute } from '../routeTable';
+import { addressOf, canonicalPath, isListed } from '../seo/addresses';
+import { describePage } from '../seo/describePage';
+import { sharingOf } from '../seo/sharing';
+import { structuredData } from '../seo/structuredData';
+import { siteRoutes } from '../routes';
+import { failureText, noData, resolvedPage, type Failure, type SentData, type Shown } from '../resolvedPage';
+import { Site } from '../Site';
+import { styleCache } from '../styleCache';
+
+/** Which built files a page needs; without a route: those that every page needs. */
+export type AssetsOf = (route?: SiteRoute) => DocumentAssets;
+
+/** One page to render: a row of the table with its data, or a failure. */
+type Subject = { route: SiteRoute; data: PageData } | { failure: Failure };
+
+async function renderDocument(subject: Subject, assets: DocumentAssets): Promise<string> {
+  const route = 'route' in subject ? subject.route : undefined;
+  const shown: Shown = 'route' in subject ? await resolvedPage(subject.route, subject.data) : subject;
+  const cache = styleCache();
+  // Keeps every rule in the cache instead of writing <style> elements between the page's own.
+  cache.compat = true;
+  const { prelude } = await prerender(
+    <App cache={cache}>
+      <StaticRouter location={route?.path ?? '/404'}>
+        <Site resolvePage={() => shown} />
+      </StaticRouter>
+    </App>,
+  );
+  const rendered = await new Response(prelude).text();
+  // React puts its hints at the pictures of the first screen before everything else that it renders.
+  const hints = /^(?:<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? '';
+  const html = rendered.slice(hints.length);
+  const content =
+    'failure' in subject
+      ? { meta: { title: failureText(subject.failure), description: errorPage.description } }
+      : (await subject.route.load()).content;
+  return htmlDocument({
+    html,
+    hints,
+    styles: createEmotionServer(cache)
+      .extractCriticalToChunks(html)
+      .styles.filter((style) => style.css !== ''),
+    title: pageTitle('meta' in shown ? shown.meta : content.meta),
+    description: content.meta.description,
+    indexable: route?.indexable ?? false,
+    ...(route && {
+      canonical: addressOf(canonicalPath(route)),
+      sharing: sharingOf(route, content, siteRoutes),
+    }),
+    ...(route &&
+      isListed(route) && {
+        structured: structuredData(await describePage(route, content, siteRoutes), owner),
+      }),
+    ...((!route || route.live) && { pageData: sentData(subject) }),
+    assets,
+  });
+}
+
+/** What the browser needs to build the same tree. */
+function sentData(subject: Subject): SentData {
+  return 'route' in subject ? { data: subject.data } : subject;
+}
+
+/** Renders pages of the route table to whole HTML documents. */
+export function pageRendering(assetsOf: AssetsOf) {
+  return {
+    /** Renders a path of the table. @throws The table has no such path. */
+    render(path: string, data: PageData = noData): Promise<string> {
+      const route = siteRoutes.find((entry) => entry.path === path);
+      if (!route) throw new Error(`The route table has no path ${path}`);
+      return renderDocument({ route, data }, assetsOf(route));
+    },
+    /** Renders the error page; for 404 it is the same for every unknown path. */
+    renderError(status: number, statusText: string): Promise<string> {
+      return renderDocument({ failure: { status, statusText } }, assetsOf());
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import {
+  askIds,
+  concernIds,
+  topicIds,
+  type AskId,
+  type ConcernId,
+  type RuleId,
+  type TopicId,
+  type YoungPatient,
+} from '../domain/assistantIds';
+import { phrasebook, wordsOf } from './engine/phrases';
+import { wordReader } from './engine/words';
+import { hides } from './precedence';
+import { matchers, type Matcher } from './rules/matchers';
+import { childSigns } from './rules/patients';
+import type { Rule } from './rules/rule';
+import { rules } from './rules/rules';
+
+/** What the assistant understands of a message. */
+export interface ParsedMessage {
+  /** The first rule that answers; `fallback` when none does. */
+  rule: RuleId | 'fallback';
+  /** What it is about medically, the most pressing first. */
+  topics: readonly TopicId[];
+  /** It names a threat to life: the call link comes first, whatever rule answers. */
+  urgent: boolean;
+  /** What needs words of its own, the most pressing first. */
+  concerns: readonly ConcernId[];
+  /** A question about the service that refines the rule's answer. */
+  ask?: AskId | undefined;
+  /** Set where the patient seems to be a baby or a child. */
+  who?: YoungPatient | undefined;
+}
+
+function makeParser() {
+  return {
+    words: wordReader([...matchers, ...childSigns].flatMap(({ patterns }) => wordsOf(patterns))),
+    find: phrasebook(matchers),
+    findYoung: phrasebook(childSigns),
+  };
+}
+
+let parser: ReturnType<typeof makeParser> | undefined;
+
+const rulesOf = (found: readonly Matcher[]) => new Set(found.map(({ rule }) => rule));
+
+/** The first rule that matches the message and does not give way; greetings give way to everything. */
+function ruleOf(found: readonly Matcher[]): RuleId | 'fallback' {
+  const clear = found.filter(({ rule, fallback }) => !fallback && rule !== 'hello');
+  const matched = rulesOf(clear);
+  const strong = rulesOf(clear.filter((one) => one.strong));
+  const answers = ({ id, yieldsTo = [] }: Rule) =>
+    matched.has(id) && (strong.has(id) || !yieldsTo.some((later) => matched.has(later)));
+  const fallback = rulesOf(found.filter((one) => one.fallback));
+  const answer = rules.find(answers) ?? rules.find(({ id }) => fallback.has(id));
+  return answer?.id ?? found[0]?.rule ?? 'fallback';
+}
+
+/** What is found, without what is ruled out by something else that is found. */
+function notHidden(found: readonly Matcher[]): readonly Matcher[] {
+  const excluded = new Set<TopicId | ConcernId>(found.flatMap(({ excludes = [] }) => excludes));
+  const named = new Set(found.map(({ concern }) => concern));
+  for (const concern of concernIds) {
+    if (named.has(concern) && !excluded.has(concern)) hides[concern]?.forEach((id) => excluded.add(id));
+  }
+  const isHidden = (id: TopicId | ConcernId | undefined) => id !== undefined && excluded.has(id);
+  return found
+    .filter(({ topic, concern }) => !(isHidden(concern) || (!concern && isHidden(topic))))
+    .map((one) => (isHidden(one.topic) ? { ...one, topic: undefined } : one));
+}
+
+/** What it is about medically. */
+function topicsOf(found: readonly Matcher[], isAwake: boolean): TopicId[] {
+  const named = new Set(found.map(({ topic }) => topic));
+  const has = (...ids: ConcernId[]) => found.some(({ concern }) => concern && ids.includes(concern));
+  // Who chokes and is awake cannot breathe either, and must not get the steps for somebody who does not wake.
+  const chokes = named.has('choking') && isAwake;
+  // The same of who fights for breath and is awake, unless more is told.
+  const fights = has('hardBreathing', 'asthma', 'allergy') && isAwake;
+  if (chokes || (fights && !found.some(({ certain }) => certain))) named.delete('notBreathing');
+  // After an accident no aspirin is offered for a pain in the chest.
+  if (found.some(({ rule }) => rule === 'accident')) named.delete('heartAttack');
+  return topicIds.filter((topic) => named.has(topic));
+}
+
+/** The question about the service, unless an emergency is told or a greeting was followed by something else. */
+function askOf(found: readonly Matcher[], rule: ParsedMessage['rule'], urgent: boolean): AskId | undefined {
+  const asked = found.filter((one) => one.rule === rule || !(urgent || one.rule === 'hello'));
+  return askIds.find((id) => asked.some(({ ask }) => ask === id));
+}
+
+/** Finds out what a message is about; nothing for an empty one. */
+export function parseMessage(message: string): ParsedMessage | undefined {
+  if (message.trim() === '') return undefined;
+  parser ??= makeParser();
+  const words = parser.words(message);
+  const all = [...parser.find(words)];
+  const found = notHidden(all);
+  const rule = ruleOf(found);
+  const urgent = found.some((one) => one.urgent);
+  const concerns = concernIds.filter((id) => found.some(({ concern }) => concern === id));
+  const who = new Set([...parser.findYoung(words)].map((one) => one.who));
+  const youngest =
+    concerns.includes('newborn') || who.has('baby') ? 'baby' : who.has('child') ? 'child' : undefined;
+  return {
+    rule,
+    topics: topicsOf(found, !all.some(({ topic }) => topic === 'notAwake')),
+    urgent,
+    concerns,
+    ask: askOf(found, rule, urgent),
+    // At a birth the mother is the patient.
+    who: concerns.includes('pregnancy') || concerns.includes('birth') ? undefined : youngest,
+  };
+}

@@ -1,0 +1,112 @@
+import type { AssistantAnswer, AssistantContent } from '../content/assistantTypes';
+import type { FirstAidSource, Matter } from '../content/firstAidTypes';
+import { fill } from '../domain/fill';
+import { parseMessage, type ParsedMessage } from './parseMessage';
+import {
+  aboutPatients,
+  againstAspirin,
+  besidePatients,
+  lastly,
+  leavesAspirin,
+  mostPressing,
+} from './precedence';
+
+const unread: ParsedMessage = { rule: 'fallback', topics: [], concerns: [], urgent: false };
+
+/** An answer that is spoken, and what a clinician has checked if these words are checked. */
+interface Spoken {
+  answer: AssistantAnswer;
+  matter: Matter;
+}
+
+const cited = ({ name, year }: FirstAidSource) => (year === undefined ? name : `${name} ${String(year)}`);
+const dayInWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Where the words come from, and whether a clinician has checked them. */
+function provenance(
+  { sourcesLabel, checked, reviews }: AssistantContent,
+  spoken: readonly Spoken[],
+): string[] {
+  const clinical = spoken.filter(({ answer }) => answer.sources);
+  if (clinical.length === 0) return [];
+  const names = new Set(clinical.flatMap(({ answer }) => answer.sources?.map(cited) ?? []));
+  const states = clinical.map(({ matter }) => {
+    const review = reviews[matter];
+    return review
+      ? fill(checked.reviewed, {
+          name: review.reviewedBy,
+          date: dayInWords.format(new Date(review.reviewedOn)),
+        })
+      : checked.unreviewed;
+  });
+  const state = states.includes(checked.unreviewed) ? [checked.unreviewed] : new Set(states);
+  return ['', `${sourcesLabel} ${[...names].join('; ')}`, ...[...state].flatMap((one) => ['', one])];
+}
+
+/**
+ * The assistant's answers to messages. The answer of the rule stands, except that a message about a patient which names
+ * what is wrong gets the steps for that; of any other message the pages on what it names are linked. Words on
+ * what has no page come before the general ones, and never before steps that cannot wait.
+ */
+export function replyFrom(content: AssistantContent) {
+  const { answers, asks, clinic, topics, young, concerns, call } = content;
+
+  /** Everything that the message tells of a patient, in the order in which it is answered. */
+  function patientWords(
+    { topics: ids, concerns: named, urgent, who }: ParsedMessage,
+    message: string,
+  ): Spoken[] {
+    const special = named.map((id) => ({
+      answer: id === 'otherCare' && !urgent ? clinic : concerns[id],
+      matter: id,
+    }));
+    const every = [...special.map(({ answer }) => answer), ...ids.map((id) => topics[id])];
+    const replaced = new Set(every.flatMap(({ replaces = [] }) => replaces));
+    const left = ids.filter((id) => !replaced.has(id));
+    const hasAspirin =
+      !againstAspirin.test(message) && [...left, ...named].every((id) => leavesAspirin.has(id));
+    const ordinary = left.map((id): Spoken => {
+      if (id === 'heartAttack' && !hasAspirin) return { answer: answers.heartOrStroke, matter: 'general' };
+      return { answer: (who && young[who][id]) ?? topics[id], matter: id };
+    });
+    const [first] = left;
+    // With a pain in the chest the hard breathing is part of it.
+    const chest = first === 'heartAttack' && (named[0] === 'hardBreathing' || named.includes('pregnancy'));
+    const before =
+      mostPressing.has(first) || chest ? [] : special.filter(({ matter }) => !lastly.has(matter));
+    return [...before, ...ordinary, ...special.filter((one) => !before.includes(one))];
+  }
+
+  return (message: string) => {
+    const parsed = parseMessage(message) ?? unread;
+    const { rule, ask, urgent } = parsed;
+    const told = patientWords(parsed, message);
+    const answer = ask ? asks[ask] : answers[rule];
+    const asked: Spoken = { answer, matter: answer.matter ?? 'general' };
+    const isBeside = urgent && (ask !== undefined || besidePatients.has(rule));
+    const byPatient = told.length > 0 && (aboutPatients.has(rule) || isBeside);
+    const [main, further] = byPatient ? [told[0] ?? asked, told.slice(1)] : [asked, told];
+    const [opening = '', ...lines] = main.answer.lines;
+
+    const said = (line: string) => [opening, ...lines].some((one) => one.includes(line));
+    const alsoAsked = byPatient && isBeside ? answer.lines.filter((line) => !said(line)).slice(0, 1) : [];
+    const beside = byPatient ? further : [];
+    const firsts = beside.filter((one) => one.answer.first !== undefined && !said(one.answer.first));
+    const lasts = beside.filter((one) => one.answer.last !== undefined && !said(one.answer.last));
+    const links = [main, ...further].flatMap((one) => one.answer.links ?? []);
+    const { avoid = [] } = main.answer;
+    return {
+      text: [
+        opening,
+        ...alsoAsked,
+        ...firsts.map((one) => one.answer.first),
+        ...lines,
+        ...lasts.map((one) => one.answer.last),
+        ...(avoid.length > 0 ? [avoid.join(' ')] : []),
+        ...provenance(content, [main, ...firsts, ...lasts]),
+      ].join('\n'),
+      links: links.filter(({ to }, index) => links.findIndex((other) => other.to === to) === index),
+      ...((urgent || main.answer.call) && { call }),
+    };
+  };
+}

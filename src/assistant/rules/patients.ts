@@ -1,0 +1,19 @@
+import type { YoungPatient } from '../../domain/assistantIds';
+
+/** Words for the young. `child` stands for a son or a daughter as well, whatever their age. */
+export const childSigns: readonly { who: YoungPatient; patterns: string }[] = [
+  {
+    who: 'baby',
+    patterns: `
+      baby
+      month|months|week|weeks|day|days old
+      miezi|wiki
+    `,
+  },
+  {
+    who: 'child',
+    patterns: `
+      child
+    `,
+  },
+];

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { formatPhone, formatPhoneInternational, normalisePhone } from '../domain/phone';
+import { readSettings, setting, type Environment } from './settings';
+
+const text = (usual: string, longest = 200) =>
+  setting(usual, `must not be longer than ${String(longest)} letters`, ({ length }) => length <= longest);
+const phone = (usual: string) =>
+  setting(
+    usual,
+    'must be a phone number such as +254 712 345 678',
+    (value) => normalisePhone(value) !== undefined,
+  );
+const matching = (usual: string, expected: string, type: z.ZodMiniType) =>
+  setting(usual, expected, (value) => type.safeParse(value).success);
+const link = (usual: string) =>
+  matching(usual, 'must be an https:// address', z.url({ protocol: /^https$/ }));
+const id = (usual: string) =>
+  setting(usual, 'must be letters, digits, _ or -', (value) => /^[\w-]{1,100}$/.test(value));
+const isOrigin = (value: string) => /^https?:\/\/[^/?#\s]+$/.test(value);
+
+/**
+ * The owner's data: everything that differs between one service and another. Read once, from environment
+ * variables, at build and at start; every default is a placeholder that `npm start` lists until it is replaced.
+ */
+const ownerSettings = z.object({
+  /** Name of the service, as on the vehicles. */
+  BRAND_NAME: text('Haraka Paramedics', 40),
+  /** Emergency and contact number; any Kenyan or international spelling. */
+  PHONE: phone('+254 700 000 000'),
+  /** WhatsApp number; any Kenyan or international spelling. */
+  WHATSAPP: phone('+254 700 000 000'),
+  /** Support e-mail address. */
+  EMAIL: matching('help@example.co.ke', 'must be an e-mail address', z.email()),
+  /** Street address in the footer. */
+  ADDRESS: text('Example Road 1, Nairobi, Kenya'),
+  /** Street address in the privacy policy. */
+  PRIVACY_ADDRESS: text('Example Road 1, Syokimau, Kenya'),
+  /** Who built the site, for the credit in the footer. */
+  DEVELOPER_NAME: text('Example Studio'),
+  /** The builder's phone. */
+  DEVELOPER_PHONE: phone('+254 700 000 001'),
+  /** Social pages, `https:` addresses. */
+  FACEBOOK_URL: link('https://www.facebook.com/example'),
+  TWITTER_URL: link('https://twitter.com/example'),
+  LINKEDIN_URL: link('https://www.linkedin.com/company/example'),
+  INSTAGRAM_URL: link('https://www.instagram.com/example'),
+  /** Ids of the e-mail sending service (EmailJS); the site's own server checks for the same ones. */
+  EMAILJS_PUBLIC_KEY: id('placeholder_public_key'),
+  EMAILJS_SERVICE_ID: id('placeholder_service'),
+  EMAILJS_TEMPLATE_ID: id('placeholder_template'),
+  /** Origin that contact messages are sent to, such as `https://api.emailjs.com`; `own` is this site's server. */
+  EMAILJS_ORIGIN: setting(
+    'own',
+    'must be own or an origin such as https://api.emailjs.com',
+    (value) => value === 'own' || isOrigin(value),
+  ),
+  /** Public address of the site, without a path. */
+  SITE_URL: setting('http://localhost:3000', 'must be an origin such as https://www.example.co.ke', isOrigin),
+});
+
+/** The owner's data where nothing is set: placeholders. */
+export const ownerDefaults = ownerSettings.parse({});
+
+/** Name of a setting of the owner's data. */
+export type OwnerSetting = keyof typeof ownerDefaults;
+
+/** Settings whose default is a real choice, not a placeholder. */
+const realDefaults: readonly OwnerSetting[] = ['EMAILJS_ORIGIN'];
+
+/** A phone number in the forms that pages need. */
+export interface OwnerPhone {
+  /** As it is dialled inside Kenya: `0700 000 000`. */
+  display: string;
+  /** With the country code: `+254 700 000 000`. */
+  international: string;
+  /** `tel:` address. */
+  href: string;
+}
+
+/** The owner's data as pages and server use them. */
+export interface Owner {
+  brand: string;
+  phone: OwnerPhone;
+  developer: { name: string; phone: OwnerPhone };
+  /** `https://wa.me/…` address. */
+  whatsapp: { href: string };
+  email: string;
+  address: string;
+  privacyAddress: string;
+  social: { facebook: string; twitter: string; linkedin: string; instagram: string };
+  /** Ids and origin of the e-mail service; an empty origin is the site's own server. */
+  emailService: { publicKey: string; serviceId: string; templateId: string; origin: string };
+  /** Public address of the site, without a trailing slash. */
+  siteUrl: string;
+  /** Settings that still hold their placeholder. */
+  placeholders: readonly OwnerSetting[];
+}
+
+function ownerPhone(value: string): OwnerPhone {
+  const e164 = normalisePhone(value) ?? '';
+  return { display: formatPhone(e164), international: formatPhoneInternational(e164), href: `tel:${e164}` };
+}
+
+/**
+ * Reads the owner's data.
+ * @param env Environment variables; unset or empty ones take their placeholder.
+ * @throws {ConfigError} A value is not usable; the message names the variable.
+ */
+export function readOwner(env: Environment): Owner {
+  const s = readSettings(ownerSettings, env);
+  const placeholders = (Object.keys(ownerDefaults) as OwnerSetting[]).filter(
+    (name) => s[name] === ownerDefaults[name] && !realDefaults.includes(name),
+  );
+  return {
+    brand: s.BRAND_NAME,
+    phone: ownerPhone(s.PHONE),
+    developer: { name: s.DEVELOPER_NAME, phone: ownerPhone(s.DEVELOPER_PHONE) },
+    whatsapp: { href: `https://wa.me/${(normalisePhone(s.WHATSAPP) ?? '').slice(1)}` },
+    email: s.EMAIL,
+    address: s.ADDRESS,
+    privacyAddress: s.PRIVACY_ADDRESS,
+    social: {
+      facebook: s.FACEBOOK_URL,
+      twitter: s.TWITTER_URL,
+      linkedin: s.LINKEDIN_URL,
+      instagram: s.INSTAGRAM_URL,
+    },
+    emailService: {
+      publicKey: s.EMAILJS_PUBLIC_KEY,
+      serviceId: s.EMAILJS_SERVICE_ID,
+      templateId: s.EMAILJS_TEMPLATE_ID,
+      origin: s.EMAILJS_ORIGIN === 'own' ? '' : s.EMAILJS_ORIGIN,
+    },
+    siteUrl: s.SITE_URL,
+    placeholders,
+  };
+}

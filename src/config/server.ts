@@ -1,0 +1,130 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { ConfigError, readSettings, setting, type Environment } from './settings';
+
+/** The server's settings, checked. */
+export interface ServerConfig {
+  port: number;
+  host: string;
+  /** Absolute path. */
+  dataDir: string;
+  /** Missing where the store is a file in the data folder. */
+  databaseUrl?: string;
+  /** Addresses and networks (`10.0.0.0/8`) whose forwarding headers are believed. */
+  trustedProxies: readonly string[];
+  /** Absolute paths of PEM files; missing where the server speaks plain http. */
+  tls?: { cert: string; key: string };
+  /** Missing where no mail goes out. */
+  mail?: MailSettings;
+  /** 0 keeps everything. */
+  retentionDays: number;
+}
+
+/** Where staff mail goes, and by which server. */
+export interface MailSettings {
+  /** `smtp:` or `smtps:` address; holds the password, so it is never shown. */
+  smtpUrl: string;
+  from: string;
+  to: string;
+}
+
+function isDatabaseUrl(value: string): boolean {
+  return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value);
+}
+
+const parts = (list: string) =>
+  list
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+function isNetwork(value: string): boolean {
+  const [address = '', bits, ...more] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+function isSmtpUrl(value: string): boolean {
+  return /^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '';
+}
+
+const isWhole = (value: string, largest: number) => /^\d{1,5}$/.test(value) && Number(value) <= largest;
+const isPath = (value: string) => !value.includes('\0');
+const isAddress = (value: string) => z.email().safeParse(value).success;
+
+/** A setting that may stay empty. */
+const optional = (expected: string, isUsable: (value: string) => boolean) =>
+  setting('', expected, (value) => value === '' || isUsable(value));
+
+const serverSettings = z.object({
+  /** Port to listen on; 0 takes any free one. */
+  PORT: setting('3000', 'must be a whole number from 0 to 65535', (value) => isWhole(value, 65_535)),
+  /** Address to listen on; `127.0.0.1` for this machine only. */
+  HOST: setting('0.0.0.0', 'must be an address or a host name such as 127.0.0.1', (value) =>
+    /^[\w.:%-]+$/.test(value),
+  ),
+  /** Folder of the database and of the desk's socket; made when missing. */
+  DATA_DIR: setting('./data', 'must be the path of a folder', isPath),
+  /** A Postgres database to use in place of the file in `DATA_DIR`: `postgres://user:password@host/name`. */
+  DATABASE_URL: optional(
+    'must start with postgres:// or postgresql:// and name a host, or stay empty',
+    isDatabaseUrl,
+  ),
+  /**
+   * Addresses and networks of proxies in front of the server, with commas: `127.0.0.1, 10.0.0.0/8`. Only their
+   * `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
+   */
+  TRUSTED_PROXIES: optional(
+    'must be addresses or networks with commas, such as 127.0.0.1, 10.0.0.0/8',
+    (value) => parts(value).every(isNetwork),
+  ),
+  /** Files of a certificate with its chain and of its key, both PEM: then the server itself speaks https, HTTP/2 included. */
+  TLS_CERT: optional('must be the path of a file', isPath),
+  TLS_KEY: optional('must be the path of a file', isPath),
+  /** The mail server that staff mail goes out by: `smtps://user:password@host`; empty sends none. */
+  SMTP_URL: optional('must start with smtp:// or smtps:// and name a host', isSmtpUrl),
+  /** Sender of that mail, and the staff's address that it goes to. */
+  MAIL_FROM: optional('must be an e-mail address', isAddress),
+  MAIL_TO: optional('must be an e-mail address', isAddress),
+  /** Days after which messages, decided bookings and rejected reviews are deleted; 0 keeps them. */
+  RETENTION_DAYS: setting('365', 'must be a whole number of days from 0 to 36500', (value) =>
+    isWhole(value, 36_500),
+  ),
+});
+
+/** The server's settings where nothing is set. */
+export const serverDefaults = serverSettings.parse({});
+
+/** Settings that belong together: all of a group are given, or none. */
+const groups: readonly (readonly (keyof typeof serverDefaults)[])[] = [
+  ['TLS_CERT', 'TLS_KEY'],
+  ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'],
+];
+
+/**
+ * Reads the server's settings.
+ * @param env Environment variables; unset or empty ones take their default.
+ * @throws {ConfigError} A value is not usable; the message names the variable, never the value.
+ */
+export function readServerConfig(env: Environment): ServerConfig {
+  const given = readSettings(serverSettings, env);
+  for (const group of groups) {
+    const set = group.find((name) => given[name] !== '');
+    const missing = group.find((name) => given[name] === '');
+    if (set && missing) throw new ConfigError(`${set} must be set together with ${missing}`);
+  }
+  return {
+    port: Number(given.PORT),
+    host: given.HOST,
+    dataDir: resolve(given.DATA_DIR),
+    ...(given.DATABASE_URL !== '' && { databaseUrl: given.DATABASE_URL }),
+    trustedProxies: parts(given.TRUSTED_PROXIES),
+    ...(given.TLS_CERT !== '' && { tls: { cert: resolve(given.TLS_CERT), key: resolve(given.TLS_KEY) } }),
+    ...(given.SMTP_URL !== '' && {
+      mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM, to: given.MAIL_TO },
+    }),
+    retentionDays: Number(given.RETENTION_DAYS),
+  };
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+/** Environment variables. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting that cannot be used; its message is one line that names the variable, never its value. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * One setting of a schema.
+ * @param usual Its value where none is given.
+ * @param expected What a value must be, for the message: `must be …`.
+ * @param isUsable Whether a value can be used.
+ */
+export function setting(usual: string, expected: string, isUsable: (value: string) => boolean) {
+  return z._default(z.string().check(z.refine(isUsable, expected)), usual);
+}
+
+type Setting = ReturnType<typeof setting>;
+
+/**
+ * Reads the settings of a schema.
+ * @param env Environment variables; unset and empty ones take their usual value.
+ * @throws {ConfigError} A value cannot be used.
+ */
+export function readSettings<Schema extends z.ZodMiniObject<Readonly<Record<string, Setting>>>>(
+  schema: Schema,
+  env: Environment,
+): z.output<Schema> {
+  const names = Object.keys(schema.shape);
+  const given = Object.fromEntries(names.map((name) => [name, env[name]?.trim() || undefined]));
+  const { success, data, error } = schema.safeParse(given);
+  if (success) return data;
+  const [issue] = error.issues;
+  throw new ConfigError(`${String(issue?.path[0])} ${String(issue?.message)}`);
+}

@@ -1,0 +1,131 @@
+/** The rules of the assistant in the specification's order: the first that answers wins. */
+export const ruleIds = [
+  'responseTime',
+  'equipment',
+  'call',
+  'emergencyProcedure',
+  'whatToDo',
+  'hello',
+  'availability',
+  'paramedic',
+  'contact',
+  'transport',
+  'cpr',
+  'firstAidKit',
+  'advancedCare',
+  'crew',
+  'training',
+  'healthEmergency',
+  'helping',
+  'accident',
+  'trauma',
+  'heartOrStroke',
+  'callAmbulance',
+  'waiting',
+  'inAmbulance',
+  'emergencyPlan',
+  'safeToWait',
+  'stoppedBreathing',
+  'emtDifference',
+] as const;
+
+/** A rule of the assistant. */
+export type RuleId = (typeof ruleIds)[number];
+
+/** What a message can be about medically, whichever rule answers it; the most pressing first. */
+export const topicIds = [
+  'notBreathing',
+  'notAwake',
+  'choking',
+  'bleeding',
+  'heartAttack',
+  'stroke',
+  'burns',
+  'roadAccident',
+  'snakebite',
+  'whatToSay',
+  'kit',
+  'plan',
+] as const;
+
+/** `notBreathing` leads to CPR; `notAwake` (fainted, fits, does not wake) to checking the breath. */
+export type TopicId = (typeof topicIds)[number];
+
+/** What needs words of its own, without a first-aid page; the most pressing first. */
+export const concernIds = [
+  'despair',
+  'electricShock',
+  'drowning',
+  'fire',
+  'smoke',
+  'trapped',
+  'danger',
+  'attack',
+  'strangled',
+  'seizure',
+  'allergy',
+  'asthma',
+  'hardBreathing',
+  'newborn',
+  'birth',
+  'pregnancy',
+  'poison',
+  'chemical',
+  'eye',
+  'sexualViolence',
+  'violenceAtHome',
+  'spine',
+  'headInjury',
+  'brokenBone',
+  'lowSugar',
+  'heat',
+  'sickChild',
+  'dogBite',
+  'sting',
+  'nosebleed',
+  'otherCare',
+  'bereavement',
+  'medicine',
+] as const;
+
+/**
+ * - `danger`: gas, explosion, a building that falls, and what else threatens the helper,
+ * - `smoke`: smoke, a jiko or a generator in a closed room,
+ * - `attack`: shot, stabbed, beaten by a mob; `violenceAtHome`: beaten by somebody close,
+ * - `hardBreathing`: somebody awake who fights for breath, and neither asthma nor an allergy is named,
+ * - `birth`: the baby is coming or has come; `pregnancy`: bleeding, fits, pain and the like before or after it,
+ * - `chemical`: acid and the like on the skin; `eye`: anything in the eye, a cobra's spit included,
+ * - `spine`: a fall, a dive or a blow after which somebody cannot move or feel,
+ * - `otherCare`: an injury or illness without words of its own; `bereavement`: somebody has died.
+ */
+export type ConcernId = (typeof concernIds)[number];
+
+/** Questions about the service that have an answer of their own, whichever rule they belong to. */
+export const askIds = [
+  'price',
+  'insurance',
+  'payment',
+  'coverage',
+  'licence',
+  'jobs',
+  'languages',
+  'person',
+  'complaint',
+  'lostProperty',
+  'otherNumbers',
+  'eventCover',
+  'tracking',
+  'thanks',
+  'goodbye',
+] as const;
+
+/**
+ * - `price`: what it costs; `insurance`: SHA and insurers; `payment`: M-PESA, card, cash,
+ * - `coverage`: which towns and counties; where the crews are,
+ * - `person`: wants to talk to a human; `tracking`: an ambulance was called, is it coming,
+ * - `otherNumbers`: police, fire, the poison line, the helplines.
+ */
+export type AskId = (typeof askIds)[number];
+
+/** Patients who need other steps than adults: under 1 year, and from 1 year to puberty. */
+export type YoungPatient = 'baby' | 'child';

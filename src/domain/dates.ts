@@ -1,0 +1,49 @@
+import type { Weekday } from './clinics';
+
+/**
+ * Days of the calendar. A day is its ISO text (`2026-03-09`) and nothing else: no time, no zone, so that none can shift
+ * it. Which day it is today is asked once, in Nairobi.
+ */
+
+/** A day in milliseconds. */
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How far Nairobi is ahead of UTC, in milliseconds; the same all year, as Kenya has no summer time. */
+const nairobiOffset = 3 * 60 * 60 * 1000;
+
+/** A moment whose UTC fields are date and time of day in Nairobi. */
+export function inNairobi(moment: Date): Date {
+  return new Date(moment.getTime() + nairobiOffset);
+}
+
+/** Day in Nairobi, `2026-11-21`, at a moment. */
+export function dayInNairobi(moment: Date): string {
+  return inNairobi(moment).toISOString().slice(0, 10);
+}
+
+/** Days since 1970 of an ISO day; `undefined` where the text is none, the 30th of February included. */
+function countOf(day: string): number | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  // Some engines let the 30th of February run on into March.
+  return Number.isNaN(time) || isoOf(time / DAY_MS) !== day ? undefined : time / DAY_MS;
+}
+
+function isoOf(count: number): string {
+  return new Date(count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whether a text is a day of the calendar, as ISO 8601 writes it. */
+export function isDay(text: string): boolean {
+  return countOf(text) !== undefined;
+}
+
+/** The day so many days later, or earlier where it is negative. */
+export function addDays(day: string, days: number): string {
+  return isoOf((countOf(day) ?? 0) + days);
+}
+
+/** Day of the week. The first of January 1970 was a Thursday. */
+export function weekdayOf(day: string): Weekday {
+  return ((((countOf(day) ?? 0) + 3) % 7) + 1) as Weekday;
+}

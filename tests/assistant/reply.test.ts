@@ -1,0 +1,284 @@
+import { describe, expect, it } from 'vitest';
+import { replyFrom } from '../../src/assistant/reply';
+import { assistant } from '../../src/content/en/assistant';
+
+const reply = replyFrom(assistant);
+const paths = (message: string) => reply(message).links.map(({ to }) => to);
+
+describe('an answer', () => {
+  it('to a patient in danger has the call, the steps for what is wrong, and their source with its year', () => {
+    const { text, call } = reply('what to do for a heart attack');
+    expect(call).toEqual(assistant.call);
+    expect(text.split('\n').slice(0, assistant.topics.heartAttack.lines.length)).toEqual(
+      assistant.topics.heartAttack.lines,
+    );
+    expect(text).toMatch(/\n\nOur own clinician has not yet checked these words\.$/);
+    expect(text).toMatch(new RegExp(`\n\n${assistant.sourcesLabel} .*20\\d\\d`));
+    expect(paths('what to do for a heart attack')).toContainEqual(
+      expect.stringMatching(/^\/FirstAid\/HeartAttack/),
+    );
+  });
+
+  it('to another question of somebody beside a patient is followed by the steps', () => {
+    const question = 'how long until you come, my dad has chest pain';
+    const { text, call } = reply(question);
+    expect(text).toMatch(
+      /^Call .*\nWe aim to arrive in 5-10 minutes in urban areas.*\nLet them sit on the floor/,
+    );
+    expect(call).toEqual(assistant.call);
+    expect(paths(question)).toContainEqual(expect.stringMatching(/^\/FirstAid\/HeartAttack/));
+  });
+
+  it('has no call link where no life is at stake', () => {
+    expect(reply('do you offer first aid training').call).toBeUndefined();
+  });
+
+  it('is the fallback for what no rule knows, and for nothing', () => {
+    const fallback = assistant.answers.fallback.lines.join('\n');
+    expect(reply('qwertz').text).toContain(fallback);
+    expect(reply('   ').text).toContain(fallback);
+  });
+
+  it('links each page once', () => {
+    for (const message of ['crash with bleeding and burns', 'stroke or heart attack?', 'cpr, not breathing'])
+      expect(new Set(paths(message)).size).toBe(paths(message).length);
+  });
+});
+
+describe('the call link', () => {
+  it.each([
+    'I need an ambulance',
+    'call an ambulance',
+    'tuma ambulance',
+    'can you send ambulance to south c',
+    'niko ongata rongai tuma ambulance',
+    'nitumieni ambulance githurai 45',
+    'what number do i call in emergency',
+    'how long until you come',
+    'water broke what do i do',
+    'my kid fell into a latrine',
+    'fit that has lasted 10 minutes',
+    'qwertz',
+    '   ',
+    'hello',
+    'do you cover kisumu',
+    'nosebleed',
+  ])('stands in the answer itself: %s', (message) => {
+    expect(reply(message).call).toEqual(assistant.call);
+  });
+
+  it.each(['thank you', 'asante', 'bye', 'what is in an ambulance', 'do you have jobs'])(
+    'is left out where nothing names the call: %s',
+    (message) => {
+      expect(reply(message).call).toBeUndefined();
+    },
+  );
+});
+
+describe('the check by a clinician', () => {
+  const review = { reviewedBy: 'Dr. A. Example', reviewedOn: '2026-12-24' };
+  const checked = replyFrom({ ...assistant, reviews: { heartAttack: review } });
+
+  it('is told with its day once it has taken place, for these words only', () => {
+    expect(checked('what to do for a heart attack').text).toMatch(
+      /\n\nChecked by Dr\. A\. Example on 24 December 2026\.$/,
+    );
+    expect(checked('she is choking').text).toMatch(/has not yet checked these words\.$/);
+  });
+
+  it('counts only if everything that is said was checked', () => {
+    expect(checked('heart attack and heavy bleeding').text).toMatch(/has not yet checked these words\.$/);
+  });
+
+  it('is not spoken of where nothing medical is said', () => {
+    for (const message of ['thank you', 'what is in an ambulance', 'price of a transfer'])
+      expect(reply(message).text).not.toMatch(/clinician/);
+  });
+});
+
+describe('a question about the service', () => {
+  const { asks } = assistant;
+  it.each([
+    ['how much does it cost', asks.price],
+    ['do you take SHA', asks.insurance],
+    ['can i pay with mpesa', asks.payment],
+    ['do you cover kisumu', asks.coverage],
+    ['are you licensed by kmpdc', asks.licence],
+    ['do you have jobs', asks.jobs],
+    ['unaongea kiswahili', asks.languages],
+    ['can i talk to a human', asks.person],
+    ['I want to report your driver', asks.complaint],
+    ['lost my phone in ambulance', asks.lostProperty],
+    ['police number', asks.otherNumbers],
+    ['event cover for 500 people wedding', asks.eventCover],
+    ['is the ambulance coming', asks.tracking],
+    ['asante', asks.thanks],
+    ['bye', asks.goodbye],
+  ])('has an answer of its own: %s', (message, { lines }) => {
+    expect(reply(message).text.split('\n').slice(0, lines.length)).toEqual(lines);
+  });
+
+  it('never keeps the steps from somebody beside a patient', () => {
+    expect(reply('how much is an ambulance, my dad is not breathing').text).toContain('5 to 6 cm');
+  });
+});
+
+describe('a complaint that threatens no life', () => {
+  it.each(['i have a headache', 'toothache', 'period pain'])('is shown to a clinic: %s', (message) => {
+    const { text } = reply(message);
+    expect(text).toMatch(/^Not an emergency\? A clinic/);
+    expect(text).not.toContain('No answer?');
+    expect(paths(message)).toContain('/BookAppointment');
+  });
+});
+
+describe('somebody for whom the steps of an adult are wrong', () => {
+  it.each([
+    'my baby is choking on milk',
+    'my 3 month old is choking',
+    'mtoto mchanga amekabwa',
+    'newborn choking and turning blue',
+  ])('gets no abdominal thrusts: %s', (message) => {
+    expect(reply(message).text).toContain('5 chest thrusts with the heel of one hand');
+    expect(reply(message).text).not.toMatch(/: 5 abdominal thrusts/);
+  });
+
+  it.each([
+    ['baby not breathing', 'about 4 cm'],
+    ['my child is not breathing', 'about 5 cm'],
+    ['mtoto hapumui', 'about 5 cm'],
+    ['cpr on a 2 year old', 'about 5 cm'],
+    ['my wife is not breathing', '5 to 6 cm'],
+    ['my wife is pregnant with our baby and not breathing', '5 to 6 cm'],
+  ])('has the chest pressed as deep as fits: %s', (message, depth) => {
+    expect(reply(message).text).toContain(depth);
+  });
+
+  it.each([
+    'my son has chest pain',
+    'chest pain and his face is drooping',
+    'chest pain after the accident',
+    'pregnant and has chest pain',
+    'can I give aspirin for a stroke',
+    'chest pain then he collapsed',
+    'he has chest pain and is on blood thinners',
+    'heart attack can i give aspirin he is alergic',
+    'chest pain and he is bleeding',
+    'chest pain, he has an ulcer',
+    'chest pain after an electric shock',
+  ])('is offered no aspirin: %s', (message) => {
+    expect(reply(message).text).not.toMatch(/may chew/);
+    expect(reply(message).call).toEqual(assistant.call);
+  });
+
+  it.each([
+    'chest pain and cant breathe',
+    'asthma attack, he cant breathe',
+    'pumu imemshika hawezi kupumua',
+    'panic attack cant breathe',
+  ])('is awake, and nobody is told to press on the chest: %s', (message) => {
+    const { text, call } = reply(message);
+    expect(text).toMatch(/Let them sit/);
+    expect(text).not.toContain('5 to 6 cm');
+    expect(call).toEqual(assistant.call);
+  });
+
+  it.each(['asthma, she stopped breathing', 'asthma attack, unconscious and not breathing'])(
+    'has stopped to breathe, and gets the steps for that: %s',
+    (message) => {
+      expect(reply(message).text).toContain('5 to 6 cm');
+    },
+  );
+});
+
+describe('what no page covers', () => {
+  const { concerns } = assistant;
+  it.each([
+    ['I want to kill myself', concerns.despair],
+    ['nataka kujiua', concerns.despair],
+    ['my friend says she wants to end her life', concerns.despair],
+    ['nimechoka na maisha', concerns.despair],
+    ['i want to die', concerns.despair],
+    ['nataka kufa', concerns.despair],
+    ['house is on fire people inside', concerns.fire],
+    ['moto kwa nyumba watu wako ndani', concerns.fire],
+    ['electric shock from a live wire', concerns.electricShock],
+    ['ameshikwa na stima', concerns.electricShock],
+    ['gas explosion', concerns.danger],
+    ['someone is drowning right now in the pool', concerns.drowning],
+    ['my child swallowed paraffin', concerns.poison],
+    ['mtoto amekunywa mafuta ya taa', concerns.poison],
+    ['took too many tablets', concerns.poison],
+    ['pregnant and bleeding', concerns.pregnancy],
+    ['my sister had abortion and is bleeding heavily', concerns.pregnancy],
+    ['baby is coming now', concerns.birth],
+    ['baby not crying after birth', concerns.newborn],
+    ['heat stroke at a match', concerns.heat],
+    ['scorpion sting', concerns.sting],
+    ['diabetic, sweating and confused', concerns.lowSugar],
+    ['nosebleed', concerns.nosebleed],
+    ['battery acid in my eyes', concerns.chemical],
+    ['sawdust in my eye', concerns.eye],
+    ['cobra spat in my eye', concerns.eye],
+    ['fits', concerns.seizure],
+    ['seizure for 10 minutes how long', concerns.seizure],
+    ['he is having fits put spoon in mouth?', concerns.seizure],
+    ['fell from third floor cant move legs', concerns.spine],
+    ['amenyongwa', concerns.strangled],
+    ['i have been raped', concerns.sexualViolence],
+    ['my husband is beating me help', concerns.violenceAtHome],
+    ['my mother passed away', concerns.bereavement],
+  ])('is answered with the call and words of its own: %s', (message, { lines }) => {
+    const { text, call } = reply(message);
+    expect(text.split('\n').filter((line) => lines.includes(line))).toEqual(lines);
+    expect(text.split('\n')[0]).toBe(lines[0]);
+    expect(call).toEqual(assistant.call);
+  });
+
+  it('never comes before steps that cannot wait', () => {
+    expect(reply('she is choking on water, drowning').text).not.toMatch(/back blows/);
+    expect(reply('shocked by stima and he is not moving').text).toMatch(
+      /Do not touch them while the power is on(?:.*\n)+.*look at the chest/,
+    );
+    expect(reply('hanged himself and is not breathing').text).toContain('5 to 6 cm');
+    const cut = reply('she cut her wrist, bleeding, wants to die').text;
+    expect(cut).toContain('Press firmly');
+    expect(cut).toContain('Do not leave them alone');
+    expect(cut).toContain('0722 178 177');
+  });
+
+  it('is said beside something more pressing', () => {
+    const { text } = reply('i want to die i have taken pills');
+    expect(text).toContain('Are you thinking of killing yourself?');
+    expect(text).toContain('Do not make them vomit');
+    expect(reply('seizure and not breathing').text).toMatch(/nothing in the mouth(?:.*\n)+.*5 to 6 cm/);
+  });
+
+  it('leaves out steps that would be wrong', () => {
+    expect(reply('my sister had abortion and is bleeding heavily').text).not.toMatch(/deep into the hole/);
+    expect(reply('amenyongwa').text).not.toMatch(/back blows/);
+    expect(reply('cobra spat in my eye').text).not.toMatch(/Splint the/);
+    expect(reply('fell from third floor cant move legs').text).not.toMatch(/aspirin/);
+    expect(reply('fits').text).not.toMatch(/Press on the chest/);
+  });
+
+  it('names no amount of a medicine', () => {
+    expect(reply('how much paracetamol for my baby').text).not.toMatch(/\d+ ?(?:mg|ml)/);
+  });
+});
+
+it.each([
+  ['tourniquet for a snake bite', 'No tourniquet'],
+  ['put toothpaste on the burn', 'no toothpaste'],
+  ['can I pull out the knife', 'Leave it in'],
+  ['boda rider down, do I take off the helmet', 'Do not take off a helmet'],
+])('says what not to do: %s', (message, warning) => {
+  expect(reply(message).text).toContain(warning);
+});
+
+it.each(['grandma fell down the stairs', 'electric shock at work', 'fell from a roof'])(
+  'speaks of no road where nothing says so: %s',
+  (message) => {
+    expect(reply(message).text).not.toMatch(/Hazard lights|Triangles/);
+  },
+);

@@ -1,0 +1,120 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ownerDefaults, readOwner } from '../../src/config/owner';
+import { readServerConfig } from '../../src/config/server';
+
+const inOneLine = (name: string) =>
+  expect.objectContaining({
+    name: 'ConfigError',
+    message: expect.stringMatching(new RegExp(`^${name} must [^\\n]+$`)) as string,
+  }) as Error;
+
+describe('the server’s settings', () => {
+  it('has defaults, also for empty values', () => {
+    const defaults = {
+      port: 3000,
+      host: '0.0.0.0',
+      dataDir: resolve('data'),
+      trustedProxies: [],
+      retentionDays: 365,
+    };
+    expect(readServerConfig({})).toEqual(defaults);
+    expect(readServerConfig({ PORT: ' ', HOST: '', DATA_DIR: '', DATABASE_URL: '' })).toEqual(defaults);
+  });
+
+  it('takes what is given', () => {
+    const databaseUrl = 'postgresql://user:p%40ss@db.example:5432/site?sslmode=require';
+    expect(
+      readServerConfig({ PORT: '0', HOST: '::1', DATA_DIR: '/srv/data', DATABASE_URL: databaseUrl }),
+    ).toEqual({
+      port: 0,
+      host: '::1',
+      dataDir: '/srv/data',
+      databaseUrl,
+      trustedProxies: [],
+      retentionDays: 365,
+    });
+  });
+
+  it('takes what stands in front of it, its certificate and its mail', () => {
+    expect(
+      readServerConfig({
+        TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1,',
+        TLS_CERT: '/etc/site/cert.pem',
+        TLS_KEY: '/etc/site/key.pem',
+        SMTP_URL: 'smtps://user:p%40ss@mail.example:465',
+        MAIL_FROM: 'site@example.co.ke',
+        MAIL_TO: 'desk@example.co.ke',
+        RETENTION_DAYS: '0',
+      }),
+    ).toMatchObject({
+      trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
+      tls: { cert: '/etc/site/cert.pem', key: '/etc/site/key.pem' },
+      mail: {
+        smtpUrl: 'smtps://user:p%40ss@mail.example:465',
+        from: 'site@example.co.ke',
+        to: 'desk@example.co.ke',
+      },
+      retentionDays: 0,
+    });
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '3000.5'],
+    ['PORT', '0x50'],
+    ['HOST', 'http://localhost'],
+    ['HOST', 'a b'],
+    ['DATA_DIR', '/srv/\0'],
+    ['DATABASE_URL', 'mysql://root:hunter2@db/site'],
+    ['DATABASE_URL', 'postgres://[hunter2'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.1/8/8'],
+    ['TLS_CERT', '/etc/site/cert.pem'],
+    ['TLS_KEY', '/etc/site/key.pem'],
+    ['SMTP_URL', 'https://user:hunter2@mail.example'],
+    ['SMTP_URL', 'smtp://user:hunter2@mail.example'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_TO', 'desk@example.co.ke'],
+    ['RETENTION_DAYS', '-1'],
+    ['RETENTION_DAYS', '40000'],
+  ])('refuses %s=%s in one line that names it and shows no value', (name, value) => {
+    expect(() => readServerConfig({ [name]: value })).toThrow(inOneLine(name));
+    expect(() => readServerConfig({ [name]: value })).not.toThrow(/hunter2/);
+  });
+});
+
+describe('the owner’s settings', () => {
+  it('are placeholders where nothing is given, also for empty values', () => {
+    const owner = readOwner({ PHONE: ' ', EMAIL: '' });
+    expect(owner).toEqual(readOwner({}));
+    expect(owner.phone.href).toBe('tel:+254700000000');
+    const real = Object.keys(ownerDefaults).filter((name) => name !== 'EMAILJS_ORIGIN');
+    expect(owner.placeholders).toEqual(real);
+  });
+
+  it('take what is given, without blanks around it', () => {
+    const owner = readOwner({ BRAND_NAME: ' Rescue ', EMAILJS_ORIGIN: 'https://api.emailjs.com' });
+    expect(owner).toMatchObject({ brand: 'Rescue', emailService: { origin: 'https://api.emailjs.com' } });
+    expect(owner.placeholders).not.toContain('BRAND_NAME');
+  });
+
+  it.each([
+    ['BRAND_NAME', 'x'.repeat(41)],
+    ['ADDRESS', 'x'.repeat(201)],
+    ['PHONE', '12'],
+    ['WHATSAPP', 'call us'],
+    ['EMAIL', 'help at example'],
+    ['FACEBOOK_URL', 'http://www.facebook.com/example'],
+    ['TWITTER_URL', 'twitter'],
+    ['EMAILJS_PUBLIC_KEY', 'a key'],
+    ['EMAILJS_ORIGIN', 'https://api.emailjs.com/send'],
+    ['SITE_URL', 'www.example.co.ke'],
+    ['SITE_URL', 'https://www.example.co.ke/'],
+  ])('refuse %s=%s in one line that names it', (name, value) => {
+    expect(() => readOwner({ [name]: value })).toThrow(inOneLine(name));
+  });
+});
