@@ -22,7 +22,13 @@ export const baseline: Components<Theme> = {
       },
       // On paper a ground is printed with the light words that stand on it.
       body: { overflowWrap: 'break-word', [media.print]: { printColorAdjust: 'exact' } },
-      'h1,h2,h3': { margin: 0, fontFamily: font.heading, color: color.heading, textWrap: 'balance' },
+      'h1,h2,h3': {
+        margin: 0,
+        fontFamily: font.heading,
+        color: `var(--heading,${color.heading})`,
+        textWrap: 'balance',
+      },
+      '[data-surface=dark]': { '--heading': color.textOnDark },
       'button,input': { font: 'inherit' },
       h1: type.h1,
       h2: type.h2,
