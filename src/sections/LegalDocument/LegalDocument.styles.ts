@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { color, font, media, radius, size, type } from '../../theme/tokens';
+import { color, media, radius, size } from '../../theme/tokens';
 
 export const Root = styled(Container, { name: 'LegalDocument', slot: 'Root' })({
   display: 'grid',
@@ -30,7 +30,7 @@ export const Body = styled('div', { name: 'LegalDocument', slot: 'Body' })({
   flexDirection: 'column',
   gap: 32,
   maxWidth: size.measure,
-  '& h2': { ...type.h3, fontFamily: font.heading, breakAfter: 'avoid-page' },
+  '& h2': { breakAfter: 'avoid-page' },
   '& section': { display: 'flex', flexDirection: 'column', gap: 12, breakInside: 'avoid-page' },
   '& ul': {
     display: 'grid',

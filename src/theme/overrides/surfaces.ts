@@ -32,7 +32,11 @@ const nearOnly = { contentVisibility: 'auto', [media.medium]: { contentVisibilit
 
 /** Cards, papers, portraits and dialogs. */
 export const surfaces: Components<Theme> = {
-  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    // No shadow of MUI's ever changes here.
+    styleOverrides: { root: { backgroundImage: 'none', transition: 'none' } },
+  },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
