@@ -22,7 +22,7 @@ export function AboutPage({ content }: PageProps<AboutContent>) {
           { id: 'vision', ...content.vision },
         ]}
       />
-      <BenefitGrid id="values" tone="mist" {...content.values} />
+      <BenefitGrid id="values" tone="strong" {...content.values} />
       <TeamGroup id="team" lead={leads[mixtureOf(team.members)]} {...team}>
         <Button href={more.to} variant="quiet">
           {more.label}

@@ -36,7 +36,7 @@ export function BookingPage({ content, data }: PageProps<BookingContent>) {
           side={<CallInsteadNote {...content.urgent} />}
         />
       </Section>
-      <Steps id="next" tone="paper" {...content.steps} />
+      <Steps id="next" tone="subtle" {...content.steps} />
       <CheckList id="ready" {...content.ready} />
     </>
   );

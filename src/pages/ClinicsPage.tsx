@@ -12,7 +12,7 @@ export function ClinicsPage({ content }: PageProps<WidgetPageContent & { clinics
   return (
     <>
       <PageIntro title={content.title} lead={content.lead} />
-      <Section id="clinics" title={clinics.title} lead={clinics.lead} tone="paper">
+      <Section id="clinics" title={clinics.title} lead={clinics.lead} tone="subtle">
         <ClinicsCarousel
           label={clinics.title}
           clinics={clinics.items}

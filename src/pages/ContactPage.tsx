@@ -46,7 +46,7 @@ export function ContactPage({ content, data }: PageProps<ContactContent>) {
           }
         />
       </Section>
-      <Steps id="next" tone="paper" title={next.title} items={next.items} />
+      <Steps id="next" tone="subtle" title={next.title} items={next.items} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function HomePage({ content }: PageProps<HomeContent>) {
       <EmergencyCard {...content.emergency} />
       <ServiceCards id="services" {...content.services} />
       <HeroSlider label={slider.title} slides={slider.slides} labels={slider.labels} />
-      <Section id="clinics" title={clinics.title} lead={clinics.lead} tone="paper">
+      <Section id="clinics" title={clinics.title} lead={clinics.lead} tone="subtle">
         <ClinicsCarousel
           label={clinics.title}
           clinics={clinics.items}

@@ -14,16 +14,16 @@ export function HospitalPage({ content }: PageProps<HospitalContent>) {
     <>
       <PageBanner {...content.banner} />
       <Statements
-        tone="paper"
+        tone="subtle"
         items={[
           { id: 'mission', ...content.mission },
           { id: 'vision', ...content.vision },
         ]}
       />
       <TextSection id="history" {...content.history} />
-      <BenefitGrid id="team" tone="mist" {...content.team} />
+      <BenefitGrid id="team" tone="strong" {...content.team} />
       <CheckList id="facilities" {...content.facilities} />
-      <TestimonialsGrid id="testimonials" tone="paper" {...content.testimonials} />
+      <TestimonialsGrid id="testimonials" tone="subtle" {...content.testimonials} />
       <CallToAction {...content.call} />
     </>
   );

@@ -31,11 +31,11 @@ export function ServicePage({ content }: PageProps<ServiceContent>) {
       {content.emergency && <EmergencyCard {...content.emergency} />}
       <ShortAnswers id="about" {...content.intro} />
       {content.figures && <Figures id="figures" {...content.figures} />}
-      <BenefitGrid id="benefits" tone="paper" {...content.benefits} />
+      <BenefitGrid id="benefits" tone="subtle" {...content.benefits} />
       <CheckList id="included" {...content.included} />
-      <Steps id="steps" tone="mist" {...content.steps} />
+      <Steps id="steps" tone="strong" {...content.steps} />
       <CheckList id="ready" {...content.ready} />
-      <TextSection id="coverage" tone="paper" {...content.coverage} />
+      <TextSection id="coverage" tone="subtle" {...content.coverage} />
       {content.photos && <PhotoAlbum id="photos" {...content.photos} />}
       <Questions id="questions" {...content.questions} />
       <CallToAction {...content.call} />

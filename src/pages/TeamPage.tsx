@@ -14,7 +14,7 @@ export function TeamPage({ content }: PageProps<TeamContent>) {
           key={group.id}
           {...group}
           exampleLabel={content.exampleLabel}
-          tone={index % 2 === 0 ? 'page' : 'paper'}
+          tone={index % 2 === 0 ? 'page' : 'subtle'}
         />
       ))}
       <CallToAction {...content.call} />

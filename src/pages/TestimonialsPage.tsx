@@ -36,7 +36,7 @@ export function TestimonialsPage({ content, data }: PageProps<TestimonialsConten
         />
       </TestimonialsGrid>
       <RevealOnTarget id="write-a-review">
-        <Section id="review-in-page" title={write.title} lead={write.lead} tone="paper">
+        <Section id="review-in-page" title={write.title} lead={write.lead} tone="subtle">
           <ReviewForm {...shared} onSent={() => undefined} sentMessage={form.sent} returned={data.returned} />
         </Section>
       </RevealOnTarget>

@@ -31,7 +31,7 @@ function Sent({ content, reference }: { content: ThanksContent['sent']; referenc
   return (
     <>
       <ConfirmationMessage {...notice} paragraphs={paragraphs} />
-      <Steps id="next" tone="paper" title={next.title} items={next.items} />
+      <Steps id="next" tone="subtle" title={next.title} items={next.items} />
     </>
   );
 }

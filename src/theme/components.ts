@@ -5,7 +5,42 @@ import type { CSSInterpolation } from '@mui/system';
  * Each slot is a `styled(…, { name, slot })` in the widget's style file.
  */
 export interface WidgetSlots {
+  ActivityCard: 'text';
+  BenefitCard: 'root';
+  BenefitGrid: 'grid';
+  CardGrid: 'root';
+  CheckList: 'list';
+  ClinicCard: 'schedule';
+  ConfirmationMessage: 'root';
+  ContactWays: 'list';
+  EmergencyCard: 'root' | 'title' | 'body';
+  ErrorReport: 'root';
   ExampleTag: 'root';
+  Figures: 'list' | 'figure';
+  FirstAidHeader: 'root' | 'call' | 'otherNumbers';
+  FirstAidSources: 'root' | 'inner';
+  FirstAidSteps: 'root' | 'parts' | 'blocks' | 'block';
+  FirstAidTopics: 'root' | 'row';
+  Hero: 'root' | 'text' | 'actions' | 'imageFrame' | 'note';
+  LegalDocument: 'root' | 'contents' | 'body' | 'note';
+  PageBanner: 'root' | 'text' | 'imageFrame';
+  PageIntro: 'root';
+  PhotoGrid: 'root' | 'photo';
+  RevealOnTarget: 'root';
+  ReviewCard: 'header' | 'quote' | 'author';
+  Section: 'root' | 'inner' | 'header';
+  ServiceCard: 'root' | 'media' | 'actions';
+  ShortAnswers: 'list';
+  SitePicture: 'image' | 'formats';
+  SiteShell: 'main';
+  Statements: 'root' | 'inner' | 'statement';
+  Steps: 'list' | 'step';
+  TeamGroup: 'column' | 'members';
+  TeamMemberCard: 'root';
+  TestimonialsGrid: 'grid';
+  TextSection: 'text';
+  TwoColumns: 'root';
+  VisuallyHidden: 'root';
 }
 
 /** What a theme may say about a widget: styles by slot. */

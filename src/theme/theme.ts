@@ -1,11 +1,13 @@
 import './components';
 import { createTheme } from '@mui/material/styles';
 import { baseline } from './overrides/baseline';
-
 import { icons } from './overrides/icons';
 import { buttons } from './overrides/buttons';
+import { layout } from './overrides/layout';
+import { rating } from './overrides/rating';
 import { surfaces } from './overrides/surfaces';
-import { breakpoint, color, font, radius, type } from './tokens';
+import { typography, typographyVariants } from './overrides/typography';
+import { breakpoint, color, radius } from './tokens';
 
 /** The one MUI theme. Built from the tokens; components read the tokens or this theme, never a raw value. */
 export const theme = createTheme({
@@ -29,15 +31,6 @@ export const theme = createTheme({
   motion: { reducedMotion: 'system' },
   shape: { borderRadius: radius.control },
   spacing: 8,
-  typography: {
-    fontFamily: font.text,
-    fontWeightBold: 600,
-    h1: { fontFamily: font.heading, ...type.h1 },
-    h2: { fontFamily: font.heading, ...type.h2 },
-    h3: { fontFamily: font.heading, ...type.h3 },
-    body1: type.body,
-    body2: type.small,
-    button: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.35, textTransform: 'none' },
-  },
-  components: { ...baseline, ...buttons, ...surfaces, ...icons },
+  typography: typographyVariants,
+  components: { ...baseline, ...typography, ...layout, ...buttons, ...surfaces, ...rating, ...icons },
 });

@@ -40,7 +40,7 @@ export const Default: Story = {
 
 /** The picture of the first screen is loaded at once and first. */
 export const FirstScreen: Story = {
-  args: { load: 'first' },
+  args: { priority: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
     await expect(canvas.getByRole('img')).not.toHaveAttribute('loading');

@@ -9,7 +9,7 @@ const meta = {
   args: {
     title: 'What to say, in this order',
     id: 'benefits',
-    tone: 'paper',
+    tone: 'subtle',
     items: [
       {
         title: '1. Where',
@@ -35,7 +35,7 @@ export const Default: Story = {
 
 /** With a sentence under the heading. */
 export const WithLead: Story = {
-  args: { lead: 'Answering does not slow the ambulance down: a crew is sent while you speak.', tone: 'mist' },
+  args: { lead: 'Answering does not slow the ambulance down: a crew is sent while you speak.', tone: 'strong' },
 };
 
 /** A long title and a long text. */

@@ -46,7 +46,7 @@ export const WithLead: Story = {
   args: {
     title: 'While you wait',
     id: 'ready',
-    tone: 'mist',
+    tone: 'strong',
     lead: 'If there are two of you, one stays with the patient and the other does this.',
     items: ['Keep the phone free and charged', 'Open the gate, switch on lights, hold the lift'],
   },

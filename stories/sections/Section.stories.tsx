@@ -41,11 +41,11 @@ export const WithLead: Story = {
   args: { lead: 'Our aim in towns, in the country, and where there is no road.' },
 };
 
-/** On paper. */
-export const OnPaper: Story = { args: { tone: 'paper' } };
+/** On the subtle surface. */
+export const OnSubtle: Story = { args: { tone: 'subtle' } };
 
-/** On the soft surface. */
-export const OnMist: Story = { args: { tone: 'mist' } };
+/** On the strong surface. */
+export const OnStrong: Story = { args: { tone: 'strong' } };
 
 /** On the dark surface links change their colours by themselves. */
 export const OnDark: Story = {

@@ -46,8 +46,8 @@ export const OnPhone: Story = {
   },
 };
 
-/** Answers alone, on paper. */
-export const WithoutText: Story = { args: { paragraphs: [], tone: 'paper' } };
+/** Answers alone, on the subtle surface. */
+export const WithoutText: Story = { args: { paragraphs: [], tone: 'subtle' } };
 
 /** Long words in text at twice its size on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {

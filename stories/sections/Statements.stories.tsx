@@ -38,8 +38,8 @@ export const Default: Story = {
   },
 };
 
-/** On paper, where a dark banner stands above. */
-export const OnPaper: Story = { args: { tone: 'paper' } };
+/** On the subtle surface, where a dark banner stands above. */
+export const OnSubtle: Story = { args: { tone: 'subtle' } };
 
 /** One statement alone. */
 export const OneStatement: Story = { args: { items: items.slice(0, 1) } };

@@ -13,7 +13,7 @@ const items = [
 const meta = {
   component: Steps,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'What happens after your call', id: 'steps', tone: 'mist', items },
+  args: { title: 'What happens after your call', id: 'steps', tone: 'strong', items },
 } satisfies Meta<typeof Steps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,9 +29,9 @@ export const Default: Story = {
   },
 };
 
-/** Three steps with a sentence before them, on paper. */
+/** Three steps with a sentence before them, on the subtle surface. */
 export const WithLead: Story = {
-  args: { tone: 'paper', lead: 'From the first ring to the hospital bed.', items: items.slice(0, 3) },
+  args: { tone: 'subtle', lead: 'From the first ring to the hospital bed.', items: items.slice(0, 3) },
 };
 
 /** One step. */

@@ -53,7 +53,7 @@ export const OneExample: Story = {
 
 /** A group of one person. */
 export const OnePerson: Story = {
-  args: { title: 'Pharmacy', id: 'pharmacy', tone: 'paper', members: members.slice(1, 2) },
+  args: { title: 'Pharmacy', id: 'pharmacy', tone: 'subtle', members: members.slice(1, 2) },
 };
 
 /** With a sentence under the heading and a link under the people, as on the About page. */

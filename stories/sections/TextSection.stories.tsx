@@ -25,10 +25,10 @@ export const Default: Story = {
   },
 };
 
-/** With a link under the text, on paper. */
+/** With a link under the text, on the subtle surface. */
 export const WithLink: Story = {
   args: {
-    tone: 'paper',
+    tone: 'subtle',
     children: (
       <div>
         <Button href="/FAQ" variant="quiet">

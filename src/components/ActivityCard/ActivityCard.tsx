@@ -1,7 +1,10 @@
+import Card from '@mui/material/Card';
+import CardMedia from '@mui/material/CardMedia';
+import Typography from '@mui/material/Typography';
 import type { Picture } from '../../media/picture';
 import { ExampleTag } from '../ExampleTag/ExampleTag';
 import { SitePicture } from '../SitePicture/SitePicture';
-import { Root, Words } from './ActivityCard.styles';
+import { Text } from './ActivityCard.styles';
 
 export interface ActivityCardProps {
   /** Name of the activity. */
@@ -21,14 +24,16 @@ export interface ActivityCardProps {
 /** An activity of the service with its day. */
 export function ActivityCard({ title, date, dateLabel, description, picture, example }: ActivityCardProps) {
   return (
-    <Root component="article">
-      <SitePicture picture={picture} />
-      <Words>
-        <h3>{title}</h3>
+    <Card component="article">
+      <CardMedia>
+        <SitePicture picture={picture} />
+      </CardMedia>
+      <Text>
+        <Typography variant="h3">{title}</Typography>
         {example && <ExampleTag label={example} />}
         <time dateTime={date}>{dateLabel}</time>
-        <p>{description}</p>
-      </Words>
-    </Root>
+        <Typography>{description}</Typography>
+      </Text>
+    </Card>
   );
 }

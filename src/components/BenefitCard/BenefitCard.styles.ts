@@ -1,16 +1,8 @@
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import { color, radius } from '../../theme/tokens';
 import { chequer } from '../SiteHeader/SiteHeader.styles';
 
-export const Root = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 8,
-  height: '100%',
-  padding: 24,
-  border: `1px solid ${color.rule}`,
-  borderRadius: radius.card,
-  backgroundColor: color.page,
+export const Root = styled(Card, { name: 'BenefitCard', slot: 'Root' })({
   // A piece of the vehicles' chequer.
-  '&::before': { content: '""', width: 72, height: 5, marginBlockEnd: 8, background: chequer },
+  '&::before': { content: '""', width: 72, height: 5, margin: '24px 24px -8px', background: chequer },
 });

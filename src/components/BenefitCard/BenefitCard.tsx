@@ -1,3 +1,5 @@
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
 import { Root } from './BenefitCard.styles';
 
 export interface BenefitCardProps {
@@ -11,8 +13,10 @@ export interface BenefitCardProps {
 export function BenefitCard({ title, text }: BenefitCardProps) {
   return (
     <Root>
-      <h3>{title}</h3>
-      <p>{text}</p>
+      <CardContent>
+        <Typography variant="h3">{title}</Typography>
+        <Typography>{text}</Typography>
+      </CardContent>
     </Root>
   );
 }

@@ -1,24 +1,11 @@
-import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import { color, font, radius, space } from '../../theme/tokens';
+import { color, font, space } from '../../theme/tokens';
 
-export const Root = styled(Card)({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.m,
-  height: '100%',
-  padding: space.l,
-  // Room for the longest word of the link at twice its size.
-  '@media (max-width:359px)': { paddingInline: space.m },
-  boxSizing: 'border-box',
-  borderRadius: radius.card,
-  '& > a': { marginBlockStart: 'auto', alignSelf: 'start', maxWidth: '100%' },
-}) as typeof Card;
-
-export const When = styled('p')({
+export const Schedule = styled('p', { name: 'ClinicCard', slot: 'Schedule' })({
   display: 'flex',
   flexDirection: 'column',
   gap: space.xs,
+  marginBlockEnd: space.s,
   paddingBlockEnd: space.m,
   borderBlockEnd: `2px solid ${color.rule}`,
   fontSize: '1.125rem',

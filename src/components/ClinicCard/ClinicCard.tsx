@@ -1,7 +1,11 @@
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
 import type { Clinic } from '../../domain/clinics';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Root, When } from './ClinicCard.styles';
+import { Schedule } from './ClinicCard.styles';
 
 export interface ClinicCardProps {
   /** Title of the card: "Cardiology Clinic". */
@@ -19,18 +23,22 @@ export interface ClinicCardProps {
 /** A clinic as a line of a timetable: weekday large, hours under it, then whose clinic it is and how to book. */
 export function ClinicCard({ title, day, time, linkLabel, to }: ClinicCardProps) {
   return (
-    <Root component="article">
-      <When>
-        <strong>{day}</strong>
-        <span>{time}</span>
-      </When>
-      <h3>{title}</h3>
-      <Button href={to} variant="quiet">
-        <span>
-          {linkLabel}
-          <VisuallyHidden>: {title}</VisuallyHidden>
-        </span>
-      </Button>
-    </Root>
+    <Card component="article">
+      <CardContent>
+        <Schedule>
+          <strong>{day}</strong>
+          <span>{time}</span>
+        </Schedule>
+        <Typography variant="h3">{title}</Typography>
+      </CardContent>
+      <CardActions>
+        <Button href={to} variant="quiet">
+          <span>
+            {linkLabel}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </span>
+        </Button>
+      </CardActions>
+    </Card>
   );
 }

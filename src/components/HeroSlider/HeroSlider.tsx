@@ -141,7 +141,7 @@ export function HeroSlider(props: HeroSliderProps) {
             suppressHydrationWarning
           >
             <Frame>
-              <SitePicture picture={slide.picture} load={number === 0 ? load : 'near'} />
+              <SitePicture picture={slide.picture} priority={number === 0 && load === 'first'} />
             </Frame>
             <Caption>
               <h3>{slide.title}</h3>

@@ -1,16 +1,8 @@
+import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
-import type { Picture } from '../../media/picture';
 import { SitePicture } from '../SitePicture/SitePicture';
-import { captionOf } from './captionOf';
-import { Grid, Photo } from './PhotoGrid.styles';
-
-/** A picture of a grid. */
-export interface PhotoGridItem {
-  /** The picture. */
-  picture: Picture;
-  /** What it shows, in a few words. */
-  caption: string;
-}
+import { captionOf, type PhotoGridItem } from './captionOf';
+import { Photo, Root } from './PhotoGrid.styles';
 
 export interface PhotoGridProps {
   /** The pictures, in their order. */
@@ -35,7 +27,7 @@ export function PhotoGrid({ items, onOpen, busyIndex }: PhotoGridProps) {
     onOpen(index);
   };
   return (
-    <Grid>
+    <Root>
       {items.map(({ picture, caption }, index) => (
         <li key={picture.src}>
           <Photo>
@@ -50,10 +42,12 @@ export function PhotoGrid({ items, onOpen, busyIndex }: PhotoGridProps) {
             >
               <SitePicture picture={picture} />
             </a>
-            <figcaption>{captionOf({ picture, caption })}</figcaption>
+            <Typography component="figcaption" variant="small" color="textSecondary">
+              {captionOf({ picture, caption })}
+            </Typography>
           </Photo>
         </li>
       ))}
-    </Grid>
+    </Root>
   );
 }

@@ -1,10 +1,14 @@
+import Avatar from '@mui/material/Avatar';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
 import type { Rating } from '../../domain/rating';
 import type { Picture } from '../../media/picture';
 import { ExampleTag } from '../ExampleTag/ExampleTag';
 import { SitePicture } from '../SitePicture/SitePicture';
 import { StarRating } from '../StarRating/StarRating';
 import { initials, tintOf } from './initials';
-import { Head, Monogram, Name, Person, Portrait, Quote, Root, Title } from './ReviewCard.styles';
+import { Author, Header, Quote } from './ReviewCard.styles';
 
 export interface ReviewCardProps {
   /** Who wrote it. */
@@ -21,34 +25,41 @@ export interface ReviewCardProps {
   example?: string | undefined;
 }
 
+/** Tints of the monograms: variants of the theme's Avatar. */
+const tints = ['circular', 'light', 'primary', 'dark'] as const;
+
 /** A review: quoted text, stars where they were given, and who wrote it. */
 export function ReviewCard({ name, title, text, rating, picture, example }: ReviewCardProps) {
   return (
-    <Root>
-      {(rating || example) && (
-        <Head>
-          {rating && <StarRating rating={rating.stars} label={rating.label} />}
-          {example && <ExampleTag label={example} />}
-        </Head>
-      )}
-      <Quote>
-        <p dir="auto">{text}</p>
-      </Quote>
-      <Person>
-        {picture ? (
-          <Portrait>
-            <SitePicture picture={picture} />
-          </Portrait>
-        ) : (
-          <Monogram aria-hidden data-tint={tintOf(name, 4)}>
-            {initials(name)}
-          </Monogram>
+    <Card component="figure" variant="warm">
+      <CardContent>
+        {(rating || example) && (
+          <Header>
+            {rating && <StarRating rating={rating.stars} label={rating.label} />}
+            {example && <ExampleTag label={example} />}
+          </Header>
         )}
-        <span>
-          <Name dir="auto">{name}</Name>
-          <Title dir="auto">{title}</Title>
-        </span>
-      </Person>
-    </Root>
+        <Quote>
+          <p dir="auto">{text}</p>
+        </Quote>
+      </CardContent>
+      <Author component="figcaption">
+        {picture ? (
+          <Avatar>
+            <SitePicture picture={picture} />
+          </Avatar>
+        ) : (
+          <Avatar aria-hidden variant={tints[tintOf(name, tints.length)] ?? 'circular'}>
+            {initials(name)}
+          </Avatar>
+        )}
+        <div>
+          <strong dir="auto">{name}</strong>
+          <Typography variant="small" color="textSecondary" dir="auto">
+            {title}
+          </Typography>
+        </div>
+      </Author>
+    </Card>
   );
 }

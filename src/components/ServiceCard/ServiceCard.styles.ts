@@ -1,12 +1,11 @@
 import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardMedia from '@mui/material/CardMedia';
 import { styled } from '@mui/material/styles';
-import { color, media, motion } from '../../theme/tokens';
+import { color, motion } from '../../theme/tokens';
 
-export const Root = styled(Card)({
+export const Root = styled(Card, { name: 'ServiceCard', slot: 'Root' })({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
   transition: `transform ${motion.quick}ms`,
   '&:hover': {
     transform: 'translateY(-3px)',
@@ -15,23 +14,11 @@ export const Root = styled(Card)({
   },
 }) as typeof Card;
 
-export const Frame = styled('div')({
-  aspectRatio: '8 / 5',
-  // Else a higher picture makes it higher.
-  minHeight: 0,
-  backgroundColor: color.surfaceStrong,
-  // On phones nothing of it is laid out off the screen, so that its lazy picture waits until it is really near.
-  contentVisibility: 'auto',
-  [media.medium]: { contentVisibility: 'visible' },
-});
+export const Media = styled(CardMedia, { name: 'ServiceCard', slot: 'Media' })({ aspectRatio: '8 / 5' });
 
-export const Words = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  gap: 8,
-  padding: 20,
+export const Actions = styled(CardActions, { name: 'ServiceCard', slot: 'Actions' })({
+  padding: '14px 20px 20px',
+  fontWeight: 600,
   // One link a card; its area is the whole card.
-  '& a': { alignSelf: 'flex-start', marginBlockStart: 'auto', paddingBlockStart: 6, fontWeight: 600 },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 });

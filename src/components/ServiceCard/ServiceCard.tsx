@@ -1,8 +1,10 @@
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
 import type { Picture } from '../../media/picture';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { SitePicture } from '../SitePicture/SitePicture';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Frame, Root, Words } from './ServiceCard.styles';
+import { Actions, Media, Root } from './ServiceCard.styles';
 
 export interface ServiceCardProps {
   /** Name of the service. */
@@ -21,17 +23,19 @@ export interface ServiceCardProps {
 export function ServiceCard({ title, description, picture, to, linkLabel }: ServiceCardProps) {
   return (
     <Root component="article">
-      <Frame>
+      <Media>
         <SitePicture picture={picture} decorative />
-      </Frame>
-      <Words>
-        <h3>{title}</h3>
-        <p>{description}</p>
+      </Media>
+      <CardContent>
+        <Typography variant="h3">{title}</Typography>
+        <Typography>{description}</Typography>
+      </CardContent>
+      <Actions>
         <SiteLink href={to}>
           {linkLabel}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </SiteLink>
-      </Words>
+      </Actions>
     </Root>
   );
 }

@@ -1,9 +1,16 @@
 import { styled } from '@mui/material/styles';
 
-export const Image = styled('img')({ width: '100%', height: '100%', objectFit: 'cover' });
+export const Image = styled('img', { name: 'SitePicture', slot: 'Image' })({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
 
 /** Formats around an image: the image alone has a place in the parent's layout; a format without a box gets no gap. */
-export const Formats = styled('picture')({ display: 'contents', '& > source': { display: 'none' } });
+export const Formats = styled('picture', { name: 'SitePicture', slot: 'Formats' })({
+  display: 'contents',
+  '& > source': { display: 'none' },
+});
 
 /**
  * An image that cuts around its focus and shows its preview until it has come. Each photo gets a class of its own: a

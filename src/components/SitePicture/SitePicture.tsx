@@ -4,8 +4,8 @@ import { Formats, Image, PhotoImage } from './SitePicture.styles';
 export interface SitePictureProps {
   /** The picture, from the slot map. */
   picture: Picture;
-  /** `first` for the picture of the first screen: loaded at once and first; others when they come near. */
-  load?: 'first' | 'near';
+  /** Whether it is the picture of the first screen: loaded at once and first. Others are loaded when they come near. */
+  priority?: boolean;
   /** True where a text beside it says the same: screen readers pass it over. */
   decorative?: boolean;
   /** Width of the frame on each screen, as of `sizes`, where it is larger than the usual one of the picture's slot. */
@@ -13,12 +13,12 @@ export interface SitePictureProps {
 }
 
 /** A picture that fills its frame; the parent gives the frame its ratio. A photo shows a blurred preview until it has come. */
-export function SitePicture({ picture, load = 'near', decorative = false, sizes }: SitePictureProps) {
+export function SitePicture({ picture, priority = false, decorative = false, sizes }: SitePictureProps) {
   // Before `src`: some browsers ask for a file as soon as they read its address.
   const attributes = {
-    loading: load === 'first' ? undefined : ('lazy' as const),
-    fetchPriority: load === 'first' ? ('high' as const) : undefined,
-    decoding: load === 'first' ? undefined : ('async' as const),
+    ...(priority
+      ? { fetchPriority: 'high' as const }
+      : { loading: 'lazy' as const, decoding: 'async' as const }),
     width: picture.width,
     height: picture.height,
     alt: decorative ? '' : picture.alt,

@@ -1,29 +1,21 @@
-import { ratings, type Rating } from '../../domain/rating';
-import { Label, Root, Stars } from './StarRating.styles';
+import MuiRating from '@mui/material/Rating';
+import type { Rating } from '../../domain/rating';
 import { starPath } from './starPath';
 
 export interface StarRatingProps {
   /** How many of the five stars are filled. */
   rating: Rating;
-  /** The rating in words: `4 out of 5 stars`. */
+  /** The rating in words, `4 out of 5 stars`: the accessible name. */
   label: string;
-  /** Whether the words stand beside the stars for everybody; otherwise they are the accessible name. */
-  showLabel?: boolean;
 }
 
+const star = (
+  <svg viewBox="0 0 24 24" aria-hidden>
+    <path d={starPath} />
+  </svg>
+);
+
 /** Stars that somebody has given: filled up to the rating, outlined beyond it. */
-export function StarRating({ rating, label, showLabel = false }: StarRatingProps) {
-  const named = showLabel ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  return (
-    <Root>
-      <Stars {...named}>
-        {ratings.map((star) => (
-          <svg key={star} viewBox="0 0 24 24" aria-hidden data-filled={star <= rating || undefined}>
-            <path d={starPath} />
-          </svg>
-        ))}
-      </Stars>
-      {showLabel && <Label>{label}</Label>}
-    </Root>
-  );
+export function StarRating({ rating, label }: StarRatingProps) {
+  return <MuiRating readOnly value={rating} getLabelText={() => label} icon={star} emptyIcon={star} />;
 }

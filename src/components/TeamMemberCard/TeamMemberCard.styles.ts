@@ -1,19 +1,14 @@
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import { color, radius } from '../../theme/tokens';
+import { radius } from '../../theme/tokens';
 
-export const Root = styled('div')({
+export const Root = styled(Card, { name: 'TeamMemberCard', slot: 'Root' })({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
   alignContent: 'start',
   gap: 4,
-  '& img': {
-    gridArea: '1 / 1 / span 2',
-    aspectRatio: '1 / 1',
-    borderRadius: radius.card,
-    backgroundColor: color.surfaceStrong,
-  },
+  '& > .MuiCardMedia-root': { gridArea: '1 / 1 / span 2', aspectRatio: '1 / 1', borderRadius: radius.card },
   // In the portrait's lower corner, clear of the face, whether the words stand under the portrait or beside it.
   '& > [data-example]': { gridArea: '1 / 1 / span 2', placeSelf: 'end start', margin: 8 },
-  '& h3': { marginBlockStart: 8 },
-  '& p': { color: color.textSoft },
+  '& > h3': { marginBlockStart: 8 },
 });

@@ -1,3 +1,5 @@
+import CardMedia from '@mui/material/CardMedia';
+import Typography from '@mui/material/Typography';
 import type { Picture } from '../../media/picture';
 import { ExampleTag } from '../ExampleTag/ExampleTag';
 import { SitePicture } from '../SitePicture/SitePicture';
@@ -17,11 +19,13 @@ export interface TeamMemberCardProps {
 /** One person of the team: portrait, name and role. */
 export function TeamMemberCard({ name, role, picture, example }: TeamMemberCardProps) {
   return (
-    <Root>
-      <SitePicture picture={picture} />
-      <h3>{name}</h3>
+    <Root variant="plain">
+      <CardMedia>
+        <SitePicture picture={picture} />
+      </CardMedia>
+      <Typography variant="h3">{name}</Typography>
       {example && <ExampleTag label={example} />}
-      <p>{role}</p>
+      <Typography color="textSecondary">{role}</Typography>
     </Root>
   );
 }

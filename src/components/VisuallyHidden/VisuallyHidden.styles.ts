@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-export const Root = styled('span')({
+export const Root = styled('span', { name: 'VisuallyHidden', slot: 'Root' })({
   position: 'absolute',
   width: 1,
   height: 1,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { media, size } from '../../theme/tokens';
 
-export const Main = styled('main')({
+export const Main = styled('main', { name: 'SiteShell', slot: 'Main' })({
   paddingBlockStart: size.header,
   minHeight: '70vh',
   '&:focus': { outline: 0, boxShadow: 'none' },

@@ -1,7 +1,7 @@
 import { ActivityCard, type ActivityCardProps } from '../../components/ActivityCard/ActivityCard';
 import type { MaybeSample } from '../../domain/samples';
+import { CardGrid } from '../CardGrid.styles';
 import { Section } from '../Section/Section';
-import { Grid } from './Activities.styles';
 
 export interface ActivitiesProps {
   /** Heading: "Past activities". */
@@ -17,14 +17,14 @@ export interface ActivitiesProps {
 /** Activities with their days. */
 export function Activities({ title, id, items, exampleLabel }: ActivitiesProps) {
   return (
-    <Section title={title} id={id} tone="paper">
-      <Grid>
+    <Section title={title} id={id} tone="subtle">
+      <CardGrid>
         {items.map(({ sample, ...item }) => (
           <li key={item.title + item.date}>
             <ActivityCard {...item} example={sample ? exampleLabel : undefined} />
           </li>
         ))}
-      </Grid>
+      </CardGrid>
     </Section>
   );
 }

@@ -1,5 +1,8 @@
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
 import { CallButton } from '../../components/CallButton/CallButton';
-import { Root } from './CallInsteadNote.styles';
 
 export interface CallInsteadNoteProps {
   /** Heading. */
@@ -13,10 +16,14 @@ export interface CallInsteadNoteProps {
 /** Says that calling is wiser than writing. */
 export function CallInsteadNote({ title, text, call }: CallInsteadNoteProps) {
   return (
-    <Root>
-      <h3>{title}</h3>
-      <p>{text}</p>
-      <CallButton href={call.to}>{call.label}</CallButton>
-    </Root>
+    <Card variant="emergency">
+      <CardContent>
+        <Typography variant="h3">{title}</Typography>
+        <Typography>{text}</Typography>
+      </CardContent>
+      <CardActions>
+        <CallButton href={call.to}>{call.label}</CallButton>
+      </CardActions>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
-import { LinkButton } from '../../components/LinkButton/LinkButton';
+import Stack from '@mui/material/Stack';
 import { useId } from 'react';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Section } from '../Section/Section';
-import { Actions } from './CallToAction.styles';
 
 export interface CallToActionProps {
   /** Heading. */
@@ -17,12 +17,12 @@ export function CallToAction({ title, text, actions }: CallToActionProps) {
   const id = useId();
   const main = actions.find(({ to }) => !to.startsWith('tel:'));
   return (
-    <Section title={title} id={id} lead={text} tone="mist" split>
-      <Actions>
+    <Section title={title} id={id} lead={text} tone="strong" split>
+      <Stack direction="row" spacing={1.5}>
         {actions.map((action) => (
           <LinkButton key={action.to} {...action} variant={action === main ? 'primary' : 'quiet'} />
         ))}
-      </Actions>
+      </Stack>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { color } from '../../theme/tokens';
 
-export const List = styled('ul')({
+export const List = styled('ul', { name: 'CheckList', slot: 'List' })({
   display: 'grid',
   gap: '12px 40px',
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,18rem),1fr))',

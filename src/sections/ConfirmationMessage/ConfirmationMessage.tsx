@@ -1,9 +1,11 @@
-import { LinkButton } from '../../components/LinkButton/LinkButton';
-import { useRef } from 'react';
 import CheckIcon from '@mui/icons-material/CheckCircle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { clearDraftOnArrival } from '../../behaviours/draft';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { useBehaviour } from '../../components/useBehaviour';
-import { Actions, Root } from './ConfirmationMessage.styles';
+import { Root } from './ConfirmationMessage.styles';
 
 export interface ConfirmationMessageProps {
   /** Headline: what has happened. */
@@ -21,17 +23,24 @@ export function ConfirmationMessage({ title, paragraphs, actions, draft }: Confi
   const root = useRef<HTMLElement>(null);
   useBehaviour(root, clearDraftOnArrival);
   return (
-    <Root ref={root} data-behaviour={draft === undefined ? undefined : 'sent'} data-draft={draft}>
+    <Root
+      component="section"
+      ref={root}
+      data-behaviour={draft === undefined ? undefined : 'sent'}
+      data-draft={draft}
+    >
       <CheckIcon aria-hidden />
-      <h1>{title}</h1>
+      <Typography variant="h1">{title}</Typography>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <Typography key={paragraph} variant="lead">
+          {paragraph}
+        </Typography>
       ))}
-      <Actions>
+      <Stack direction="row" spacing={1.5}>
         {actions.map((action) => (
           <LinkButton key={action.to} {...action} variant="quiet" />
         ))}
-      </Actions>
+      </Stack>
     </Root>
   );
 }

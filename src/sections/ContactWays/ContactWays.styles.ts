@@ -1,15 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { color, radius } from '../../theme/tokens';
+import { color, size } from '../../theme/tokens';
 
-export const Root = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
+export const List = styled('dl', { name: 'ContactWays', slot: 'List' })({
+  display: 'grid',
   gap: 16,
-  padding: 24,
-  borderRadius: radius.card,
-  backgroundColor: color.surface,
-  '& dl': { display: 'grid', gap: 16 },
+  marginBlockStart: 8,
   '& dt': { fontWeight: 600 },
   '& dd': { color: color.textSoft },
-  '& dd a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: size.emergencyTarget,
+    overflowWrap: 'anywhere',
+  },
 });

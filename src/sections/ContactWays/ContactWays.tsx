@@ -1,5 +1,8 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { Root } from './ContactWays.styles';
+import { List } from './ContactWays.styles';
 
 export interface ContactWaysProps {
   /** Heading. */
@@ -11,21 +14,23 @@ export interface ContactWaysProps {
 /** Phone, WhatsApp, e-mail and address of the service. */
 export function ContactWays({ title, items }: ContactWaysProps) {
   return (
-    <Root>
-      <h3>{title}</h3>
-      <dl>
-        {items.map((item) => (
-          <div key={item.title}>
-            <dt>{item.title}</dt>
-            {item.link && (
-              <dd>
-                <SiteLink href={item.link.to}>{item.link.label}</SiteLink>
-              </dd>
-            )}
-            <dd>{item.text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Root>
+    <Card variant="subtle">
+      <CardContent>
+        <Typography variant="h3">{title}</Typography>
+        <List>
+          {items.map((item) => (
+            <div key={item.title}>
+              <dt>{item.title}</dt>
+              {item.link && (
+                <dd>
+                  <SiteLink href={item.link.to}>{item.link.label}</SiteLink>
+                </dd>
+              )}
+              <dd>{item.text}</dd>
+            </div>
+          ))}
+        </List>
+      </CardContent>
+    </Card>
   );
 }

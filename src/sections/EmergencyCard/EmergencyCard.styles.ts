@@ -1,30 +1,22 @@
+import CardContent from '@mui/material/CardContent';
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { color, media, radius, size } from '../../theme/tokens';
+import Typography from '@mui/material/Typography';
+import { color, media } from '../../theme/tokens';
 
-export const Root = styled('section')({
-  maxWidth: size.page,
-  marginInline: 'auto',
-  padding: `24px ${size.gutter} 0`,
+export const Root = styled(Container, { name: 'EmergencyCard', slot: 'Root' })({
+  paddingBlockStart: 24,
   // Nothing follows but the footer.
   '&:last-child': { paddingBlockEnd: 48 },
-});
+}) as typeof Container;
 
-export const Card = styled('div')({
-  overflow: 'hidden',
-  border: `2px solid ${color.emergency}`,
-  borderRadius: radius.card,
-  backgroundColor: color.page,
-  '& h2': {
-    padding: '12px 20px',
-    backgroundColor: color.emergency,
-    color: color.textOnDark,
-    fontSize: '1.25rem',
-  },
-});
+export const Title = styled(Typography, { name: 'EmergencyCard', slot: 'Title' })({
+  padding: '12px 20px',
+  backgroundColor: color.emergency,
+  color: color.textOnDark,
+}) as typeof Typography;
 
-export const Body = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
+export const Body = styled(CardContent, { name: 'EmergencyCard', slot: 'Body' })({
   alignItems: 'flex-start',
   gap: 16,
   padding: 20,

@@ -1,6 +1,8 @@
-import { CallButton } from '../../components/CallButton/CallButton';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Body, Card, Root } from './EmergencyCard.styles';
+import { CallButton } from '../../components/CallButton/CallButton';
+import { Body, Root, Title } from './EmergencyCard.styles';
 
 export interface EmergencyCardProps {
   /** "Call … now if somebody". */
@@ -17,9 +19,11 @@ export interface EmergencyCardProps {
 export function EmergencyCard({ title, signs, call, note }: EmergencyCardProps) {
   const titleId = useId();
   return (
-    <Root aria-labelledby={titleId}>
-      <Card>
-        <h2 id={titleId}>{title}</h2>
+    <Root component="section" aria-labelledby={titleId}>
+      <Card variant="emergency">
+        <Title component="h2" variant="h3" id={titleId}>
+          {title}
+        </Title>
         <Body>
           <ul>
             {signs.map((sign) => (
@@ -27,7 +31,7 @@ export function EmergencyCard({ title, signs, call, note }: EmergencyCardProps) 
             ))}
           </ul>
           <CallButton href={call.to}>{call.label}</CallButton>
-          <p>{note}</p>
+          <Typography>{note}</Typography>
         </Body>
       </Card>
     </Root>

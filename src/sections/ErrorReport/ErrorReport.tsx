@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { CallButton } from '../../components/CallButton/CallButton';
-import { Actions, Reason, Root } from './ErrorReport.styles';
+import { Root } from './ErrorReport.styles';
 
 export interface ErrorReportProps {
   /** Headline: "Unexpected Application Error!". */
@@ -20,16 +22,18 @@ export interface ErrorReportProps {
 /** What went wrong, with the phone number and a way home. */
 export function ErrorReport({ title, reason, text, call, home, stack }: ErrorReportProps) {
   return (
-    <Root>
-      <h1>{title}</h1>
-      <Reason>{reason}</Reason>
-      <p>{text}</p>
-      <Actions>
+    <Root component="section">
+      <Typography variant="h1">{title}</Typography>
+      <Typography variant="lead" color="textSecondary">
+        <strong>{reason}</strong>
+      </Typography>
+      <Typography variant="lead">{text}</Typography>
+      <Stack direction="row" spacing={1.5}>
         <CallButton href={call.to}>{call.label}</CallButton>
         <Button href={home.to} variant="quiet">
           {home.label}
         </Button>
-      </Actions>
+      </Stack>
       {stack !== undefined && <pre>{stack}</pre>}
     </Root>
   );

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { color, font, media, type } from '../../theme/tokens';
 
-export const List = styled('dl')({
+export const List = styled('dl', { name: 'Figures', slot: 'List' })({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit,minmax(136px,1fr))',
   gap: '24px 16px',
   [media.wide]: { gap: 32 },
 });
 
-export const Item = styled('div')({
+export const Figure = styled('div', { name: 'Figures', slot: 'Figure' })({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',

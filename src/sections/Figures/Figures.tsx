@@ -1,5 +1,5 @@
 import { Section } from '../Section/Section';
-import { Item, List } from './Figures.styles';
+import { Figure, List } from './Figures.styles';
 
 export interface FiguresProps {
   /** Heading of the section. */
@@ -16,10 +16,10 @@ export function Figures({ title, id, items }: FiguresProps) {
     <Section title={title} id={id} tone="dark">
       <List>
         {items.map(({ value, label }) => (
-          <Item key={label}>
+          <Figure key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
-          </Item>
+          </Figure>
         ))}
       </List>
     </Section>

@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { CallButton } from '../../components/CallButton/CallButton';
-import { Call, Others, Root } from './FirstAidHeader.styles';
+import { Call, OtherNumbers, Root } from './FirstAidHeader.styles';
 
 /** A link that calls. */
 export interface FirstAidCall {
@@ -29,18 +31,18 @@ export interface FirstAidHeaderProps {
 export function FirstAidHeader({ title, lead, call, others }: FirstAidHeaderProps) {
   return (
     <Root>
-      <h1>{title}</h1>
-      <p>{lead}</p>
+      <Typography variant="h1">{title}</Typography>
+      <Typography variant="lead">{lead}</Typography>
       <Call>
         <CallButton href={call.to}>{call.label}</CallButton>
-        <Others>
+        <OtherNumbers>
           <span>{others.text}</span>
           {others.links.map(({ label, to }) => (
-            <a key={to} href={to}>
+            <Button key={to} href={to} variant="quiet">
               {label}
-            </a>
+            </Button>
           ))}
-        </Others>
+        </OtherNumbers>
       </Call>
     </Root>
   );

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { fill } from '../../domain/fill';
-import { Inner, Links, Root } from './FirstAidSources.styles';
+import { Inner, Root } from './FirstAidSources.styles';
 
 /** A guideline or rule that the words come from. */
 export interface FirstAidGuideline {
@@ -23,6 +25,8 @@ export interface FirstAidSourcesProps {
   unreviewed: string;
   /** Said once one has; `{name}` and `{date}` are put in. */
   reviewed: string;
+  /** Language of the words, as a BCP 47 tag: the day of the check is written in it. */
+  locale: string;
   /** The check: who, and on which day (ISO 8601). Missing until there was one. */
   review?: {
     /** Name and registration of the clinician. */
@@ -41,8 +45,6 @@ export interface FirstAidSourcesProps {
   }[];
 }
 
-const dayInWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** End of a first-aid page: where its words come from, who has checked them, and how to send it on. */
 export function FirstAidSources({
   id,
@@ -50,32 +52,34 @@ export function FirstAidSources({
   sources,
   unreviewed,
   reviewed,
+  locale,
   review,
   note,
   links,
 }: FirstAidSourcesProps) {
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Root id={id} aria-labelledby={`${id}-title`}>
       <Inner>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <Typography component="h2" variant="h3" id={`${id}-title`}>
+          {title}
+        </Typography>
         <ul>
           {sources.map(({ name, year, of }) => (
             <li key={name}>{[name, year, of].filter((part) => part !== undefined).join(', ')}</li>
           ))}
         </ul>
         <p>
-          {review
-            ? fill(reviewed, { name: review.by, date: dayInWords.format(new Date(review.on)) })
-            : unreviewed}
+          {review ? fill(reviewed, { name: review.by, date: days.format(new Date(review.on)) }) : unreviewed}
         </p>
         <p>{note}</p>
-        <Links>
+        <Stack direction="row" spacing={1.5}>
           {links.map(({ label, to }) => (
             <Button key={to} href={to} variant="quiet">
               {label}
             </Button>
           ))}
-        </Links>
+        </Stack>
       </Inner>
     </Root>
   );

@@ -1,14 +1,13 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { color, font, media, radius, size } from '../../theme/tokens';
 
-export const Root = styled('div')({
-  maxWidth: size.page,
-  marginInline: 'auto',
-  padding: `16px ${size.gutter}`,
+export const Root = styled(Container, { name: 'FirstAidSteps', slot: 'Root' })({
+  paddingBlock: 16,
   [media.print]: { paddingBlock: 0 },
 });
 
-export const Parts = styled('nav')({
+export const Parts = styled('nav', { name: 'FirstAidSteps', slot: 'Parts' })({
   marginBlockEnd: 24,
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& a': {
@@ -27,13 +26,13 @@ export const Parts = styled('nav')({
   [media.print]: { display: 'none' },
 });
 
-export const Blocks = styled('div')({
+export const Blocks = styled('div', { name: 'FirstAidSteps', slot: 'Blocks' })({
   [media.wide]: { columns: 2, columnGap: 56 },
   // One sheet for the wall.
   [media.print]: { columns: 2, columnGap: 24 },
 });
 
-export const Block = styled('section')({
+export const Block = styled('section', { name: 'FirstAidSteps', slot: 'Block' })({
   display: 'flex',
   flexDirection: 'column',
   gap: 4,

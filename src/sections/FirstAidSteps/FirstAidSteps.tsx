@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { Block, Blocks, Parts, Root } from './FirstAidSteps.styles';
 
@@ -55,8 +56,10 @@ export function FirstAidSteps({ blocks, partsLabel }: FirstAidStepsProps) {
           const List = kind === 'steps' ? 'ol' : 'ul';
           return (
             <Block key={id} id={id} data-kind={kind} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>{title}</h2>
-              {lead !== undefined && <p>{lead}</p>}
+              <Typography variant="h2" id={`${id}-title`}>
+                {title}
+              </Typography>
+              {lead !== undefined && <Typography>{lead}</Typography>}
               {items.length > 0 && (
                 <List>
                   {items.map((item) => (

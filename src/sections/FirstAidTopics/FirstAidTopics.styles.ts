@@ -1,23 +1,22 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { color, font, media, radius, size, type } from '../../theme/tokens';
+import { color, font, media, radius, type } from '../../theme/tokens';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 
-export const Root = styled('section')({
+export const Root = styled(Container, { name: 'FirstAidTopics', slot: 'Root' })({
   display: 'flex',
   flexDirection: 'column',
   gap: 16,
-  maxWidth: size.page,
-  marginInline: 'auto',
-  padding: `24px ${size.gutter} 16px`,
+  paddingBlock: '24px 16px',
   '& ul': { display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0,1fr)' },
   [media.medium]: {
     '& ul': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
     // Of an odd number the most urgent gets the whole row, and none stands alone.
     '& li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
   },
-});
+}) as typeof Container;
 
-export const Row = styled(SiteLink)({
+export const Row = styled(SiteLink, { name: 'FirstAidTopics', slot: 'Row' })({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { Root, Row } from './FirstAidTopics.styles';
 
 /** A topic to choose. */
@@ -22,8 +23,10 @@ export interface FirstAidTopicsProps {
 /** Topics of first aid to choose from, as rows that are hard to miss. */
 export function FirstAidTopics({ title, id, items }: FirstAidTopicsProps) {
   return (
-    <Root id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
+    <Root component="section" id={id} aria-labelledby={`${id}-title`}>
+      <Typography variant="h2" id={`${id}-title`}>
+        {title}
+      </Typography>
       <ul>
         {items.map((item) => (
           <li key={item.to}>

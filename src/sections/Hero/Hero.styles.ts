@@ -1,7 +1,9 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { color, media, size, type } from '../../theme/tokens';
+import Typography from '@mui/material/Typography';
+import { color, media, size } from '../../theme/tokens';
 
-export const Root = styled('section')({
+export const Root = styled('section', { name: 'Hero', slot: 'Root' })({
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
   [media.wide]: {
@@ -11,28 +13,25 @@ export const Root = styled('section')({
   },
 });
 
-export const Words = styled('div')({
+export const Text = styled('div', { name: 'Hero', slot: 'Text' })({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
   gap: 12,
   padding: `16px ${size.gutter} 20px`,
-  '& h1': { ...type.display, color: color.textOnDark },
-  '& p': { ...type.lead, lineHeight: 1.4, color: color.textOnDark, maxWidth: '34em' },
+  '& > p': { lineHeight: 1.4, maxWidth: '34em' },
   [media.medium]: { paddingBlock: 40 },
   [media.wide]: { gap: 22, padding: '48px 48px 24px 24px', marginInlineStart: size.margin },
 });
 
-export const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+export const Actions = styled(Stack, { name: 'Hero', slot: 'Actions' })({
   gap: 8,
   [media.medium]: { gap: 12 },
   // Both stand side by side on the narrowest phones, so that the picture begins on the first screen.
   '@media (max-width:359px)': { marginInline: -4, '& a': { paddingInline: 6, fontSize: '0.9375rem' } },
 });
 
-export const Frame = styled('div')({
+export const ImageFrame = styled('div', { name: 'Hero', slot: 'ImageFrame' })({
   // What header, words and action bar leave of a phone's screen, so that the whole picture is seen at first sight.
   height: ['clamp(120px,62vw,420px)', 'clamp(120px,100svh - 470px,min(62vw,420px))'],
   // The people of the drawing stand low in it. A photograph, inside its formats, brings a focus of its own.
@@ -51,10 +50,8 @@ export const Frame = styled('div')({
 });
 
 /** Under the picture on phones, where the words would push it off the first screen. */
-export const Note = styled('small')({
-  display: 'block',
+export const Note = styled(Typography, { name: 'Hero', slot: 'Note' })({
   padding: `10px ${size.gutter}`,
-  fontSize: type.small.fontSize,
   color: color.textOnDarkSoft,
   [media.wide]: { padding: '0 48px 32px 24px', marginInlineStart: size.margin },
-});
+}) as typeof Typography;

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { CallButton } from '../../components/CallButton/CallButton';
 import { SitePicture } from '../../components/SitePicture/SitePicture';
 import type { Picture } from '../../media/picture';
-import { Actions, Frame, Note, Root, Words } from './Hero.styles';
+import { Actions, ImageFrame, Note, Root, Text } from './Hero.styles';
 
 export interface HeroProps {
   /** The page's one headline. */
@@ -23,20 +24,20 @@ export interface HeroProps {
 export function Hero({ title, lead, note, call, action, picture }: HeroProps) {
   return (
     <Root data-surface="dark">
-      <Words>
-        <h1>{title}</h1>
-        <p>{lead}</p>
-        <Actions>
+      <Text>
+        <Typography variant="display">{title}</Typography>
+        <Typography variant="lead">{lead}</Typography>
+        <Actions direction="row">
           <CallButton href={call.to}>{call.label}</CallButton>
           <Button href={action.to} variant="quiet">
             {action.label}
           </Button>
         </Actions>
-      </Words>
-      <Frame>
-        <SitePicture picture={picture} load="first" />
-      </Frame>
-      {note !== undefined && <Note>{note}</Note>}
+      </Text>
+      <ImageFrame>
+        <SitePicture picture={picture} priority />
+      </ImageFrame>
+      {note !== undefined && <Note variant="small">{note}</Note>}
     </Root>
   );
 }

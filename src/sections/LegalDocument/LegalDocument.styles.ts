@@ -1,19 +1,18 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { color, font, media, radius, size, type } from '../../theme/tokens';
+import { color, media, radius, size } from '../../theme/tokens';
 
-export const Root = styled('div')({
+export const Root = styled(Container, { name: 'LegalDocument', slot: 'Root' })({
   display: 'grid',
   gap: 32,
-  maxWidth: size.page,
-  marginInline: 'auto',
-  padding: `32px ${size.gutter} 64px`,
+  paddingBlock: '32px 64px',
   gridTemplateColumns: 'minmax(0,1fr)',
   [media.wide]: { gridTemplateColumns: '280px minmax(0,1fr)', paddingBlockStart: 56 },
   // A sheet on its side is as wide as a wide screen; without the contents the text would get their column.
   [media.print]: { display: 'block', padding: '12px 24px' },
 });
 
-export const Contents = styled('nav')({
+export const Contents = styled('nav', { name: 'LegalDocument', slot: 'Contents' })({
   alignSelf: 'start',
   padding: 20,
   borderRadius: radius.card,
@@ -26,12 +25,12 @@ export const Contents = styled('nav')({
   [media.print]: { display: 'none' },
 });
 
-export const Body = styled('div')({
+export const Body = styled('div', { name: 'LegalDocument', slot: 'Body' })({
   display: 'flex',
   flexDirection: 'column',
   gap: 32,
   maxWidth: size.measure,
-  '& h2': { ...type.h3, fontFamily: font.heading, breakAfter: 'avoid-page' },
+  '& h2': { breakAfter: 'avoid-page' },
   '& section': { display: 'flex', flexDirection: 'column', gap: 12, breakInside: 'avoid-page' },
   '& ul': {
     display: 'grid',
@@ -42,7 +41,7 @@ export const Body = styled('div')({
   },
 });
 
-export const Note = styled('p')({
+export const Note = styled('p', { name: 'LegalDocument', slot: 'Note' })({
   padding: 16,
   borderInlineStart: `4px solid ${color.accent}`,
   backgroundColor: color.surfaceWarm,

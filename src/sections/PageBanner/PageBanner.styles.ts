@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { color, media, size, type } from '../../theme/tokens';
+import { color, media, size } from '../../theme/tokens';
 
-export const Root = styled('section')({
+export const Root = styled('section', { name: 'PageBanner', slot: 'Root' })({
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
   // Heights of the specification: 350, 300 on large screens, 400 on larger ones; long words make it higher.
@@ -16,29 +16,22 @@ export const Root = styled('section')({
     display: 'block',
     minHeight: 0,
     backgroundColor: 'transparent',
-    '&& h1,&& p': { color: color.text },
+    '&&': { '--heading': color.text },
+    color: color.text,
   },
 });
 
-export const Words = styled('div')({
+export const Text = styled('div', { name: 'PageBanner', slot: 'Text' })({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
   gap: 14,
   padding: `28px ${size.gutter}`,
-  '& h1': { color: color.textOnDark },
-  '& p': { ...type.lead, color: color.textOnDark, maxWidth: '34em' },
+  '& > p': { maxWidth: '34em' },
   [media.wide]: { marginInlineStart: size.margin, paddingInlineEnd: 16 },
 });
 
-export const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  [media.print]: { display: 'none' },
-});
-
-export const Frame = styled('div')({
+export const ImageFrame = styled('div', { name: 'PageBanner', slot: 'ImageFrame' })({
   position: 'relative',
   flex: '1 0 clamp(150px,42vw,280px)',
   '& img': { position: 'absolute', inset: 0 },

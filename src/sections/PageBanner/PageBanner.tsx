@@ -1,7 +1,9 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SitePicture } from '../../components/SitePicture/SitePicture';
 import type { Picture } from '../../media/picture';
-import { Actions, Frame, Root, Words } from './PageBanner.styles';
+import { ImageFrame, Root, Text } from './PageBanner.styles';
 
 export interface PageBannerProps {
   /** The page's one headline. */
@@ -18,14 +20,18 @@ export interface PageBannerProps {
 export function PageBanner({ title, lead, picture, children }: PageBannerProps) {
   return (
     <Root data-surface="dark">
-      <Words>
-        <h1>{title}</h1>
-        <p>{lead}</p>
-        {children !== undefined && <Actions>{children}</Actions>}
-      </Words>
-      <Frame>
-        <SitePicture picture={picture} load="first" decorative />
-      </Frame>
+      <Text>
+        <Typography variant="h1">{title}</Typography>
+        <Typography variant="lead">{lead}</Typography>
+        {children !== undefined && (
+          <Stack direction="row" spacing={1}>
+            {children}
+          </Stack>
+        )}
+      </Text>
+      <ImageFrame>
+        <SitePicture picture={picture} priority decorative />
+      </ImageFrame>
     </Root>
   );
 }

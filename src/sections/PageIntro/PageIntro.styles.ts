@@ -1,12 +1,11 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { size, type } from '../../theme/tokens';
+import { size } from '../../theme/tokens';
 
-export const Root = styled('div')({
+export const Root = styled(Container, { name: 'PageIntro', slot: 'Root' })({
   display: 'flex',
   flexDirection: 'column',
   gap: 12,
-  maxWidth: size.page,
-  marginInline: 'auto',
-  padding: `40px ${size.gutter} 24px`,
-  '& p': { ...type.lead, maxWidth: size.measure },
+  paddingBlock: '40px 24px',
+  '& > p': { maxWidth: size.measure },
 });

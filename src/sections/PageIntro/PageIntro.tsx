@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { Root } from './PageIntro.styles';
 
 export interface PageIntroProps {
@@ -11,8 +12,8 @@ export interface PageIntroProps {
 export function PageIntro({ title, lead }: PageIntroProps) {
   return (
     <Root>
-      <h1>{title}</h1>
-      <p>{lead}</p>
+      <Typography variant="h1">{title}</Typography>
+      <Typography variant="lead">{lead}</Typography>
     </Root>
   );
 }

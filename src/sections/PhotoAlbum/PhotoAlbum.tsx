@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useTransition, type ComponentType } from 'react';
 import type { AlbumDialogLabels, AlbumDialogProps } from '../../components/AlbumDialog/AlbumDialog';
-import { PhotoGrid, type PhotoGridItem } from '../../components/PhotoGrid/PhotoGrid';
+import type { PhotoGridItem } from '../../components/PhotoGrid/captionOf';
+import { PhotoGrid } from '../../components/PhotoGrid/PhotoGrid';
 import { fill } from '../../domain/fill';
 import { Section, type SectionTone } from '../Section/Section';
 

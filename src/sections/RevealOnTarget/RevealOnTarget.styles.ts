@@ -1,3 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-export const Root = styled('div')({ display: 'none', '&:target': { display: 'block' } });
+export const Root = styled('div', { name: 'RevealOnTarget', slot: 'Root' })({
+  display: 'none',
+  '&:target': { display: 'block' },
+});

@@ -1,13 +1,14 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { deferOffscreenRendering } from '../../theme/deferOffscreenRendering';
-import { color, media, size, space, type } from '../../theme/tokens';
+import { color, media, size, space } from '../../theme/tokens';
 
-export const Root = styled('section')({
+export const Root = styled('section', { name: 'Section', slot: 'Root' })({
   paddingBlock: 48,
-  '&[data-tone=paper]': { backgroundColor: color.surface },
-  '&[data-tone=mist]': { backgroundColor: color.surfaceStrong },
+  '&[data-tone=subtle]': { backgroundColor: color.surface },
+  '&[data-tone=strong]': { backgroundColor: color.surfaceStrong },
   '&[data-tone=dark]': { backgroundColor: color.surfaceDark, color: color.textOnDark },
-  '&[data-tone=dark] h2': { color: color.textOnDark },
   [media.wide]: { paddingBlock: space.section },
   ...deferOffscreenRendering(700),
   // The one below the banner is in sight: what follows would move up once its height is known.
@@ -15,13 +16,10 @@ export const Root = styled('section')({
   [media.print]: { paddingBlock: 12, '& h2': { breakAfter: 'avoid' }, '& li': { breakInside: 'avoid' } },
 });
 
-export const Inner = styled('div')({
+export const Inner = styled(Container, { name: 'Section', slot: 'Inner' })({
   display: 'flex',
   flexDirection: 'column',
   gap: 24,
-  maxWidth: size.page,
-  marginInline: 'auto',
-  paddingInline: size.gutter,
   // Heading and content side by side, on the same two columns in every section.
   [media.wide]: {
     '[data-split] > &': {
@@ -34,6 +32,6 @@ export const Inner = styled('div')({
 });
 
 /** The heading with its lead. */
-export const Head = styled('div')({ display: 'grid', gap: 12, alignContent: 'start' });
-
-export const Lead = styled('p')({ ...type.lead, maxWidth: size.measure });
+export const Header = styled(Stack, { name: 'Section', slot: 'Header' })({
+  '& > p': { maxWidth: size.measure },
+});

@@ -1,8 +1,9 @@
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Head, Inner, Lead, Root } from './Section.styles';
+import { Header, Inner, Root } from './Section.styles';
 
 /** Surface that a section lies on. */
-export type SectionTone = 'page' | 'paper' | 'mist' | 'dark';
+export type SectionTone = 'page' | 'subtle' | 'strong' | 'dark';
 
 export interface SectionProps {
   /** Heading of the section. */
@@ -21,7 +22,11 @@ export interface SectionProps {
 
 /** A block of a page: heading, an optional lead, and what belongs under it. */
 export function Section({ title, id, lead, tone = 'page', split = false, children }: SectionProps) {
-  const heading = <h2 id={`${id}-title`}>{title}</h2>;
+  const heading = (
+    <Typography variant="h2" id={`${id}-title`}>
+      {title}
+    </Typography>
+  );
   return (
     <Root
       id={id}
@@ -34,10 +39,10 @@ export function Section({ title, id, lead, tone = 'page', split = false, childre
         {lead === undefined ? (
           heading
         ) : (
-          <Head>
+          <Header spacing={1.5}>
             {heading}
-            <Lead>{lead}</Lead>
-          </Head>
+            <Typography variant="lead">{lead}</Typography>
+          </Header>
         )}
         {children}
       </Inner>

@@ -1,6 +1,6 @@
 import { ServiceCard, type ServiceCardProps } from '../../components/ServiceCard/ServiceCard';
+import { CardGrid } from '../CardGrid.styles';
 import { Section } from '../Section/Section';
-import { Grid } from './ServiceCards.styles';
 
 export interface ServiceCardsProps {
   /** Heading of the section. */
@@ -19,13 +19,13 @@ export interface ServiceCardsProps {
 export function ServiceCards({ title, id, lead, linkLabel, cards }: ServiceCardsProps) {
   return (
     <Section title={title} id={id} {...(lead !== undefined && { lead })}>
-      <Grid>
+      <CardGrid>
         {cards.map((card) => (
           <li key={card.title}>
             <ServiceCard {...card} linkLabel={linkLabel} />
           </li>
         ))}
-      </Grid>
+      </CardGrid>
     </Section>
   );
 }

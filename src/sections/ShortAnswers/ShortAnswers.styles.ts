@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { color, font, media } from '../../theme/tokens';
 
-export const List = styled('dl')({
+export const List = styled('dl', { name: 'ShortAnswers', slot: 'List' })({
   display: 'grid',
   gap: '16px 32px',
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,12rem),1fr))',

@@ -1,27 +1,27 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { color, font, media, size } from '../../theme/tokens';
+import { color, font, media } from '../../theme/tokens';
 
-export const Root = styled('div')({
+export const Root = styled('div', { name: 'Statements', slot: 'Root' })({
   backgroundColor: color.surface,
-  '&[data-surface=dark]': { backgroundColor: color.surfaceDark, color: color.textOnDark },
-  '&[data-surface=dark] h2': { color: color.hiViz },
+  '&[data-surface=dark]': {
+    '--heading': color.hiViz,
+    backgroundColor: color.surfaceDark,
+    color: color.textOnDark,
+  },
 });
 
-export const Inner = styled('div')({
+export const Inner = styled(Container, { name: 'Statements', slot: 'Inner' })({
   display: 'grid',
   gap: 40,
-  maxWidth: size.page,
-  marginInline: 'auto',
-  padding: `48px ${size.gutter}`,
+  paddingBlock: 48,
   [media.medium]: { paddingBlock: 56, gridTemplateColumns: 'repeat(auto-fit,minmax(18rem,1fr))' },
   [media.wide]: { gap: 64 },
   [media.print]: { paddingBlock: 12 },
 });
 
-export const Statement = styled('section')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 12,
+export const Statement = styled(Stack, { name: 'Statements', slot: 'Statement' })({
   '& h2': { fontSize: '1.125rem' },
   '& p': {
     fontFamily: font.heading,
@@ -29,4 +29,4 @@ export const Statement = styled('section')({
     fontWeight: 700,
     lineHeight: 1.35,
   },
-});
+}) as typeof Stack;

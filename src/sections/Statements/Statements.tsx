@@ -1,8 +1,9 @@
+import Typography from '@mui/material/Typography';
 import { Inner, Root, Statement } from './Statements.styles';
 
 export interface StatementsProps {
   /** Surface that they lie on. */
-  tone?: 'paper' | 'dark';
+  tone?: 'subtle' | 'dark';
   /** The statements: an id for links, a heading of one or two words, and one sentence or two. */
   items: readonly { id: string; title: string; paragraphs: readonly string[] }[];
 }
@@ -13,8 +14,10 @@ export function Statements({ tone = 'dark', items }: StatementsProps) {
     <Root data-surface={tone === 'dark' ? 'dark' : undefined}>
       <Inner>
         {items.map(({ id, title, paragraphs }) => (
-          <Statement key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{title}</h2>
+          <Statement key={id} component="section" spacing={1.5} id={id} aria-labelledby={`${id}-title`}>
+            <Typography component="h2" variant="h3" id={`${id}-title`}>
+              {title}
+            </Typography>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

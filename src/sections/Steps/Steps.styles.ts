@@ -1,9 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { color, font, radius } from '../../theme/tokens';
 
-export const List = styled('ol')({ display: 'grid', gap: 24, counterReset: 'step' });
+export const List = styled('ol', { name: 'Steps', slot: 'List' })({
+  display: 'grid',
+  gap: 24,
+  counterReset: 'step',
+});
 
-export const Step = styled('li')({
+export const Step = styled('li', { name: 'Steps', slot: 'Step' })({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '44px minmax(0,1fr)',

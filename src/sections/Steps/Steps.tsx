@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { Section, type SectionTone } from '../Section/Section';
 import { List, Step } from './Steps.styles';
 
@@ -21,8 +22,8 @@ export function Steps({ items, ...section }: StepsProps) {
       <List>
         {items.map(({ title, text }) => (
           <Step key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <Typography variant="h3">{title}</Typography>
+            <Typography>{text}</Typography>
           </Step>
         ))}
       </List>

@@ -1,7 +1,8 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { media, screen } from '../../theme/tokens';
 
-export const Column = styled('div')({ display: 'grid', gap: 24, justifyItems: 'start' });
+export const Column = styled(Stack, { name: 'TeamGroup', slot: 'Column' })({ alignItems: 'flex-start' });
 
 /** Somebody alone in a row has all of it: the portrait in its column, name and role beside it. */
 const alone = {
@@ -14,7 +15,7 @@ const alone = {
   '& h3': { alignSelf: 'end', marginBlockStart: 0 },
 } as const;
 
-export const Members = styled('ul')({
+export const Members = styled('ul', { name: 'TeamGroup', slot: 'Members' })({
   display: 'grid',
   width: '100%',
   gap: 20,

@@ -25,7 +25,7 @@ export interface TeamGroupProps {
 export function TeamGroup({ members, exampleLabel, children, ...section }: TeamGroupProps) {
   return (
     <Section {...section} split>
-      <Column>
+      <Column spacing={3}>
         <Members>
           {members.map(({ sample, ...member }) => (
             <li key={member.role + member.name}>

@@ -1,9 +1,7 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { size } from '../../theme/tokens';
 
-export const Text = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 14,
+export const Text = styled(Stack, { name: 'TextSection', slot: 'Text' })({
   '& > p': { maxWidth: size.measure },
 });

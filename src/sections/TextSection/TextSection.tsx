@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Section, type SectionTone } from '../Section/Section';
 import { Text } from './TextSection.styles';
@@ -19,9 +20,9 @@ export interface TextSectionProps {
 export function TextSection({ paragraphs, children, ...section }: TextSectionProps) {
   return (
     <Section {...section} split>
-      <Text>
+      <Text spacing={2}>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <Typography key={paragraph}>{paragraph}</Typography>
         ))}
         {children}
       </Text>

@@ -1,5 +1,6 @@
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { Root, Side } from './TwoColumns.styles';
+import { Root } from './TwoColumns.styles';
 
 export interface TwoColumnsProps {
   /** What the visitor came for. */
@@ -13,7 +14,7 @@ export function TwoColumns({ main, side }: TwoColumnsProps) {
   return (
     <Root>
       <div>{main}</div>
-      <Side>{side}</Side>
+      <Stack spacing={3}>{side}</Stack>
     </Root>
   );
 }

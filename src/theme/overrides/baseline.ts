@@ -22,11 +22,16 @@ export const baseline: Components<Theme> = {
       },
       // On paper a ground is printed with the light words that stand on it.
       body: { overflowWrap: 'break-word', [media.print]: { printColorAdjust: 'exact' } },
-      'h1,h2,h3': { margin: 0, fontFamily: font.heading, color: color.heading, textWrap: 'balance' },
+      // Headings that are no Typography are of the smallest step.
+      'h1,h2,h3': {
+        margin: 0,
+        fontFamily: font.heading,
+        ...type.h3,
+        color: `var(--heading,${color.heading})`,
+        textWrap: 'balance',
+      },
+      '[data-surface=dark]': { '--heading': color.textOnDark },
       'button,input': { font: 'inherit' },
-      h1: type.h1,
-      h2: type.h2,
-      h3: type.h3,
       'p,ul,ol,dl,dd,figure': { margin: 0, padding: 0, textWrap: 'pretty' },
       'ul,ol': { listStyle: 'none' },
       a: { color: color.link, textUnderlineOffset: '0.18em' },

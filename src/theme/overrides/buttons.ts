@@ -43,6 +43,8 @@ export const buttons: Components<Theme> = {
         '&:active': { transform: 'translateY(1px)' },
         // A second press changes nothing while the first is under way, and the button shows it.
         '&[aria-busy=true]': { cursor: 'progress', opacity: 0.85 },
+        // Nothing to press on paper; a number can be dialled from it.
+        [media.print]: { '&:not([href^="tel:"])': { display: 'none' } },
       },
       startIcon: { margin: 0, marginInlineEnd: 6, '&::before': { content: 'none' } },
     },

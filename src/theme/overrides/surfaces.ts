@@ -1,13 +1,116 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { color, radius } from '../tokens';
+import { color, font, media, radius } from '../tokens';
 
-/** Cards, papers and dialogs. */
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    /** What somebody says: the warm surface. */
+    warm: true;
+    /** Beside the main content: the subtle surface, without a line. */
+    subtle: true;
+    /** A line in the red of emergencies. */
+    emergency: true;
+    /** No surface and no line. */
+    plain: true;
+  }
+}
+
+declare module '@mui/material/Avatar' {
+  interface AvatarPropsVariantOverrides {
+    /** Initials on white. */
+    light: true;
+    /** Initials on the main colour. */
+    primary: true;
+    /** Initials on the dark surface. */
+    dark: true;
+    rounded: false;
+    square: false;
+  }
+}
+
+/** On phones it is not laid out off the screen, so that its lazy picture waits until it is really near. */
+const nearOnly = { contentVisibility: 'auto', [media.medium]: { contentVisibility: 'visible' } } as const;
+
+/** Cards, papers, portraits and dialogs. */
 export const surfaces: Components<Theme> = {
-  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    // No shadow of MUI's ever changes here.
+    styleOverrides: { root: { backgroundImage: 'none', transition: 'none' } },
+  },
   MuiCard: {
+    defaultProps: { variant: 'outlined' },
     styleOverrides: {
-      root: { borderRadius: radius.card, border: `1px solid ${color.rule}`, backgroundColor: color.page },
+      root: {
+        '--heading': color.heading,
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
+        borderRadius: radius.card,
+      },
     },
+    variants: [
+      // Its line is seen where forced colours take the warm ground away.
+      {
+        props: { variant: 'warm' },
+        style: { border: '1px solid transparent', backgroundColor: color.surfaceWarm },
+      },
+      { props: { variant: 'subtle' }, style: { backgroundColor: color.surface } },
+      { props: { variant: 'emergency' }, style: { border: `2px solid ${color.emergency}` } },
+      { props: { variant: 'plain' }, style: { borderRadius: 0, backgroundColor: 'transparent' } },
+    ],
+  },
+  MuiCardMedia: {
+    styleOverrides: {
+      root: {
+        aspectRatio: '4 / 3',
+        // Else a higher picture makes it higher.
+        minHeight: 0,
+        backgroundColor: color.surfaceStrong,
+        ...nearOnly,
+      },
+    },
+  },
+  MuiCardContent: {
+    styleOverrides: {
+      root: {
+        display: 'flex',
+        flexDirection: 'column',
+        flexGrow: 1,
+        gap: 8,
+        padding: 24,
+        '.MuiCardMedia-root + &': { padding: 20 },
+        '&:not(:last-child)': { paddingBlockEnd: 0 },
+      },
+    },
+  },
+  MuiCardActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: { root: { padding: '16px 24px 24px' } },
+  },
+  MuiAvatar: {
+    styleOverrides: {
+      root: {
+        width: 56,
+        height: 56,
+        fontFamily: font.heading,
+        // Large text must not outgrow the disc.
+        fontSize: 'min(1.125rem,22px)',
+        fontWeight: 700,
+        ...nearOnly,
+      },
+      colorDefault: { color: color.heading, backgroundColor: color.surfaceStrong },
+    },
+    variants: [
+      { props: { variant: 'light' }, style: { backgroundColor: color.page } },
+      {
+        props: { variant: 'primary' },
+        style: { backgroundColor: color.primary, color: color.textOnDark },
+      },
+      {
+        props: { variant: 'dark' },
+        style: { backgroundColor: color.surfaceDark, color: color.textOnDark },
+      },
+    ],
   },
   MuiDialog: {
     styleOverrides: { paper: { borderRadius: radius.card } },

@@ -19,6 +19,7 @@ export const firstAidFrame = {
   partsLabel: 'Who is it?',
   foot: {
     title: 'Where these words come from',
+    locale: 'en-GB',
     unreviewed:
       'Our own clinician has not yet checked this page. In an emergency do what the dispatcher tells you.',
     /** `{name}` and `{date}` are put in. */

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { media } from '../../theme/tokens';
+import { media } from '../theme/tokens';
 
-export const Grid = styled('ul')({
+/** Cards in a grid: one in a row on phones, three on wide screens. */
+export const CardGrid = styled('ul', { name: 'CardGrid', slot: 'Root' })({
   display: 'grid',
   gap: 16,
   gridTemplateColumns: 'minmax(0,1fr)',
