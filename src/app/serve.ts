@@ -5,7 +5,6 @@ import { readServerConfig } from '../server/config';
 import { StartError } from '../server/errors';
 import { startServer } from '../server/startServer';
 import { assetsFromManifest } from './assets';
-import { foreignOrigins } from './foreignOrigins';
 import { phoneWarning } from './phoneWarning';
 import { pageRendering } from './render';
 import { redirects, siteRoutes } from './routes';
@@ -20,7 +19,6 @@ async function serve(): Promise<void> {
   const { url } = await startServer({
     config: readServerConfig(process.env),
     email: owner.emailService,
-    connectTo: foreignOrigins,
     siteUrl: owner.siteUrl,
     siteName: owner.brand,
     clinics: clinics.items,

@@ -18,9 +18,6 @@ export const serverDefaults = {
    * `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
    */
   TRUSTED_PROXIES: '',
-  /** Files of a certificate with its chain and of its key, both PEM: then the server itself speaks https, HTTP/2 included. */
-  TLS_CERT: '',
-  TLS_KEY: '',
   /** The mail server that staff mail goes out by: `smtps://user:password@host`; empty sends none. */
   SMTP_URL: '',
   /** Sender of that mail, and the staff's address that it goes to. */
@@ -40,8 +37,6 @@ export interface ServerConfig {
   databaseUrl?: string;
   /** Addresses and networks (`10.0.0.0/8`) whose forwarding headers are believed. */
   trustedProxies: readonly string[];
-  /** Absolute paths of PEM files; missing where the server speaks plain http. */
-  tls?: { cert: string; key: string };
   /** Missing where no mail goes out. */
   mail?: MailSettings;
   /** 0 keeps everything. */
@@ -62,8 +57,6 @@ const expected = {
   DATA_DIR: 'must be the path of a folder',
   DATABASE_URL: 'must start with postgres:// or postgresql:// and name a host, or stay empty',
   TRUSTED_PROXIES: 'must be addresses or networks with commas, such as 127.0.0.1, 10.0.0.0/8',
-  TLS_CERT: 'must be the path of a file, and TLS_KEY must be set with it',
-  TLS_KEY: 'must be the path of a file, and TLS_CERT must be set with it',
   SMTP_URL: 'must start with smtp:// or smtps:// and name a host; MAIL_FROM and MAIL_TO must be set with it',
   MAIL_FROM: 'must be an e-mail address, and SMTP_URL must be set with it',
   MAIL_TO: 'must be an e-mail address, and SMTP_URL must be set with it',
@@ -95,7 +88,6 @@ function isSmtpUrl(value: string): boolean {
 /** A setting of its own kind, or nothing. */
 const orEmpty = (name: Setting, holds: (value: string) => boolean) =>
   z.string().check(z.refine((value) => value === '' || holds(value), expected[name]));
-const isPath = (value: string) => !value.includes('\0');
 const isAddress = (value: string) => z.email().safeParse(value).success;
 
 const schema = z.object({
@@ -106,8 +98,6 @@ const schema = z.object({
   DATA_DIR: z.string().check(z.refine((value) => !value.includes('\0'), expected.DATA_DIR)),
   DATABASE_URL: z.string().check(z.refine(isDatabaseUrl, expected.DATABASE_URL)),
   TRUSTED_PROXIES: orEmpty('TRUSTED_PROXIES', (value) => parts(value).every(isNetwork)),
-  TLS_CERT: orEmpty('TLS_CERT', isPath),
-  TLS_KEY: orEmpty('TLS_KEY', isPath),
   SMTP_URL: orEmpty('SMTP_URL', isSmtpUrl),
   MAIL_FROM: orEmpty('MAIL_FROM', isAddress),
   MAIL_TO: orEmpty('MAIL_TO', isAddress),
@@ -117,10 +107,7 @@ const schema = z.object({
 });
 
 /** Settings that belong together: all of a group are given, or none. */
-const groups: readonly (readonly Setting[])[] = [
-  ['TLS_CERT', 'TLS_KEY'],
-  ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'],
-];
+const groups: readonly (readonly Setting[])[] = [['SMTP_URL', 'MAIL_FROM', 'MAIL_TO']];
 
 /**
  * Reads the server's settings.
@@ -148,7 +135,6 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     dataDir: resolve(given.DATA_DIR),
     ...(given.DATABASE_URL !== '' && { databaseUrl: given.DATABASE_URL }),
     trustedProxies: parts(given.TRUSTED_PROXIES),
-    ...(given.TLS_CERT !== '' && { tls: { cert: resolve(given.TLS_CERT), key: resolve(given.TLS_KEY) } }),
     ...(given.SMTP_URL !== '' && {
       mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM, to: given.MAIL_TO },
     }),

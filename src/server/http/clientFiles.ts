@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { StartError } from '../errors';
-import type { PagePolicy } from './contentSecurityPolicy';
+import { policiesFile, readPolicies, type BuiltPolicies } from './contentSecurityPolicy';
 import { htmlType, jsonType, revalidate, tagOf, type Resource } from './resource';
-import { ofFiles, ofPage, ofShared, type Headers } from './securityHeaders';
+import { policyHeader, sharingHeader, type Headers } from './securityHeaders';
 
 /** Content types by file ending. */
 export const types: Readonly<Record<string, string>> = {
@@ -42,9 +42,12 @@ const documentType = /^(?:text\/html|text\/plain|image\/svg|application)/;
 /** What other sites may show: pictures of shared links, and icons. */
 const sharedPath = /^\/(?:share\/|favicon\.|apple-touch-icon\.|icon-)/;
 
-function headersOf(path: string, type: string, text: () => string, policyOf: PagePolicy): Headers {
-  if (type === htmlType) return ofPage(policyOf(text()));
-  return { ...(!documentType.test(type) && ofFiles), ...(sharedPath.test(path) && ofShared) };
+function headersOf(path: string, policies: BuiltPolicies['pages']): Headers {
+  const policy = policies[path];
+  return {
+    ...(policy !== undefined && { [policyHeader]: policy }),
+    ...(sharedPath.test(path) && { [sharingHeader]: 'cross-origin' }),
+  };
 }
 
 /**
@@ -52,8 +55,9 @@ function headersOf(path: string, type: string, text: () => string, policyOf: Pag
  * few megabytes, and what is served stays whole while a newer build is being written. Files whose name, or whose
  * folder's name, begins with a dot are left out, except `.well-known`; so is `_headers`, which is for static hosts.
  */
-export function readClientFiles(folder: string, policyOf: PagePolicy): ClientFiles {
-  if (!existsSync(join(folder, 'index.html'))) throw new StartError(`${folder} holds no built site.`);
+export function readClientFiles(folder: string): ClientFiles {
+  if (!existsSync(join(folder, policiesFile))) throw new StartError(`${folder} holds no built site.`);
+  const { pages } = readPolicies(folder);
   const files = new Map<string, Resource>();
   const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -70,7 +74,8 @@ export function readClientFiles(folder: string, policyOf: PagePolicy): ClientFil
       type,
       cacheControl: cacheControlOf(path),
       tag: tagOf(plain),
-      headers: headersOf(path, type, () => plain.toString(), policyOf),
+      headers: headersOf(path, pages),
+      subresource: !documentType.test(type),
       plain,
       ...(existsSync(`${file}.br`) && { br: readFileSync(`${file}.br`) }),
       ...(existsSync(`${file}.gz`) && { gzip: readFileSync(`${file}.gz`) }),

@@ -1,6 +1,12 @@
 import { types, type ClientFiles } from '../../../server/http/clientFiles';
 import { nothingPolicy, upgrade } from '../../../server/http/contentSecurityPolicy';
-import { everyAnswer, overTls } from '../../../server/http/securityHeaders';
+import {
+  everyAnswer,
+  everySubresource,
+  overTls,
+  policyHeader as policy,
+  sharingHeader as sharing,
+} from '../../../server/http/securityHeaders';
 
 /** What nginx has to know of the site. */
 export interface NginxSite {
@@ -12,9 +18,6 @@ export interface NginxSite {
   /** Paths that lead elsewhere. */
   redirects: Readonly<Record<string, string>>;
 }
-
-const policy = 'Content-Security-Policy';
-const sharing = 'Cross-Origin-Resource-Policy';
 
 const map = (from: string, to: string, lines: readonly string[]) =>
   [`map ${from} ${to} {`, ...lines.map((line) => `    ${line};`), '}'].join('\n');
@@ -109,6 +112,7 @@ server {
     # listen 443 ssl http2;
     # ssl_certificate /etc/ssl/site.pem;
     # ssl_certificate_key /etc/ssl/site.key;
+    ssl_protocols TLSv1.2 TLSv1.3;
     root /srv/site/client;
     absolute_redirect off;
     server_tokens off;
@@ -137,7 +141,7 @@ ${indent(headerLines(Object.keys(everyAnswer)))}
         try_files /index.html =404;
     }
     location ~* "\\.(?:${fileEndings.join('|')})$" {
-${indent(headerLines(['X-Content-Type-Options', sharing])).replace(/^/gm, '    ')}
+${indent(headerLines(Object.keys(everySubresource))).replace(/^/gm, '    ')}
     }
     location / {
         try_files $uri $uri.html @site_server;
