@@ -1,32 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import { StartError } from '../errors';
 import { policiesFile, readPolicies, type BuiltPolicies } from './contentSecurityPolicy';
-import { htmlType, jsonType, revalidate, tagOf, type Resource } from './resource';
+import { revalidate, tagOf, type Resource } from './resource';
 import { policyHeader, sharingHeader, type Headers } from './securityHeaders';
-
-/** Content types by file ending. */
-export const types: Readonly<Record<string, string>> = {
-  '.html': htmlType,
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': jsonType,
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.pdf': 'application/pdf',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-};
 
 /** The built site's files by URL path. */
 export type ClientFiles = ReadonlyMap<string, Resource>;
@@ -69,7 +47,7 @@ export function readClientFiles(folder: string): ClientFiles {
     const isCopy = original !== file && existsSync(original);
     if (isCopy || path === '/_headers' || /\/\.(?!well-known\/)/.test(path)) continue;
     const plain = readFileSync(file);
-    const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream';
+    const type = getMimeType(file.toLowerCase()) ?? 'application/octet-stream';
     files.set(path, {
       type,
       cacheControl: cacheControlOf(path),

@@ -1,6 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
-import { beginCookie, beginPath } from '../../domain/formGuard';
+import { beginPath } from '../../domain/formGuard';
 import type { Store } from '../store/Store';
 import { readBody } from './body';
 import {
@@ -10,7 +9,7 @@ import {
   subscribeEndpoint,
   type FormEndpoint,
 } from './formEndpoints';
-import { formStartToken, rememberedFor } from './formStartToken';
+import { formStartToken } from './formStartToken';
 import { withoutHoneypot } from './honeypot';
 import type { HttpEnv } from './httpEnv';
 import { asKey, formValues, takePlainForm } from './plainForm';
@@ -37,19 +36,13 @@ export function formRoutes({ store, email, proxies, now }: FormRoutesOptions): H
   const proof = sentProof(store, now);
 
   app.get(beginPath, async (c) => {
-    setCookie(c, beginCookie, await begun.sign(), {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'Strict',
-      maxAge: rememberedFor,
-      secure: proxies.isSecure(c),
-    });
+    await begun.set(c, proxies.isSecure(c));
     return c.body(null, 204, { 'Cache-Control': never });
   });
 
   /** Where a submission goes to. @param filled Whether the field was filled in that people cannot see. */
   async function receiver(c: Context<HttpEnv>, filled: boolean): Promise<Submissions> {
-    const timing = await begun.suspicion(getCookie(c, beginCookie));
+    const timing = await begun.suspicion(c);
     return submissionSink(store, filled ? [...timing, 'honeypot'] : timing);
   }
 

@@ -1,4 +1,5 @@
-import { types, type ClientFiles } from '../../../server/http/clientFiles';
+import { extname } from 'node:path';
+import type { ClientFiles } from '../../../server/http/clientFiles';
 import { nothingPolicy, upgrade } from '../../../server/http/contentSecurityPolicy';
 import {
   everyAnswer,
@@ -86,14 +87,16 @@ function headerLines(names: readonly string[]): string[] {
   ];
 }
 
-/** Endings of files that are no document, see `ofFiles`. */
-const fileEndings = Object.entries(types).flatMap(([ending, type]) =>
-  /^(?:text\/html|text\/plain|image\/svg|application)/.test(type) ? [] : [ending.slice(1)],
-);
+/** Content types by the endings of files, without the dot. */
+function endings(files: ClientFiles): Map<string, string> {
+  const named = [...files].filter(([path]) => extname(path) !== '');
+  return new Map(named.map(([path, { type }]) => [extname(path).slice(1), type]));
+}
 
 /** The configuration for nginx: files, compressed copies, headers and addresses as our own server has them. */
 export function nginxConfig(site: NginxSite): string {
-  const typeLines = Object.entries(types).map(([ending, type]) => `    "${type}" ${ending.slice(1)};`);
+  const typeLines = [...endings(site.files)].map(([ending, type]) => `    "${type}" ${ending};`);
+  const subresources = new Map([...site.files].filter(([, { subresource }]) => subresource));
   const toServer = [
     '    # The server sends its own headers.',
     '    add_header X-Content-Type-Options "";',
@@ -140,7 +143,7 @@ ${indent(headerLines(Object.keys(everyAnswer)))}
     location = / {
         try_files /index.html =404;
     }
-    location ~* "\\.(?:${fileEndings.join('|')})$" {
+    location ~* "\\.(?:${[...endings(subresources).keys()].join('|')})$" {
 ${indent(headerLines(Object.keys(everySubresource))).replace(/^/gm, '    ')}
     }
     location / {
