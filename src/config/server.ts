@@ -13,8 +13,6 @@ export interface ServerConfig {
   databaseUrl?: string;
   /** Addresses and networks (`10.0.0.0/8`) whose forwarding headers are believed. */
   trustedProxies: readonly string[];
-  /** Absolute paths of PEM files; missing where the server speaks plain http. */
-  tls?: { cert: string; key: string };
   /** Missing where no mail goes out. */
   mail?: MailSettings;
   /** 0 keeps everything. */
@@ -80,9 +78,6 @@ const serverSettings = z.object({
     'must be addresses or networks with commas, such as 127.0.0.1, 10.0.0.0/8',
     (value) => parts(value).every(isNetwork),
   ),
-  /** Files of a certificate with its chain and of its key, both PEM: then the server itself speaks https, HTTP/2 included. */
-  TLS_CERT: optional('must be the path of a file', isPath),
-  TLS_KEY: optional('must be the path of a file', isPath),
   /** The mail server that staff mail goes out by: `smtps://user:password@host`; empty sends none. */
   SMTP_URL: optional('must start with smtp:// or smtps:// and name a host', isSmtpUrl),
   /** Sender of that mail, and the staff's address that it goes to. */
@@ -98,10 +93,7 @@ const serverSettings = z.object({
 export const serverDefaults = serverSettings.parse({});
 
 /** Settings that belong together: all of a group are given, or none. */
-const groups: readonly (readonly (keyof typeof serverDefaults)[])[] = [
-  ['TLS_CERT', 'TLS_KEY'],
-  ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'],
-];
+const groups: readonly (readonly (keyof typeof serverDefaults)[])[] = [['SMTP_URL', 'MAIL_FROM', 'MAIL_TO']];
 
 /**
  * Reads the server's settings.
@@ -121,7 +113,6 @@ export function readServerConfig(env: Environment): ServerConfig {
     dataDir: resolve(given.DATA_DIR),
     ...(given.DATABASE_URL !== '' && { databaseUrl: given.DATABASE_URL }),
     trustedProxies: parts(given.TRUSTED_PROXIES),
-    ...(given.TLS_CERT !== '' && { tls: { cert: resolve(given.TLS_CERT), key: resolve(given.TLS_KEY) } }),
     ...(given.SMTP_URL !== '' && {
       mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM, to: given.MAIL_TO },
     }),

@@ -6,16 +6,14 @@ import { openDeskSocket } from './desk/deskSocket';
 import type { DeskClinics } from './desk/print';
 import { describeError } from './errors';
 import { readClientFiles } from './http/clientFiles';
-import { pagePolicy } from './http/contentSecurityPolicy';
+import { pagePolicy, readPolicies } from './http/contentSecurityPolicy';
 import { errorPages } from './http/errorPages';
 import { publishedReviewsCache } from './http/publishedReviewsCache';
-import { pageLookup } from './http/pageLookup';
 import { proxies } from './http/proxies';
 import type { RateLimit } from './http/rateLimit';
 import { refusalLog } from './http/refusalLog';
 import { createHttpServer, listen, stop } from './http/server';
 import type { EmailIds } from './http/submissions';
-import { readCertificate } from './http/tls';
 import type { OutboxWorkerTimes } from './mail/outboxWorker';
 import { openStore } from './store/openStore';
 import { closedIn } from './stopping';
@@ -33,8 +31,6 @@ export interface ServerOptions {
   log: (line: string) => void;
   /** Public address of the site, without a path: forms of its pages are taken. Default: the host that is asked for. */
   siteUrl?: string;
-  /** Foreign origins that pages send to, such as the e-mail service's. Default: none. */
-  connectTo?: readonly string[];
   /** How much may be sent. Default: `standardRate`. */
   rateLimit?: RateLimit;
   /** Milliseconds of the clock for rate limit and dates. Default: the system's. */
@@ -74,10 +70,8 @@ const housekeeping = 60_000;
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, email, renderer, clientDir, log, handleSignals = true, open = openStore } = options;
-  // Before the store is opened.
-  if (config.tls) readCertificate(config.tls);
-  const policyOf = pagePolicy(options.connectTo);
-  const files = readClientFiles(clientDir, policyOf);
+  const files = readClientFiles(clientDir);
+  const policyOf = pagePolicy(readPolicies(clientDir));
   const store = await open(config);
   const live = publishedReviewsCache(store, renderer, policyOf);
   const errorPage = errorPages(renderer, files, policyOf, log);
@@ -111,11 +105,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     renderer,
     errorPage,
     log,
-    lookup: pageLookup(renderer),
     policyOf,
     refusals,
     proxies: proxies(config.trustedProxies),
-    ...(config.tls && { tls: config.tls }),
     ...(siteUrl !== undefined && { siteUrl }),
     ...(rateLimit && { rateLimit }),
     ...(now && { now }),
@@ -151,27 +143,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await store.close();
     refusals.flush();
     for (const signal of signals) process.removeListener(signal, onSignal);
-    process.removeListener('SIGHUP', onRenewed);
   }
   const onSignal = () => {
     void closedIn(options.longestStop ?? longestStop, close, log).then((code) => process.exit(code));
   };
-  const onRenewed = () => {
-    try {
-      server.reload?.();
-    } catch (error) {
-      log(describeError(error));
-    }
-  };
   if (handleSignals) for (const signal of signals) process.on(signal, onSignal);
-  // Without a certificate it ends the process, as it does everywhere.
-  if (handleSignals && server.reload) process.on('SIGHUP', onRenewed);
   return { url, close };
 }
 
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
-function addressOf({ host, tls }: ServerConfig, port: number): string {
+function addressOf({ host }: ServerConfig, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `${tls ? 'https' : 'http'}://${name}:${String(port)}`;
+  return `http://${name}:${String(port)}`;
 }

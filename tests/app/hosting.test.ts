@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { headersFile } from '../../src/app/build/hosting/headersFile';
 import { nginxConfig } from '../../src/app/build/hosting/nginx';
+import { writePolicies } from '../../src/app/build/policies';
 import { siteRoutes } from '../../src/app/routes';
 import { readClientFiles } from '../../src/server/http/clientFiles';
-import { pagePolicy } from '../../src/server/http/contentSecurityPolicy';
+import { hashSource } from '../../src/server/http/contentSecurityPolicy';
 import { builtSite, paths, startSite } from '../server/site';
 
 /** A built site whose pages each have a style of their own. */
@@ -13,13 +14,15 @@ function styledSite(): string {
   const client = builtSite();
   for (const path of ['/index', ...paths.slice(1), '/404']) {
     for (const copy of ['.br', '.gz']) rmSync(join(client, `${path}.html${copy}`));
-    writeFileSync(join(client, `${path}.html`), `<style>${path.slice(1)}{}</style><p style="--a:1">x</p>`);
+    writeFileSync(
+      join(client, `${path}.html`),
+      `<head><style>${path.slice(1)}{}</style></head><p style="--a:1">x</p>`,
+    );
   }
   writeFileSync(join(client, 'favicon.svg'), 'x');
+  writePolicies(client, { connectTo: [], styleAttributes: [hashSource('--a:1')] });
   return client;
 }
-
-const read = (client: string) => readClientFiles(client, pagePolicy());
 
 /** What a host sends for a path by such a file: all values of each header, of every rule that holds. */
 function sentBy(text: string, path: string): Map<string, string[]> {
@@ -38,7 +41,7 @@ function sentBy(text: string, path: string): Map<string, string[]> {
 describe('_headers', () => {
   it('sends for every path what the server sends over https', async () => {
     const client = styledSite();
-    const text = headersFile(read(client), paths);
+    const text = headersFile(readClientFiles(client), paths);
     const site = await startSite({ clientDir: client, config: { trustedProxies: ['127.0.0.1'] } });
     const live = ['/Testimonials', '/BookAppointment', '/Gallery'];
     for (const path of [...paths, '/assets/app-abc123.js', '/favicon.svg']) {
@@ -57,7 +60,7 @@ describe('_headers', () => {
   });
 
   it('asks nothing of a page that its own policy does not ask: hosts send both', () => {
-    const text = headersFile(read(styledSite()), paths);
+    const text = headersFile(readClientFiles(styledSite()), paths);
     const [common = '', own = ''] = sentBy(text, '/FAQ').get('content-security-policy') ?? [];
     const asked = own.split(';');
     const beyond = common.split(';').filter((part) => !asked.includes(part));
@@ -69,18 +72,24 @@ describe('_headers', () => {
 
   it('fits what hosts take: 100 rules, 2,000 characters a line', () => {
     const client = styledSite();
-    const text = headersFile(read(client), paths);
+    const text = headersFile(readClientFiles(client), paths);
     const rules = text.split('\n').filter((line) => line.startsWith('/'));
     expect(rules.length - paths.length + siteRoutes.length).toBeLessThanOrEqual(100);
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
     rmSync(join(client, 'FAQ.html'));
-    expect(() => headersFile(read(client), paths)).toThrow('The build has no page /FAQ.html');
+    expect(() => headersFile(readClientFiles(client), paths)).toThrow('The build has no page /FAQ.html');
   });
 });
 
 describe('the configuration for nginx', () => {
+  it('speaks TLS 1.2 and 1.3 only, and HTTP/2, where it has a certificate', () => {
+    const text = nginxConfig({ files: readClientFiles(styledSite()), pages: paths, live: [], redirects: {} });
+    expect(text).toMatch(/^ {4}ssl_protocols TLSv1\.2 TLSv1\.3;$/m);
+    expect(text).toContain('# listen 443 ssl http2;');
+  });
+
   it('holds the policy of every page by its file, and where other spellings lead', () => {
-    const files = read(styledSite());
+    const files = readClientFiles(styledSite());
     const text = nginxConfig({
       files,
       pages: paths,

@@ -36,12 +36,10 @@ describe('the server’s settings', () => {
     });
   });
 
-  it('takes what stands in front of it, its certificate and its mail', () => {
+  it('takes what stands in front of it and its mail', () => {
     expect(
       readServerConfig({
         TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1,',
-        TLS_CERT: '/etc/site/cert.pem',
-        TLS_KEY: '/etc/site/key.pem',
         SMTP_URL: 'smtps://user:p%40ss@mail.example:465',
         MAIL_FROM: 'site@example.co.ke',
         MAIL_TO: 'desk@example.co.ke',
@@ -49,7 +47,6 @@ describe('the server’s settings', () => {
       }),
     ).toMatchObject({
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
-      tls: { cert: '/etc/site/cert.pem', key: '/etc/site/key.pem' },
       mail: {
         smtpUrl: 'smtps://user:p%40ss@mail.example:465',
         from: 'site@example.co.ke',
@@ -73,8 +70,6 @@ describe('the server’s settings', () => {
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '10.0.0.1/8/8'],
-    ['TLS_CERT', '/etc/site/cert.pem'],
-    ['TLS_KEY', '/etc/site/key.pem'],
     ['SMTP_URL', 'https://user:hunter2@mail.example'],
     ['SMTP_URL', 'smtp://user:hunter2@mail.example'],
     ['MAIL_FROM', 'nobody'],

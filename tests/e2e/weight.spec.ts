@@ -1,16 +1,16 @@
-import { fileURLToPath } from 'node:url';
 import { budgetOf, weighed } from '../budgets/budgets';
 import { expect, test as onSite } from '../support/e2e';
+import { behindProxy, httpsProxy } from '../support/httpsProxy';
 import { startSite } from '../support/site';
-
-const inTls = (name: string) => fileURLToPath(new URL(`../server/tls/${name}`, import.meta.url));
 
 /** As visitors get it: https with HTTP/2, which sends the headers of later answers in a few bytes. */
 const test = onSite.extend({
   site: [
     async ({ browserName: _ }, use) => {
-      const site = await startSite({ TLS_CERT: inTls('cert.pem'), TLS_KEY: inTls('key.pem') });
-      await use(site);
+      const site = await startSite(behindProxy);
+      const proxy = await httpsProxy(site.url);
+      await use({ ...site, url: proxy.url });
+      await proxy.stop();
       expect(await site.stop(), site.output()).toBe(0);
     },
     { scope: 'worker' },

@@ -9,7 +9,7 @@ import {
   type Page,
 } from 'playwright';
 import { chromium } from '../support/chromium';
-import { certificate } from './builtSite';
+import { certificate } from '../support/httpsProxy';
 
 /** A running Chromium that trusts the certificate for measuring. */
 export interface MeasuringBrowser {

@@ -3,15 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-
-const pem = (name: string) => fileURLToPath(new URL(`../server/tls/${name}.pem`, import.meta.url));
-
-/** Path of the certificate for `localhost` that the tests of the server use; its key is secret to nobody. */
-export const certificate = pem('cert');
-
-/** Path of the certificate's key. */
-export const certificateKey = pem('key');
+import { behindProxy, httpsProxy } from '../support/httpsProxy';
 
 /** The site as visitors get it: brotli over HTTP/2 with TLS. */
 export interface ServedSite {
@@ -32,8 +24,7 @@ export async function serveBuiltSite(): Promise<ServedSite> {
     HOST: '127.0.0.1',
     PORT: '0',
     DATA_DIR: dataDir,
-    TLS_CERT: certificate,
-    TLS_KEY: certificateKey,
+    ...behindProxy,
   };
   const server = spawn(process.execPath, ['src/app/cli/run.js', 'serve'], {
     env: { ...process.env, NODE_ENV: 'production', ...settings },
@@ -45,19 +36,20 @@ export async function serveBuiltSite(): Promise<ServedSite> {
       resolve();
     });
   });
-  const url = await new Promise<string>((resolve, reject) => {
+  const port = await new Promise<string>((resolve, reject) => {
     createInterface(server.stdout).on('line', (line) => {
-      const port = /https:\/\/[^\s/]+:(\d+)/.exec(line)?.[1];
-      // The certificate is for this name.
-      if (port !== undefined) resolve(`https://localhost:${port}`);
+      const [, found] = /http:\/\/[^\s/]+:(\d+)/.exec(line) ?? [];
+      if (found !== undefined) resolve(found);
     });
     void ended.then(() => {
       reject(new Error('The site did not start, so it cannot be measured.'));
     });
   });
+  const proxy = await httpsProxy(`http://127.0.0.1:${port}`);
   return {
-    url,
+    url: proxy.url,
     stop: async () => {
+      await proxy.stop();
       server.kill('SIGTERM');
       await ended;
     },

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { certificate, certificateKey, type ServedSite } from './builtSite';
+import { certificate, certificateKey } from '../support/httpsProxy';
+import type { ServedSite } from './builtSite';
 
 const html =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +

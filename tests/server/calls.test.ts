@@ -125,11 +125,14 @@ describe('every post', () => {
     expect(sent).toBeLessThan(1_000_000);
   });
 
-  it('survives bodies that break off', async () => {
+  it.each([
+    ['of an announced length', { 'Content-Length': '100' }],
+    ['without one', { 'Transfer-Encoding': 'chunked' }],
+  ])('survives bodies that break off, %s', async (_, length) => {
     const site = await startSite();
     const { hostname, port } = new URL(site.url);
     await new Promise<void>((resolve) => {
-      const headers = { 'Content-Type': 'application/json', 'Content-Length': '100' };
+      const headers = { 'Content-Type': 'application/json', ...length };
       const call = request({ hostname, port, path: '/send-review', method: 'POST', headers });
       call.on('error', () => undefined).on('close', resolve);
       call.write('{"name"');

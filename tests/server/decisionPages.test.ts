@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { hashSource } from '../../src/server/http/contentSecurityPolicy';
 import { linkAddress, linkHolds, linkSecret, readLink, signLink } from '../../src/server/mail/links';
 import { openStore } from '../../src/server/store/openStore';
 import { mailServer } from './mailServer';
@@ -81,9 +82,11 @@ describe('the page behind a link', () => {
       expect(answer.headers.get('x-robots-tag')).toBe('noindex');
       expect(answer.headers.get('referrer-policy')).toBe('same-origin');
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(answer.headers.get('content-security-policy')).toMatch(/style-src 'sha256-.*form-action 'self'/);
+      const policy = answer.headers.get('content-security-policy');
+      expect(policy).toMatch(/;script-src 'self';style-src 'sha256-.*form-action 'self'/);
       if (method === 'HEAD') continue;
       const html = await answer.text();
+      expect(policy).toContain(hashSource(/<style>([^]*)<\/style>/.exec(html)?.[1] ?? 'none'));
       expect(html).toContain('<h1>Approve this review?</h1>');
       expect(html).toContain('<p>Amani &lt;Ambulance&gt;</p>');
       expect(html).toContain(review.text);

@@ -5,11 +5,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { limitConnections } from '../../src/server/http/connections';
 import { BusyError, oneByOne } from '../../src/server/http/oneByOne';
 import { proxies } from '../../src/server/http/proxies';
-import type { createHttpServer } from '../../src/server/http/server';
 import { openStore } from '../../src/server/store/openStore';
 import { emailCall, message, review, startSite } from './site';
-
-type Web = ReturnType<typeof createHttpServer>['server'];
 
 /** Resolves when a connection is closed, with or without an error. */
 const closing = (socket: Socket) =>
@@ -85,7 +82,7 @@ describe('a connection that sends requests ahead', () => {
 
 describe('connections', () => {
   async function startLimited(limit: { most: number; mostOfNetwork: number }, trusted: readonly string[]) {
-    const server: Web = createServer((_req, res) => res.end());
+    const server = createServer((_req, res) => res.end());
     limitConnections(server, proxies(trusted), limit);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());

@@ -1,52 +1,74 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pagePolicy } from '../../src/server/http/contentSecurityPolicy';
-import { builtSite, startSite, type Site } from './site';
+import { writePolicies } from '../../src/app/build/policies';
+import { hashSource as hash, pagePolicy } from '../../src/server/http/contentSecurityPolicy';
+import { builtSite, paths, startSite, type Site } from './site';
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const directives = (policy: string | null | undefined) =>
   Object.fromEntries(
     (policy ?? '').split(';').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]),
   );
 
 describe('the policy of a page', () => {
-  const policyOf = (html: string) => directives(pagePolicy()(html));
+  const styleAttributes = ['--a:1', 'b:"&"', `d:"'`].map(hash);
+  const policyFor = pagePolicy({ connectTo: [], styleAttributes });
+  const policyOf = (html: string) => directives(policyFor(html));
+  const page = (head: string, body = '') => `<!doctype html><head>${head}</head><body>${body}</body>`;
+
+  it('has hashes as browsers make them', () => {
+    expect(hash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+  });
 
   it('allows its styles by their hashes, and Emotion its empty element', () => {
-    const html =
-      '<style>a{}</style><p>text</p><STYLE data-x="a > b">b{content:"<script>"}</STYLE><style>a{}</style>';
-    expect(policyOf(html)['style-src']).toEqual([hash('a{}'), hash('b{content:"<script>"}'), hash('')]);
+    const styles = '<style>a{}</style><STYLE data-x="a > b">b{content:"<script>"}</STYLE><style>a{}</style>';
+    expect(policyOf(page(styles))['style-src']).toEqual([
+      hash('a{}'),
+      hash('b{content:"<script>"}'),
+      hash(''),
+    ]);
     expect(policyOf('')['style-src']).toEqual([hash('')]);
   });
 
   it('allows style attributes only where there are some, as the browser reads them', () => {
     const html = `<p style="--a:1" title="x > y">a</p><p title='>' style='b:"&amp;"'></p><i data-style="c:1"></i><p style="d:&quot;&#x27;"/>`;
-    expect(policyOf(html)['style-src-attr']).toEqual([
-      "'unsafe-hashes'",
-      ...['--a:1', 'b:"&"', `d:"'`].map(hash),
-    ]);
-    expect(policyOf('<p>style="--a:1"</p><!-- <p style="a:1"> -->')).not.toHaveProperty('style-src-attr');
-    expect(policyOf('<script>"<p style=\'a:1\'>"</script>')).not.toHaveProperty('style-src-attr');
+    expect(policyOf(page('', html))['style-src-attr']).toEqual(["'unsafe-hashes'", ...styleAttributes]);
+    expect(policyOf('<p>style="--b:1"</p><!-- <p style="b:1"> -->')).not.toHaveProperty('style-src-attr');
+    const data = '<script type="application/json">"<p style=\'b:1\'>"</script>';
+    expect(policyOf(data)).not.toHaveProperty('style-src-attr');
   });
 
-  it('allows inline scripts by their hashes; data are none', () => {
-    const html = [
+  it('allows scripts of the site alone; data are none', () => {
+    const scripts = [
       '<script src="/a.js">ignored</script><script type="module" src="/b.js"></script>',
       '<script type="application/json" id="x">{"a":1}</script><script type="application/ld+json">{}</script>',
-      '<script>one()</script><script type="module">two()</script><script type="importmap">{}</script>',
-      '<script type="text/javascript">three()</script>',
+      "<!-- <script>one()</script> --><script type='application/json'>2</script>",
     ].join('');
-    expect(policyOf(html)['script-src']).toEqual([
-      "'self'",
-      ...['one()', 'two()', '{}', 'three()'].map(hash),
-    ]);
+    expect(policyOf(page(scripts, scripts))['script-src']).toEqual(["'self'"]);
+  });
+
+  it.each([
+    ['a script', page('', '<p>review: <script>alert(document.domain)</script>')],
+    ['a script in the head', page('<script>one()</script>')],
+    ['a module', page('', '<script type="module">two()</script>')],
+    ['a module in other quotes', page('', "<SCRIPT id=a type='module'>two()</SCRIPT>")],
+    ['an import map', page('<script type="importmap">{}</script>')],
+    ['speculation rules', page('<script type="speculationrules">{}</script>')],
+    ['a script of an old type', page('', '<script type="text/javascript">three()</script>')],
+    ['a script that says it is data elsewhere', page('', '<script data-type="application/json">4</script>')],
+    ['a style in the body', page('<style>a{}</style>', '<style>p{}</style>')],
+    ['a style without a head', '<p></p><style>p{}</style>'],
+    ['a style attribute of nobody', page('', '<p style="--a:2"></p>')],
+    ['a style attribute of a script', page('', '<script style="--a:2" src="/a.js"></script>')],
+  ])('does not exist for a page with %s that the build does not know', (_, html) => {
+    expect(() => policyFor(html)).toThrow(
+      /^A page holds a (?:script|style \w+) that the build does not know: /,
+    );
   });
 
   it('has no unsafe word, and lets messages go to the e-mail service where the owner wants it', () => {
-    expect(pagePolicy()('<style>a{}</style>')).not.toMatch(/unsafe|\*|nonce/);
+    expect(policyFor(page('<style>a{}</style>'))).not.toMatch(/unsafe|\*|nonce/);
     for (const name of [
       'object-src',
       'media-src',
@@ -58,22 +80,22 @@ describe('the policy of a page', () => {
       expect(policyOf('')[name], name).toEqual(["'none'"]);
     }
     expect(policyOf('')['connect-src']).toEqual(["'self'"]);
-    expect(directives(pagePolicy(['https://api.example.com'])(''))['connect-src']).toEqual([
-      "'self'",
-      'https://api.example.com',
-    ]);
+    const elsewhere = pagePolicy({ connectTo: ['https://api.example.com'], styleAttributes });
+    expect(directives(elsewhere(''))['connect-src']).toEqual(["'self'", 'https://api.example.com']);
   });
 });
 
 /** A site with a styled page, a picture to share and a vector picture. */
-function styledSite(): string {
+function styledSite(connectTo: readonly string[] = []): string {
   const client = builtSite();
   for (const copy of ['', '.br', '.gz']) rmSync(join(client, `FAQ.html${copy}`));
-  writeFileSync(join(client, 'FAQ.html'), '<style>faq{}</style><p style="--a:1">FAQ</p>');
+  const page = '<head><style>faq{}</style></head><p style="--a:1">FAQ</p>';
+  writeFileSync(join(client, 'FAQ.html'), page);
   mkdirSync(join(client, 'share'));
   for (const name of ['share/faq.png', 'favicon.svg', 'assets/drawing-abc.svg', '_headers']) {
     writeFileSync(join(client, name), 'x');
   }
+  writePolicies(client, { connectTo, styleAttributes: [hash('--a:1')] });
   return client;
 }
 
@@ -113,6 +135,7 @@ describe('headers', () => {
       [200, await ask(site, '/robots.txt')],
       [301, await ask(site, '/faq')],
       [304, await ask(site, '/FAQ', 'GET', { 'If-None-Match': String(headers['etag']) })],
+      [400, await ask(site, '/FAQ', 'GET', { Host: 'a b' })],
       [404, await ask(site, '/nothing')],
       [404, await ask(site, '/api/nothing')],
       [404, await ask(site, '/api/nothing', 'GET', html)],
@@ -134,7 +157,7 @@ describe('headers', () => {
   });
 
   it('hold the policy of the page itself, built or rendered, and nothing where there is no page', async () => {
-    const site = await startSite({ clientDir: styledSite(), connectTo: ['https://api.example.com'] });
+    const site = await startSite({ clientDir: styledSite(['https://api.example.com']) });
     const policyAt = async (path: string, init?: RequestInit) =>
       directives((await site.call(path, init)).headers.get('content-security-policy'));
     const faq = await policyAt('/FAQ');
@@ -149,6 +172,34 @@ describe('headers', () => {
     for (const path of ['/healthz', '/reviews.json', '/faq', '/robots.txt', '/favicon.svg']) {
       expect((await site.call(path)).headers.get('content-security-policy'), path).toBe(nothing);
     }
+  });
+
+  it('are not made up for a page that holds code which the build does not know: it is not sent', async () => {
+    const bad = '<p><script>alert(1)</script>';
+    const renderer = {
+      paths,
+      redirects: {},
+      render: () => Promise.resolve(bad),
+      renderError: () => Promise.resolve(bad),
+    };
+    const site = await startSite({ renderer });
+    for (const path of ['/Testimonials', '/Gallery', '/BookAppointment']) {
+      expect(await (await site.call(path)).text()).toBe(`<h1>built ${path}</h1>`);
+    }
+    const refused = await site.submit('/send-review', [['text', 'x'.repeat(20_000)]]);
+    expect(await refused.text()).toContain('413 Content Too Large');
+    const why = 'A page holds a script that the build does not know: alert(1)';
+    expect(site.lines).toEqual([
+      `The approved reviews could not be shown: ${why}`,
+      `/Gallery could not be shown as it is now: ${why}`,
+      `/BookAppointment could not be shown as it is now: ${why}`,
+      `The page for 413 could not be rendered: ${why}`,
+    ]);
+    const client = builtSite();
+    writeFileSync(join(client, 'FAQ.html'), bad);
+    expect(() => {
+      writePolicies(client);
+    }).toThrow(why);
   });
 
   it('of files are few; what other sites show may be shown there', async () => {

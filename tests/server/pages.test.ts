@@ -70,7 +70,7 @@ describe('pages', () => {
     '/%ff',
     '/%00',
     '//example.com/AboutPage',
-    'http://example.com/',
+    'http://example.com/nothing',
     '/constructor',
     '/__proto__',
   ])('%s is not found, with the page for it', async (path) => {
@@ -108,8 +108,13 @@ describe('pages', () => {
     const path = '/assets/app-abc123.js';
     const encodings = [
       ['gzip, deflate, br', 'br'],
+      ['gzip, br', 'br'],
       ['gzip', 'gzip'],
+      ['br;q=0.5', 'br'],
+      ['BR', 'br'],
       ['br;q=0, gzip', 'gzip'],
+      ['brx, gzip;q=0', undefined],
+      ['*', undefined],
       ['', undefined],
       ['identity', undefined],
     ] as const;
@@ -148,8 +153,7 @@ describe('pages', () => {
     for (const range of ['bytes=2-1', 'bytes=99-', 'bytes=-1', 'nonsense']) {
       expect((await raw(site, '/assets/photo-abc.avif', { Range: range })).length).toBe(3);
     }
-    expect((await raw(site, '/', { Host: 'a b' })).status).toBe(200);
-    expect((await raw(site, '/healthz', { Host: 'a b' })).status).toBe(400);
+    for (const path of ['/', '/healthz']) expect((await raw(site, path, { Host: 'a b' })).status).toBe(400);
     expect((await site.call('/')).status).toBe(200);
   });
 });

@@ -24,7 +24,7 @@ function live() {
         return Promise.resolve(html);
       },
     },
-    pagePolicy(),
+    pagePolicy({ connectTo: [], styleAttributes: [] }),
   );
   return { state, pages, shown: () => pages.page()?.plain.toString() };
 }

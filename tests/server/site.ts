@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
+import { writePolicies } from '../../src/app/build/policies';
 import type { PageData, PageRenderer } from '../../src/domain/pages';
 import { readServerConfig, type ServerConfig } from '../../src/config/server';
 import type { Desk } from '../../src/server/desk/Desk';
@@ -55,6 +56,7 @@ export function builtSite(): string {
   writeFileSync(join(client, 'assets/photo-abc.avif'), Buffer.from([1, 2, 3]));
   writeFileSync(join(client, 'robots.txt'), 'User-agent: *');
   writeFileSync(join(client, '.vite/manifest.json'), '{}');
+  writePolicies(client);
   writeFileSync(join(client, '.well-known/security.txt'), 'Contact: x');
   return client;
 }

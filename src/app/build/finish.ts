@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { owner } from '../../content/owner';
 import { ownerDefaults } from '../../config/owner';
 import { phoneWarning } from '../cli/phoneWarning';
+import { writePolicies } from './policies';
 import { prerenderSite } from './prerender';
 import { writeHosting } from './hosting/writeHosting';
 import { sourceHash } from './sourceHash.js';
@@ -19,6 +20,7 @@ const clientDir = join(folder, 'client');
 async function finishBuild(): Promise<void> {
   await prerenderSite(clientDir);
   writeSiteFiles(clientDir);
+  writePolicies(clientDir);
   writeHosting(clientDir, join(folder, 'hosting'));
   await Promise.all(
     filesIn(clientDir)

@@ -6,7 +6,6 @@ import { ConfigError } from '../../config/settings';
 import { StartError } from '../../server/errors';
 import { startServer } from '../../server/startServer';
 import { assetsFromManifest } from '../render/assets';
-import { foreignOrigins } from '../render/foreignOrigins';
 import { phoneWarning } from './phoneWarning';
 import { pageRendering } from '../render/render';
 import { redirects, siteRoutes } from '../routes';
@@ -21,7 +20,6 @@ async function serve(): Promise<void> {
   const { url } = await startServer({
     config: readServerConfig(process.env),
     email: owner.emailService,
-    connectTo: foreignOrigins,
     siteUrl: owner.siteUrl,
     siteName: owner.brand,
     clinics: clinics.items,

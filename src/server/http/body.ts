@@ -1,20 +1,25 @@
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { HttpProblem } from './problem';
 
-/** Longest body that is read, in bytes. */
-export const longestBody = 16 * 1024;
-
-const tooLarge = () =>
-  new HttpProblem(413, 'too_large', 'At most 16 KB can be sent.', { headers: { Connection: 'close' } });
+/** Refuses bodies of more than 16 KB, whatever length was announced. */
+export const limitBody = () =>
+  bodyLimit({
+    maxSize: 16 * 1024,
+    onError() {
+      const headers = { Connection: 'close' };
+      throw new HttpProblem(413, 'too_large', 'At most 16 KB can be sent.', { headers });
+    },
+  });
 
 /** What a request holds. */
 export type Body =
   { kind: 'json'; value: Record<string, unknown> } | { kind: 'form'; value: URLSearchParams };
 
-/** Reads a body of JSON or of a plain HTML form; stops at the limit, whatever length was announced. */
-export async function readBody(request: Request): Promise<Body> {
-  const kind = kindOf(request.headers);
-  if (Number(request.headers.get('content-length') ?? 0) > longestBody) throw tooLarge();
-  const text = decode(await readBytes(request));
+/** Reads a body of JSON or of a plain HTML form. @throws {HttpProblem} 415 or 400. */
+export async function readBody({ req }: Context): Promise<Body> {
+  const kind = kindOf(req.raw.headers);
+  const text = decode(await req.arrayBuffer());
   return kind === 'form' ? { kind, value: new URLSearchParams(text) } : { kind, value: parseObject(text) };
 }
 
@@ -42,25 +47,7 @@ function isReadable(parameter: string): boolean {
   return name !== 'charset' || ['utf-8', 'utf8'].includes(value.replace(/^"(.*)"$/, '$1'));
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const reader = request.body?.getReader();
-  while (reader) {
-    const { done, value } = await reader.read().catch(brokenOff);
-    if (done) break;
-    length += value.length;
-    if (length > longestBody) throw tooLarge();
-    chunks.push(value);
-  }
-  return Buffer.concat(chunks);
-}
-
-function brokenOff(): never {
-  throw new HttpProblem(400, 'malformed', 'The body broke off.');
-}
-
-function decode(bytes: Uint8Array): string {
+function decode(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -1,32 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import { StartError } from '../errors';
-import type { PagePolicy } from './contentSecurityPolicy';
-import { htmlType, jsonType, revalidate, tagOf, type Resource } from './resource';
-import { ofFiles, ofPage, ofShared, type Headers } from './securityHeaders';
-
-/** Content types by file ending. */
-export const types: Readonly<Record<string, string>> = {
-  '.html': htmlType,
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': jsonType,
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.pdf': 'application/pdf',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-};
+import { policiesFile, readPolicies, type BuiltPolicies } from './contentSecurityPolicy';
+import { revalidate, tagOf, type Resource } from './resource';
+import { policyHeader, sharingHeader, type Headers } from './securityHeaders';
 
 /** The built site's files by URL path. */
 export type ClientFiles = ReadonlyMap<string, Resource>;
@@ -42,9 +20,12 @@ const documentType = /^(?:text\/html|text\/plain|image\/svg|application)/;
 /** What other sites may show: pictures of shared links, and icons. */
 const sharedPath = /^\/(?:share\/|favicon\.|apple-touch-icon\.|icon-)/;
 
-function headersOf(path: string, type: string, text: () => string, policyOf: PagePolicy): Headers {
-  if (type === htmlType) return ofPage(policyOf(text()));
-  return { ...(!documentType.test(type) && ofFiles), ...(sharedPath.test(path) && ofShared) };
+function headersOf(path: string, policies: BuiltPolicies['pages']): Headers {
+  const policy = policies[path];
+  return {
+    ...(policy !== undefined && { [policyHeader]: policy }),
+    ...(sharedPath.test(path) && { [sharingHeader]: 'cross-origin' }),
+  };
 }
 
 /**
@@ -52,8 +33,9 @@ function headersOf(path: string, type: string, text: () => string, policyOf: Pag
  * few megabytes, and what is served stays whole while a newer build is being written. Files whose name, or whose
  * folder's name, begins with a dot are left out, except `.well-known`; so is `_headers`, which is for static hosts.
  */
-export function readClientFiles(folder: string, policyOf: PagePolicy): ClientFiles {
-  if (!existsSync(join(folder, 'index.html'))) throw new StartError(`${folder} holds no built site.`);
+export function readClientFiles(folder: string): ClientFiles {
+  if (!existsSync(join(folder, policiesFile))) throw new StartError(`${folder} holds no built site.`);
+  const { pages } = readPolicies(folder);
   const files = new Map<string, Resource>();
   const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -65,12 +47,13 @@ export function readClientFiles(folder: string, policyOf: PagePolicy): ClientFil
     const isCopy = original !== file && existsSync(original);
     if (isCopy || path === '/_headers' || /\/\.(?!well-known\/)/.test(path)) continue;
     const plain = readFileSync(file);
-    const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream';
+    const type = getMimeType(file.toLowerCase()) ?? 'application/octet-stream';
     files.set(path, {
       type,
       cacheControl: cacheControlOf(path),
       tag: tagOf(plain),
-      headers: headersOf(path, type, () => plain.toString(), policyOf),
+      headers: headersOf(path, pages),
+      subresource: !documentType.test(type),
       plain,
       ...(existsSync(`${file}.br`) && { br: readFileSync(`${file}.br`) }),
       ...(existsSync(`${file}.gz`) && { gzip: readFileSync(`${file}.gz`) }),

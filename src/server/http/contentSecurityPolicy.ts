@@ -1,7 +1,31 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** Gives the Content-Security-Policy of a finished HTML page. */
+/**
+ * Gives the Content-Security-Policy of a finished HTML page.
+ * @throws {InlineCodeError} Something in the page could run or style it that the build does not know.
+ */
 export type PagePolicy = (html: string) => string;
+
+/** What pages may hold and do beyond what all pages may. */
+export interface AllowList {
+  /** Foreign origins that pages send to, such as the e-mail service's. */
+  connectTo: readonly string[];
+  /** Sources of the style attributes that pages may have, as {@link hashSource} makes them. */
+  styleAttributes: readonly string[];
+}
+
+/** The policies of a build: those of its pages, and the list that pages rendered later are held to as well. */
+export interface BuiltPolicies extends AllowList {
+  /** By the path of the file: `/index.html`. */
+  pages: Readonly<Record<string, string>>;
+}
+
+/** Inline code that no build has written: the page must not be sent. */
+export class InlineCodeError extends Error {
+  override name = 'InlineCodeError';
+}
 
 /** Policy of answers that are no page: nothing in them may load or run, wherever a browser shows them. */
 export const nothingPolicy = "default-src 'none';frame-ancestors 'none'";
@@ -9,13 +33,23 @@ export const nothingPolicy = "default-src 'none';frame-ancestors 'none'";
 /** Added to every policy where the answer goes out over https. */
 export const upgrade = ';upgrade-insecure-requests';
 
+/** Where the build leaves its policies, in the folder of the client; no server sends what lies below `.vite`. */
+export const policiesFile = '.vite/policies.json';
+
+/** Reads the policies that the build has left. @param clientDir Folder of the built client. */
+export function readPolicies(clientDir: string): BuiltPolicies {
+  return JSON.parse(readFileSync(join(clientDir, policiesFile), 'utf8')) as BuiltPolicies;
+}
+
+/** The source that allows a text in a policy, by its hash. */
+export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /** The text between a style or script element's tags, or one tag with its attributes; comments hold neither. */
 const markup =
   /<!--[\s\S]*?-->|<(style|script)((?:\s(?:"[^"]*"|'[^']*'|[^"'>])*)?)>([\s\S]*?)<\/\1\s*>|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 const styleAttribute = /\sstyle=(?:"([^"]*)"|'([^']*)')/gi;
-/** Types of scripts that browsers act on; others are data, and no policy speaks of them. */
-const acting =
-  /\stype="?(?:module|importmap|speculationrules|[a-z]+\/(?:x-)?(?:java|ecma)script)["\s]|^(?!.*\stype=)/is;
+/** Scripts that hold data; browsers run every other one. */
+const dataType = /\stype=(["']?)application\/(?:ld\+)?json\1(?:\s|$)/i;
 
 const entities: Readonly<Record<string, string>> = {
   quot: '"',
@@ -27,39 +61,43 @@ const entities: Readonly<Record<string, string>> = {
 };
 const unescape = (value: string) =>
   value.replace(/&(quot|amp|lt|gt|#x27|#39);/g, (all, name: string) => entities[name] ?? all);
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Hashes of what stands in a page itself, in the order in which it stands there, each once. */
-interface Inline {
-  styles: Set<string>;
-  attributes: Set<string>;
-  scripts: Set<string>;
-}
-
-function inlineOf(html: string): Inline {
-  const found: Inline = { styles: new Set(), attributes: new Set(), scripts: new Set() };
-  for (const [tag, element, attributes = '', text = ''] of html.matchAll(markup)) {
-    if (element?.toLowerCase() === 'style') found.styles.add(hashOf(text));
-    else if (element !== undefined && !/\ssrc=/i.test(attributes) && acting.test(attributes))
-      found.scripts.add(hashOf(text));
+/** Sources of what styles a page from within, in the order in which it stands there, each once. */
+function inlineStyles(html: string, { styleAttributes }: AllowList) {
+  const elements = new Set<string>();
+  const attributes = new Set<string>();
+  const endOfHead = html.search(/<\/head>/i);
+  for (const { 0: tag, 1: element, 2: inTag = '', 3: text = '', index } of html.matchAll(markup)) {
     if (tag.startsWith('<!--')) continue;
-    for (const [, double, single] of (element === undefined ? tag : attributes).matchAll(styleAttribute)) {
-      found.attributes.add(hashOf(unescape(double ?? single ?? '')));
+    if (element?.toLowerCase() === 'style') {
+      // The renderer writes them into the head; what visitors write stands in the body.
+      if (endOfHead < 0 || index > endOfHead) throw unknown('style element', text);
+      elements.add(hashSource(text));
+    } else if (element !== undefined && !/\ssrc=/i.test(inTag) && !dataType.test(inTag)) {
+      throw unknown('script', text);
+    }
+    for (const [, double, single] of (element === undefined ? tag : inTag).matchAll(styleAttribute)) {
+      const value = unescape(double ?? single ?? '');
+      const source = hashSource(value);
+      if (!styleAttributes.includes(source)) throw unknown('style attribute', value);
+      attributes.add(source);
     }
   }
-  return found;
+  return { elements, attributes };
 }
 
+const unknown = (what: string, text: string) =>
+  new InlineCodeError(`A page holds a ${what} that the build does not know: ${text.slice(0, 60)}`);
+
 /**
- * Makes the policies of a site's pages: nothing but the site's own files, styles by their hashes, no inline script, no
- * text that becomes code.
- * @param connectTo Foreign origins that pages send to, such as the e-mail service's.
+ * Makes the policies of pages: nothing but the site's own files, styles by their hashes, no inline script, no text that
+ * becomes code.
  */
-export function pagePolicy(connectTo: readonly string[] = []): PagePolicy {
+export function pagePolicy(allowed: AllowList): PagePolicy {
   return (html) => {
-    const { styles, attributes, scripts } = inlineOf(html);
+    const { elements, attributes } = inlineStyles(html, allowed);
     // Emotion puts an empty element there and fills it through the CSSOM, which policies leave alone.
-    const styleSources = [...styles.add(hashOf(''))].join(' ');
+    const styleSources = [...elements.add(hashSource(''))].join(' ');
     return [
       // Not 'none': Firefox holds what is fetched ahead (rel=prefetch) against it. All else has its own line.
       "default-src 'self'",
@@ -68,12 +106,12 @@ export function pagePolicy(connectTo: readonly string[] = []): PagePolicy {
       "frame-src 'none'",
       // Would be what scripts are otherwise.
       "worker-src 'none'",
-      ['script-src', "'self'", ...scripts].join(' '),
+      "script-src 'self'",
       `style-src ${styleSources}`,
       ...(attributes.size > 0 ? [['style-src-attr', "'unsafe-hashes'", ...attributes].join(' ')] : []),
       // Previews of photos are data: addresses.
       "img-src 'self' data:",
-      ['connect-src', "'self'", ...connectTo].join(' '),
+      ['connect-src', "'self'", ...allowed.connectTo].join(' '),
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",

@@ -1,12 +1,14 @@
-import type { Context, Env, Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { Desk } from '../desk/Desk';
 import { DeskError } from '../desk/DeskError';
 import { decisionPath, linkSecret, readLink, signLink, type DecisionLink } from '../mail/links';
 import type { Decision, Store, StoredReview } from '../store/Store';
 import { readBody } from './body';
-import { decisionPageHtml, timeOf, type DecisionPage } from './decisionPage';
+import { decisionPageHtml, decisionPagePolicy, timeOf, type DecisionPage } from './decisionPage';
+import type { HttpEnv } from './httpEnv';
 import { HttpProblem } from './problem';
 import { htmlType, never } from './resource';
+import { policyHeader } from './securityHeaders';
 
 /** What the pages behind the links in staff mail need. */
 export interface DecisionOptions {
@@ -95,7 +97,7 @@ function question(link: DecisionLink, review: StoredReview, secret: string): Ans
 }
 
 /** Adds the pages that ask whether to decide, and the decision itself. Asking changes nothing: mail scanners open links too. */
-export function decisionPages<E extends Env>(app: Hono<E>, options: DecisionOptions): void {
+export function decisionPages(app: Hono<HttpEnv>, options: DecisionOptions): void {
   const { desk, store, siteName, now } = options;
 
   async function answerTo(
@@ -117,9 +119,10 @@ export function decisionPages<E extends Env>(app: Hono<E>, options: DecisionOpti
     }
   }
 
-  function page(c: Context, { status, ...rest }: Answer): Response {
-    return c.body(decisionPageHtml({ siteName, ...rest }), status, {
+  function page(c: Context<HttpEnv>, { status, ...rest }: Answer) {
+    return c.html(decisionPageHtml({ siteName, ...rest }), status, {
       'Content-Type': htmlType,
+      [policyHeader]: decisionPagePolicy,
       'Cache-Control': never,
       'X-Robots-Tag': 'noindex',
       // The address holds the signature. Not `no-referrer`: with it browsers post without telling where from.
@@ -133,7 +136,7 @@ export function decisionPages<E extends Env>(app: Hono<E>, options: DecisionOpti
   });
 
   app.post(decisionPath, async (c) => {
-    const body = await readBody(c.req.raw);
+    const body = await readBody(c);
     if (body.kind !== 'form') throw new HttpProblem(415, 'unsupported_type', 'Send the form of the page.');
     const answer = await answerTo(body.value, async ({ decision }, { id }) => {
       const review = await desk.decide(id, decision);

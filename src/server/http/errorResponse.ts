@@ -4,7 +4,8 @@ import type { ErrorPages } from './errorPages';
 import { contactEndpoint } from './formEndpoints';
 import { HttpProblem, statusTexts } from './problem';
 import type { Refusal } from './refusalLog';
-import { never } from './resource';
+import type { HttpEnv } from './httpEnv';
+import { never, respond } from './resource';
 
 /** Refusals that an attack makes many of. */
 const counted: Readonly<Record<string, Refusal>> = {
@@ -19,8 +20,10 @@ export function refusalOf({ code }: HttpProblem): Refusal | undefined {
 }
 
 /** An error as it is answered; what is no refusal is told to the log, not to the caller. */
-export function problemFrom(error: Error, log: (line: string) => void): HttpProblem {
+export function problemFrom(error: Error, c: Context<HttpEnv>, log: (line: string) => void): HttpProblem {
   if (error instanceof HttpProblem) return error;
+  // The caller has gone: nobody needs to know.
+  if (c.env.incoming.errored) return new HttpProblem(400, 'malformed', 'The body broke off.');
   log(describeError(error));
   return error instanceof StoreError
     ? new HttpProblem(503, 'unavailable', 'This cannot be taken right now. Please try again.', {
@@ -31,7 +34,7 @@ export function problemFrom(error: Error, log: (line: string) => void): HttpProb
 
 /** Answers a refusal as the caller reads it: a page for people, plain text for the e-mail library, else JSON. */
 export async function errorResponse(
-  c: Context,
+  c: Context<HttpEnv>,
   problem: HttpProblem,
   errorPage: ErrorPages,
 ): Promise<Response> {
@@ -39,8 +42,7 @@ export async function errorResponse(
   const headers = { 'Cache-Control': never, ...extra.headers };
   const isForm = c.req.header('content-type')?.toLowerCase().startsWith('application/x-www-form-urlencoded');
   if (isForm === true || (c.req.header('accept') ?? '').includes('text/html')) {
-    const page = await errorPage(status, statusTexts[status]);
-    return c.body(new Uint8Array(page.plain), status, { ...headers, 'Content-Type': page.type });
+    return respond(c, await errorPage(status, statusTexts[status]), status, headers);
   }
   if (c.req.path === contactEndpoint.path) {
     // The e-mail library knows this refusal by its standard word.

@@ -1,29 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 
 /** Requests that may wait on a connection for the answers before them. Browsers and proxies send none ahead. */
 export const mostWaiting = 15;
 /** Longest that a visitor may take to read one answer, in ms: the largest file at 1 KB a second. */
 export const longestAnswer = 5 * 60_000;
 
-/** A socket as Node's server uses it. The parser is not documented: where it is another one, closing takes longer. */
-interface ParsedSocket extends Socket {
-  parser?: { onIncoming?: () => number } | null;
-}
-
-/**
- * Closes a connection. What was read with the request may hold 2,000 more, and Node would parse them all: this answer
- * to the next one is what Node itself says of a connection that goes on in another protocol.
- */
-function cut(socket: ParsedSocket): void {
-  if (socket.parser) socket.parser.onIncoming = () => 2;
-  socket.destroy();
-}
-
 /**
  * Answers the requests of an HTTP/1.1 connection one after the other. Node starts them all at once, so that a client
  * that sends thousands and reads no answer would fill the memory. A connection with more than {@link mostWaiting}
- * requests waiting is closed, and so is one that does not read its answer in time.
+ * requests waiting is closed, and so is one that does not read its answer in time. Node's `maxRequestsPerSocket` counts
+ * requests, not those under way.
  */
 export function inTurn(listener: RequestListener): RequestListener {
   const lines = new WeakMap<object, (() => void)[]>();
@@ -51,7 +37,7 @@ export function inTurn(listener: RequestListener): RequestListener {
     const line = lines.get(socket) ?? [];
     lines.set(socket, line);
     if (line.length > mostWaiting) {
-      cut(socket);
+      socket.destroy();
       return;
     }
     line.push(() => {

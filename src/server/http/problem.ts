@@ -1,18 +1,19 @@
+import { HTTPException } from 'hono/http-exception';
 import type { Problems } from '../../domain/problems';
 
 /** A refusal: thrown where it is noticed, answered in one place in the caller's form. */
-export class HttpProblem extends Error {
+export class HttpProblem extends HTTPException {
   override name = 'HttpProblem';
 
   constructor(
-    readonly status: 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503,
+    override readonly status: 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503,
     /** Stable word for programs. */
     readonly code: string,
     /** One sentence for people. */
     message: string,
     readonly extra: { fields?: Problems; headers?: Readonly<Record<string, string>> } = {},
   ) {
-    super(message);
+    super(status, { message });
   }
 }
 

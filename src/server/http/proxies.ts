@@ -1,16 +1,20 @@
-import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv4, isIPv6, SocketAddress } from 'node:net';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+import type { HttpEnv } from './httpEnv';
+
+type HttpContext = Context<HttpEnv>;
 
 /** What is known of a request beyond its connection: the headers of proxies in front, where those are trusted. */
 export interface Proxies {
   /** The visitor's address; missing where the connection is gone already. */
-  addressOf(req: IncomingMessage): string | undefined;
+  addressOf(c: HttpContext): string | undefined;
   /** Whether a connection from this address is one of a trusted proxy. */
   isProxy(address: string | undefined): boolean;
-  /** Whether the visitor's browser speaks https: with this server, or with the proxy in front. */
-  isSecure(req: IncomingMessage): boolean;
+  /** Whether the visitor's browser speaks https, with the proxy in front. */
+  isSecure(c: HttpContext): boolean;
   /** The host that the visitor's browser asked for, port included where it is not the standard one. */
-  hostOf(req: IncomingMessage): string | undefined;
+  hostOf(c: HttpContext): string | undefined;
 }
 
 /**
@@ -20,18 +24,18 @@ export interface Proxies {
 export function proxies(trusted: readonly string[]): Proxies {
   const list = blockListOf(trusted);
   const isTrusted = (address: string | undefined) =>
-    address !== undefined && list.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
-  const peerOf = (req: IncomingMessage) => plainAddress(req.socket.remoteAddress ?? '');
+    trusted.length > 0 && address !== undefined && list.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
+  const peerOf = (c: HttpContext) => plainAddress(getConnInfo(c).remote.address ?? '');
   /** What the nearest proxy says, if it may: each proxy adds its word at the end. */
-  const told = (req: IncomingMessage, header: string) =>
-    isTrusted(peerOf(req)) ? partsOf(req, header).at(-1) : undefined;
+  const told = (c: HttpContext, header: string) =>
+    isTrusted(peerOf(c)) ? partsOf(c, header).at(-1) : undefined;
 
   return {
     isProxy: (address) => isTrusted(plainAddress(address ?? '')),
-    addressOf(req) {
-      let address = peerOf(req);
+    addressOf(c) {
+      let address = peerOf(c);
       // From the right, each proxy names who connected to it. What stands left of the first stranger may be invented.
-      for (const hop of partsOf(req, 'x-forwarded-for').reverse()) {
+      for (const hop of partsOf(c, 'x-forwarded-for').reverse()) {
         if (!isTrusted(address)) break;
         const next = plainAddress(hop);
         if (next === undefined) break;
@@ -39,12 +43,8 @@ export function proxies(trusted: readonly string[]): Proxies {
       }
       return address;
     },
-    isSecure: (req) => 'encrypted' in req.socket || told(req, 'x-forwarded-proto')?.toLowerCase() === 'https',
-    hostOf(req) {
-      const authority = req.headers[':authority'];
-      const own = req.headers.host ?? (typeof authority === 'string' ? authority : undefined);
-      return told(req, 'x-forwarded-host') ?? own;
-    },
+    isSecure: (c) => told(c, 'x-forwarded-proto')?.toLowerCase() === 'https',
+    hostOf: (c) => told(c, 'x-forwarded-host') ?? c.req.header('host'),
   };
 }
 
@@ -60,9 +60,9 @@ function blockListOf(trusted: readonly string[]): BlockList {
   return list;
 }
 
-function partsOf(req: IncomingMessage, header: string): string[] {
-  const value = req.headers[header] ?? [];
-  return [value].flat().flatMap((one) => one.split(',').map((part) => part.trim()));
+function partsOf(c: HttpContext, header: string): string[] {
+  const value = c.req.header(header);
+  return value === undefined ? [] : value.split(',').map((part) => part.trim());
 }
 
 /**

@@ -1,4 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import type { MiddlewareHandler } from 'hono';
+import type { HttpEnv } from './httpEnv';
+import { HttpProblem, statusTexts } from './problem';
+import type { Proxies } from './proxies';
 
 /** A token bucket's size. */
 export interface Bucket {
@@ -69,4 +73,21 @@ export function rateLimiter({ overall, ...each }: RateLimit, now: () => number) 
   const ofAll = overall ? buckets(overall, now) : () => 0;
   // What a network is refused does not count against the others.
   return (network: string): number => ofNetwork(network) || ofAll('all');
+}
+
+/** Refuses requests of a network that sends too many, with a count of its own, before anything else is looked at. */
+export function limitRate(
+  { addressOf }: Pick<Proxies, 'addressOf'>,
+  limit: RateLimit,
+  now: () => number,
+): MiddlewareHandler<HttpEnv> {
+  const waitFor = rateLimiter(limit, now);
+  return async (c, next) => {
+    const seconds = waitFor(networkOf(addressOf(c)));
+    if (seconds > 0) {
+      const headers = { 'Retry-After': String(seconds), Connection: 'close' };
+      throw new HttpProblem(429, 'too_many_requests', statusTexts[429], { headers });
+    }
+    await next();
+  };
 }

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { PagePolicy } from './contentSecurityPolicy';
-import { ofPage, setOwnHeaders, type Headers } from './securityHeaders';
+import type { HttpEnv } from './httpEnv';
+import { policyHeader, type Headers } from './securityHeaders';
+
+type Bytes = Buffer<ArrayBuffer>;
 
 /** Something the server answers with from memory, in every encoding that a browser may ask for. */
 export interface Resource {
@@ -14,9 +19,11 @@ export interface Resource {
   tag: string;
   /** In the place of those that every answer carries. */
   headers?: Headers;
-  plain: Buffer;
-  br?: Buffer;
-  gzip?: Buffer;
+  /** A script, a font or a photo: no document, so that it needs few headers. */
+  subresource?: boolean;
+  plain: Bytes;
+  br?: Bytes;
+  gzip?: Bytes;
 }
 
 export const revalidate = 'no-cache';
@@ -57,48 +64,57 @@ export async function pageResource(
   policyOf: PagePolicy,
   made: { cacheControl: string; effort?: number },
 ): Promise<Resource> {
-  return { ...(await textResource(html, { type: htmlType, ...made })), headers: ofPage(policyOf(html)) };
+  const headers = { [policyHeader]: policyOf(html) };
+  return { ...(await textResource(html, { type: htmlType, ...made })), headers };
 }
 
-/** Whether an Accept-Encoding header allows a coding. */
-export function accepts(header: string | undefined, coding: string): boolean {
-  for (const part of (header ?? '').split(',')) {
-    const [name, ...params] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    if (name === coding) return !params.some((param) => /^q=0(\.0*)?$/.test(param));
-  }
-  return false;
+/** The coding that a browser asks for and the resource has, brotli before gzip. */
+function codingFor(c: Context, resource: Resource): 'br' | 'gzip' | undefined {
+  const given = accepts(c, {
+    header: 'Accept-Encoding',
+    supports: ['br', 'gzip'],
+    default: '',
+    match: (accepted, { supports }) =>
+      supports.find((coding) => accepted.some(({ type, q }) => type.toLowerCase() === coding && q > 0)) ?? '',
+  });
+  return (['br', 'gzip'] as const).find((coding) => coding === given && resource[coding]);
 }
 
+/** Whether an If-None-Match header names a content, in whatever coding. */
 function holds(header: string | undefined, tag: string): boolean {
   const tags = (header ?? '').split(',').map((part) => part.trim().replace(/^W\//, ''));
   return tags.some((known) => known === '*' || known.replace(/^"(.*?)(-br|-gzip)?"$/, '$1') === tag);
 }
 
-/** Answers GET or HEAD with a resource, or 304 where the browser has it. */
-export function sendResource(
-  req: IncomingMessage,
-  res: ServerResponse,
+/**
+ * Answers with a resource, or 304 where the browser has it.
+ * @param more Headers of this answer alone.
+ */
+export function respond(
+  c: Context<HttpEnv>,
   resource: Resource,
-  status = 200,
-): void {
-  const { type, cacheControl, tag, plain, headers } = resource;
-  const encoding = (['br', 'gzip'] as const).find(
-    (coding) => resource[coding] && accepts(req.headers['accept-encoding'], coding),
-  );
-  const body = (encoding && resource[encoding]) ?? plain;
-  if (headers) setOwnHeaders(res, headers);
+  status: ContentfulStatusCode = 200,
+  more?: Headers,
+): Response {
+  const { type, cacheControl, tag, plain, subresource } = resource;
+  const coding = codingFor(c, resource);
+  const body = (coding && resource[coding]) ?? plain;
   const isAhead =
-    type === htmlType && cacheControl === revalidate && req.headers['sec-purpose'] === 'prefetch';
-  res.setHeader('Cache-Control', isAhead ? ahead : cacheControl);
-  if (resource.br ?? resource.gzip) res.setHeader('Vary', 'Accept-Encoding');
+    type === htmlType && cacheControl === revalidate && c.req.header('Sec-Purpose') === 'prefetch';
+  if (subresource) c.set('subresource', true);
+  const headers: Record<string, string> = {
+    ...resource.headers,
+    ...more,
+    'Cache-Control': isAhead ? ahead : cacheControl,
+    ...((resource.br ?? resource.gzip) && { Vary: 'Accept-Encoding' }),
+  };
   if (status === 200 && cacheControl !== never) {
-    res.setHeader('ETag', `"${tag}${encoding ? `-${encoding}` : ''}"`);
-    if (holds(req.headers['if-none-match'], tag)) {
-      res.writeHead(304).end();
-      return;
-    }
+    headers['ETag'] = `"${tag}${coding ? `-${coding}` : ''}"`;
+    if (holds(c.req.header('If-None-Match'), tag)) return c.body(null, 304, headers);
   }
-  if (encoding) res.setHeader('Content-Encoding', encoding);
-  res.writeHead(status, { 'Content-Type': type, 'Content-Length': body.length });
-  res.end(req.method === 'HEAD' ? undefined : body);
+  if (coding) headers['Content-Encoding'] = coding;
+  // Said here, as Hono takes the body away from the answer to HEAD.
+  headers['Content-Length'] = String(body.length);
+  headers['Content-Type'] = type;
+  return c.body(body, status, headers);
 }

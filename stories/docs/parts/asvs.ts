@@ -157,8 +157,8 @@ export const asvsRows: readonly AsvsRow[] = [
   row('3.4.4', 2, 'nosniff on every answer', 'server/headers.test.ts', 'nosniff'),
   row('3.4.5', 2, 'A referrer policy on every answer', 'server/headers.test.ts', 'referrer-policy'),
   row('3.4.6', 2, 'No page can be framed', 'server/headers.test.ts', 'frame-ancestors'),
-  row('3.5.1', 1, 'Posts from other sites are refused', 'server/crossSite.test.ts', 'sec-fetch-site'),
-  row('3.5.2', 1, 'What needs no preflight is checked for its origin', 'server/crossSite.test.ts', 'origin'),
+  row('3.5.1', 1, 'Posts from other sites are refused', 'server/csrf.test.ts', 'sec-fetch-site'),
+  row('3.5.2', 1, 'What needs no preflight is checked for its origin', 'server/csrf.test.ts', 'origin'),
   row(
     '3.5.3',
     1,
@@ -191,7 +191,7 @@ export const asvsRows: readonly AsvsRow[] = [
     'server/store.contract.ts',
     'secret',
   ),
-  row('12.1.1', 1, 'TLS 1.2 and 1.3 only', 'server/hostileAnswers.test.ts', 'TLS 1.2'),
+  row('12.1.1', 1, 'TLS 1.2 and 1.3 only', 'app/hosting.test.ts', 'TLS 1.2'),
   row(
     '12.3.2',
     2,

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'vite';
+import { writePolicies } from '../../../src/app/build/policies';
 import siteConfig from '../../../vite.config';
 
 /** Programs of the tests that run in processes of their own. */
@@ -67,5 +68,6 @@ export function smallSite(folder: string): string {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `<h1>${name}</h1>`);
   }
+  writePolicies(folder);
   return folder;
 }

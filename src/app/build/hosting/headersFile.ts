@@ -1,12 +1,14 @@
 import type { ClientFiles } from '../../../server/http/clientFiles';
 import { upgrade } from '../../../server/http/contentSecurityPolicy';
-import { everyAnswer, overTls } from '../../../server/http/securityHeaders';
+import {
+  everyAnswer,
+  overTls,
+  policyHeader as policy,
+  sharingHeader as sharing,
+} from '../../../server/http/securityHeaders';
 
 /** Paths of a static host, as `_headers` writes them, and the headers of what lies there. */
 type Rule = readonly [path: string, headers: Readonly<Record<string, string>>];
-
-const policy = 'Content-Security-Policy';
-const sharing = 'Cross-Origin-Resource-Policy';
 
 /**
  * What every page's policy says, without styles. Hosts send it with every answer, that for unknown addresses

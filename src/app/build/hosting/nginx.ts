@@ -1,6 +1,13 @@
-import { types, type ClientFiles } from '../../../server/http/clientFiles';
+import { extname } from 'node:path';
+import type { ClientFiles } from '../../../server/http/clientFiles';
 import { nothingPolicy, upgrade } from '../../../server/http/contentSecurityPolicy';
-import { everyAnswer, overTls } from '../../../server/http/securityHeaders';
+import {
+  everyAnswer,
+  everySubresource,
+  overTls,
+  policyHeader as policy,
+  sharingHeader as sharing,
+} from '../../../server/http/securityHeaders';
 
 /** What nginx has to know of the site. */
 export interface NginxSite {
@@ -12,9 +19,6 @@ export interface NginxSite {
   /** Paths that lead elsewhere. */
   redirects: Readonly<Record<string, string>>;
 }
-
-const policy = 'Content-Security-Policy';
-const sharing = 'Cross-Origin-Resource-Policy';
 
 const map = (from: string, to: string, lines: readonly string[]) =>
   [`map ${from} ${to} {`, ...lines.map((line) => `    ${line};`), '}'].join('\n');
@@ -83,14 +87,16 @@ function headerLines(names: readonly string[]): string[] {
   ];
 }
 
-/** Endings of files that are no document, see `ofFiles`. */
-const fileEndings = Object.entries(types).flatMap(([ending, type]) =>
-  /^(?:text\/html|text\/plain|image\/svg|application)/.test(type) ? [] : [ending.slice(1)],
-);
+/** Content types by the endings of files, without the dot. */
+function endings(files: ClientFiles): Map<string, string> {
+  const named = [...files].filter(([path]) => extname(path) !== '');
+  return new Map(named.map(([path, { type }]) => [extname(path).slice(1), type]));
+}
 
 /** The configuration for nginx: files, compressed copies, headers and addresses as our own server has them. */
 export function nginxConfig(site: NginxSite): string {
-  const typeLines = Object.entries(types).map(([ending, type]) => `    "${type}" ${ending.slice(1)};`);
+  const typeLines = [...endings(site.files)].map(([ending, type]) => `    "${type}" ${ending};`);
+  const subresources = new Map([...site.files].filter(([, { subresource }]) => subresource));
   const toServer = [
     '    # The server sends its own headers.',
     '    add_header X-Content-Type-Options "";',
@@ -109,6 +115,7 @@ server {
     # listen 443 ssl http2;
     # ssl_certificate /etc/ssl/site.pem;
     # ssl_certificate_key /etc/ssl/site.key;
+    ssl_protocols TLSv1.2 TLSv1.3;
     root /srv/site/client;
     absolute_redirect off;
     server_tokens off;
@@ -136,8 +143,8 @@ ${indent(headerLines(Object.keys(everyAnswer)))}
     location = / {
         try_files /index.html =404;
     }
-    location ~* "\\.(?:${fileEndings.join('|')})$" {
-${indent(headerLines(['X-Content-Type-Options', sharing])).replace(/^/gm, '    ')}
+    location ~* "\\.(?:${[...endings(subresources).keys()].join('|')})$" {
+${indent(headerLines(Object.keys(everySubresource))).replace(/^/gm, '    ')}
     }
     location / {
         try_files $uri $uri.html @site_server;

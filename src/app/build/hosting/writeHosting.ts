@@ -1,8 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readClientFiles } from '../../../server/http/clientFiles';
-import { pagePolicy } from '../../../server/http/contentSecurityPolicy';
-import { foreignOrigins } from '../../render/foreignOrigins';
 import { redirects, siteRoutes } from '../../routes';
 import { headersFile } from './headersFile';
 import { nginxConfig } from './nginx';
@@ -14,7 +12,7 @@ import { nginxConfig } from './nginx';
  * @param hostingDir Folder for files that are not served.
  */
 export function writeHosting(clientDir: string, hostingDir: string): void {
-  const files = readClientFiles(clientDir, pagePolicy(foreignOrigins));
+  const files = readClientFiles(clientDir);
   const pages = siteRoutes.map(({ path }) => path);
   const live = siteRoutes.filter((route) => route.live).map(({ path }) => path);
   mkdirSync(hostingDir, { recursive: true });

@@ -1,0 +1,32 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import {
+  hashSource,
+  pagePolicy,
+  policiesFile,
+  type AllowList,
+  type BuiltPolicies,
+} from '../../server/http/contentSecurityPolicy';
+import { foreignOrigins } from '../render/foreignOrigins';
+
+/** What this site's pages may hold and do: MUI's Paper sets one style attribute. */
+export const allowList: AllowList = {
+  connectTo: foreignOrigins,
+  styleAttributes: ['--Paper-shadow:none'].map(hashSource),
+};
+
+/**
+ * Works out the policy of every built page, and leaves them with the allow-list for the server.
+ * @param clientDir Folder of the built client.
+ * @throws {InlineCodeError} A page holds a script, or a style, that the list does not know.
+ */
+export function writePolicies(clientDir: string, allowed: AllowList = allowList): void {
+  const policyOf = pagePolicy(allowed);
+  const names = readdirSync(clientDir, { recursive: true, encoding: 'utf8' });
+  const pages = names
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => [`/${name.replaceAll('\\', '/')}`, policyOf(readFileSync(join(clientDir, name), 'utf8'))]);
+  const policies: BuiltPolicies = { ...allowed, pages: Object.fromEntries(pages) as BuiltPolicies['pages'] };
+  mkdirSync(dirname(join(clientDir, policiesFile)), { recursive: true });
+  writeFileSync(join(clientDir, policiesFile), JSON.stringify(policies));
+}

@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import type { PageRenderer } from '../../domain/pages';
+import type { ClientFiles } from './clientFiles';
+import { dynamicPages, type DynamicPagesOptions } from './dynamicPages';
+import type { HttpEnv } from './httpEnv';
+import { otherSpellings } from './otherSpellings';
+import { reviewsPage, type PublishedReviewsCache } from './publishedReviewsCache';
+import { respond } from './resource';
+
+/** What pages and files need. */
+export interface SitePagesOptions extends DynamicPagesOptions {
+  files: ClientFiles;
+  renderer: PageRenderer;
+  live: PublishedReviewsCache;
+}
+
+/** Files that are no address of their own. */
+const hidden = new Set(['/index.html', '/404.html']);
+
+/** Answers GET and HEAD for pages, their other spellings and files, all from memory. */
+export function sitePages(options: SitePagesOptions): Hono<HttpEnv> {
+  const { files, renderer, live } = options;
+  const dynamic = dynamicPages(options);
+  const canonicalOf = otherSpellings(renderer);
+  const app = new Hono<HttpEnv>();
+
+  app.use(async (c, next) => {
+    const { method, path, url } = c.req;
+    if (method !== 'GET' && method !== 'HEAD') return next();
+    const canonical = canonicalOf(path);
+    if (canonical !== undefined) {
+      c.header('Cache-Control', 'public, max-age=3600');
+      return c.redirect(canonical + queryOf(url), 301);
+    }
+    const file = hidden.has(path) ? undefined : files.get(path);
+    return file ? respond(c, file) : next();
+  });
+
+  for (const page of renderer.paths) {
+    const built = files.get(page === '/' ? '/index.html' : `${page}.html`);
+    app.get(page, async (c) => {
+      const kept = (page === reviewsPage ? live.page() : undefined) ?? built;
+      const resource = (await dynamic(page, queryOf(c.req.url))) ?? kept;
+      return resource ? respond(c, resource) : c.notFound();
+    });
+  }
+  app.get('/reviews.json', (c) => {
+    const list = live.list();
+    return list ? respond(c, list) : c.notFound();
+  });
+  return app;
+}
+
+/** The query of an address as it was sent, with its question mark. */
+function queryOf(url: string): string {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at);
+}
