@@ -22,13 +22,10 @@ const pages = components()
   }))
   .filter(({ path }) => existsSync(path));
 
-/** Statements of a page's contract: the words, and the names of what holds them. */
-function mustsOf(path: string): { words: string; held: string[] }[] {
-  const found = readFileSync(path, 'utf8').matchAll(/<Must\s+held="([^"]*)"\s*>([\s\S]*?)<\/Must>/g);
-  return [...found].map(([, held = '', words = '']) => ({
-    words: words.replace(/\s+/g, ' ').trim(),
-    held: held.split(',').map((name) => name.trim()),
-  }));
+/** What holds the statements of a page's contract, by name. */
+function holdersOf(path: string): string[] {
+  const found = readFileSync(path, 'utf8').matchAll(/<Must\s+held="([^"]*)"/g);
+  return [...found].flatMap(([, held = '']) => held.split(',').map((name) => name.trim()));
 }
 
 /** Names of the stories that assert something when they are shown. */
@@ -61,11 +58,6 @@ describe('the documentation', () => {
     );
     expect(taken.filter((name) => !existsSync(name))).toEqual([]);
   });
-
-  test('shows a whole component and its stories', () => {
-    const all = texts.map(({ text }) => text).join('\n');
-    expect(all.match(/\?raw';$/gm)?.length).toBeGreaterThanOrEqual(3);
-  });
 });
 
 describe('the component library', () => {
@@ -81,10 +73,9 @@ describe('the component library', () => {
   });
 
   test.each(pages)('$path holds what it promises', ({ path, stories }) => {
-    const musts = mustsOf(path);
-    expect(musts.length).toBeGreaterThanOrEqual(3);
-    expect(musts.filter(({ words }) => !/\bmust\b/.test(words))).toEqual([]);
+    const holders = holdersOf(path);
+    expect(holders).not.toEqual([]);
     const asserting = assertingStories({ path: stories, text: readFileSync(stories, 'utf8') });
-    expect(musts.flatMap(({ held }) => held.filter((holder) => !exists(holder, asserting)))).toEqual([]);
+    expect(holders.filter((holder) => !exists(holder, asserting))).toEqual([]);
   });
 });
