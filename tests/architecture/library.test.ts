@@ -60,6 +60,40 @@ describe('the documentation', () => {
   });
 });
 
+describe('links of the documentation', () => {
+  const idOf = (title: string) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '');
+  const all = readdirSync('stories', { recursive: true, encoding: 'utf8' }).map((name) =>
+    join('stories', name),
+  );
+  const ids = new Set(
+    all.flatMap((path) => {
+      const tier = path.split('/')[1] ?? '';
+      const own = /(\w+)\.stories\.tsx$/.exec(path)?.[1];
+      if (own !== undefined) return [idOf(`${tier}/${own}`)];
+      const title = path.endsWith('.mdx') && /<Meta title="([^"]+)"/.exec(readFileSync(path, 'utf8'))?.[1];
+      return title ? [idOf(`${tier}/${title}`)] : [];
+    }),
+  );
+
+  test('lead to pages that exist', () => {
+    const dead = all
+      .filter((path) => /\.(?:mdx|tsx)$/.test(path))
+      .flatMap((path) => {
+        const text = readFileSync(path, 'utf8');
+        const found = text.matchAll(/\?path=\/docs\/([a-z0-9-]+)--docs|\bpage\('([^']+)'/g);
+        return [...found]
+          .map(([, inText, inTable]) => inText ?? inTable ?? '')
+          .filter((id) => !ids.has(id))
+          .map((id) => `${path}: ${id}`);
+      });
+    expect(dead).toEqual([]);
+  });
+});
+
 describe('the component library', () => {
   test('lacks nothing', () => {
     expect(gaps()).toEqual({ withoutStory: [], withoutDocs: [], withoutDescription: [] });

@@ -44,16 +44,24 @@ function wrapped(text: string, characters: number): string[] {
 interface Line {
   kind: keyof typeof lines;
   words: string;
+  /** Its lower edge, from the top of the box. */
+  bottom: number;
 }
 
-const linesOf = ({ title, text, files }: Step, number: number): Line[] => [
-  ...wrapped(`${number}. ${title}`, lines.title.characters).map((words) => ({
-    kind: 'title' as const,
-    words,
-  })),
-  ...wrapped(text, lines.text.characters).map((words) => ({ kind: 'text' as const, words })),
-  ...files.map((words) => ({ kind: 'file' as const, words })),
-];
+/** What stands in the box of a step, line by line. */
+function linesOf({ title, text, files }: Step, number: number): Line[] {
+  const words = [
+    ...wrapped(`${number}. ${title}`, lines.title.characters).map((line) => ['title', line] as const),
+    ...wrapped(text, lines.text.characters).map((line) => ['text', line] as const),
+    ...files.map((file) => ['file', file] as const),
+  ];
+  const found: Line[] = [];
+  for (const [kind, line] of words) {
+    const bottom = (found.at(-1)?.bottom ?? box.padding) + lines[kind].height;
+    found.push({ kind, words: line, bottom });
+  }
+  return found;
+}
 
 interface Placed {
   step: Step;
@@ -71,7 +79,7 @@ function placed({ steps, lanes }: Life): Placed[] {
   const found: Placed[] = [];
   for (const step of steps) {
     const rows = linesOf(step, found.length + 1);
-    const height = rows.reduce((sum, { kind }) => sum + lines[kind].height, 2 * box.padding);
+    const height = (rows.at(-1)?.bottom ?? 0) + box.padding;
     const before = found.at(-1);
     const least = before && before.step.lane !== step.lane ? before.y + before.height / 2 + box.gap : 0;
     const y = Math.max(free[step.lane] ?? 0, least);
@@ -90,18 +98,14 @@ function pathBetween(from: Placed, to: Placed): string {
 }
 
 function Box({ rows, x, y, height }: Placed) {
-  let line = y + box.padding;
   return (
     <g>
       <rect className="box" x={x} y={y} width={box.width} height={height} rx={radius.control} />
-      {rows.map(({ kind, words }) => {
-        line += lines[kind].height;
-        return (
-          <text key={words} className={kind} x={x + box.padding} y={line - 5}>
-            {words}
-          </text>
-        );
-      })}
+      {rows.map(({ kind, words, bottom }) => (
+        <text key={bottom} className={kind} x={x + box.padding} y={y + bottom - 5}>
+          {words}
+        </text>
+      ))}
     </g>
   );
 }
