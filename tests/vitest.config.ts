@@ -76,7 +76,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: [
-            'tests/content/{links,pages,samples,shownForms,shownPages,specified,words}.test.{ts,tsx}',
+            'tests/content/{consistent,links,pages,samples,shownForms,shownPages,words}.test.{ts,tsx}',
           ],
         },
       },

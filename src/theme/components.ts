@@ -1,4 +1,4 @@
-import type { CSSInterpolation } from '@mui/system';
+import type { ComponentsOverrides } from '@mui/material/styles';
 
 /**
  * The site's own widgets and their slots, by the names under which a theme restyles them as it does MUI's components.
@@ -43,14 +43,12 @@ export interface WidgetSlots {
   VisuallyHidden: 'root';
 }
 
-/** What a theme may say about a widget: styles by slot. */
-type WidgetThemes = {
-  [Name in keyof WidgetSlots]?: {
-    styleOverrides?: Partial<Record<WidgetSlots[Name], CSSInterpolation>>;
-  };
+/** What a theme may say about a widget: styles by slot, typed as MUI's own are. */
+type WidgetThemes<Theme> = {
+  [Name in keyof WidgetSlots]?: { styleOverrides?: ComponentsOverrides<Theme>[Name] };
 };
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey extends WidgetSlots {}
-  interface Components<Theme = unknown> extends WidgetThemes {}
+  interface Components<Theme = unknown> extends WidgetThemes<Theme> {}
 }

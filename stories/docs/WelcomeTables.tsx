@@ -14,6 +14,9 @@ const ways: readonly (readonly ReactNode[])[] = [
   ['What a component does, and what it must do for everybody', page('components-heroslider', 'Hero slider')],
   ['How a page of a service is put together', page('pages-servicepage', 'Service page')],
   ['Why it is made like this', page('docs-decisions-html-first-react-on-demand', 'Decisions')],
+  ['How a brand changes the look', page('docs-theming', 'Theming')],
+  ['What happens from the build to a tap', page('docs-life-of-a-page', 'Life of a page')],
+  ['What becomes of what visitors send', page('docs-life-of-a-review', 'Life of a review')],
   ['How to add a component or a state', page('docs-how-to-write-a-component', 'How to write a component')],
 ];
 

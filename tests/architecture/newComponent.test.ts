@@ -1,24 +1,122 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { ESLint } from 'eslint';
 import prettier from 'prettier';
-import { describe, expect, test } from 'vitest';
-import { filesOf } from '../../.storybook/newComponent';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { create } from '../../.storybook/newComponent';
+import { builtOnLines } from '../../stories/docs/parts/builtOn';
 
-const sources = Object.entries(filesOf('sections/CallNote')).filter(([path]) => !path.endsWith('.txt'));
+const project = process.cwd();
+const slotsFile = 'src/theme/components.ts';
+let root = '';
+let written: string[] = [];
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+const code = () => written.filter((path) => /\.tsx?$/.test(path));
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'new-'));
+  mkdirSync(join(root, 'src/theme'), { recursive: true });
+  writeFileSync(join(root, slotsFile), readFileSync(slotsFile));
+  written = create('sections/CallNote', root);
+});
+
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+/** What TypeScript finds in the new files, read as if they stood in the project. */
+function typeErrors(): string[] {
+  const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as {
+    config: { compilerOptions: object };
+  };
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, project);
+  const own = (path: string) => join(root, relative(project, path));
+  const isNew = (path: string) => written.includes(relative(project, path).replaceAll('\\', '/'));
+  const disk = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (path) => isNew(path) || disk.fileExists(path),
+    getSourceFile: (path, language) =>
+      isNew(path)
+        ? ts.createSourceFile(path, readFileSync(own(path), 'utf8'), language)
+        : disk.getSourceFile(path, language),
+    // The new folders are not there.
+    directoryExists: () => true,
+  };
+  // Stories would bring Storybook's types along, which take longer than all the rest.
+  const names = code().flatMap((path) => (path.startsWith('src/') ? join(project, path) : []));
+  const program = ts.createProgram([...names, join(project, 'node_modules/vite/client.d.ts')], options, host);
+  return names
+    .flatMap((path) => program.getSourceFile(path) ?? [])
+    .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
+    .map(
+      ({ file, messageText }) =>
+        `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    );
+}
 
 describe('npm run new', () => {
-  test('puts source, styles, stories, documentation and the test of its semantics in their places', () => {
-    expect(Object.keys(filesOf('StarPicker'))).toEqual([
-      'src/components/StarPicker/StarPicker.tsx',
-      'src/components/StarPicker/StarPicker.styles.ts',
-      'stories/components/StarPicker.stories.tsx',
-      'stories/components/StarPicker.mdx',
-      'tests/a11y/trees/components-starpicker--default.txt',
+  test('puts source, styles, stories, documentation, slot and the test of its semantics in their places', () => {
+    expect(written).toEqual([
+      'src/sections/CallNote/CallNote.tsx',
+      'src/sections/CallNote/CallNote.styles.ts',
+      'stories/sections/CallNote.stories.tsx',
+      'stories/sections/CallNote.mdx',
+      'tests/a11y/trees/sections-callnote--default.txt',
+      slotsFile,
     ]);
-    expect(Object.keys(filesOf('sections/Timetable'))[0]).toBe('src/sections/Timetable/Timetable.tsx');
   });
 
-  test.each(sources)('%s is formatted as everything is', async (path, text) => {
-    const found = await prettier.resolveConfig(path);
-    expect(await prettier.format(text, { ...found, filepath: path })).toBe(text);
+  test('leaves no place of a template unfilled', () => {
+    expect(written.filter((path) => /__\w+__/.test(textOf(path)))).toEqual([]);
+    expect(textOf('stories/sections/CallNote.mdx')).toContain('\n# Call note\n');
+  });
+
+  test('types the slot in its alphabetical place, and keeps the others', () => {
+    const before = readFileSync(slotsFile, 'utf8').split('\n');
+    const after = textOf(slotsFile).split('\n');
+    expect(after.filter((line) => !before.includes(line))).toEqual(["  CallNote: 'root';"]);
+    expect(after).toHaveLength(before.length + 1);
+    const names = [...textOf(slotsFile).matchAll(/^ {2}([A-Z]\w+): ?(?:'|$)/gm)].map(([, name]) => name);
+    expect(names.indexOf('CallNote')).toBe([...names].sort().indexOf('CallNote'));
+  });
+
+  test('is on MUI, and says so', () => {
+    const imported = ['CallNote.tsx', 'CallNote.styles.ts'].flatMap((file) =>
+      [...textOf(`src/sections/CallNote/${file}`).matchAll(/'@mui\/material\/([A-Z]\w+)'/g)].map(
+        ([, name]) => name,
+      ),
+    );
+    const [line] = builtOnLines(textOf('stories/sections/CallNote.mdx'));
+    expect(line?.mui.map(({ name }) => name).sort()).toEqual(imported.sort());
+  });
+
+  test('passes the type checker', () => {
+    expect(typeErrors()).toEqual([]);
+  }, 60_000);
+
+  test('passes lint, but for the rules that need types', async () => {
+    const eslint = new ESLint({
+      overrideConfig: [(await import('typescript-eslint')).configs.disableTypeChecked],
+    });
+    const results = await Promise.all(
+      code().map((path) => eslint.lintText(textOf(path), { filePath: join(project, path) })),
+    );
+    expect(results.flat().flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+  }, 60_000);
+
+  test('is formatted as everything is', async () => {
+    const unformatted = await Promise.all(
+      written
+        .filter((path) => !path.endsWith('.txt'))
+        .map(async (path) => {
+          const options = { ...(await prettier.resolveConfig(join(project, path))), filepath: path };
+          return (await prettier.check(textOf(path), options)) ? [] : [path];
+        }),
+    );
+    expect(unformatted.flat()).toEqual([]);
   });
 
   test.each([
@@ -27,7 +125,9 @@ describe('npm run new', () => {
     ['pages/HomePage', /No tier "pages"/],
     ['components/a/b', /no name of a component/],
     ['components/../../x', /no name of a component/],
+    ['sections/CallNote', /Already there: src\/sections\/CallNote/],
   ])('refuses %j in words', (name, message) => {
-    expect(() => filesOf(name)).toThrow(message);
+    expect(() => create(name, root)).toThrow(message);
+    expect(existsSync(join(root, 'src/components'))).toBe(false);
   });
 });

@@ -23,9 +23,9 @@ const everywhere = { firstScript: 4_000, secondVisit: 10_000 };
 
 /** What may go over the wire, in bytes. */
 export const transferTargets: Readonly<Record<PageKind, Readonly<Record<string, number>>>> = {
-  home: { ...everywhere, html: 14_000, bytes: 70_000, requests: 6, react: 140_000 },
-  text: { ...everywhere, html: 9_000, bytes: 30_000, react: 125_000 },
-  form: { ...everywhere, html: 9_000, bytes: 25_000, react: 150_000 },
+  home: { ...everywhere, html: 14_000, bytes: 70_000, requests: 6, react: 150_000 },
+  text: { ...everywhere, html: 10_600, bytes: 32_000, react: 141_000 },
+  form: { ...everywhere, html: 10_000, bytes: 27_000, react: 160_000 },
 };
 
 /** What a slow phone must show, by network, in ms. */

@@ -113,5 +113,9 @@ export function forbiddenImports(name) {
     { regex: `^(?:\\.\\./)+(?:${paths.join('|')})`, message: `src/${name} may not see this: ${tier.why}` },
     { regex: `^(?:${packages.join('|')})`, message: `This package has no place in src/${name}: ${tier.why}` },
     { regex: '^(?:\\.\\./)+(?:stories|tests|\\.storybook)/', message: 'src never imports stories or tests.' },
+    {
+      regex: '^@mui/icons-material/.*(?:Outlined|Rounded|Sharp|TwoTone)$',
+      message: 'Icons are of one style, the filled one.',
+    },
   ].filter(({ regex }) => !regex.endsWith('(?:)'));
 }

@@ -20,11 +20,13 @@ export function FiguresTable() {
   );
 }
 
-const requirements: readonly (readonly ReactNode[])[] = asvsRows.map(({ id, level, asks, held }) => [
+const requirements: readonly (readonly ReactNode[])[] = asvsRows.map(({ id, level, asks, file, test }) => [
   id,
   level,
   asks,
-  <code key={held}>{held}</code>,
+  <span key={id}>
+    <code>{file}</code>: {test}
+  </span>,
 ]);
 
 /** Requirements of OWASP ASVS, each with the test that holds it. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { activities } from '../../src/content/en/activities';
 import { aboutPage } from '../../src/content/en/aboutPage';
 import { airMedicalEvac } from '../../src/content/en/airMedicalEvac';
 import { clinics } from '../../src/content/en/clinics';
@@ -20,14 +19,9 @@ import { termsOfService } from '../../src/content/en/termsOfService';
 import { testimonials } from '../../src/content/en/testimonials';
 import { owner } from '../../src/content/owner';
 
+/** Words and counts that the specification gives. `npm test` leaves them out: an owner may change each of them. */
 describe('what the specification says to the letter', () => {
-  it('the clinics: weekday and hours of each, and what is said of it', () => {
-    expect(clinics.items.length).toBeGreaterThan(0);
-    expect(new Set(clinics.items.map(({ id }) => id)).size).toBe(clinics.items.length);
-    for (const { day, time } of clinics.items) {
-      expect(day).toMatch(/^(?:Mon|Tues|Wednes|Thurs|Fri)day$/);
-      expect(time).toMatch(/^\d{1,2}:\d\d [AP]M - \d{1,2}:\d\d [AP]M$/);
-    }
+  it('the words of the clinics', () => {
     expect(clinics.labels.cardTitle).toBe('{name} Clinic');
     expect(clinics.labels.book).toBe('Book Appointment');
   });
@@ -36,10 +30,6 @@ describe('what the specification says to the letter', () => {
     expect(airMedicalEvac.figures?.items).toEqual([figures.evacuations, figures.service]);
     const { clients, calls, years, volunteers } = figures;
     expect(paramedicsPage.figures?.items).toEqual([clients, calls, years, volunteers]);
-    for (const { value, label } of Object.values(figures)) {
-      expect(value).toMatch(/\d/);
-      expect(label).not.toBe('');
-    }
   });
 
   it('the four steps of an air evacuation', () => {
@@ -120,20 +110,8 @@ describe('what the specification says to the letter', () => {
     expect(faq.questions.items).toHaveLength(10);
   });
 
-  it('the activities with their days in words, and about 28 pictures in four albums', () => {
-    for (const { date, dateLabel } of activities) {
-      const words = new Intl.DateTimeFormat('en-GB', {
-        day: 'numeric',
-        month: 'long',
-        year: 'numeric',
-        timeZone: 'UTC',
-      });
-      expect(dateLabel).toBe(words.format(new Date(date)));
-    }
-    const photos = gallery.photos.albums.flatMap((album) => album.photos);
+  it('about 28 pictures in four albums', () => {
     expect(gallery.photos.albums.map((album) => album.photos.length)).toEqual([7, 7, 7, 7]);
-    expect(new Set(photos.map(({ picture }) => picture.src)).size).toBe(28);
-    expect(new Set(photos.map(({ caption }) => caption)).size).toBe(28);
   });
 
   it('six pictures of the school cover, none on its other page', () => {

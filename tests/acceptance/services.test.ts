@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { albumLabels } from '../../src/content/en/albumLabels';
 import type { ServiceContent } from '../../src/content/types';
-import { pages, texts } from './modules';
+import { pages, texts } from '../content/modules';
 
 const services = Object.entries(pages)
   .filter((entry): entry is [string, ServiceContent] => 'service' in entry[1])
