@@ -288,7 +288,13 @@ export const asvsRows: readonly AsvsRow[] = [
     'server/store.contract.ts',
     'makes a secret once for each purpose, and keeps it',
   ),
-  row('12.1.1', 1, 'TLS 1.2 and 1.3 only', 'server/hostileAnswers.test.ts', 'over https need TLS 1.2'),
+  row(
+    '12.1.1',
+    1,
+    'TLS 1.2 and 1.3 only',
+    'app/hosting.test.ts',
+    'speaks TLS 1.2 and 1.3 only, and HTTP/2, where it has a certificate',
+  ),
   row(
     '12.3.2',
     2,
