@@ -1,9 +1,9 @@
 import './components';
 import { createTheme } from '@mui/material/styles';
 import { baseline } from './overrides/baseline';
-
-import { icons } from './overrides/icons';
 import { buttons } from './overrides/buttons';
+import { dialogs } from './overrides/dialogs';
+import { icons } from './overrides/icons';
 import { surfaces } from './overrides/surfaces';
 import { breakpoint, color, font, radius, type } from './tokens';
 
@@ -39,5 +39,5 @@ export const theme = createTheme({
     body2: type.small,
     button: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.35, textTransform: 'none' },
   },
-  components: { ...baseline, ...buttons, ...surfaces, ...icons },
+  components: { ...baseline, ...buttons, ...dialogs, ...surfaces, ...icons },
 });
