@@ -6,8 +6,14 @@ import type { CSSInterpolation } from '@mui/system';
  */
 export interface WidgetSlots {
   AlbumDialog: 'arrows' | 'imageFrame' | 'sizer' | 'slide' | 'stage' | 'status' | 'text';
+  Brand: 'mark' | 'name' | 'root';
+  ContactActions: 'note' | 'root';
   DialogFrame: 'header';
+  EmergencyBanner: 'root';
   ExampleTag: 'root';
+  SiteFooter: 'columns' | 'contact' | 'legal' | 'links' | 'root' | 'social';
+  SiteHeader: 'bar' | 'call' | 'group' | 'list' | 'menuToggle' | 'nav' | 'root' | 'toggleSummary';
+  SkipLink: 'root';
 }
 
 /** What a theme may say about a widget: styles by slot. */

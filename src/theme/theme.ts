@@ -1,5 +1,6 @@
 import './components';
 import { createTheme } from '@mui/material/styles';
+import { appBar } from './overrides/appBar';
 import { baseline } from './overrides/baseline';
 import { buttons } from './overrides/buttons';
 import { dialogs } from './overrides/dialogs';
@@ -39,5 +40,5 @@ export const theme = createTheme({
     body2: type.small,
     button: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.35, textTransform: 'none' },
   },
-  components: { ...baseline, ...buttons, ...dialogs, ...surfaces, ...icons },
+  components: { ...appBar, ...baseline, ...buttons, ...dialogs, ...surfaces, ...icons },
 });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { color, radius } from '../../theme/tokens';
-import { chequer } from '../SiteHeader/SiteHeader.styles';
+import { chequer } from '../../theme/chequer';
 
 export const Root = styled('div')({
   display: 'flex',

@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { color, media, motion, radius, size } from '../tokens';
+import { barButton } from './barButton';
 import { focusRing } from './focus';
 
 declare module '@mui/material/Button' {
@@ -13,6 +14,10 @@ declare module '@mui/material/Button' {
     call: true;
     /** Throws something away. */
     danger: true;
+    /** Part of the bar at the foot of phones; see `barButton.ts`. */
+    bar: true;
+    /** Looks like a link, where several stand in a row. */
+    link: true;
     contained: false;
     outlined: false;
     text: false;
@@ -93,6 +98,19 @@ export const buttons: Components<Theme> = {
           '&:hover': { backgroundColor: color.surfaceStrong },
         },
       },
+      {
+        props: { variant: 'link' },
+        style: {
+          gap: 6,
+          padding: 0,
+          border: 0,
+          color: color.link,
+          fontSize: '0.9375rem',
+          '&,&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
+          '&:hover': { color: color.linkHover },
+        },
+      },
+      barButton,
     ],
   },
   MuiIconButton: {
