@@ -14,7 +14,7 @@ const safariPrefix: StylisPlugin = (element) => {
 };
 
 /** States that MUI's own styles know and no component here is ever in; focus is shown by `:focus-visible`. */
-const unusedState = /\.Mui-(?:disabled|focusVisible)|::-moz-focus-inner|MuiButton-loading|MuiIconButton-loading/;
+const unusedState = /\.Mui-(?:disabled|expanded|focusVisible)|::-moz-focus-inner|MuiButton-loading|MuiIconButton-loading/;
 
 /** Variables that only MUI's own variants read: the site's buttons have variants of their own. */
 const unusedVariable = /^--(?:variant|IconButton)-/;

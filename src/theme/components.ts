@@ -7,13 +7,35 @@ import type { CSSInterpolation } from '@mui/system';
 export interface WidgetSlots {
   AlbumDialog: 'arrows' | 'imageFrame' | 'sizer' | 'slide' | 'stage' | 'status' | 'text';
   Brand: 'mark' | 'name' | 'root';
+  ChatPanel:
+    | 'bubble'
+    | 'composer'
+    | 'composerForm'
+    | 'footer'
+    | 'header'
+    | 'input'
+    | 'links'
+    | 'log'
+    | 'message'
+    | 'messages'
+    | 'meta'
+    | 'notice'
+    | 'problem'
+    | 'root'
+    | 'suggestions'
+    | 'titleRow';
+  ClinicsCarousel: 'controls' | 'root' | 'row' | 'status';
   ContactActions: 'note' | 'root';
   DialogFrame: 'header';
   EmergencyBanner: 'root';
   ExampleTag: 'root';
+  FaqAccordion: 'root';
+  HeroSlider: 'caption' | 'controls' | 'dots' | 'imageFrame' | 'root' | 'row' | 'slide';
   SiteFooter: 'columns' | 'contact' | 'legal' | 'links' | 'root' | 'social';
   SiteHeader: 'bar' | 'call' | 'group' | 'list' | 'menuToggle' | 'nav' | 'root' | 'toggleSummary';
   SkipLink: 'root';
+  StatusMessage: 'actions' | 'root';
+  WelcomePopup: 'root' | 'text';
 }
 
 /** What a theme may say about a widget: styles by slot. */

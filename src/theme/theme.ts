@@ -1,9 +1,12 @@
 import './components';
 import { createTheme } from '@mui/material/styles';
+import { accordion } from './overrides/accordion';
 import { appBar } from './overrides/appBar';
 import { baseline } from './overrides/baseline';
 import { buttons } from './overrides/buttons';
+import { chips } from './overrides/chips';
 import { dialogs } from './overrides/dialogs';
+import { feedback } from './overrides/feedback';
 import { icons } from './overrides/icons';
 import { surfaces } from './overrides/surfaces';
 import { breakpoint, color, font, radius, type } from './tokens';
@@ -40,5 +43,15 @@ export const theme = createTheme({
     body2: type.small,
     button: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.35, textTransform: 'none' },
   },
-  components: { ...appBar, ...baseline, ...buttons, ...dialogs, ...surfaces, ...icons },
+  components: {
+    ...accordion,
+    ...appBar,
+    ...baseline,
+    ...buttons,
+    ...chips,
+    ...dialogs,
+    ...feedback,
+    ...icons,
+    ...surfaces,
+  },
 });
