@@ -31,13 +31,13 @@ const chunks = [
   {
     name: 'shared',
     priority: 4,
-    test: /src[\\/](app[\\/]styleCache|components[\\/](CallButton|NetworkIcon|VisuallyHidden)|domain[\\/]fill\.ts)|icons-material[\\/](Call|Close)\.mjs|@mui[\\/]material[\\/](Button|IconButton|Typography)[\\/]/,
+    test: /src[\\/](app[\\/]styleCache|components[\\/](CallButton|NetworkIcon|VisuallyHidden)|domain[\\/]fill\.ts)|icons-material[\\/](Call|Close)\.mjs|@mui[\\/]material[\\/](Button|IconButton|Paper|Typography)[\\/]/,
   },
   // Parts of most pages; those that only some pages show are apart.
   {
     name: 'parts',
     priority: 3,
-    test: /src[\\/](components|sections)[\\/](?!Clinic|FirstAid|HeroSlider|Photo|ReviewCard|ServiceCard|Star|Statements|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|useOfflineText))|@mui[\\/]material[\\/](Card|Paper)[\\/]/,
+    test: /src[\\/](components|sections)[\\/](?!Clinic|FirstAid|HeroSlider|Photo|ReviewCard|ServiceCard|Star|Statements|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|useOfflineText))|@mui[\\/]material[\\/](Accordion|Alert|AppBar|Card|Toolbar)/,
     minShareCount: 2,
   },
   {

@@ -15,13 +15,13 @@ const safariPrefix: StylisPlugin = (element) => {
 
 /** States that MUI's own styles know and no component here is ever in; focus is shown by `:focus-visible`. */
 const unusedState =
-  /\.Mui-(?:disabled|focusVisible)|::-moz-focus-inner|MuiButton-loading|MuiIconButton-loading/;
+  /\.Mui-(?:disabled|expanded|focusVisible)|::-moz-focus-inner|MuiButton-loading|MuiIconButton-loading/;
 
 /**
  * Variables that only MUI's own variants read, while the site's buttons have variants of their own; and properties for
  * browsers that the site does not support, or that the page's body sets for all.
  */
-const unusedProperty = /^(?:--(?:variant|IconButton)-|-moz-|-webkit-tap-|color-adjust)/;
+const unusedProperty = /^(?:--(?:variant|AppBar|IconButton)-|-moz-|-webkit-tap-|color-adjust)/;
 
 /** Leaves out MUI's rules that no page of the site can use: 0.3 KB of each page. */
 const withoutUnusedRules: StylisPlugin = (element) => {

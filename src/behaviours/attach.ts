@@ -10,8 +10,7 @@ interface Marked extends HTMLElement {
 }
 
 /**
- * Makes a behaviour that attaches to an element once; a second call gives the first one's detach. What React wants
- * to hear from a behaviour therefore comes as an event of the element, not by an option.
+ * Makes a behaviour that attaches to an element once; a second call gives the first one's detach.
  *
  * Attaching reads no geometry: the first-load script may run before anything is laid out, and would have to wait for
  * the whole layout. What a behaviour must know of sizes and places it reads on an event, or when `observeResize` calls.

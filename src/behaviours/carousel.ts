@@ -4,8 +4,8 @@ import { scrollSnapRow } from './scrollSnapRow';
 
 /**
  * A row of cards that two buttons (`data-step` -1 and 1) move by one card. At an end its button is hidden and hands
- * its focus to the other one. What stands in `data-from` and `data-to` says which cards are shown; their parent
- * `data-status` is announced once something moves.
+ * its focus to the other one. Each `data-template` says which cards are shown, in words with the places `{from}`, `{to}`
+ * and `{total}`; their parent `data-status` is announced once something moves.
  */
 export const attachCarousel = defineBehaviour('carousel', (carousel, signal) => {
   const row = carousel.querySelector<HTMLElement>('[data-track]');
@@ -15,10 +15,13 @@ export const attachCarousel = defineBehaviour('carousel', (carousel, signal) => 
   /** Number of the first shown card; not known before the row has a size. */
   let index: number | undefined;
 
-  const write = (selector: string, value: number) => {
-    for (const place of carousel.querySelectorAll(selector)) {
+  const write = (figures: Readonly<Record<string, number>>) => {
+    for (const place of carousel.querySelectorAll<HTMLElement>('[data-template]')) {
+      const text = place.dataset['template']?.replace(/\{(\w+)\}/g, (_, name: string) =>
+        String(figures[name]),
+      );
       // Writing what stands there would be announced again.
-      if (place.textContent !== String(value)) place.textContent = String(value);
+      if (text && place.textContent !== text) place.textContent = text;
     }
   };
   const hide = (button: HTMLElement, hidden: boolean, other: HTMLElement) => {
@@ -34,8 +37,7 @@ export const attachCarousel = defineBehaviour('carousel', (carousel, signal) => 
     index = Math.max(0, Math.min(wanted, total - shown));
     hide(back, index === 0, onward);
     hide(onward, index === total - shown, back);
-    write('[data-from]', index + 1);
-    write('[data-to]', index + shown);
+    write({ from: index + 1, to: index + shown, total });
     return index;
   };
   const track = scrollSnapRow(row, () => update(), signal);

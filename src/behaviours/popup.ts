@@ -12,16 +12,15 @@ function firstTime(): boolean {
 }
 
 /**
- * A message that shows itself (`data-shown`) once a session for `data-life` ms, 0 for until it is closed, and takes
- * no focus, and gives way to what gets it beneath it. The time stands still while somebody attends to it or the page is
- * hidden. `data-close` closes it, so
- * does Esc inside. Gives the event `popupclose`.
+ * A message that shows itself (`data-shown`) once a session for `data-life` ms, takes no focus, and gives way to what gets
+ * it beneath it. The time stands still while somebody attends to it or the page is hidden. `data-close` closes it, so does
+ * Esc inside.
  */
 export const attachPopup = defineBehaviour('popup', (popup, detached) => {
   if (!firstTime()) return;
   const abort = new AbortController();
   const { signal } = abort;
-  let left = Number(popup.dataset['life']) || Infinity;
+  let left = Number(popup.dataset['life']);
   let since: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,13 +33,12 @@ export const attachPopup = defineBehaviour('popup', (popup, detached) => {
     delete popup.dataset['shown'];
     // While it fades, Tab must not land in what is about to vanish.
     popup.inert = true;
-    popup.dispatchEvent(new CustomEvent('popupclose'));
   };
   const run = () => {
     clearTimeout(timer);
     if (since !== undefined) left -= performance.now() - since;
     since = undefined;
-    if (left === Infinity || attended() || document.hidden) return;
+    if (attended() || document.hidden) return;
     since = performance.now();
     timer = setTimeout(close, left);
   };

@@ -11,8 +11,7 @@ const fade = 250;
  * A row of slides that moves on by itself: `data-interval` ms a slide, 0 for never. Wraps both ways. Its buttons:
  * `data-step` (-1 or 1), `data-slide` (number of a slide), `data-play`. It rests while it is attended to or the page is
  * hidden; `data-play` stops it for good, and it never starts by itself where the visitor asks for less motion or
- * less data. `data-stopped` says that it is stopped; a change of `data-index` shows that slide.
- * Gives the cancelable event `slidechange`, whose detail is the number of the slide.
+ * less data. `data-stopped` says that it is stopped.
  */
 export const attachSlider = defineBehaviour('slider', (slider, signal) => {
   const row = slider.querySelector<HTMLElement>('[data-track]');
@@ -21,20 +20,15 @@ export const attachSlider = defineBehaviour('slider', (slider, signal) => {
   const dots = slider.querySelectorAll('[data-slide]');
   const interval = Number(slider.dataset['interval']);
   const calm = matchMedia('(prefers-reduced-motion:reduce)');
-  const asked = () => Number(slider.dataset['index']) || 0;
-  /** Number of the slide that is shown first, until the row has a size. */
-  let first = asked();
-  let current = first;
+  let current = 0;
+  let laidOut = false;
   let chosen: boolean | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const attended = watchHoverAndFocus(slider, () => update(), signal);
   const settle = () => {
     const index = track.index();
-    if (index === current) return;
-    // The visitor's finger may still be on the row, and the row snaps by itself.
-    if (allowed(index)) mark(index);
-    else show(current);
+    if (index !== current) mark(index);
   };
   const track = scrollSnapRow(row, settle, signal);
   const { items } = track;
@@ -62,11 +56,9 @@ export const attachSlider = defineBehaviour('slider', (slider, signal) => {
     if (distance > 1 && !calm.matches) items[index]?.querySelector('img')?.animate({ opacity: [0, 1] }, fade);
     track.go(index, distance === 1 && !calm.matches);
   };
-  const allowed = (index: number) =>
-    slider.dispatchEvent(new CustomEvent('slidechange', { detail: index, cancelable: true }));
   const ask = (index: number) => {
     const next = (index + items.length) % items.length;
-    if (next !== current && allowed(next)) show(next);
+    if (next !== current) show(next);
     else update();
   };
 
@@ -86,22 +78,17 @@ export const attachSlider = defineBehaviour('slider', (slider, signal) => {
   );
   document.addEventListener('visibilitychange', update, { signal });
   calm.addEventListener('change', update, { signal });
-  const observer = new MutationObserver(() => show(asked()));
-  observer.observe(slider, { attributeFilter: ['data-index'] });
-  mark(first);
-  // The row begins at its first slide by itself.
-  if (first > 0) track.go(first, false);
+  mark(0);
   observeResize(
     [row],
     () => {
       // A visitor may have swiped before the script came.
-      if (current === first) settle();
-      first = -1;
+      if (!laidOut && current === 0) settle();
+      laidOut = true;
     },
     signal,
   );
   signal.onabort = () => {
-    observer.disconnect();
     clearTimeout(timer);
     for (const item of items) item.inert = false;
   };

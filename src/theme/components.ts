@@ -6,22 +6,47 @@ import type { ComponentsOverrides } from '@mui/material/styles';
  */
 export interface WidgetSlots {
   ActivityCard: 'text';
+  AlbumDialog: 'arrows' | 'imageFrame' | 'sizer' | 'slide' | 'stage' | 'status' | 'text';
   BenefitCard: 'root';
   BenefitGrid: 'grid';
+  Brand: 'mark' | 'name' | 'root';
   CardGrid: 'root';
+  ChatPanel:
+    | 'bubble'
+    | 'composer'
+    | 'composerForm'
+    | 'footer'
+    | 'header'
+    | 'input'
+    | 'links'
+    | 'log'
+    | 'message'
+    | 'messages'
+    | 'meta'
+    | 'notice'
+    | 'problem'
+    | 'root'
+    | 'suggestions'
+    | 'titleRow';
   CheckList: 'list';
   ClinicCard: 'schedule';
+  ClinicsCarousel: 'controls' | 'root' | 'row' | 'status';
   ConfirmationMessage: 'root';
+  ContactActions: 'note' | 'root';
   ContactWays: 'list';
+  DialogFrame: 'header';
+  EmergencyBanner: 'root';
   EmergencyCard: 'root' | 'title' | 'body';
   ErrorReport: 'root';
   ExampleTag: 'root';
+  FaqAccordion: 'root';
   Figures: 'list' | 'figure';
   FirstAidHeader: 'root' | 'call' | 'otherNumbers';
   FirstAidSources: 'root' | 'inner';
   FirstAidSteps: 'root' | 'parts' | 'blocks' | 'block';
   FirstAidTopics: 'root' | 'row';
   Hero: 'root' | 'text' | 'actions' | 'imageFrame' | 'note';
+  HeroSlider: 'caption' | 'controls' | 'dots' | 'imageFrame' | 'root' | 'row' | 'slide';
   LegalDocument: 'root' | 'contents' | 'body' | 'note';
   PageBanner: 'root' | 'text' | 'imageFrame';
   PageIntro: 'root';
@@ -31,9 +56,13 @@ export interface WidgetSlots {
   Section: 'root' | 'inner' | 'header';
   ServiceCard: 'root' | 'media' | 'actions';
   ShortAnswers: 'list';
+  SiteFooter: 'columns' | 'contact' | 'legal' | 'links' | 'root' | 'social';
+  SiteHeader: 'bar' | 'call' | 'group' | 'list' | 'menuToggle' | 'nav' | 'root' | 'toggleSummary';
   SitePicture: 'image' | 'formats';
   SiteShell: 'main';
+  SkipLink: 'root';
   Statements: 'root' | 'inner' | 'statement';
+  StatusMessage: 'actions' | 'root';
   Steps: 'list' | 'step';
   TeamGroup: 'column' | 'members';
   TeamMemberCard: 'root';
@@ -41,6 +70,7 @@ export interface WidgetSlots {
   TextSection: 'text';
   TwoColumns: 'root';
   VisuallyHidden: 'root';
+  WelcomePopup: 'root' | 'text';
 }
 
 /** What a theme may say about a widget: styles by slot, typed as MUI's own are. */

@@ -1,8 +1,13 @@
 import './components';
 import { createTheme } from '@mui/material/styles';
+import { accordion } from './overrides/accordion';
+import { appBar } from './overrides/appBar';
 import { baseline } from './overrides/baseline';
-import { icons } from './overrides/icons';
 import { buttons } from './overrides/buttons';
+import { chips } from './overrides/chips';
+import { dialogs } from './overrides/dialogs';
+import { feedback } from './overrides/feedback';
+import { icons } from './overrides/icons';
 import { layout } from './overrides/layout';
 import { rating } from './overrides/rating';
 import { surfaces } from './overrides/surfaces';
@@ -32,5 +37,18 @@ export const theme = createTheme({
   shape: { borderRadius: radius.control },
   spacing: 8,
   typography: typographyVariants,
-  components: { ...baseline, ...typography, ...layout, ...buttons, ...surfaces, ...rating, ...icons },
+  components: {
+    ...accordion,
+    ...appBar,
+    ...baseline,
+    ...buttons,
+    ...chips,
+    ...dialogs,
+    ...feedback,
+    ...icons,
+    ...layout,
+    ...rating,
+    ...surfaces,
+    ...typography,
+  },
 });

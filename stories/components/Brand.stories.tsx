@@ -4,17 +4,12 @@ import { Brand } from '../../src/components/Brand/Brand';
 import { color } from '../../src/theme/tokens';
 import { expectToFitScreen } from '../fixtures/layout';
 
-const grounds = { dark: color.surfaceDark, light: color.page, paper: color.page };
-
 const meta = {
   component: Brand,
   args: { name: 'Haraka Paramedics', to: '/' },
   decorators: [
-    (Story, { args: { on = 'dark' } }) => (
-      <div
-        {...(on === 'dark' && { 'data-surface': 'dark' })}
-        style={{ padding: 16, backgroundColor: grounds[on] }}
-      >
+    (Story) => (
+      <div data-surface="dark" style={{ padding: 16, backgroundColor: color.surfaceDark }}>
         <Story />
       </div>
     ),
@@ -37,25 +32,6 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('href', '/');
     await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-  },
-};
-
-/** On a light ground the mark has no line around it and the name is dark. */
-export const OnLight: Story = { args: { on: 'light' } };
-
-/** In one colour, for print. */
-export const OneColour: Story = { args: { on: 'paper' } };
-
-/** The name below the mark, for places that are narrow or square. */
-export const Stacked: Story = { args: { layout: 'stacked' } };
-
-/** The mark alone; the link still has the name for its name. */
-export const MarkOnly: Story = {
-  args: { layout: 'mark' },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Haraka Paramedics' });
-    await expect(link).toHaveTextContent('');
-    await expect(link.offsetWidth).toBeGreaterThanOrEqual(44);
   },
 };
 

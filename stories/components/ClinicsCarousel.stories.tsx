@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ClinicsCarousel } from '../../src/components/ClinicsCarousel/ClinicsCarousel';
+import { bookingPath } from '../../src/domain/clinics';
 import type { Canvas } from '../fixtures/canvas';
 import { expectToFitScreen } from '../fixtures/layout';
 
@@ -21,6 +22,7 @@ const meta = {
   args: {
     label: 'Clinics by weekday',
     clinics,
+    bookTo: bookingPath,
     labels: {
       cardTitle: '{name} Clinic',
       book: 'Book Appointment',

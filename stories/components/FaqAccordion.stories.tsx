@@ -69,9 +69,9 @@ export const Closed: Story = {
   },
 };
 
-/** One is open from the start. */
-export const OpenFromTheStart: Story = {
-  args: { defaultOpen: 2 },
+/** One is open. */
+export const Open: Story = {
+  parameters: { hash: '#faq-2' },
   play: async ({ canvas }) => {
     await expect(opened(canvas)).toEqual([time]);
     await expect(canvas.getByText(/in urban areas/)).toBeVisible();
@@ -94,8 +94,9 @@ export const OpensOneAtATime: Story = {
 /** Pressing the open question closes it: none is open then. */
 export const ClosesTheOpenOne: Story = {
   tags: ['!autodocs'],
-  args: { defaultOpen: 1 },
+  parameters: { hash: '#faq-1' },
   play: async ({ canvas, userEvent }) => {
+    await expect(opened(canvas)).toEqual([when]);
     await userEvent.click(canvas.getByText(when));
     await expect(opened(canvas)).toEqual([]);
   },
@@ -137,7 +138,7 @@ export const Focused: Story = {
 
 /** Visitors who want less motion: the arrow turns at once. */
 export const ReducedMotion: Story = {
-  args: { defaultOpen: 1 },
+  parameters: { hash: '#faq-1' },
   globals: { motion: 'reduced', viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const arrow = canvasElement.querySelector('svg');
@@ -147,8 +148,8 @@ export const ReducedMotion: Story = {
 
 /** Long questions wrap beside the arrow. */
 export const LongTextOnNarrowPhone: Story = {
+  parameters: { hash: '#faq-1' },
   args: {
-    defaultOpen: 1,
     items: [
       {
         question:
@@ -168,7 +169,7 @@ export const LongTextOnNarrowPhone: Story = {
 
 /** From right to left the arrow stands on the left. */
 export const RightToLeft: Story = {
-  args: { defaultOpen: 2 },
+  parameters: { hash: '#faq-2' },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const words = canvas.getByText(time).getBoundingClientRect();
@@ -179,7 +180,7 @@ export const RightToLeft: Story = {
 
 /** Text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
-  args: { defaultOpen: 2 },
+  parameters: { hash: '#faq-2' },
   globals: { textSize: '200', viewport: { value: 'narrow' } },
   play: async () => {
     await expectToFitScreen();

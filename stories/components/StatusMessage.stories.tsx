@@ -8,7 +8,7 @@ import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: StatusMessage,
-  args: { tone: 'success', message: 'Message sent successfully!' },
+  args: { severity: 'success', message: 'Message sent successfully!' },
 } satisfies Meta<typeof StatusMessage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,7 +44,7 @@ export const BelowTheScreen: Story = {
 
 /** It failed: interrupts. */
 export const Failure: Story = {
-  args: { tone: 'error', message: 'Error sending message: Network Error' },
+  args: { severity: 'error', message: 'Error sending message: Network Error' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Error sending message: Network Error$/);
   },
@@ -53,7 +53,7 @@ export const Failure: Story = {
 /** It failed, and here is what to do instead. */
 export const WithActions: Story = {
   args: {
-    tone: 'error',
+    severity: 'error',
     message: 'Error sending message: Network Error',
     children: <CallButton href="tel:+254700000000">Call 0700 000 000</CallButton>,
   },
@@ -65,7 +65,7 @@ export const WithActions: Story = {
 
 /** A quiet line. */
 export const Note: Story = {
-  args: { tone: 'note', message: 'The review was not sent. Please try again.' },
+  args: { severity: 'info', message: 'The review was not sent. Please try again.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^The review was not sent/);
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -83,7 +83,7 @@ export const Silent: Story = {
 /** A long reason on a phone. */
 export const LongTextOnPhone: Story = {
   args: {
-    tone: 'error',
+    severity: 'error',
     message:
       'Error sending message: The public key is required. Visit https://dashboard.emailjs.com/admin/account/with/a/very/long/address',
   },

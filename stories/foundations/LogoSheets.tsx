@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { Brand, type BrandProps } from '../../src/components/Brand/Brand';
+import { Brand } from '../../src/components/Brand/Brand';
+import { Name } from '../../src/components/Brand/Brand.styles';
+import { BrandMark, type BrandGround } from '../../src/components/Brand/BrandMark';
+import { nameLines } from '../../src/components/Brand/nameLines';
 import { color, font, radius, space, type } from '../../src/theme/tokens';
 
 const Frames = styled('ul')({
@@ -68,48 +71,61 @@ export function Board({ label, items, least = 220 }: BoardProps) {
   );
 }
 
-const brand = (props: Omit<BrandProps, 'to'>) => <Brand to="/" {...props} />;
 const name = 'Haraka Paramedics';
+const nameColours = { dark: color.textOnDark, light: color.heading, print: color.text };
+
+const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 10 });
+const Stack = styled(Row)({ flexDirection: 'column', textAlign: 'center' });
+
+/** The logo as print and posters need it; the site itself has the row on dark, which is Brand. */
+function logo(on: BrandGround, Frame: typeof Row = Row) {
+  return (
+    <Frame>
+      <BrandMark on={on} />
+      <Name style={{ color: nameColours[on] }}>
+        {nameLines(name).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </Name>
+    </Frame>
+  );
+}
 
 const variants: readonly Shown[] = [
   {
     name: 'On dark',
     note: 'Header, footer, vehicles. A white line sets the shield off.',
-    shows: brand({ name }),
+    shows: logo('dark'),
     dark: true,
   },
-  { name: 'On light', note: 'Letters, forms, a light page.', shows: brand({ name, on: 'light' }) },
+  { name: 'On light', note: 'Letters, forms, a light page.', shows: logo('light') },
   {
     name: 'One colour',
     note: 'Stamps, black and white print. The cross is the paper.',
-    shows: brand({ name, on: 'paper' }),
+    shows: logo('print'),
   },
   {
     name: 'Stacked',
     note: 'Narrow or square places: a badge, the back of a jacket.',
-    shows: brand({ name, layout: 'stacked' }),
+    shows: logo('dark', Stack),
     dark: true,
   },
   {
     name: 'Stacked on light',
     note: 'The foot of a poster.',
-    shows: brand({ name, layout: 'stacked', on: 'light' }),
+    shows: logo('light', Stack),
   },
   {
     name: 'Mark only',
     note: 'Where the name stands nearby: an icon, a profile picture.',
-    shows: brand({ name, layout: 'mark' }),
+    shows: <BrandMark on="dark" />,
     dark: true,
   },
 ];
 
 /** The logo on each ground and in each arrangement. */
 export function Variants() {
-  return (
-    <MemoryRouter>
-      <Board label="Variants of the logo" items={variants} />
-    </MemoryRouter>
-  );
+  return <Board label="Variants of the logo" items={variants} />;
 }
 
 const names: readonly (readonly [name: string, note: string])[] = [
@@ -125,7 +141,11 @@ export function Names() {
   const items = names.map(([example, note]): Shown => ({
     name: example,
     note,
-    shows: <div style={{ inlineSize: '100%', maxInlineSize: 188 }}>{brand({ name: example })}</div>,
+    shows: (
+      <div style={{ inlineSize: '100%', maxInlineSize: 188 }}>
+        <Brand name={example} to="/" />
+      </div>
+    ),
     dark: true,
   }));
   const arabic: Shown = {
@@ -133,7 +153,7 @@ export function Names() {
     note: 'The mark stands on the right; it leans as always',
     shows: (
       <div dir="rtl" lang="ar">
-        {brand({ name: 'إسعاف هراكا' })}
+        <Brand name="إسعاف هراكا" to="/" />
       </div>
     ),
     dark: true,

@@ -9,7 +9,7 @@ function place(shown: number, direction = 'ltr', cards = 9) {
   const width = shown * 100 + (shown - 1) * 16;
   document.body.innerHTML = `
     <div id="carousel" dir="${direction}">
-      <p data-status>Clinics <span data-from>1</span> to <span data-to>3</span> of 9</p>
+      <p data-status><span data-template="Clinics {from} to {to} of {total}">Clinics 1 to 3 of 9</span></p>
       <button data-step="-1" hidden></button><button data-step="1"></button>
       <ul data-track style="display:flex;gap:16px;width:${String(width)}px;margin:0;padding:0;overflow-x:auto;position:relative;scroll-snap-type:x mandatory">
         ${'<li style="flex:0 0 100px;height:40px;scroll-snap-align:start"></li>'.repeat(cards)}

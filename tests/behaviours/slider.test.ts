@@ -3,14 +3,13 @@ import { attachSlider } from '../../src/behaviours/slider';
 
 let slider: HTMLElement;
 let detach: () => void;
-let shown: number[];
 
 const slide = '<div style="flex:0 0 100%;scroll-snap-align:start;height:60px"><a href="#x">Read</a></div>';
 
 /** Puts a slider with seven slides into the page; nothing but what the behaviour needs. */
-function place(attributes = '', direction = 'ltr') {
+function place(direction = 'ltr') {
   document.body.innerHTML = `
-    <section dir="${direction}" data-interval="5000" ${attributes}>
+    <section dir="${direction}" data-interval="5000">
       <button data-play></button><button data-step="-1"></button><button data-step="1"></button>
       ${[0, 1, 2, 3, 4, 5, 6].map((number) => `<button data-slide="${String(number)}"></button>`).join('')}
       <div data-track tabindex="0" style="display:flex;width:300px;overflow-x:auto;position:relative;scroll-snap-type:x mandatory">
@@ -18,8 +17,6 @@ function place(attributes = '', direction = 'ltr') {
       </div>
     </section><button id="outside"></button>`;
   slider = document.body.querySelector('section') as HTMLElement;
-  shown = [];
-  slider.addEventListener('slidechange', (event) => shown.push((event as CustomEvent<number>).detail));
   detach = attachSlider(slider);
 }
 const find = (selector: string) => slider.querySelector(selector) as HTMLElement;
@@ -51,7 +48,6 @@ describe('moving on', () => {
     expect(current()).toBe(6);
     vi.advanceTimersByTime(5000);
     expect(current()).toBe(0);
-    expect(shown).toEqual([1, 2, 3, 4, 5, 6, 0]);
   });
 
   it('begins a whole interval anew after a button was used', () => {
@@ -70,7 +66,7 @@ describe('moving on', () => {
     slider.dataset['interval'] = '0';
     detach = attachSlider(slider);
     vi.advanceTimersByTime(60_000);
-    expect(shown).toEqual([]);
+    expect(current()).toBe(0);
     expect(slider.hasAttribute('data-stopped')).toBe(true);
   });
 
@@ -161,7 +157,7 @@ describe('buttons', () => {
   });
 
   it('works from right to left', () => {
-    place('', 'rtl');
+    place('rtl');
     find('[data-slide="4"]').click();
     expect(current()).toBe(4);
     expect(Math.round(track().scrollLeft)).toBe(-1200);
@@ -197,7 +193,6 @@ describe('from outside', () => {
     await vi.waitFor(() => {
       expect(current()).toBe(2);
     });
-    expect(shown).toEqual([2]);
   });
 
   it('begins where the row stands that was swiped before', async () => {
@@ -217,27 +212,6 @@ describe('from outside', () => {
     vi.useRealTimers();
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(current()).toBe(4);
-    expect(shown).toEqual([4]);
-  });
-
-  it('starts at data-index and follows it', async () => {
-    place('data-index="3"');
-    expect(current()).toBe(3);
-    expect(Math.round(track().scrollLeft)).toBe(900);
-    slider.dataset['index'] = '5';
-    await vi.waitFor(() => {
-      expect(current()).toBe(5);
-    });
-    expect(shown).toEqual([]);
-  });
-
-  it('stays where it is when a change is refused', () => {
-    place();
-    slider.addEventListener('slidechange', (event) => {
-      event.preventDefault();
-    });
-    find('[data-slide="4"]').click();
-    expect(current()).toBe(0);
   });
 });
 
@@ -251,7 +225,7 @@ describe('attaching', () => {
     expect(slider.querySelector('[inert]')).toBeNull();
     vi.advanceTimersByTime(30_000);
     find('[data-step="1"]').click();
-    expect(shown).toEqual([1]);
+    expect(current()).toBe(1);
     const again = attachSlider(slider);
     expect(again).not.toBe(detach);
     detach();

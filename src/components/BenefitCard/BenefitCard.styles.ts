@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import { chequer } from '../SiteHeader/SiteHeader.styles';
+import { chequer } from '../../theme/chequer';
 
 export const Root = styled(Card, { name: 'BenefitCard', slot: 'Root' })({
   // A piece of the vehicles' chequer.

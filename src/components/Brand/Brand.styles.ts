@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { color, font, media } from '../../theme/tokens';
 import { SiteLink } from '../SiteLink/SiteLink';
 
-export const Root = styled(SiteLink)({
+export const Root = styled(SiteLink, { name: 'Brand', slot: 'Root' })({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
@@ -10,11 +10,9 @@ export const Root = styled(SiteLink)({
   textDecoration: 'none',
 });
 
-export const StackedRoot = styled(Root)({ flexDirection: 'column', textAlign: 'center' });
+export const Mark = styled('svg', { name: 'Brand', slot: 'Mark' })({ flex: 'none', width: 44, height: 44 });
 
-export const Mark = styled('svg')({ flex: 'none', width: 44, height: 44 });
-
-export const Words = styled('span')({
+export const Name = styled('span', { name: 'Brand', slot: 'Name' })({
   display: 'grid',
   color: color.textOnDark,
   fontFamily: font.heading,
@@ -32,7 +30,3 @@ export const Words = styled('span')({
   // The dark ground is left out on paper.
   [media.print]: { color: color.text },
 });
-
-export const WordsOnLight = styled(Words)({ color: color.heading });
-
-export const WordsOnPaper = styled(Words)({ color: color.text });

@@ -1,5 +1,5 @@
-import { BrandMark, type BrandGround } from './BrandMark';
-import { Root, StackedRoot, Words, WordsOnLight, WordsOnPaper } from './Brand.styles';
+import { BrandMark } from './BrandMark';
+import { Name, Root } from './Brand.styles';
 import { nameLines } from './nameLines';
 
 export interface BrandProps {
@@ -7,33 +7,21 @@ export interface BrandProps {
   name: string;
   /** Where the mark leads; the home page. */
   to: string;
-  /** Ground that it lies on: `dark` as header and footer, `light`, or `paper` for print in one colour. */
-  on?: BrandGround;
-  /** `row` has the name beside the mark, `stacked` below it, `mark` not at all. */
-  layout?: 'row' | 'stacked' | 'mark';
 }
 
-const words = { dark: Words, light: WordsOnLight, paper: WordsOnPaper };
-
-/** Mark and name of the service, as a link to the home page. A white cross on green is the international first-aid sign. */
-export function Brand({ name, to, on = 'dark', layout = 'row' }: BrandProps) {
-  if (layout === 'mark') {
-    return (
-      <Root href={to} data-brand="" aria-label={name}>
-        <BrandMark on={on} />
-      </Root>
-    );
-  }
-  const Frame = layout === 'stacked' ? StackedRoot : Root;
-  const Name = words[on];
+/**
+ * Mark and name of the service on a dark ground, as a link to the home page. A white cross on green is the international
+ * first-aid sign.
+ */
+export function Brand({ name, to }: BrandProps) {
   const [first, second] = nameLines(name);
   return (
-    <Frame href={to} data-brand="">
-      <BrandMark on={on} />
+    <Root href={to} data-brand="">
+      <BrandMark on="dark" />
       <Name>
         <span>{first}</span>
         {second !== undefined && <span>{` ${second}`}</span>}
       </Name>
-    </Frame>
+    </Root>
   );
 }

@@ -2,14 +2,14 @@ import { mark } from '../../theme/mark';
 import { color } from '../../theme/tokens';
 import { Mark } from './Brand.styles';
 
-/** Ground that the brand lies on; `paper` is print in one colour. */
-export type BrandGround = 'dark' | 'light' | 'paper';
+/** Ground that the brand lies on; `print` is paper, in one colour. */
+export type BrandGround = 'dark' | 'light' | 'print';
 
 const inColour = { shield: color.success, trail: color.hiViz };
 const inks = {
   dark: inColour,
   light: inColour,
-  paper: { shield: color.text, trail: color.text },
+  print: { shield: color.text, trail: color.text },
 } satisfies Record<BrandGround, object>;
 
 interface BrandMarkProps {

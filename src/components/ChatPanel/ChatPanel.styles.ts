@@ -1,13 +1,13 @@
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import { color, font, media, radius, shadow, screen, size, space } from '../../theme/tokens';
-import { SiteLink } from '../SiteLink/SiteLink';
+import { color, media, radius, shadow, screen, size, space } from '../../theme/tokens';
 
 /** Screens with room for the panel beside the page; on all others it is a sheet over the whole screen. */
 export const besidePage = `${screen.medium} and (min-height:560px)`;
 
 const aboveBar = `${size.actionBar + 12}px + env(safe-area-inset-bottom)`;
 
-export const Root = styled('dialog')({
+export const Root = styled(Paper, { name: 'ChatPanel', slot: 'Root' })({
   position: 'fixed',
   inset: 0,
   // The keyboard of a phone covers the lower part of the screen: what is left of it comes from a script.
@@ -23,8 +23,7 @@ export const Root = styled('dialog')({
   margin: 0,
   padding: 0,
   border: 0,
-  backgroundColor: color.page,
-  color: color.text,
+  borderRadius: 0,
   '&[open]': { display: 'flex', flexDirection: 'column' },
   [`@media ${besidePage}`]: {
     inset: 'auto',
@@ -45,9 +44,9 @@ export const Root = styled('dialog')({
     height: `min(36rem,calc(100% - ${size.header} - 32px))`,
   },
   [media.print]: { '&[open]': { display: 'none' } },
-});
+}) as typeof Paper;
 
-export const Head = styled('div')({
+export const Header = styled('div', { name: 'ChatPanel', slot: 'Header' })({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
@@ -59,19 +58,10 @@ export const Head = styled('div')({
   color: color.textOnDark,
   containerType: 'inline-size',
   [`@media ${besidePage}`]: { paddingBlockStart: space.s },
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto', gap: space.xs },
 });
 
-/** Where large text leaves little room, the number gets a line of its own and is not broken. */
-const largeText = '@container (max-width:16rem)';
-
-export const HeadGrid = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr) auto',
-  alignItems: 'start',
-  gap: space.xs,
-});
-
-export const TitleRow = styled('div')({
+export const TitleRow = styled('div', { name: 'ChatPanel', slot: 'TitleRow' })({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -84,46 +74,12 @@ export const TitleRow = styled('div')({
     fontSize: '1.1875rem',
     lineHeight: 1.25,
   },
-  [largeText]: { display: 'contents' },
+  '& a': { padding: '7px 10px', fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' },
+  // Where large text leaves little room, the number gets a line of its own and is not broken.
+  '@container (max-width:16rem)': { display: 'contents', '& a': { order: 1, gridColumn: '1 / -1' } },
 });
 
-export const Call = styled(SiteLink)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 6,
-  minHeight: size.emergencyTarget,
-  padding: '7px 10px',
-  border: `2px solid ${color.textOnDark}`,
-  borderRadius: radius.control,
-  backgroundColor: color.emergency,
-  color: color.textOnDark,
-  fontSize: '0.9375rem',
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1.3,
-  textDecoration: 'none',
-  '&:hover': { backgroundColor: color.emergencyHover, color: color.textOnDark },
-  '& svg': { flex: 'none', width: 20, height: 20, fill: 'currentcolor' },
-  [largeText]: { order: 1, gridColumn: '1 / -1' },
-});
-
-export const Close = styled('button')({
-  display: 'grid',
-  placeItems: 'center',
-  width: size.emergencyTarget,
-  height: size.emergencyTarget,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.control,
-  backgroundColor: 'transparent',
-  color: color.textOnDark,
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: color.surfaceDarkest },
-  '& svg': { width: 24, height: 24, fill: 'currentcolor' },
-});
-
-export const Log = styled('div')({
+export const Log = styled('div', { name: 'ChatPanel', slot: 'Log' })({
   position: 'relative',
   flex: '1 1 0',
   minHeight: 'min(7rem,28%)',
@@ -137,7 +93,7 @@ export const Log = styled('div')({
   '&:focus-visible': { outlineOffset: -3, boxShadow: `inset 0 0 0 6px ${color.focusHalo}` },
 });
 
-export const Notice = styled('p')({
+export const Notice = styled('p', { name: 'ChatPanel', slot: 'Notice' })({
   flex: 'none',
   padding: '10px 14px',
   borderInlineStart: `4px solid ${color.accent}`,
@@ -147,7 +103,7 @@ export const Notice = styled('p')({
   lineHeight: 1.45,
 });
 
-export const Suggestions = styled('div')({
+export const Suggestions = styled('div', { name: 'ChatPanel', slot: 'Suggestions' })({
   display: 'flex',
   flexDirection: 'column',
   gap: space.s,
@@ -165,21 +121,4 @@ export const Suggestions = styled('div')({
     scrollbarWidth: 'thin',
   },
   '&[data-row] ul': { flexWrap: 'nowrap', width: 'max-content' },
-});
-
-export const Chip = styled('button')({
-  minHeight: size.emergencyTarget,
-  padding: '8px 16px',
-  border: `1.5px solid ${color.link}`,
-  borderRadius: radius.pill,
-  backgroundColor: color.page,
-  color: color.link,
-  fontFamily: font.text,
-  fontSize: '0.9375rem',
-  fontWeight: 600,
-  lineHeight: 1.3,
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: color.surfaceStrong, color: color.linkHover },
 });

@@ -1,23 +1,13 @@
-import CallIcon from '@mui/icons-material/Call';
 import CloseIcon from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
 import { useId, useRef, useState } from 'react';
+import { CallButton } from '../CallButton/CallButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import {
-  besidePage,
-  Call,
-  Chip,
-  Close,
-  Head,
-  HeadGrid,
-  Log,
-  Notice,
-  Root,
-  Suggestions,
-  TitleRow,
-} from './ChatPanel.styles';
+import { besidePage, Header, Log, Notice, Root, Suggestions, TitleRow } from './ChatPanel.styles';
 import type { ChatLabels, ChatLink, ChatMessage } from './chatTypes';
 import { Composer, keepFocus } from './Composer';
-import { Clear } from './Composer.styles';
 import { Conversation } from './Conversation';
 import { useChatDialog } from './useChatDialog';
 import { useNewest } from './useNewest';
@@ -80,16 +70,15 @@ export function ChatPanel(props: ChatPanelProps) {
         {suggestions.map((suggestion) => (
           <li key={suggestion}>
             <Chip
-              type="button"
+              component="button"
+              label={suggestion}
               aria-disabled={busy}
               onMouseDown={keepFocus}
               onClick={() => {
                 input.current?.focus();
                 if (!busy) send(suggestion);
               }}
-            >
-              {suggestion}
-            </Chip>
+            />
           </li>
         ))}
       </ul>
@@ -97,6 +86,7 @@ export function ChatPanel(props: ChatPanelProps) {
   );
   return (
     <Root
+      component="dialog"
       ref={root}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-notice`}
@@ -109,20 +99,17 @@ export function ChatPanel(props: ChatPanelProps) {
         if (!root.current?.open) onClose();
       }}
     >
-      <Head data-surface="dark">
-        <HeadGrid>
+      <Header data-surface="dark">
+        <div>
           <TitleRow>
             <h2 id={`${id}-title`}>{title}</h2>
-            <Call href={call.to}>
-              <CallIcon aria-hidden />
-              {call.label}
-            </Call>
+            <CallButton href={call.to}>{call.label}</CallButton>
           </TitleRow>
-          <Close type="button" aria-label={labels.close} onClick={close}>
-            <CloseIcon aria-hidden />
-          </Close>
-        </HeadGrid>
-      </Head>
+          <IconButton aria-label={labels.close} onClick={close}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+      </Header>
       <Log ref={log} role="log" aria-label={labels.log} tabIndex={0}>
         <Notice id={`${id}-notice`}>{notice}</Notice>
         <Conversation
@@ -146,8 +133,8 @@ export function ChatPanel(props: ChatPanelProps) {
         onSend={send}
       >
         {messages.length > 0 && (
-          <Clear
-            type="button"
+          <Button
+            variant="link"
             onClick={() => {
               setCleared(true);
               onClear();
@@ -155,7 +142,7 @@ export function ChatPanel(props: ChatPanelProps) {
             }}
           >
             {labels.clear}
-          </Clear>
+          </Button>
         )}
         <VisuallyHidden>
           <span role="status">{cleared && labels.cleared}</span>

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { focusRing } from '../../theme/overrides/focus';
-import { color, font, radius, size, space } from '../../theme/tokens';
-import { SiteLink } from '../SiteLink/SiteLink';
+import { color, font, radius, space } from '../../theme/tokens';
 import { besidePage } from './ChatPanel.styles';
 
-export const Root = styled('div')({
+export const Root = styled('div', { name: 'ChatPanel', slot: 'Composer' })({
   flex: 'none',
   padding: `12px ${space.m}px ${space.xs}px`,
   paddingBlockEnd: `calc(${space.xs}px + env(safe-area-inset-bottom))`,
@@ -13,14 +12,14 @@ export const Root = styled('div')({
   [`@media ${besidePage}`]: { paddingBlockEnd: space.xs },
 });
 
-export const Form = styled('form')({
+export const Form = styled('form', { name: 'ChatPanel', slot: 'ComposerForm' })({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr) auto',
   alignItems: 'end',
   gap: `${space.s}px 12px`,
 });
 
-export const Input = styled('textarea')({
+export const Input = styled('textarea', { name: 'ChatPanel', slot: 'Input' })({
   // Grows with the text, up to a height that leaves room for the conversation.
   fieldSizing: 'content',
   width: '100%',
@@ -42,24 +41,7 @@ export const Input = styled('textarea')({
   '&:focus': focusRing,
 });
 
-export const Send = styled('button')({
-  display: 'grid',
-  placeItems: 'center',
-  width: 48,
-  height: 48,
-  padding: 0,
-  border: '2px solid transparent',
-  borderRadius: radius.control,
-  backgroundColor: color.primary,
-  color: color.textOnDark,
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: color.primaryHover },
-  '&[aria-disabled=true]': { cursor: 'progress', opacity: 0.85 },
-  '& svg': { width: 24, height: 24, fill: 'currentcolor' },
-  '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
-});
-
-export const Problem = styled('p')({
+export const Problem = styled('p', { name: 'ChatPanel', slot: 'Problem' })({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
@@ -74,7 +56,7 @@ export const Problem = styled('p')({
   '& span:last-of-type': { fontVariantNumeric: 'tabular-nums' },
 });
 
-export const Foot = styled('div')({
+export const Footer = styled('div', { name: 'ChatPanel', slot: 'Footer' })({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -82,30 +64,4 @@ export const Foot = styled('div')({
   columnGap: space.m,
   minHeight: space.s,
   paddingBlockStart: 6,
-});
-
-const quiet = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  minHeight: size.emergencyTarget,
-  padding: 0,
-  color: color.link,
-  fontSize: '0.9375rem',
-  fontWeight: 600,
-  lineHeight: 1.3,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.18em',
-  '&:hover': { color: color.linkHover },
-  '& svg': { flex: 'none', width: 20, height: 20, fill: 'currentcolor' },
-} as const;
-
-export const HandOver = styled(SiteLink)(quiet);
-
-export const Clear = styled('button')({
-  ...quiet,
-  border: 0,
-  background: 'none',
-  fontFamily: font.text,
-  cursor: 'pointer',
 });

@@ -1,10 +1,12 @@
 import SendIcon from '@mui/icons-material/Send';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useId, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { NetworkIcon } from '../NetworkIcon/NetworkIcon';
 import { fill } from '../../domain/fill';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { ChatLabels, ChatLink } from './chatTypes';
-import { Foot, Form, HandOver, Input, Problem, Root, Send } from './Composer.styles';
+import { Footer, Form, Input, Problem, Root } from './Composer.styles';
 
 /** Most characters of a message. */
 const longest = 500;
@@ -75,9 +77,15 @@ export function Composer(props: ComposerProps) {
           }}
           onKeyDown={sendOnEnter}
         />
-        <Send type="submit" aria-label={labels.send} aria-disabled={busy} onMouseDown={keepFocus}>
-          <SendIcon aria-hidden />
-        </Send>
+        <IconButton
+          color="filled"
+          type="submit"
+          aria-label={labels.send}
+          aria-disabled={busy}
+          onMouseDown={keepFocus}
+        >
+          <SendIcon />
+        </IconButton>
         <Problem id={`${id}-problem`} role="alert">
           {tooLong && (
             <>
@@ -89,15 +97,15 @@ export function Composer(props: ComposerProps) {
           )}
         </Problem>
       </Form>
-      <Foot>
+      <Footer>
         {handOver && (
-          <HandOver href={handOver.to} target="_blank" rel="noopener noreferrer">
+          <Button variant="link" href={handOver.to} target="_blank" rel="noopener noreferrer">
             <NetworkIcon network="whatsapp" />
             {handOver.label}
-          </HandOver>
+          </Button>
         )}
         {children}
-      </Foot>
+      </Footer>
     </Root>
   );
 }

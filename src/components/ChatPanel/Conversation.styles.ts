@@ -1,9 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { color, media, radius, size, space } from '../../theme/tokens';
 
-export const List = styled('ol')({ display: 'flex', flexDirection: 'column', gap: space.m });
+export const List = styled('ol', { name: 'ChatPanel', slot: 'Messages' })({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.m,
+});
 
-export const Message = styled('li')({
+export const Message = styled('li', { name: 'ChatPanel', slot: 'Message' })({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -12,7 +16,7 @@ export const Message = styled('li')({
   '&[data-speaker=User]': { alignItems: 'flex-end' },
 });
 
-export const About = styled('p')({
+export const Meta = styled('p', { name: 'ChatPanel', slot: 'Meta' })({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space.s}px`,
@@ -23,7 +27,7 @@ export const About = styled('p')({
   '& b': { minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 },
 });
 
-export const Bubble = styled('div')({
+export const Bubble = styled('div', { name: 'ChatPanel', slot: 'Bubble' })({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -47,7 +51,7 @@ export const Bubble = styled('div')({
   [media.forcedColors]: { borderColor: 'CanvasText' },
 });
 
-export const Links = styled('ul')({
+export const Links = styled('ul', { name: 'ChatPanel', slot: 'Links' })({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space.m,

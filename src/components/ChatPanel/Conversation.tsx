@@ -2,7 +2,7 @@ import { CallButton } from '../CallButton/CallButton';
 import { chatTime } from '../../domain/chatTime';
 import { SiteLink } from '../SiteLink/SiteLink';
 import type { ChatLabels, ChatMessage } from './chatTypes';
-import { About, Bubble, Links, List, Message } from './Conversation.styles';
+import { Bubble, Links, List, Message, Meta } from './Conversation.styles';
 
 interface ConversationProps {
   messages: readonly ChatMessage[];
@@ -29,12 +29,12 @@ export function Conversation({ messages, busy, labels, onFollow }: ConversationP
     <List data-entries="">
       {messages.map(({ id, speaker, text, timestamp, call, links = [] }) => (
         <Message key={id} data-speaker={speaker}>
-          <About>
+          <Meta>
             <b>{labels.speakers[speaker]}</b>{' '}
             <time dateTime={timestamp} dir="ltr">
               {chatTime(timestamp)}
             </time>
-          </About>
+          </Meta>
           <Bubble>
             {call && <CallButton href={call.to}>{call.label}</CallButton>}
             {(speaker === 'Bot' ? spoken(text) : [{ words: text }]).map(({ words, aside }, line) => (
@@ -58,9 +58,9 @@ export function Conversation({ messages, busy, labels, onFollow }: ConversationP
       ))}
       {busy && (
         <Message data-speaker="Bot">
-          <About>
+          <Meta>
             <b>{labels.speakers.Bot}</b>
-          </About>
+          </Meta>
           <Bubble>
             <p>{labels.busy}</p>
           </Bubble>

@@ -1,43 +1,28 @@
 import { styled } from '@mui/material/styles';
-import { color, media, radius, size, space } from '../../theme/tokens';
+import { color, media, size, space } from '../../theme/tokens';
 
 const gap = space.m;
 const share = (cards: number) => `calc((100% - ${String(gap * (cards - 1))}px)/${String(cards)})`;
 
-export const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap, minWidth: 0 });
+export const Root = styled('div', { name: 'ClinicsCarousel', slot: 'Root' })({
+  display: 'flex',
+  flexDirection: 'column',
+  gap,
+  minWidth: 0,
+});
 
-export const Controls = styled('div')({
+export const Controls = styled('div', { name: 'ClinicsCarousel', slot: 'Controls' })({
   display: 'grid',
   gridTemplateColumns: `minmax(0,1fr) ${size.emergencyTarget}px ${size.emergencyTarget}px`,
   alignItems: 'center',
   gap: space.s,
-  '& button': {
-    display: 'grid',
-    placeItems: 'center',
-    gridRow: 1,
-    gridColumn: 2,
-    height: size.emergencyTarget,
-    padding: 0,
-    border: `2px solid ${color.link}`,
-    borderRadius: radius.control,
-    backgroundColor: color.page,
-    color: color.link,
-    cursor: 'pointer',
-  },
+  '& button': { gridRow: 1, gridColumn: 2 },
   // Each keeps its place when the other one is hidden.
   '& [data-step="1"]': { gridColumn: 3 },
-  '& button:hover': {
-    borderColor: color.linkHover,
-    backgroundColor: color.surfaceStrong,
-    color: color.linkHover,
-  },
-  '& svg': { width: 28, height: 28, fill: 'currentcolor' },
-  '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
-  [media.noScript]: { display: 'none' },
-  [media.print]: { display: 'none' },
+  [`${media.noScript},print`]: { display: 'none' },
 });
 
-export const Status = styled('p')({
+export const Status = styled('p', { name: 'ClinicsCarousel', slot: 'Status' })({
   color: color.textSoft,
   fontVariantNumeric: 'tabular-nums',
   '& > [data-cards=many]': { display: 'none' },
@@ -47,7 +32,7 @@ export const Status = styled('p')({
   },
 });
 
-export const Row = styled('ul')({
+export const Row = styled('ul', { name: 'ClinicsCarousel', slot: 'Row' })({
   position: 'relative',
   display: 'flex',
   gap,

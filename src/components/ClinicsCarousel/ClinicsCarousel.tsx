@@ -1,13 +1,13 @@
 import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
+import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
 import { attachCarousel } from '../../behaviours/carousel';
-import { bookingPath, type Clinic } from '../../domain/clinics';
+import type { Clinic } from '../../domain/clinics';
 import { ClinicCard } from '../ClinicCard/ClinicCard';
 import { fill } from '../../domain/fill';
 import { useBehaviour } from '../useBehaviour';
 import { Controls, Root, Row, Status } from './ClinicsCarousel.styles';
-import { StatusWords } from './StatusWords';
 
 /** How many cards stand side by side on wide screens. */
 const shownOnWide = 3;
@@ -24,8 +24,8 @@ export interface ClinicsCarouselLabels {
   next: string;
   /** Which cards are shown: `Clinics {from} to {to} of {total}`. */
   status: string;
-  /** The same where one card is shown: `Clinic {from} of {total}`; without it `status` is used. */
-  statusOne?: string;
+  /** The same where one card is shown: `Clinic {from} of {total}`. */
+  statusOne: string;
 }
 
 export interface ClinicsCarouselProps {
@@ -35,15 +35,15 @@ export interface ClinicsCarouselProps {
   clinics: readonly Clinic[];
   /** Its words. */
   labels: ClinicsCarouselLabels;
-  /** Where an appointment at a clinic is asked for; the booking page when left out. */
-  bookTo?: (clinic: Clinic) => string;
+  /** Where an appointment at a clinic is asked for. */
+  bookTo: (clinic: Clinic) => string;
 }
 
 /**
  * Clinic cards in a row: three, two or one side by side, moved by one with two arrows or by swiping, never by
  * itself. At an end its arrow is gone. Without JavaScript the row scrolls.
  */
-export function ClinicsCarousel({ label, clinics, labels, bookTo = bookingPath }: ClinicsCarouselProps) {
+export function ClinicsCarousel({ label, clinics, labels, bookTo }: ClinicsCarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour(root, attachCarousel);
   const shown = Math.min(shownOnWide, clinics.length);
@@ -53,25 +53,25 @@ export function ClinicsCarousel({ label, clinics, labels, bookTo = bookingPath }
     <Root ref={root} data-behaviour="carousel" role="group" aria-label={label}>
       <Controls>
         <Status data-status="" suppressHydrationWarning>
-          <span data-cards="many">
-            <StatusWords words={labels.status} from={1} to={shown} total={total} />
+          <span data-cards="many" data-template={labels.status} suppressHydrationWarning>
+            {fill(labels.status, { from: 1, to: shown, total })}
           </span>
-          <span data-cards="one">
-            <StatusWords words={labels.statusOne ?? labels.status} from={1} to={1} total={total} />
+          <span data-cards="one" data-template={labels.statusOne} suppressHydrationWarning>
+            {fill(labels.statusOne, { from: 1, to: 1, total })}
           </span>
         </Status>
-        <button type="button" data-step="-1" aria-label={labels.previous} hidden suppressHydrationWarning>
-          <PreviousIcon aria-hidden />
-        </button>
-        <button
-          type="button"
+        <IconButton color="arrow" data-step="-1" aria-label={labels.previous} hidden suppressHydrationWarning>
+          <PreviousIcon />
+        </IconButton>
+        <IconButton
+          color="arrow"
           data-step="1"
           aria-label={labels.next}
           hidden={total <= 1}
           suppressHydrationWarning
         >
-          <NextIcon aria-hidden />
-        </button>
+          <NextIcon />
+        </IconButton>
       </Controls>
       <Row data-track="">
         {clinics.map((clinic) => (

@@ -1,10 +1,11 @@
 import CallIcon from '@mui/icons-material/Call';
 import ChatIcon from '@mui/icons-material/ChatBubble';
+import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { attachAssistant } from '../../behaviours/assistant';
 import { NetworkIcon } from '../NetworkIcon/NetworkIcon';
 import { useBehaviour } from '../useBehaviour';
-import { Action, Note, Root } from './ContactActions.styles';
+import { Note, Root } from './ContactActions.styles';
 
 /** One of the three actions. */
 export interface ContactAction {
@@ -56,19 +57,26 @@ export function ContactActions({ label, call, whatsapp, assistant }: ContactActi
       </div>
       <ul>
         <li>
-          <Action href={call.to} data-kind="call">
-            <CallIcon aria-hidden />
+          <Button variant="bar" href={call.to} data-kind="call">
+            <CallIcon />
             <span>{call.label}</span>
-          </Action>
+          </Button>
         </li>
         <li>
-          <Action href={whatsapp.to} data-kind="whatsapp" target="_blank" rel="noopener noreferrer">
+          <Button
+            variant="bar"
+            href={whatsapp.to}
+            data-kind="whatsapp"
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             <NetworkIcon network="whatsapp" />
             <span>{whatsapp.label}</span>
-          </Action>
+          </Button>
         </li>
         <li>
-          <Action
+          <Button
+            variant="bar"
             ref={launcher}
             href={assistant.to}
             data-kind="assistant"
@@ -77,9 +85,9 @@ export function ContactActions({ label, call, whatsapp, assistant }: ContactActi
             // The script may have made it busy before React comes.
             suppressHydrationWarning
           >
-            <ChatIcon aria-hidden />
+            <ChatIcon />
             <span>{assistant.label}</span>
-          </Action>
+          </Button>
         </li>
       </ul>
     </Root>

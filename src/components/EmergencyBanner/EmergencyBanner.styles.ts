@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { color } from '../../theme/tokens';
 
-export const Root = styled('p')({
+export const Root = styled('p', { name: 'EmergencyBanner', slot: 'Root' })({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

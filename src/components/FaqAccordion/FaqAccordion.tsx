@@ -1,8 +1,11 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import { useRef } from 'react';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import { useRef, type ReactNode } from 'react';
 import { attachAccordion } from '../../behaviours/accordion';
 import { useBehaviour } from '../useBehaviour';
-import { Answer, Item, Root } from './FaqAccordion.styles';
+import { Root } from './FaqAccordion.styles';
 
 /** A question with its answer. */
 export interface FaqItem {
@@ -17,31 +20,46 @@ export interface FaqAccordionProps {
   items: readonly FaqItem[];
   /** Unique in the page; the third question has the id `<name>-3` and can be linked to. */
   name: string;
-  /** Number of the question that is open at first, from 1; none when left out. */
-  defaultOpen?: number;
 }
+
+/** In place of what MUI puts around question and answer, which a native disclosure does not need. */
+const Bare = ({ children }: { children?: ReactNode }) => children;
+const disclosure = { heading: Bare, transition: Bare, region: Bare };
 
 /**
  * Questions that open one at a time; pressing the open one closes it. Native disclosures: without JavaScript
  * they open as well, every answer is found by the browser's search, and all of them print.
  */
-export function FaqAccordion({ items, name, defaultOpen }: FaqAccordionProps) {
+export function FaqAccordion({ items, name }: FaqAccordionProps) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour(root, attachAccordion);
   return (
     <Root ref={root} data-behaviour="accordion">
       {items.map(({ question, answer }, index) => (
-        <Item key={question} id={`${name}-${String(index + 1)}`} name={name} open={index + 1 === defaultOpen}>
-          <summary>
-            <h3>{question}</h3>
-            <ExpandMoreIcon aria-hidden />
-          </summary>
-          <Answer>
+        <Accordion
+          key={question}
+          component="details"
+          id={`${name}-${String(index + 1)}`}
+          name={name}
+          // Whether it is open the browser knows.
+          expanded={false}
+          slots={disclosure}
+        >
+          <AccordionSummary
+            component="summary"
+            role={undefined}
+            aria-expanded={undefined}
+            slots={{ content: 'h3' }}
+            expandIcon={<ExpandMoreIcon />}
+          >
+            {question}
+          </AccordionSummary>
+          <AccordionDetails>
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </Answer>
-        </Item>
+          </AccordionDetails>
+        </Accordion>
       ))}
     </Root>
   );

@@ -6,7 +6,7 @@ import { color, media, motion, radius, size, space, type } from '../../theme/tok
 const words = 400;
 const edge = 'var(--edge)';
 
-export const Root = styled('section')({
+export const Root = styled('section', { name: 'HeroSlider', slot: 'Root' })({
   // On wide screens the words begin where the page's content does, however wide the slider is.
   '--edge': `${space.l}px`,
   '@supports (width:1cqi)': {
@@ -21,7 +21,7 @@ export const Root = styled('section')({
   ...deferOffscreenRendering(510),
 });
 
-export const Row = styled('div')({
+export const Row = styled('div', { name: 'HeroSlider', slot: 'Row' })({
   position: 'relative',
   display: 'flex',
   overflowX: 'auto',
@@ -36,7 +36,7 @@ export const Row = styled('div')({
   [media.print]: { display: 'block' },
 });
 
-export const SlideBox = styled('div')({
+export const Slide = styled('div', { name: 'HeroSlider', slot: 'Slide' })({
   flex: '0 0 100%',
   minWidth: 0,
   display: 'flex',
@@ -47,7 +47,7 @@ export const SlideBox = styled('div')({
   [media.print]: { breakInside: 'avoid' },
 });
 
-export const Frame = styled('div')({
+export const ImageFrame = styled('div', { name: 'HeroSlider', slot: 'ImageFrame' })({
   aspectRatio: '4 / 3',
   // Else a higher picture makes it higher.
   minHeight: 0,
@@ -60,7 +60,7 @@ export const Frame = styled('div')({
   },
 });
 
-export const Caption = styled('div')({
+export const Caption = styled('div', { name: 'HeroSlider', slot: 'Caption' })({
   display: 'flex',
   flexDirection: 'column',
   gap: space.s,
@@ -79,26 +79,12 @@ export const Caption = styled('div')({
   },
 });
 
-export const Controls = styled('div')({
+export const Controls = styled('div', { name: 'HeroSlider', slot: 'Controls' })({
   order: 1,
   display: 'flex',
   alignItems: 'center',
   padding: `${space.s}px ${space.xs}px ${space.m}px`,
-  '& button': {
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: size.target,
-    minHeight: size.emergencyTarget,
-    padding: 0,
-    border: 0,
-    borderRadius: radius.control,
-    background: 'none',
-    color: 'inherit',
-    cursor: 'pointer',
-  },
-  '& button:has(svg)': { width: size.emergencyTarget },
-  '& button:hover': { backgroundColor: color.surfaceDarkest, color: color.hiViz },
-  '& svg': { display: 'block', width: 28, height: 28, fill: 'currentcolor' },
+  '& svg': { width: 28, height: 28 },
   '[dir=rtl] & [data-step] svg': { transform: 'scaleX(-1)' },
   '[data-stopped] > & [data-when=moving],section:not([data-stopped]) > & [data-when=stopped]': {
     display: 'none',
@@ -115,13 +101,24 @@ export const Controls = styled('div')({
     paddingInlineStart: `calc(${edge} - 8px)`,
     backgroundColor: color.surfaceDark,
   },
-  [`${media.noScript}`]: { display: 'none' },
-  [media.print]: { display: 'none' },
+  [`${media.noScript},print`]: { display: 'none' },
 });
 
-export const Dots = styled('div')({
+export const Dots = styled('div', { name: 'HeroSlider', slot: 'Dots' })({
   display: 'flex',
   marginInline: 'auto',
+  '& button': {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: size.target,
+    minHeight: size.emergencyTarget,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+  },
+  '& button:hover': { backgroundColor: color.surfaceDarkest, color: color.hiViz },
   '& button::before': {
     content: '""',
     boxSizing: 'border-box',

@@ -2,6 +2,7 @@ import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import PauseIcon from '@mui/icons-material/Pause';
 import PlayIcon from '@mui/icons-material/PlayArrow';
+import IconButton from '@mui/material/IconButton';
 import { useId, useRef } from 'react';
 import { attachSlider } from '../../behaviours/slider';
 import type { Picture } from '../../media/picture';
@@ -10,9 +11,8 @@ import { fill } from '../../domain/fill';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { SitePicture } from '../SitePicture/SitePicture';
 import { useBehaviour } from '../useBehaviour';
-import { useElementEvent } from '../useElementEvent';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Caption, Controls, Dots, Frame, Root, Row, SlideBox } from './HeroSlider.styles';
+import { Caption, Controls, Dots, ImageFrame, Root, Row, Slide } from './HeroSlider.styles';
 
 /** One slide. */
 export interface HeroSlide {
@@ -51,16 +51,6 @@ export interface HeroSliderProps {
   slides: readonly HeroSlide[];
   /** Words of the controls. */
   labels: HeroSliderLabels;
-  /** Number of the slide that is shown, from 0; the parent changes it in `onIndexChange`. */
-  index?: number;
-  /** Number of the slide that is shown first, from 0, where the slider keeps it itself. */
-  defaultIndex?: number;
-  /** Time between two slides in ms; 0 for a slider that never moves by itself. */
-  intervalMs?: number;
-  /** `first` where the slider stands on the first screen: its first picture is loaded at once. */
-  load?: 'first' | 'near';
-  /** Called with the number of the slide that is to be shown. */
-  onIndexChange?: (index: number) => void;
 }
 
 /**
@@ -68,25 +58,17 @@ export interface HeroSliderProps {
  * button for good, and never moves by itself under reduced motion or data saving. Without JavaScript the slides
  * scroll sideways.
  */
-export function HeroSlider(props: HeroSliderProps) {
-  const { label, slides, labels, index, defaultIndex = 0, load = 'near', onIndexChange } = props;
-  const { intervalMs = motion.slideInterval } = props;
+export function HeroSlider({ label, slides, labels }: HeroSliderProps) {
   const root = useRef<HTMLElement>(null);
   const headingId = useId();
   useBehaviour(root, attachSlider);
-  useElementEvent<number>(root, 'slidechange', (event) => {
-    if (index !== undefined) event.preventDefault();
-    onIndexChange?.(event.detail);
-  });
-  const first = index ?? defaultIndex;
   // The behaviour may have set attributes before React comes: `suppressHydrationWarning` marks where.
   return (
     <Root
       ref={root}
       data-behaviour="slider"
       data-surface="dark"
-      data-interval={intervalMs}
-      data-index={first}
+      data-interval={motion.slideInterval}
       aria-roledescription="carousel"
       aria-labelledby={headingId}
       suppressHydrationWarning
@@ -95,16 +77,16 @@ export function HeroSlider(props: HeroSliderProps) {
         <VisuallyHidden>{label}</VisuallyHidden>
       </h2>
       <Controls>
-        <button type="button" data-play="">
+        <IconButton data-play="">
           <span data-when="moving">
-            <PauseIcon aria-hidden />
+            <PauseIcon />
             <VisuallyHidden>{labels.stop}</VisuallyHidden>
           </span>
           <span data-when="stopped">
-            <PlayIcon aria-hidden />
+            <PlayIcon />
             <VisuallyHidden>{labels.start}</VisuallyHidden>
           </span>
-        </button>
+        </IconButton>
         <Dots>
           {slides.map(({ title }, number) => (
             <button
@@ -112,17 +94,17 @@ export function HeroSlider(props: HeroSliderProps) {
               type="button"
               data-slide={number}
               aria-label={fill(labels.goTo, { n: number + 1 })}
-              aria-current={number === first}
+              aria-current={number === 0}
               suppressHydrationWarning
             />
           ))}
         </Dots>
-        <button type="button" data-step="-1" aria-label={labels.previous}>
-          <PreviousIcon aria-hidden />
-        </button>
-        <button type="button" data-step="1" aria-label={labels.next}>
-          <NextIcon aria-hidden />
-        </button>
+        <IconButton data-step="-1" aria-label={labels.previous}>
+          <PreviousIcon />
+        </IconButton>
+        <IconButton data-step="1" aria-label={labels.next}>
+          <NextIcon />
+        </IconButton>
       </Controls>
       <Row
         data-track=""
@@ -133,22 +115,22 @@ export function HeroSlider(props: HeroSliderProps) {
         suppressHydrationWarning
       >
         {slides.map((slide, number) => (
-          <SlideBox
+          <Slide
             key={slide.title}
             role="group"
             aria-roledescription="slide"
             aria-label={fill(labels.slide, { n: number + 1, total: slides.length })}
             suppressHydrationWarning
           >
-            <Frame>
-              <SitePicture picture={slide.picture} priority={number === 0 && load === 'first'} />
-            </Frame>
+            <ImageFrame>
+              <SitePicture picture={slide.picture} />
+            </ImageFrame>
             <Caption>
               <h3>{slide.title}</h3>
               <p>{slide.text}</p>
               {slide.link && <SiteLink href={slide.link.to}>{slide.link.label}</SiteLink>}
             </Caption>
-          </SlideBox>
+          </Slide>
         ))}
       </Row>
     </Root>

@@ -1,23 +1,19 @@
 import { styled } from '@mui/material/styles';
+import { chequerStripe } from '../../theme/chequer';
 import { deferOffscreenRendering } from '../../theme/deferOffscreenRendering';
 import { color, media, radius, size, type } from '../../theme/tokens';
-import { chequer } from '../SiteHeader/SiteHeader.styles';
 
-export const Root = styled('footer')({
+/** A link in a line of its own, high enough for a thumb. */
+const target = { display: 'inline-flex', alignItems: 'center', minHeight: size.emergencyTarget } as const;
+
+export const Root = styled('footer', { name: 'SiteFooter', slot: 'Root' })({
   position: 'relative',
   backgroundColor: color.surfaceDark,
   color: color.textOnDarkSoft,
   paddingBlock: '48px 32px',
   // Room for the action bar, so that it never covers the last lines.
   paddingBlockEnd: `calc(${size.actionBar}px + 32px + env(safe-area-inset-bottom))`,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockStart: 0,
-    height: 5,
-    background: chequer,
-  },
+  '&::before': { ...chequerStripe, insetBlockStart: 0 },
   '& a': { color: color.textOnDark },
   '& h2': { color: color.textOnDark, fontSize: type.h3.fontSize, marginBlockEnd: 8 },
   [media.wide]: { paddingBlockEnd: 40 },
@@ -26,7 +22,7 @@ export const Root = styled('footer')({
   [media.print]: { display: 'none' },
 });
 
-export const Columns = styled('div')({
+export const Columns = styled('div', { name: 'SiteFooter', slot: 'Columns' })({
   display: 'grid',
   gap: 32,
   maxWidth: size.page,
@@ -37,41 +33,34 @@ export const Columns = styled('div')({
   [media.wide]: { gridTemplateColumns: '1.3fr 1fr 1.2fr 1.4fr' },
 });
 
-export const Links = styled('ul')({
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' },
+export const Links = styled('ul', { name: 'SiteFooter', slot: 'Links' })({
+  '& a': { ...target, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
 });
 
-export const Contact = styled('address')({
+export const Contact = styled('address', { name: 'SiteFooter', slot: 'Contact' })({
   display: 'flex',
   flexDirection: 'column',
   marginBlockStart: 8,
   fontStyle: 'normal',
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
-    alignSelf: 'flex-start',
-    overflowWrap: 'anywhere',
-  },
+  '& a': { ...target, alignSelf: 'flex-start', overflowWrap: 'anywhere' },
 });
 
-export const Social = styled('ul')({
+export const Social = styled('ul', { name: 'SiteFooter', slot: 'Social' })({
   display: 'flex',
   gap: 8,
   marginBlockStart: 16,
   '& a': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
+    ...target,
+    justifyContent: 'center',
+    width: size.emergencyTarget,
     border: `1px solid ${color.border}`,
     borderRadius: radius.control,
   },
-  '& svg': { width: 22, height: 22, fill: 'currentcolor' },
+  '& svg': { width: 22, height: 22 },
 });
 
-export const Legal = styled('div')({
+export const Legal = styled('div', { name: 'SiteFooter', slot: 'Legal' })({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -83,7 +72,7 @@ export const Legal = styled('div')({
   paddingBlockStart: 8,
   borderBlockStart: `1px solid ${color.border}`,
   fontSize: '0.9375rem',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& a': target,
   // On a phone the owner has a line of its own, so that the legal links stand side by side.
   '& > span:first-of-type': { flexBasis: '100%' },
   [media.medium]: { '& > span:first-of-type': { flexBasis: 'auto' } },

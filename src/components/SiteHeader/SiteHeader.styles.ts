@@ -1,8 +1,9 @@
+import AppBar from '@mui/material/AppBar';
+import Button from '@mui/material/Button';
+import Toolbar from '@mui/material/Toolbar';
 import { styled } from '@mui/material/styles';
-import { color, media, motion, radius, size } from '../../theme/tokens';
-
-/** The chequer of the vehicles, the site's one ornament. */
-export const chequer = `repeating-linear-gradient(90deg,${color.hiViz} 0 18px,${color.surfaceDarkest} 18px 36px)`;
+import { chequerStripe } from '../../theme/chequer';
+import { media, motion, radius } from '../../theme/tokens';
 
 // The header's own width, counted in its text: at every text size its parts fit from the same numbers on.
 /** All links in a row, with room to spare for a wider face and one more link. */
@@ -28,50 +29,17 @@ const readOut = {
 
 /** Side of a button: grows with the text, but leaves the name its room. */
 const side = 'clamp(44px,2.75rem,60px)';
-/** Its sign. */
-const sign = { width: 'clamp(20px,1.25rem,30px)', height: 'auto' } as const;
 
-export const Root = styled('header')({
-  position: 'fixed',
-  // Physical sides, here and below: older phones do not know the logical ones.
-  top: 0,
-  left: 0,
-  right: 0,
-  zIndex: 1100,
+export const Root = styled(AppBar, { name: 'SiteHeader', slot: 'Root' })({
   containerType: 'inline-size',
-  height: size.header,
-  backgroundColor: color.surfaceDark,
-  color: color.textOnDark,
   transition: `transform ${motion.calm}ms`,
   '&[data-hidden]:not(:focus-within)': { transform: 'translateY(-100%)' },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockEnd: 0,
-    height: 5,
-    background: chequer,
-  },
+  '&::after': { ...chequerStripe, insetBlockEnd: 0, [media.print]: { display: 'none' } },
   // Forced colours take chequer and surface away.
   [media.forcedColors]: { borderBlockEnd: '1px solid' },
-  [media.low]: { position: 'absolute' },
-  // On paper brand and number are left of it.
-  [media.print]: {
-    position: 'static',
-    height: 'auto',
-    backgroundColor: 'transparent',
-    '&::after': { display: 'none' },
-  },
 });
 
-export const Bar = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  height: '100%',
-  maxWidth: size.page,
-  marginInline: 'auto',
-  paddingInline: size.gutter,
+export const Bar = styled(Toolbar, { name: 'SiteHeader', slot: 'Bar' })({
   paddingBlockEnd: 5,
   // The name has what the buttons leave; a word breaks only where that is less than the word.
   '& > [data-brand]': { flexShrink: 1, minWidth: 0, marginInlineEnd: 'auto' },
@@ -79,38 +47,28 @@ export const Bar = styled('div')({
   [cramped]: { paddingInline: 8, '& > [data-brand] svg': { display: 'none' } },
 });
 
-export const Call = styled('a')({
+export const Call = styled(Button, { name: 'SiteHeader', slot: 'Call' })({
   order: 2,
   flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
   gap: 8,
   minHeight: side,
   minWidth: side,
   paddingInline: 14,
-  justifyContent: 'center',
-  border: `2px solid ${color.textOnDark}`,
-  borderRadius: radius.control,
-  backgroundColor: color.emergency,
-  color: color.textOnDark,
-  fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
-  textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '&:hover': { backgroundColor: color.emergencyHover, color: color.textOnDark },
-  '& svg': { fill: 'currentcolor', ...sign },
+  '& svg': { width: 'clamp(20px,1.25rem,30px)', height: 'auto' },
   [noNumber]: { padding: 0, '& span': readOut },
   [older]: { [phone]: { padding: 0, '& span': readOut } },
-});
+}) as typeof Button;
 
-export const MenuToggle = styled('details')({
+export const MenuToggle = styled('details', { name: 'SiteHeader', slot: 'MenuToggle' })({
   order: 3,
   flex: 'none',
   [bar]: { display: 'none' },
   [media.print]: { display: 'none' },
 });
 
-export const ToggleSummary = styled('summary')({
+export const ToggleSummary = styled('summary', { name: 'SiteHeader', slot: 'ToggleSummary' })({
   // A summary inherits through the browser's own slot, which does not know the page's box sizing.
   boxSizing: 'border-box',
   display: 'flex',
@@ -125,7 +83,7 @@ export const ToggleSummary = styled('summary')({
   fontWeight: 600,
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
-  '& svg': { fill: 'currentcolor', width: 'clamp(26px,1.625rem,40px)', height: 'auto' },
+  '& svg': { width: 'clamp(26px,1.625rem,40px)', height: 'auto' },
   [noMenuWord]: { '& span': readOut },
   [older]: { [phone]: { '& span': readOut } },
 });

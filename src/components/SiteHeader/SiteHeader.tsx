@@ -61,13 +61,13 @@ export function SiteHeader({ brand, items, current, phone, labels }: SiteHeaderP
     <Root ref={root} data-behaviour="header" data-surface="dark">
       <Bar>
         <Brand name={brand} to="/" />
-        <Call href={phone.href} aria-label={`${labels.call} ${phone.display}`}>
-          <CallIcon aria-hidden />
+        <Call variant="call" href={phone.href} aria-label={`${labels.call} ${phone.display}`}>
+          <CallIcon />
           <span dir="ltr">{phone.display}</span>
         </Call>
         <MenuToggle data-menu="">
           <ToggleSummary>
-            <MenuIcon aria-hidden />
+            <MenuIcon />
             <span>{labels.menu}</span>
           </ToggleSummary>
         </MenuToggle>
@@ -102,7 +102,7 @@ function NavDropdown({ label, links, current }: NavGroup & { current: string | u
     <Group name="site-menu">
       <summary aria-current={links.some(({ to }) => to === current) || undefined}>
         {label}
-        <ExpandMoreIcon aria-hidden />
+        <ExpandMoreIcon />
       </summary>
       <ul>
         {links.map((link) => (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { color, media, motion, radius, shadow, size } from '../../theme/tokens';
 import { bar } from './SiteHeader.styles';
 
-export const Nav = styled('nav')({
+export const Nav = styled('nav', { name: 'SiteHeader', slot: 'Nav' })({
   order: 1,
   '[data-menu]:not([open]) + &': { display: 'none' },
   position: 'absolute',
@@ -27,7 +27,7 @@ export const Nav = styled('nav')({
   [media.print]: { '[data-menu]:not([open]) + &': { display: 'none' } },
 });
 
-export const List = styled('ul')({
+export const List = styled('ul', { name: 'SiteHeader', slot: 'List' })({
   [bar]: { display: 'flex', alignItems: 'center' },
   '& a,& summary': {
     display: 'flex',
@@ -50,7 +50,6 @@ export const List = styled('ul')({
   },
   '& summary::-webkit-details-marker': { display: 'none' },
   '& summary svg': {
-    fill: 'currentcolor',
     width: 20,
     height: 20,
     marginInlineStart: 'auto',
@@ -59,7 +58,7 @@ export const List = styled('ul')({
   '& details[open] > summary svg': { transform: 'rotate(180deg)' },
 });
 
-export const Group = styled('details')({
+export const Group = styled('details', { name: 'SiteHeader', slot: 'Group' })({
   position: 'relative',
   '& ul': { paddingInlineStart: 16, backgroundColor: color.surfaceDarkest },
   [bar]: {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { color, radius } from '../../theme/tokens';
 
-export const Root = styled('a')({
+export const Root = styled('a', { name: 'SkipLink', slot: 'Root' })({
   position: 'absolute',
   insetInlineStart: 16,
   // Not its logical name, which older browsers do not know: the link would cover the brand there.

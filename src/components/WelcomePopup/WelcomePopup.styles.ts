@@ -4,7 +4,7 @@ import { color, media, motion, radius, shadow, size, type } from '../../theme/to
 
 const leave = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
 
-export const Root = styled('aside')({
+export const Root = styled('aside', { name: 'WelcomePopup', slot: 'Root' })({
   position: 'fixed',
   // A strip on the bar that holds the call button: headline, actions and most of the picture stay free.
   insetInline: 0,
@@ -40,11 +40,10 @@ export const Root = styled('aside')({
     '& > button': { display: 'none' },
   },
   // No room: it says nothing that the page does not say.
-  [media.low]: { display: 'none' },
-  [media.print]: { display: 'none' },
+  [`${media.low},print`]: { display: 'none' },
 });
 
-export const Words = styled('p')({
+export const Text = styled('p', { name: 'WelcomePopup', slot: 'Text' })({
   flex: 1,
   minWidth: 0,
   fontSize: type.small.fontSize,
@@ -53,20 +52,4 @@ export const Words = styled('p')({
   // On phones the bar right below it holds the call button.
   '& + a': { display: 'none' },
   [media.medium]: { '& + a': { display: 'inline-flex', flex: 'none' } },
-});
-
-export const Close = styled('button')({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: size.emergencyTarget,
-  height: size.emergencyTarget,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.control,
-  background: 'none',
-  color: color.textSoft,
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: color.surfaceStrong, color: color.text },
-  '& svg': { width: 24, height: 24, fill: 'currentcolor' },
 });

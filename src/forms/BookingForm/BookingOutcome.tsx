@@ -25,7 +25,7 @@ export function BookingArrived({ result, labels }: BookingOutcomeProps) {
   const { reference } = arrived ?? {};
   const sent = reference === undefined ? labels.sentWithoutReference : putIn(labels.sent, { reference });
   return (
-    <StatusMessage tone="success" message={arrived && sent}>
+    <StatusMessage severity="success" message={arrived && sent}>
       <Next>{labels.next}</Next>
     </StatusMessage>
   );

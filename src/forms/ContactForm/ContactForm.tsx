@@ -134,7 +134,7 @@ export function ContactForm(props: ContactFormProps) {
       <Buttons>
         <SubmitButton label={labels.submit} sendingLabel={labels.sending} sending={form.sending} />
       </Buttons>
-      <StatusMessage tone="success" message={outcome?.result.ok ? labels.sent : undefined} />
+      <StatusMessage severity="success" message={outcome?.result.ok ? labels.sent : undefined} />
     </Form>
   );
 }

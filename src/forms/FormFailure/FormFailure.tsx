@@ -36,7 +36,7 @@ export function FormFailure(props: FormFailureProps) {
   const offline = typed !== undefined;
   if (!offline && (foundOffline || message === undefined)) return null;
   return (
-    <StatusMessage tone="error" message={message ?? offlineMessage}>
+    <StatusMessage severity="error" message={message ?? offlineMessage}>
       {detail !== undefined && <Words>{detail}</Words>}
       {offline && message !== undefined && <Words>{offlineMessage}</Words>}
       {otherWays && <ContactAlternatives {...otherWays} text={typed ?? text} />}

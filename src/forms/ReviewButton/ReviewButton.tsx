@@ -49,7 +49,7 @@ export function ReviewButton({ openLabel, fallbackTo, sentMessage, ...dialog }: 
           {openLabel}
         </Button>
       </form>
-      <StatusMessage tone="success" message={sent ? sentMessage : undefined} />
+      <StatusMessage severity="success" message={sent ? sentMessage : undefined} />
       {opened && (
         <Suspense>
           <ReviewDialog

@@ -161,7 +161,7 @@ export function ReviewForm(props: ReviewFormProps) {
         text={text}
         asText={(element) => reviewAsText(readFields(element, reviewFields), labels.asText)}
       />
-      <StatusMessage tone="note" message={quietLine}>
+      <StatusMessage severity="info" message={quietLine}>
         {otherWays && <ContactAlternatives {...otherWays} text={text} />}
       </StatusMessage>
       <Buttons>
@@ -173,7 +173,7 @@ export function ReviewForm(props: ReviewFormProps) {
         )}
       </Buttons>
       {sentMessage !== undefined && (
-        <StatusMessage tone="success" message={outcome?.kind === 'arrived' ? sentMessage : undefined} />
+        <StatusMessage severity="success" message={outcome?.kind === 'arrived' ? sentMessage : undefined} />
       )}
     </Form>
   );

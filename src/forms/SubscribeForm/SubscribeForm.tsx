@@ -135,10 +135,10 @@ export function SubscribeForm(props: SubscribeFormProps) {
         </Button>
       </Row>
       <Honeypot label={labels.leaveEmpty} />
-      {offline !== undefined && <StatusMessage tone="error" message={offline} />}
-      {state === 'failed' && <StatusMessage tone="error" message={labels.failed} />}
-      {state === 'tooMany' && <StatusMessage tone="error" message={labels.tooMany} />}
-      <StatusMessage tone="success" message={state === 'answered' ? labels.answer : undefined} />
+      {offline !== undefined && <StatusMessage severity="error" message={offline} />}
+      {state === 'failed' && <StatusMessage severity="error" message={labels.failed} />}
+      {state === 'tooMany' && <StatusMessage severity="error" message={labels.tooMany} />}
+      <StatusMessage severity="success" message={state === 'answered' ? labels.answer : undefined} />
     </Root>
   );
 }

@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { color, media, motion, radius, size } from '../tokens';
+import { barButton } from './barButton';
 import { focusRing } from './focus';
 
 declare module '@mui/material/Button' {
@@ -13,9 +14,22 @@ declare module '@mui/material/Button' {
     call: true;
     /** Throws something away. */
     danger: true;
+    /** Part of the bar at the foot of phones; see `barButton.ts`. */
+    bar: true;
+    /** Looks like a link, where several stand in a row. */
+    link: true;
     contained: false;
     outlined: false;
     text: false;
+  }
+}
+
+declare module '@mui/material/IconButton' {
+  interface IconButtonPropsColorOverrides {
+    /** An arrow that moves a row of cards or pictures. */
+    arrow: true;
+    /** The one main action, as the sign of a form's own button. */
+    filled: true;
   }
 }
 
@@ -86,6 +100,19 @@ export const buttons: Components<Theme> = {
           '&:hover': { backgroundColor: color.surfaceStrong },
         },
       },
+      {
+        props: { variant: 'link' },
+        style: {
+          gap: 6,
+          padding: 0,
+          border: 0,
+          color: color.link,
+          fontSize: '0.9375rem',
+          '&,&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
+          '&:hover': { color: color.linkHover },
+        },
+      },
+      barButton,
     ],
   },
   MuiIconButton: {
@@ -97,7 +124,45 @@ export const buttons: Components<Theme> = {
         borderRadius: radius.control,
         color: 'inherit',
         fontSize: 'inherit',
+        '&:hover': { backgroundColor: color.surfaceStrong },
+        [`${dark}:hover`]: { backgroundColor: color.surfaceDarkest, color: color.hiViz },
       },
     },
+    variants: [
+      {
+        props: { color: 'arrow' },
+        style: {
+          border: '2px solid currentcolor',
+          backgroundColor: color.page,
+          color: color.link,
+          '&:hover': { color: color.linkHover },
+          [dark]: { backgroundColor: 'transparent', color: color.textOnDark },
+          // At an end it stays where it is, and keeps the focus.
+          '&&[aria-disabled=true]': {
+            borderStyle: 'dashed',
+            backgroundColor: 'transparent',
+            color: color.border,
+            cursor: 'default',
+            [media.forcedColors]: { color: 'GrayText' },
+          },
+          '& svg': { width: 28, height: 28 },
+          '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
+        },
+      },
+      {
+        props: { color: 'filled' },
+        style: {
+          width: 48,
+          height: 48,
+          // Drawn in forced colours.
+          border: '2px solid transparent',
+          backgroundColor: color.primary,
+          color: color.textOnDark,
+          '&:hover': { backgroundColor: color.primaryHover },
+          '&[aria-disabled=true]': { cursor: 'progress', opacity: 0.85 },
+          '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
+        },
+      },
+    ],
   },
 };

@@ -30,7 +30,7 @@ declare module '@mui/material/Avatar' {
 /** On phones it is not laid out off the screen, so that its lazy picture waits until it is really near. */
 const nearOnly = { contentVisibility: 'auto', [media.medium]: { contentVisibility: 'visible' } } as const;
 
-/** Cards, papers, portraits and dialogs. */
+/** Cards, papers, and portraits. */
 export const surfaces: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -111,8 +111,5 @@ export const surfaces: Components<Theme> = {
         style: { backgroundColor: color.surfaceDark, color: color.textOnDark },
       },
     ],
-  },
-  MuiDialog: {
-    styleOverrides: { paper: { borderRadius: radius.card } },
   },
 };

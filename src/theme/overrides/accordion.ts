@@ -1,0 +1,51 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { color, media, radius, size } from '../tokens';
+
+/** Accordions, which here are native disclosures: `[open]` says what MUI's class `Mui-expanded` says elsewhere. */
+export const accordion: Components<Theme> = {
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, square: true, variant: 'outlined' },
+    styleOverrides: {
+      root: {
+        borderRadius: radius.card,
+        '&::before': { display: 'none' },
+        '&[open]': { borderColor: color.border },
+        // On paper all of them are open.
+        [media.print]: {
+          breakInside: 'avoid',
+          '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+        },
+      },
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: {
+        justifyContent: 'space-between',
+        gap: 12,
+        minHeight: size.emergencyTarget + 8,
+        padding: '12px 20px',
+        borderRadius: radius.card,
+        textAlign: 'start',
+        userSelect: 'auto',
+        '&::-webkit-details-marker': { display: 'none' },
+        '&:hover': { backgroundColor: color.surface },
+        // The longest words of large text fit beside the arrow.
+        '& h3': { minWidth: 0, fontSize: 'min(1.125rem,8.8vw)', lineHeight: 1.35 },
+        [media.print]: { minHeight: 0, '& svg': { display: 'none' } },
+      },
+      expandIconWrapper: { color: color.link, '[open] > summary > &': { transform: 'rotate(180deg)' } },
+    },
+  },
+  MuiAccordionDetails: {
+    styleOverrides: {
+      root: {
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 12,
+        maxWidth: size.measure,
+        padding: '4px 20px 20px',
+      },
+    },
+  },
+};

@@ -1,0 +1,34 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { color, media, size } from '../tokens';
+
+/** The bar at the top of a page and what stands in it. */
+export const appBar: Components<Theme> = {
+  MuiAppBar: {
+    defaultProps: { color: 'inherit', elevation: 0 },
+    styleOverrides: {
+      root: {
+        // Older phones do not know the logical sides.
+        left: 0,
+        height: size.header,
+        backgroundColor: color.surfaceDark,
+        color: color.textOnDark,
+        [media.low]: { position: 'absolute' },
+        // On paper brand and number are left of it.
+        [media.print]: { position: 'static', height: 'auto', backgroundColor: 'transparent' },
+      },
+    },
+  },
+  MuiToolbar: {
+    defaultProps: { disableGutters: true, variant: 'dense' },
+    styleOverrides: {
+      root: {
+        gap: 12,
+        width: '100%',
+        height: '100%',
+        maxWidth: size.page,
+        marginInline: 'auto',
+        paddingInline: size.gutter,
+      },
+    },
+  },
+};

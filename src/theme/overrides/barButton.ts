@@ -1,0 +1,55 @@
+import type { ComponentsVariants } from '@mui/material/styles';
+import { color, media, shadow, size } from '../tokens';
+
+/** Variant `bar` of MUI's button: a part of the bar at the foot of phones, a round button on wide screens. */
+export const barButton: NonNullable<ComponentsVariants['MuiButton']>[number] = {
+  props: { variant: 'bar' },
+  style: {
+    pointerEvents: 'auto',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 2,
+    minHeight: size.actionBar,
+    padding: '0 6px',
+    border: 0,
+    borderRadius: 0,
+    color: color.textOnDark,
+    // The three words fit beside each other at every size of text.
+    fontSize: ['0.9375rem', 'min(0.9375rem,6.4cqi)'],
+    lineHeight: 1.3,
+    '&:hover': { color: color.textOnDark },
+    '&[data-kind=call]': { backgroundColor: color.emergency },
+    '&[data-kind=whatsapp]': { backgroundColor: color.whatsapp },
+    '&[aria-busy] svg': { opacity: 0.5 },
+    '&:focus-visible': { outlineOffset: -6, boxShadow: `inset 0 0 0 3px ${color.focusHalo}` },
+    // Large text needs the whole of its part.
+    '@container (max-width:16rem)': { paddingInline: 0 },
+    // One line: sign and word beside each other.
+    '@container (min-width:600px)': { flexDirection: 'row', gap: 8 },
+    [media.low]: {
+      flexDirection: 'row',
+      gap: 6,
+      minHeight: size.emergencyTarget,
+      '@container (max-width:19rem)': { '& svg': { display: 'none' } },
+    },
+    // On wide screens the header names the number: here round buttons are enough, and cover less of the page.
+    [media.wide]: {
+      width: size.floating,
+      minHeight: size.floating,
+      paddingInline: 0,
+      border: `2px solid ${color.textOnDark}`,
+      borderRadius: '50%',
+      backgroundColor: color.surfaceDark,
+      boxShadow: shadow.float,
+      '& span': { position: 'absolute', insetInlineEnd: '100%', clipPath: 'inset(50%)' },
+      '&:hover span,&:focus-visible span': {
+        clipPath: 'none',
+        marginInlineEnd: 8,
+        padding: '6px 12px',
+        borderRadius: 8,
+        backgroundColor: color.surfaceDarkest,
+        whiteSpace: 'nowrap',
+      },
+    },
+  },
+};

@@ -1,0 +1,24 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { color, radius, size } from '../tokens';
+
+/** Chips: something to ask or choose with one press. Their words wrap. */
+export const chips: Components<Theme> = {
+  MuiChip: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: {
+        height: 'auto',
+        minHeight: size.emergencyTarget,
+        border: `1.5px solid ${color.link}`,
+        borderRadius: radius.pill,
+        backgroundColor: color.page,
+        color: color.link,
+        fontSize: '0.9375rem',
+        fontWeight: 600,
+        lineHeight: 1.3,
+        '&.MuiChip-clickable:hover': { backgroundColor: color.surfaceStrong, color: color.linkHover },
+      },
+      label: { padding: '8px 16px', whiteSpace: 'normal', textAlign: 'start', overflowWrap: 'anywhere' },
+    },
+  },
+};

@@ -1,0 +1,54 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircle';
+import ErrorIcon from '@mui/icons-material/Error';
+import InfoIcon from '@mui/icons-material/Info';
+import type { Components, Theme } from '@mui/material/styles';
+import { createElement } from 'react';
+import { color, radius } from '../tokens';
+
+/** Messages about what became of something: an edge and a sign in the tone's colour. */
+export const feedback: Components<Theme> = {
+  MuiAlert: {
+    defaultProps: {
+      iconMapping: {
+        success: createElement(CheckCircleIcon),
+        error: createElement(ErrorIcon),
+        info: createElement(InfoIcon),
+      },
+      // It stands in a live region, which is in the page before it: see StatusMessage.
+      slotProps: { root: { role: undefined } },
+    },
+    styleOverrides: {
+      root: {
+        gap: 10,
+        padding: '14px 16px',
+        borderInlineStart: '5px solid currentcolor',
+        borderRadius: radius.control,
+        backgroundColor: color.surface,
+        fontSize: 'inherit',
+        fontWeight: 600,
+        lineHeight: 1.45,
+        '& .MuiAlert-icon': { color: 'inherit' },
+      },
+      icon: { margin: 0, padding: 0, opacity: 1 },
+      message: {
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 12,
+        padding: 0,
+        overflow: 'visible',
+        overflowWrap: 'anywhere',
+      },
+    },
+    variants: [
+      {
+        props: { severity: 'success' },
+        style: { color: color.success, '& .MuiAlert-message': { color: color.text } },
+      },
+      { props: { severity: 'error' }, style: { color: color.error } },
+      {
+        props: { severity: 'info' },
+        style: { color: color.textSoft, fontWeight: 400, '& .MuiAlert-message': { color: color.text } },
+      },
+    ],
+  },
+};
