@@ -7,7 +7,7 @@ import { subscribeForm } from '../../src/content/en/subscribeForm';
 import { samples } from '../../src/content/en/samples';
 import { site } from '../../src/content/en/site';
 import { owner } from '../../src/content/owner';
-import { quotedServices } from '../../src/domain/quotes';
+import { quotedServices } from '../../src/content/en/quotedServices';
 import { footerPaths, headerPaths } from './paths';
 import { all, allWords, attribute, links, rendered, words } from './rendered';
 
