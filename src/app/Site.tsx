@@ -23,7 +23,7 @@ function CurrentPage({ address, resolvePage }: { address: string; resolvePage: R
     return <ErrorPage content={errorPage} status={failure.status} reason={failureText(failure)} />;
   }
   const { Page, data } = shown;
-  return <Page data={data} />;
+  return <Page site={site} data={data} />;
 }
 
 /** The whole site inside a router: one frame around all pages, the error page inside it. */

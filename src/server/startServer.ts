@@ -1,9 +1,9 @@
+import type { Clinic } from '../domain/clinics';
 import type { PageRenderer } from '../domain/pages';
 import { backgroundWork, notifyingStore } from './background';
 import type { ServerConfig } from './config';
 import { deskOn } from './desk/Desk';
 import { openDeskSocket } from './desk/deskSocket';
-import type { DeskClinics } from './desk/print';
 import { describeError } from './errors';
 import { readClientFiles } from './http/clientFiles';
 import { pagePolicy } from './http/contentSecurityPolicy';
@@ -45,8 +45,8 @@ export interface ServerOptions {
   longestStop?: number;
   /** Name of the site, for staff's pages. Default: its host. */
   siteName?: string;
-  /** The clinics, so that mail about a request tells its clinic's name. Default: none. */
-  clinics?: DeskClinics;
+  /** The clinics that appointments can be asked for. Default: none. */
+  clinics?: readonly Clinic[];
   /** When mail is tried. Default: `standardTimes`. */
   mailTimes?: OutboxWorkerTimes;
   /** Opens the store. Default: the one the settings name. */
@@ -74,6 +74,7 @@ const housekeeping = 60_000;
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, email, renderer, clientDir, log, handleSignals = true, open = openStore } = options;
+  const { clinics = [] } = options;
   // Before the store is opened.
   if (config.tls) readCertificate(config.tls);
   const policyOf = pagePolicy(options.connectTo);
@@ -96,7 +97,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const background = backgroundWork({
     ...{ store, config, log, mailTimes: options.mailTimes },
-    clinics: options.clinics ?? [],
+    clinics,
     now: now ?? Date.now,
   });
   const server = createHttpServer({
@@ -108,6 +109,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     siteName: options.siteName ?? (siteUrl === undefined ? 'This site' : new URL(siteUrl).host),
     live,
     email,
+    clinics,
     renderer,
     errorPage,
     log,

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
+import { clinics } from '../../src/content/en/clinics';
+import { quotedServices } from '../../src/content/en/quotedServices';
+import { askedClinic } from '../../src/domain/clinics';
 import type { PageData, PageRenderer } from '../../src/domain/pages';
+import { askedService } from '../../src/domain/quotes';
 import { readServerConfig, type ServerConfig } from '../../src/server/config';
 import type { Desk } from '../../src/server/desk/Desk';
 import { reachDesk } from '../../src/server/desk/deskSocket';
@@ -66,6 +70,15 @@ export function stubRenderer(): PageRenderer & { calls: string[] } {
     calls,
     paths,
     redirects: { '/Paramedics': '/ParamedicsPage', '/contact': '/ContactUs' },
+    live: {
+      '/Testimonials': { reviews: true },
+      '/BookAppointment': { daily: true },
+      '/Gallery': { daily: true },
+    },
+    asked(path, query) {
+      if (path === '/BookAppointment') return Promise.resolve(askedClinic(query, clinics.items));
+      return Promise.resolve(path === '/ContactUs' ? askedService(query, quotedServices) : {});
+    },
     render(path: string, data: PageData) {
       calls.push(path);
       return Promise.resolve(
@@ -104,6 +117,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const server = await startServer({
     email,
     renderer,
+    clinics: clinics.items,
     clientDir: builtSite(),
     log: (line) => lines.push(line),
     handleSignals: false,

@@ -23,6 +23,8 @@ export interface FirstAidSourcesProps {
   unreviewed: string;
   /** Said once one has; `{name}` and `{date}` are put in. */
   reviewed: string;
+  /** Language and country in which the date of the check is written, such as `en-GB`. */
+  locale: string;
   /** The check: who, and on which day (ISO 8601). Missing until there was one. */
   review?: {
     /** Name and registration of the clinician. */
@@ -41,8 +43,6 @@ export interface FirstAidSourcesProps {
   }[];
 }
 
-const dayInWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** End of a first-aid page: where its words come from, who has checked them, and how to send it on. */
 export function FirstAidSources({
   id,
@@ -50,10 +50,12 @@ export function FirstAidSources({
   sources,
   unreviewed,
   reviewed,
+  locale,
   review,
   note,
   links,
 }: FirstAidSourcesProps) {
+  const dayInWords = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Root id={id} aria-labelledby={`${id}-title`}>
       <Inner>

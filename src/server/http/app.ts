@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import type { Clinic } from '../../domain/clinics';
 import { beginCookie, beginPath } from '../../domain/formGuard';
 import { decisionPath } from '../mail/links';
 import type { Store } from '../store/Store';
@@ -34,6 +35,8 @@ export interface AppOptions extends RequestGuardOptions, Pick<DecisionOptions, '
   email: EmailIds;
   errorPage: ErrorPages;
   lookup: PageLookup;
+  /** The clinics that appointments can be asked for. */
+  clinics: readonly Clinic[];
   /** Writes one line for whoever runs the server; never holds what visitors typed. */
   log: (line: string) => void;
   /** Counts what is refused by the many. */
@@ -52,7 +55,7 @@ const gatedPaths = [decisionPath, ...formEndpoints.map(({ path }) => path)];
 
 /** The site's calls: health, the forms, and refusals of everything else. */
 export function createApp(options: AppOptions): Hono<Env> {
-  const { store, email, errorPage, lookup, log, refusals, proxies, now = Date.now } = options;
+  const { store, email, clinics, errorPage, lookup, log, refusals, proxies, now = Date.now } = options;
   const app = new Hono<Env>();
   const allow = requestGuard(options);
   const begun = formStartToken(store, now);
@@ -102,7 +105,7 @@ export function createApp(options: AppOptions): Hono<Env> {
       }
       const { filled, values } = withoutHoneypot(formValues(body.value));
       const to = await receiver(c, filled);
-      return c.redirect(await takePlainForm({ values, call, to, store, proof, now }), 303);
+      return c.redirect(await takePlainForm({ values, call, to, store, proof, now, clinics }), 303);
     });
   };
 
@@ -116,7 +119,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     throw new HttpProblem(422, 'key_reused', 'This Idempotency-Key belongs to another review.');
   });
   take(bookingEndpoint, async (c, body, to) => {
-    const added = await to.addBooking(checked(schemas.booking(now()), body), { key: keyOf(c) });
+    const added = await to.addBooking(checked(schemas.booking(now(), clinics), body), { key: keyOf(c) });
     if (added.outcome !== 'conflict') return c.json({ id: added.id, reference: added.reference }, 201);
     throw new HttpProblem(422, 'key_reused', 'This Idempotency-Key belongs to another booking.');
   });

@@ -5,7 +5,7 @@ import type { ClientFiles } from './clientFiles';
 import type { ErrorPages } from './errorPages';
 import { formEndpoints } from './formEndpoints';
 import { dynamicPages, type DynamicPagesOptions } from './dynamicPages';
-import { reviewsPage, type PublishedReviewsCache } from './publishedReviewsCache';
+import type { PublishedReviewsCache } from './publishedReviewsCache';
 import type { PageLookup } from './pageLookup';
 import { sendResource, type Resource } from './resource';
 
@@ -31,8 +31,7 @@ export function front(options: FrontOptions) {
   const fresh = dynamicPages(options);
 
   function resourceOf(path: string): Resource | undefined {
-    if (path === reviewsPage && live.page()) return live.page();
-    return files.get(path === '/' ? '/index.html' : `${path}.html`);
+    return live.page(path) ?? files.get(path === '/' ? '/index.html' : `${path}.html`);
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
