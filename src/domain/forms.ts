@@ -1,5 +1,3 @@
-import { bookingFields } from './bookingInput';
-
 /** A form of the site, and everything by which page, script and server know it. */
 export interface SiteForm {
   /** Path that it is posted to, as JSON or as a plain HTML form. */
@@ -52,7 +50,7 @@ export const forms = {
     anchor: 'booking-form',
     id: 'booking-form',
     thanks: '/AppointmentRequested',
-    fields: bookingFields,
+    fields: ['clinicId', 'date', 'name', 'phone', 'email', 'note'],
     draft: 'booking',
   },
 } as const satisfies Record<string, SiteForm>;
