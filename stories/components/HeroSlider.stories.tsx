@@ -1,71 +1,16 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import airEvacuation from 'virtual:picture/slide-air-evacuation';
-import cityResponse from 'virtual:picture/slide-city-response';
-import dispatch from 'virtual:picture/slide-dispatch';
-import highway from 'virtual:picture/slide-highway';
-import matchDay from 'virtual:picture/slide-match-day';
-import school from 'virtual:picture/slide-school';
-import site from 'virtual:picture/slide-site';
+import { slider } from '../../src/content/en/slides';
 import { HeroSlider, type HeroSliderProps } from '../../src/components/HeroSlider/HeroSlider';
 import type { Canvas } from '../fixtures/canvas';
 
-const slides = [
-  { picture: cityResponse, title: 'In the city', text: 'Ambulances stand ready by day and night.' },
-  {
-    picture: highway,
-    title: 'On the highway',
-    text: 'Crash on the road? Tell us the road, the direction and the nearest landmark.',
-  },
-  {
-    picture: airEvacuation,
-    title: 'By air',
-    text: 'From an airstrip to a hospital bed, with a flight crew beside the patient.',
-    link: { label: 'Air medical evacuation', to: '/AirMedicalEvac' },
-  },
-  {
-    picture: school,
-    title: 'At school',
-    text: 'A plan, trained teachers and a number that answers while lessons run.',
-    link: { label: 'School emergency cover', to: '/SchoolEmergencyCover' },
-  },
-  {
-    picture: matchDay,
-    title: 'At the touchline',
-    text: 'Paramedics beside the pitch, from school rugby to road races.',
-    link: { label: 'Sports coverage', to: '/SportsCoverage' },
-  },
-  {
-    picture: site,
-    title: 'On site',
-    text: 'First aid at work, drills, and a way to hospital for every shift.',
-    link: { label: 'Site emergency cover', to: '/SiteEmergencyCover' },
-  },
-  {
-    picture: dispatch,
-    title: 'On the line with you',
-    text: 'The dispatcher stays on the phone and says what to do until the crew is there.',
-  },
-];
+const { slides } = slider;
 
 const meta = {
   component: HeroSlider,
   parameters: { layout: 'fullscreen' },
-  args: {
-    label: 'Where we work',
-    slides,
-    labels: {
-      previous: 'Previous slide',
-      next: 'Next slide',
-      stop: 'Stop automatic slide show',
-      start: 'Start automatic slide show',
-      slide: '{n} of {total}',
-      goTo: 'Slide {n}',
-      row: 'Slides',
-    },
-    onIndexChange: fn(),
-  },
+  args: { label: slider.title, slides, labels: slider.labels, onIndexChange: fn() },
 } satisfies Meta<typeof HeroSlider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -101,7 +46,7 @@ async function expectShown(canvas: Canvas, number: number) {
 
 /** Stops it at a slide that is known: how a story ends is a picture. */
 async function restAt(canvas: Canvas, click: (button: Element) => Promise<void>, number: number) {
-  const stop = canvas.queryByRole('button', { name: 'Stop automatic slide show' });
+  const stop = canvas.queryByRole('button', { name: slider.labels.stop });
   if (stop) await click(stop);
   await click(canvas.getByRole('button', { name: `Slide ${String(number)}` }));
   await expectShown(canvas, number);
@@ -110,10 +55,10 @@ async function restAt(canvas: Canvas, click: (button: Element) => Promise<void>,
 /** First slide; moves on every five seconds. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const slider = canvas.getByRole('region', { name: 'Where we work' });
-    await expect(slider).toHaveAttribute('data-interval', '5000');
+    const region = canvas.getByRole('region', { name: slider.title });
+    await expect(region).toHaveAttribute('data-interval', '5000');
     await expect(canvasElement.querySelectorAll('[aria-roledescription=slide]')).toHaveLength(7);
-    await expect(canvas.getByRole('button', { name: 'Stop automatic slide show' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: slider.labels.stop })).toBeVisible();
     await expectShown(canvas, 1);
   },
 };
@@ -210,16 +155,16 @@ export const Paused: Story = {
   decorators: [below],
   play: async ({ canvas, userEvent, args }) => {
     const row = canvas.getByRole('group', { name: 'Slides' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop automatic slide show' }));
+    await userEvent.click(canvas.getByRole('button', { name: slider.labels.stop }));
     await userEvent.unhover(canvas.getByRole('region', { name: 'Where we work' }));
     const calls = (args.onIndexChange as ReturnType<typeof fn>).mock.calls.length;
     await wait(quick * 3);
     await expect(args.onIndexChange).toHaveBeenCalledTimes(calls);
     await expect(row).toHaveAttribute('aria-live', 'polite');
-    await expect(canvas.queryByRole('button', { name: 'Stop automatic slide show' })).toBeNull();
-    const start = canvas.getByRole('button', { name: 'Start automatic slide show' });
+    await expect(canvas.queryByRole('button', { name: slider.labels.stop })).toBeNull();
+    const start = canvas.getByRole('button', { name: slider.labels.start });
     await userEvent.click(start);
-    await expect(canvas.getByRole('button', { name: 'Stop automatic slide show' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: slider.labels.stop })).toHaveFocus();
     await restAt(canvas, userEvent.click, 2);
   },
 };
@@ -249,12 +194,12 @@ export const ByKeyboard: Story = {
   decorators: [below],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Stop automatic slide show' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: slider.labels.stop })).toHaveFocus();
     const calls = (args.onIndexChange as ReturnType<typeof fn>).mock.calls.length;
     await wait(quick * 3);
     await expect(args.onIndexChange).toHaveBeenCalledTimes(calls);
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Start automatic slide show' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: slider.labels.start })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expectShown(canvas, 1);
@@ -269,7 +214,7 @@ export const ReducedMotion: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await wait(quick * 3);
     await expect(args.onIndexChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Start automatic slide show' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: slider.labels.start })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
     await expectShown(canvas, 2);
   },
