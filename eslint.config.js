@@ -71,7 +71,10 @@ export default defineConfig(
   Object.keys(tiers).map((name) => ({
     files: [`src/${name}/**`],
     rules: {
-      'no-restricted-imports': /** @type {const} */ (['error', { patterns: forbiddenImports(name) }]),
+      '@typescript-eslint/no-restricted-imports': /** @type {const} */ ([
+        'error',
+        { patterns: forbiddenImports(name) },
+      ]),
     },
   })),
   // Its types and ours differ only in what may be `undefined`.

@@ -1,4 +1,5 @@
 import { subscribeForm } from '../content/en/subscribeForm';
+import { forms } from '../domain/forms';
 import { SubscribeForm } from '../forms/SubscribeForm/SubscribeForm';
 import { subscribe } from '../services/subscribe';
 
@@ -8,7 +9,7 @@ export function FooterSubscribe() {
     <SubscribeForm
       labels={subscribeForm.labels}
       messages={subscribeForm.messages}
-      action="/subscribe"
+      action={forms.subscribe.path}
       send={subscribe}
       id="footer-subscribe"
     />

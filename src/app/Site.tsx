@@ -28,7 +28,7 @@ function CurrentPage({ address, resolvePage }: { address: string; resolvePage: R
     return <ErrorPage content={errorPage} status={failure.status} reason={failureText(failure)} />;
   }
   const { Page, data } = shown;
-  return <Page data={data} />;
+  return <Page site={site} data={data} />;
 }
 
 /** After a navigation in the browser the focus goes to the new page's main element, as with a new document. */

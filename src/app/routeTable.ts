@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
-import type { PageData } from '../domain/pages';
+import type { SiteContent } from '../content/types';
+import type { LiveData, PageData } from '../domain/pages';
 import type { PageProps } from '../pages/PageProps';
 import type { PageContent } from './seo/pageContent';
 
 /** A page with its content, ready to show. */
 export interface LoadedPage {
   content: PageContent;
-  render: (props: { data: PageData }) => ReactNode;
+  render: (props: { site: SiteContent; data: PageData }) => ReactNode;
+  /** What the query of the page's address asks it to show, such as a clinic. */
+  asked: (query: URLSearchParams) => Partial<PageData>;
 }
 
 /** One row of the route table. */
@@ -21,17 +24,20 @@ export interface SiteRoute {
   indexable: boolean;
   /** Canonical path where it is another page's. */
   canonical?: string;
-  /** Whether the page shows data of the server: approved reviews, or a form that came back. */
-  live: boolean;
+  /** Which data of the server the page shows; nothing where the built file is always right. */
+  live: LiveData | undefined;
   /** Loads page and content, once: the same page is the same component each time. */
   load: () => Promise<LoadedPage>;
 }
 
 /** Choices of a route beyond page and content. */
-export interface RouteOptions {
+export interface RouteOptions<Content> {
   indexable?: boolean;
   canonical?: string;
-  live?: boolean;
+  live?: LiveData & {
+    /** Reads what the query of the page's address asks for. */
+    query?: (query: URLSearchParams, content: Content) => Partial<PageData>;
+  };
 }
 
 /** What a file exports: `firstAid/kit.ts` exports `kit`. */
@@ -44,13 +50,14 @@ export function route<Page extends string, Name extends string, Content extends 
   path: string,
   page: readonly [Page, () => Promise<{ [P in Page]: (props: PageProps<Content>) => ReactNode }>],
   content: readonly [Name, () => Promise<{ [N in ExportOf<Name>]: Content }>],
-  { indexable = true, canonical, live = false }: RouteOptions = {},
+  { indexable = true, canonical, live }: RouteOptions<Content> = {},
 ): SiteRoute {
   let loaded: Promise<LoadedPage> | undefined;
   const load = async (): Promise<LoadedPage> => {
     const [pages, contents] = await Promise.all([page[1](), content[1]()]);
     const shown = contents[exportOf(content[0])];
-    return { content: shown, render: bind(pages[page[0]], shown) };
+    const asked = (query: URLSearchParams) => live?.query?.(query, shown) ?? {};
+    return { content: shown, render: bind(pages[page[0]], shown), asked };
   };
   return {
     path,
@@ -73,7 +80,7 @@ function bind<Content>(
   Page: (props: PageProps<Content>) => ReactNode,
   content: Content,
 ): LoadedPage['render'] {
-  return function BoundPage({ data }: { data: PageData }) {
-    return Page({ content, data });
+  return function BoundPage(props) {
+    return Page({ content, ...props });
   };
 }

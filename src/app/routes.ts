@@ -1,8 +1,14 @@
+import { askedClinic } from '../domain/clinics';
+import { forms } from '../domain/forms';
+import type { PageRenderer } from '../domain/pages';
+import { askedService } from '../domain/quotes';
 import { firstAidRoutes } from './firstAidRoutes';
 import { route, type SiteRoute } from './routeTable';
 
 /** Pages that stand alone for a widget or after a form are kept out of search engines. */
 const hidden = { indexable: false };
+/** Pages after a form say that it was stored to the visitor who sent it. */
+const confirmation = { ...hidden, live: { sent: true } };
 
 const servicePage = ['ServicePage', () => import('../pages/ServicePage')] as const;
 
@@ -13,16 +19,16 @@ const servicePage = ['ServicePage', () => import('../pages/ServicePage')] as con
 export const siteRoutes: readonly SiteRoute[] = [
   route('/', ['HomePage', () => import('../pages/HomePage')], ['home', () => import('../content/en/home')]),
   route(
-    '/ContactUs',
+    forms.contact.page,
     ['ContactPage', () => import('../pages/ContactPage')],
     ['contact', () => import('../content/en/contact')],
-    { live: true },
+    { live: { returned: true, query: (query, { form }) => askedService(query, form.quoted) } },
   ),
   route(
-    '/Testimonials',
+    forms.review.page,
     ['TestimonialsPage', () => import('../pages/TestimonialsPage')],
     ['testimonials', () => import('../content/en/testimonials')],
-    { live: true },
+    { live: { reviews: true, returned: true } },
   ),
   route(
     '/AboutPage',
@@ -59,13 +65,19 @@ export const siteRoutes: readonly SiteRoute[] = [
     '/Gallery',
     ['GalleryPage', () => import('../pages/GalleryPage')],
     ['gallery', () => import('../content/en/gallery')],
-    { live: true },
+    { live: { daily: true } },
   ),
   route(
-    '/BookAppointment',
+    forms.booking.page,
     ['BookingPage', () => import('../pages/BookingPage')],
     ['bookAppointment', () => import('../content/en/bookAppointment')],
-    { live: true },
+    {
+      live: {
+        daily: true,
+        returned: true,
+        query: (query, { form }) => askedClinic(query, form.clinics),
+      },
+    },
   ),
   route('/SchoolEmergencyCover', servicePage, [
     'schoolEmergencyCover',
@@ -131,34 +143,34 @@ export const siteRoutes: readonly SiteRoute[] = [
     hidden,
   ),
   route(
-    '/MessageSent',
+    forms.contact.thanks,
     ['ThanksPage', () => import('../pages/ThanksPage')],
     ['messageSent', () => import('../content/en/messageSent')],
-    { ...hidden, live: true },
+    confirmation,
   ),
   route(
-    '/AppointmentRequested',
+    forms.booking.thanks,
     ['ThanksPage', () => import('../pages/ThanksPage')],
     ['appointmentRequested', () => import('../content/en/appointmentRequested')],
-    { ...hidden, live: true },
+    confirmation,
   ),
   route(
-    '/ReviewSent',
+    forms.review.thanks,
     ['ThanksPage', () => import('../pages/ThanksPage')],
     ['reviewSent', () => import('../content/en/reviewSent')],
-    { ...hidden, live: true },
+    confirmation,
   ),
   route(
-    '/Subscribed',
+    forms.subscribe.thanks,
     ['ThanksPage', () => import('../pages/ThanksPage')],
     ['subscribed', () => import('../content/en/subscribed')],
-    { ...hidden, live: true },
+    confirmation,
   ),
   route(
-    '/Subscribe',
+    forms.subscribe.page,
     ['SubscribePage', () => import('../pages/SubscribePage')],
     ['subscribe', () => import('../content/en/subscribe')],
-    { indexable: false, live: true },
+    { ...hidden, live: { returned: true } },
   ),
 ];
 
@@ -166,6 +178,15 @@ export const siteRoutes: readonly SiteRoute[] = [
 export const redirects: Readonly<Record<string, string>> = {
   '/Paramedics': '/ParamedicsPage',
   '/AirMecicalEvac': '/AirMedicalEvac',
-  '/contact': '/ContactUs',
-  '/support': '/ContactUs',
+  '/contact': forms.contact.page,
+  '/support': forms.contact.page,
+};
+
+/** What the server has to know of the table to give a page as it is now. */
+export const routeInfo: Pick<PageRenderer, 'paths' | 'redirects' | 'live' | 'asked'> = {
+  paths: siteRoutes.map(({ path }) => path),
+  redirects,
+  live: Object.fromEntries(siteRoutes.flatMap(({ path, live }) => (live ? [[path, live]] : []))),
+  asked: async (path, query) =>
+    (await siteRoutes.find((one) => one.path === path)?.load())?.asked(query) ?? {},
 };

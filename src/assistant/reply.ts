@@ -20,7 +20,6 @@ interface Spoken {
 }
 
 const cited = ({ name, year }: FirstAidSource) => (year === undefined ? name : `${name} ${String(year)}`);
-const dayInWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Where the words come from, and whether a clinician has checked them. */
 function provenance(
@@ -29,6 +28,7 @@ function provenance(
 ): string[] {
   const clinical = spoken.filter(({ answer }) => answer.sources);
   if (clinical.length === 0) return [];
+  const dayInWords = new Intl.DateTimeFormat(checked.locale, { dateStyle: 'long', timeZone: 'UTC' });
   const names = new Set(clinical.flatMap(({ answer }) => answer.sources?.map(cited) ?? []));
   const states = clinical.map(({ matter }) => {
     const review = reviews[matter];

@@ -1,6 +1,7 @@
+import type { ChatPanelProps } from '../components/ChatPanel/ChatPanel';
 import type { AskId, ConcernId, RuleId, TopicId, YoungPatient } from '../domain/assistantIds';
 import type { FirstAidSource, Matter, Review } from './firstAidTypes';
-import type { Link } from './types';
+import type { Link, Words } from './types';
 
 /** What the assistant says to a question. */
 export interface AssistantAnswer {
@@ -24,37 +25,11 @@ export interface AssistantAnswer {
   sources?: readonly FirstAidSource[];
 }
 
-/** Words of the panel that no message carries. */
-export interface AssistantLabels {
-  speakers: { User: string; Bot: string };
-  /** Name of the conversation. */
-  log: string;
-  /** Stands above the suggestions. */
-  suggestions: string;
-  input: string;
-  placeholder: string;
-  send: string;
-  clear: string;
-  /** Said when the conversation is empty again. */
-  cleared: string;
-  close: string;
-  /** Stands where the answer will be. */
-  busy: string;
-  /** `{max}` is the limit. */
-  tooLong: string;
-}
-
 /** All words of the assistant. */
-export interface AssistantContent {
-  title: string;
-  /** Always the first line of the panel. */
-  notice: string;
-  call: Link;
-  /** Questions that can be asked with one press. */
-  suggestions: readonly string[];
-  /** Takes the conversation to WhatsApp. */
-  handOver: Link;
-  labels: AssistantLabels;
+export interface AssistantContent extends Words<
+  ChatPanelProps,
+  'title' | 'notice' | 'call' | 'suggestions' | 'handOver' | 'labels'
+> {
   /** Stands before the guidelines of an answer. */
   sourcesLabel: string;
   /** Says whether a clinician has checked the words. */
@@ -62,6 +37,8 @@ export interface AssistantContent {
     unreviewed: string;
     /** `{name}` and `{date}` are put in. */
     reviewed: string;
+    /** Language and country in which the date is written, such as `en-GB`. */
+    locale: string;
   };
   /** The checks that have taken place. */
   reviews: Readonly<Partial<Record<Matter, Review>>>;

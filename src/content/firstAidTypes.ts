@@ -1,17 +1,15 @@
 import type { ConcernId, TopicId } from '../domain/assistantIds';
-import type { Link, ListBlock, PageMeta } from './types';
+import type { FirstAidHeaderProps } from '../sections/FirstAidHeader/FirstAidHeader';
+import type { FirstAidGuideline, FirstAidSourcesProps } from '../sections/FirstAidSources/FirstAidSources';
+import type { FirstAidBlock, FirstAidStepsProps } from '../sections/FirstAidSteps/FirstAidSteps';
+import type { FirstAidTopicsProps } from '../sections/FirstAidTopics/FirstAidTopics';
+import type { Link, WidgetPageContent, Words } from './types';
 
 /** What a source can speak of and a clinician can check; `general` is what to do while nothing more is known. */
 export type Matter = TopicId | ConcernId | 'general';
 
 /** A guideline or page that the words come from. */
-export interface FirstAidSource {
-  name: string;
-  /** Year of the edition; missing where the publisher gives none. */
-  year?: number;
-  /** Which part of the words it is for, where it is not all of them. */
-  of?: string;
-}
+export type FirstAidSource = FirstAidGuideline;
 
 /** A clinician's check of the words on one matter. */
 export interface Review {
@@ -21,31 +19,30 @@ export interface Review {
   reviewedOn: string;
 }
 
-/** A list under a heading that can be linked to. */
-export interface FirstAidList extends ListBlock {
-  /** Place in the page: `/FirstAid/Choking#baby`. */
-  id: string;
-  /** Where to read on when things change. */
-  link?: Link;
-}
+/** A list under a heading that can be linked to: `/FirstAid/Choking#baby`. */
+export type FirstAidList = Omit<FirstAidBlock, 'kind' | 'name'>;
 
 /** Steps in their order, one action a line, the call first. */
-export interface FirstAidSteps extends FirstAidList {
-  /** The heading in one word, for the links on top of a page with several lists of steps. */
-  name?: string;
+export interface FirstAidSteps extends Omit<FirstAidBlock, 'kind'> {
   /** True where the order does not matter, as with the things in a kit. */
   unordered?: boolean;
 }
 
+/** Words that all first-aid pages share. */
+export interface FirstAidFrame extends Words<FirstAidStepsProps, 'partsLabel'> {
+  call: FirstAidHeaderProps['call'];
+  /** The public numbers, for when nobody answers. */
+  publicNumbers: FirstAidHeaderProps['others'];
+  /** Where the words come from, and who has checked them. */
+  foot: Words<FirstAidSourcesProps, 'title' | 'unreviewed' | 'reviewed' | 'locale' | 'note'>;
+}
+
 /** A first-aid page. */
-export interface FirstAidTopic {
+export interface FirstAidTopic extends WidgetPageContent, Partial<Review> {
   /** What the assistant calls it. */
   id: TopicId;
   /** `/FirstAid/NotBreathing`. */
   path: string;
-  meta: PageMeta;
-  title: string;
-  lead: string;
   /** When this is the right page: what can be seen or heard. */
   signs?: FirstAidList;
   /** What to do, for example for an adult, a child and a baby. */
@@ -54,25 +51,17 @@ export interface FirstAidTopic {
   never?: FirstAidList;
   more?: readonly FirstAidList[];
   sources: readonly FirstAidSource[];
-  /** The clinician who has checked these words, with the registration; missing until somebody has. See `reviews.ts`. */
-  reviewedBy?: string;
-  /** Day of that check, ISO 8601. */
-  reviewedOn?: string;
   /** What the assistant says: at most eight lines, each of which stands on the page, the call first. */
   short: readonly string[];
   related: readonly Link[];
+  /** Sends the page on. */
+  share: Link;
+  frame: FirstAidFrame;
 }
 
-/** The page above all topics. */
-export interface FirstAidOverview {
-  meta: PageMeta;
-  title: string;
-  lead: string;
-  topics: {
-    id: string;
-    title: string;
-    /** Most urgent first. */
-    items: readonly { title: string; text: string; to: string }[];
-  };
+/** The page above all topics, most urgent first. */
+export interface FirstAidOverview extends WidgetPageContent {
+  topics: FirstAidTopicsProps;
   more: FirstAidList;
+  frame: FirstAidFrame;
 }

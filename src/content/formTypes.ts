@@ -1,94 +1,41 @@
-import type { ContactInput } from '../domain/contact';
-import type { ProblemCode } from '../domain/problems';
-import type { Rating } from '../domain/rating';
-import type { ReviewInput } from '../domain/review';
+import type { BookingFormProps } from '../forms/BookingForm/BookingForm';
+import type { ContactFormProps } from '../forms/ContactForm/ContactForm';
+import type { ReviewButtonProps } from '../forms/ReviewButton/ReviewButton';
+import type { SubscribeFormProps } from '../forms/SubscribeForm/SubscribeForm';
 import type { Mixture } from '../domain/samples';
-import type { BannerContent, Link, PageMeta, QuietCall, ReviewsBlock, TitledText } from './types';
-
-/** What to say about a field, by what is wrong with it. */
-export type FieldWords = Partial<Record<ProblemCode, string>>;
+import type { CallInsteadNoteProps } from '../sections/CallInsteadNote/CallInsteadNote';
+import type { CheckListProps } from '../sections/CheckList/CheckList';
+import type { ContactWaysProps } from '../sections/ContactWays/ContactWays';
+import type { StepsProps } from '../sections/Steps/Steps';
+import type { ReviewsBlock } from './pageTypes';
+import type { BannerPage, Block, WidgetPageContent, Words } from './types';
 
 /** Words of the contact form. */
-export interface ContactFormContent {
-  labels: Readonly<Record<keyof ContactInput, string>> & {
-    submit: string;
-    sending: string;
-    /** Title of the summary of mistakes. */
-    summary: string;
-    sent: string;
-    /** Stands before the reason, with its space. */
-    failed: string;
-    /** Said besides after too many tries from the visitor's network; names the phone number. */
-    tooMany: string;
-    /** Said as long as there is no line. */
-    offline: string;
-    /** Label of the field that people cannot see. */
-    leaveEmpty: string;
-  };
-  help: Readonly<Partial<Record<keyof ContactInput, string>>>;
-  messages: Readonly<Record<keyof ContactInput, FieldWords>>;
-  /** Offered with the typed text when a message could not be sent. */
-  otherWays: { call: Link; whatsapp: Link };
-  /** The message that a quote request begins with; `{service}` is put in. */
-  quote: string;
-}
+export type ContactFormContent = Words<
+  ContactFormProps,
+  'labels' | 'messages' | 'help' | 'otherWays' | 'quote'
+>;
 
 /** The contact page. */
-export interface ContactContent {
-  meta: PageMeta;
-  banner: BannerContent;
+export interface ContactContent extends BannerPage {
   /** Said before anything else: emergencies are for the phone. */
-  urgent: QuietCall;
+  urgent: CallInsteadNoteProps;
   /** `quoteTitle` stands in the title's place where the address asks for a quote; `{service}` is put in. */
-  form: ContactFormContent & { title: string; quoteTitle: string; lead: string };
-  ways: { title: string; items: readonly (TitledText & { link?: Link })[] };
+  form: ContactFormContent &
+    Words<ContactFormProps, 'quoted'> & { title: string; quoteTitle: string; lead: string };
+  ways: ContactWaysProps;
   /** What happens with a message. */
-  next: { title: string; items: readonly TitledText[] };
+  next: Block<StepsProps>;
 }
 
-/** Words of the review form and its dialog. */
-export interface ReviewFormContent {
-  /** The button that opens the dialog. */
-  open: string;
-  /** Title of the dialog, and of the form in the page. */
-  title: string;
-  closeLabel: string;
-  labels: Readonly<Record<keyof ReviewInput, string>> & {
-    namePlaceholder: string;
-    titlePlaceholder: string;
-    stars: Readonly<Record<Rating, string>>;
-    noStars: string;
-    submit: string;
-    sending: string;
-    cancel: string;
-    /** Title of the summary of mistakes. */
-    summary: string;
-    /** The quiet line after the server did not take the review. */
-    refused: string;
-    /** The same after too many tries from the visitor's network; names the phone number. */
-    tooMany: string;
-    /** The alert when no answer came. */
-    unreachable: string;
-    /** Said as long as there is no line. */
-    offline: string;
-    /** Label of the field that people cannot see. */
-    leaveEmpty: string;
-    /** The review as a text for WhatsApp: `{text}`, `{name}`, `{title}`. */
-    asText: string;
-  };
-  messages: Readonly<Record<keyof ReviewInput, FieldWords>>;
-  /** Asked before typed text is thrown away. */
-  discard: { question: string; discard: string; keep: string };
-  /** Offered with the review when it could not be sent. */
-  otherWays: { call: Link; whatsapp: Link };
-  /** Said when the review has arrived. */
-  sent: string;
-}
+/** Words of the review form, of its dialog, and of the button that opens it. */
+export type ReviewFormContent = Words<
+  ReviewButtonProps,
+  'openLabel' | 'title' | 'closeLabel' | 'labels' | 'messages' | 'discard' | 'otherWays' | 'sentMessage'
+>;
 
 /** The testimonials page. */
-export interface TestimonialsContent {
-  meta: PageMeta;
-  banner: BannerContent;
+export interface TestimonialsContent extends BannerPage {
   /** `leads`: by whether the reviews are real. */
   reviews: ReviewsBlock & { leads: Readonly<Record<Mixture, string>> };
   /** Heading and sentence above the form in the page. */
@@ -97,27 +44,22 @@ export interface TestimonialsContent {
 }
 
 /** Words of the subscribe form. */
-export interface SubscribeFormContent {
-  labels: {
-    email: string;
-    submit: string;
-    sending: string;
-    answer: string;
-    failed: string;
-    /** Said instead after too many tries from the visitor's network; names the phone number. */
-    tooMany: string;
-    /** Said as long as there is no line. */
-    offline: string;
-    /** Label of the field that people cannot see. */
-    leaveEmpty: string;
-  };
-  messages: FieldWords;
-}
+export type SubscribeFormContent = Words<SubscribeFormProps, 'labels' | 'messages'>;
 
 /** The page that a refused subscription comes back to. */
-export interface SubscribeContent {
-  meta: PageMeta;
-  title: string;
-  lead: string;
+export interface SubscribeContent extends WidgetPageContent {
   form: SubscribeFormContent;
+}
+
+/** Words of the booking form. */
+export type BookingFormContent = Words<BookingFormProps, 'labels' | 'messages' | 'help' | 'otherWays'>;
+
+/** The booking page. */
+export interface BookingContent extends BannerPage {
+  /** The form, and the clinics to choose from. */
+  form: BookingFormContent & Words<BookingFormProps, 'clinics'> & { title: string; lead: string };
+  /** Beside the form: what is urgent is for the phone. */
+  urgent: CallInsteadNoteProps;
+  steps: Block<StepsProps>;
+  ready: Block<CheckListProps>;
 }

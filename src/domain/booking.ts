@@ -1,29 +1,30 @@
 import * as z from 'zod/mini';
 import { bookableDays } from './clinicDays';
-import { clinicWeekdays } from './clinics';
+import type { Clinic } from './clinics';
 import { isDay, weekdayOf } from './dates';
 import { email, limits, line, paragraph, phone } from './fields';
-
-const clinicId = z
-  .number({ error: (issue) => (issue.input === undefined ? 'required' : 'clinic') })
-  .check(z.refine((id) => clinicWeekdays.has(id), 'clinic'));
-
-/** Whether a date is not one of another weekday than the clinic's. What is no clinic or no date is told elsewhere. */
-function suitsClinic(booking: { clinicId?: unknown; date?: unknown }): boolean {
-  const { clinicId: id, date } = booking;
-  // Not `Number(id)`: of an object that calls a caller's `toString`, which may be anything.
-  const weekday = typeof id === 'number' ? clinicWeekdays.get(id) : undefined;
-  return weekday === undefined || typeof date !== 'string' || !isDay(date) || weekdayOf(date) === weekday;
-}
 
 /**
  * A request for an appointment. It depends on the day on which it is asked.
  * @param today Day in Nairobi, ISO 8601.
+ * @param clinics The clinics that can be asked for.
  */
-export function bookingSchema(today: string) {
+export function bookingSchema(today: string, clinics: readonly Pick<Clinic, 'id' | 'weekday'>[]) {
   const { first, last } = bookableDays(today);
+  // Not by `Number(id)`: of an object that calls a caller's `toString`, which may be anything.
+  const weekdayOfClinic = (id: unknown) => clinics.find((clinic) => clinic.id === id)?.weekday;
+
+  /** Whether the date is a day of the clinic. An unknown clinic or date has a problem of its own. */
+  function suitsClinic(booking: { clinicId?: unknown; date?: unknown }): boolean {
+    const weekday = weekdayOfClinic(booking.clinicId);
+    const { date } = booking;
+    return weekday === undefined || typeof date !== 'string' || !isDay(date) || weekdayOf(date) === weekday;
+  }
+
   const fields = z.strictObject({
-    clinicId,
+    clinicId: z
+      .number({ error: (issue) => (issue.input === undefined ? 'required' : 'clinic') })
+      .check(z.refine((id) => weekdayOfClinic(id) !== undefined, 'clinic')),
     date: line(limits.name).check(
       z.refine(isDay, { error: 'date', abort: true }),
       // ISO days sort as texts.

@@ -1,7 +1,9 @@
+import { forms } from './forms';
+
 // Apart from the schema, so that the form can be drawn without the library that checks it.
 
 /** Names of a booking's fields, in the order of the form. */
-export const bookingFields = ['clinicId', 'date', 'name', 'phone', 'email', 'note'] as const;
+export const bookingFields = forms.booking.fields;
 
 /** A field of a booking. */
 export type BookingField = (typeof bookingFields)[number];

@@ -19,12 +19,28 @@ export interface PageData {
   reference?: string;
 }
 
+/** Which data of the server a page shows: such a page is rendered anew, and the browser gets the data with it. */
+export interface LiveData {
+  /** Days: it is another page each day. */
+  daily?: boolean;
+  /** Approved reviews. */
+  reviews?: boolean;
+  /** A form of it that was refused. */
+  returned?: boolean;
+  /** That a form has just been stored. */
+  sent?: boolean;
+}
+
 /** The site's pages as the server sees them: paths, and a way to render one anew. */
 export interface PageRenderer {
   /** Every path of the route table, in its canonical spelling. */
   paths: readonly string[];
   /** Paths that lead elsewhere. */
   redirects: Readonly<Record<string, string>>;
+  /** What pages show of the server's, by their paths; a page that shows nothing of it is missing. */
+  live: Readonly<Partial<Record<string, LiveData>>>;
+  /** What the query of a page's address asks it to show, such as a clinic. */
+  asked(path: string, query: URLSearchParams): Promise<Partial<PageData>>;
   /** Renders a path of the table to a whole HTML document. */
   render(path: string, data: PageData): Promise<string>;
   /** Renders the error page inside the site's frame. */

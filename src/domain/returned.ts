@@ -1,7 +1,5 @@
+import type { FormName } from './forms';
 import type { Problems } from './problems';
-
-/** The forms that can be sent without JavaScript. */
-export type FormName = 'contact' | 'review' | 'subscribe' | 'booking';
 
 /** A plain form post that was refused: what was typed and what is wrong, to show the form again. */
 export interface ReturnedForm {

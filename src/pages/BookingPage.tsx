@@ -1,4 +1,5 @@
-import type { BookingContent } from '../content/bookingTypes';
+import type { BookingContent } from '../content/formTypes';
+import { forms } from '../domain/forms';
 import { BookingForm } from '../forms/BookingForm/BookingForm';
 import { CheckList } from '../sections/CheckList/CheckList';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
@@ -27,7 +28,7 @@ export function BookingPage({ content, data }: PageProps<BookingContent>) {
               labels={form.labels}
               messages={form.messages}
               help={form.help}
-              action="/book-appointment"
+              action={forms.booking.path}
               send={requestBooking}
               otherWays={form.otherWays}
               returned={data.returned}

@@ -1,6 +1,5 @@
 import { ClinicsCarousel } from '../components/ClinicsCarousel/ClinicsCarousel';
-import type { WidgetPageContent } from '../content/pageTypes';
-import type { ClinicsContent } from '../content/types';
+import type { ClinicsContent, WidgetPageContent } from '../content/types';
 import { bookingPath } from '../domain/clinics';
 import { PageIntro } from '../sections/PageIntro/PageIntro';
 import { Section } from '../sections/Section/Section';

@@ -8,7 +8,7 @@ import { Steps } from '../sections/Steps/Steps';
 import { TwoColumns } from '../sections/TwoColumns/TwoColumns';
 import type { ContactContent } from '../content/formTypes';
 import { owner } from '../content/owner';
-import { quotedServices } from '../domain/quotes';
+import { forms } from '../domain/forms';
 import { loadEmailLibrary, sendContactMessage } from '../services/sendContactMessage';
 import type { PageProps } from './PageProps';
 
@@ -31,8 +31,8 @@ export function ContactPage({ content, data }: PageProps<ContactContent>) {
               help={form.help}
               otherWays={form.otherWays}
               quote={form.quote}
-              quoted={quotedServices}
-              action="/api/v1.0/email/send"
+              quoted={form.quoted}
+              action={forms.contact.path}
               prepare={loadEmailLibrary}
               send={(message) => sendContactMessage(message, owner.emailService)}
               returned={data.returned}

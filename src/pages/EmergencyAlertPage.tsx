@@ -1,11 +1,10 @@
 import { EmergencyBanner } from '../components/EmergencyBanner/EmergencyBanner';
-import { site } from '../content/en/site';
-import type { WidgetPageContent } from '../content/pageTypes';
+import type { WidgetPageContent } from '../content/types';
 import { PageIntro } from '../sections/PageIntro/PageIntro';
 import type { PageProps } from './PageProps';
 
 /** The emergency banner alone. */
-export function EmergencyAlertPage({ content }: PageProps<WidgetPageContent>) {
+export function EmergencyAlertPage({ content, site }: PageProps<WidgetPageContent>) {
   return (
     <>
       <EmergencyBanner {...site.emergencyBanner} />

@@ -1,4 +1,3 @@
-import { firstAidFrame } from '../content/en/firstAid/frame';
 import type { FirstAidOverview } from '../content/firstAidTypes';
 import { FirstAidHeader } from '../sections/FirstAidHeader/FirstAidHeader';
 import { FirstAidSteps } from '../sections/FirstAidSteps/FirstAidSteps';
@@ -7,7 +6,7 @@ import type { PageProps } from './PageProps';
 
 /** All first-aid pages: call, then choose what has happened. */
 export function FirstAidPage({ content }: PageProps<FirstAidOverview>) {
-  const { call, publicNumbers } = firstAidFrame;
+  const { call, publicNumbers } = content.frame;
   return (
     <>
       <FirstAidHeader title={content.title} lead={content.lead} call={call} others={publicNumbers} />

@@ -1,4 +1,3 @@
-import { firstAidFrame, shareLink } from '../content/en/firstAid/frame';
 import type { FirstAidTopic } from '../content/firstAidTypes';
 import { FirstAidSources } from '../sections/FirstAidSources/FirstAidSources';
 import { FirstAidHeader } from '../sections/FirstAidHeader/FirstAidHeader';
@@ -20,8 +19,8 @@ function blocksOf({ signs, steps, never, more = [] }: FirstAidTopic): FirstAidBl
 
 /** A first-aid topic: call, steps, what not to do, where the words come from. */
 export function FirstAidTopicPage({ content }: PageProps<FirstAidTopic>) {
-  const { title, lead, path, sources, related, reviewedBy, reviewedOn } = content;
-  const { call, publicNumbers, partsLabel, foot } = firstAidFrame;
+  const { title, lead, sources, share, related, reviewedBy, reviewedOn } = content;
+  const { call, publicNumbers, partsLabel, foot } = content.frame;
   return (
     <>
       <FirstAidHeader title={title} lead={lead} call={call} others={publicNumbers} />
@@ -30,7 +29,7 @@ export function FirstAidTopicPage({ content }: PageProps<FirstAidTopic>) {
         id="sources"
         {...foot}
         sources={sources}
-        links={[shareLink(title, path), ...related]}
+        links={[share, ...related]}
         {...(reviewedBy !== undefined &&
           reviewedOn !== undefined && { review: { by: reviewedBy, on: reviewedOn } })}
       />

@@ -3,7 +3,6 @@ import { ClinicsCarousel } from '../components/ClinicsCarousel/ClinicsCarousel';
 import { EmergencyBanner } from '../components/EmergencyBanner/EmergencyBanner';
 import { HeroSlider } from '../components/HeroSlider/HeroSlider';
 import { WelcomePopup } from '../components/WelcomePopup/WelcomePopup';
-import { site } from '../content/en/site';
 import type { HomeContent } from '../content/pageTypes';
 import { bookingPath } from '../domain/clinics';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
@@ -16,7 +15,7 @@ import { TestimonialsGrid } from '../sections/TestimonialsGrid/TestimonialsGrid'
 import type { PageProps } from './PageProps';
 
 /** The start page. */
-export function HomePage({ content }: PageProps<HomeContent>) {
+export function HomePage({ content, site }: PageProps<HomeContent>) {
   const { slider, clinics, testimonials } = content;
   return (
     <>

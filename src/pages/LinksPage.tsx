@@ -1,11 +1,10 @@
-import type { WidgetPageContent } from '../content/pageTypes';
-import type { CallContent } from '../content/types';
-import { CallToAction } from '../sections/CallToAction/CallToAction';
+import type { WidgetPageContent } from '../content/types';
+import { CallToAction, type CallToActionProps } from '../sections/CallToAction/CallToAction';
 import { PageIntro } from '../sections/PageIntro/PageIntro';
 import type { PageProps } from './PageProps';
 
 /** A page that says one thing and leads on: WhatsApp alone, the assistant's place. */
-export function LinksPage({ content }: PageProps<WidgetPageContent & { call: CallContent }>) {
+export function LinksPage({ content }: PageProps<WidgetPageContent & { call: CallToActionProps }>) {
   return (
     <>
       <PageIntro title={content.title} lead={content.lead} />

@@ -1,7 +1,7 @@
 import { LinkButton } from '../components/LinkButton/LinkButton';
 import { EmergencyBanner } from '../components/EmergencyBanner/EmergencyBanner';
-import { site } from '../content/en/site';
-import type { Link, ServiceContent } from '../content/types';
+import type { ServiceContent } from '../content/pageTypes';
+import type { Link } from '../content/types';
 import { BenefitGrid } from '../sections/BenefitGrid/BenefitGrid';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { CheckList } from '../sections/CheckList/CheckList';
@@ -16,7 +16,7 @@ import { TextSection } from '../sections/TextSection/TextSection';
 import type { PageProps } from './PageProps';
 
 /** A service: who it is for, what is included, what happens, what to have ready, and how to ask for it. */
-export function ServicePage({ content }: PageProps<ServiceContent>) {
+export function ServicePage({ content, site }: PageProps<ServiceContent>) {
   const isCall = ({ to }: Link) => to.startsWith('tel:');
   // Beside a patient there is one thing to do.
   const actions = content.emergency ? content.call.actions.filter(isCall) : content.call.actions;

@@ -1,5 +1,6 @@
 import { HeroSlider } from '../components/HeroSlider/HeroSlider';
-import type { HomeContent, WidgetPageContent } from '../content/pageTypes';
+import type { HomeContent } from '../content/pageTypes';
+import type { WidgetPageContent } from '../content/types';
 import { PageIntro } from '../sections/PageIntro/PageIntro';
 import type { PageProps } from './PageProps';
 

@@ -5,6 +5,7 @@ import { Section } from '../sections/Section/Section';
 import { RevealOnTarget } from '../sections/RevealOnTarget/RevealOnTarget';
 import { TestimonialsGrid } from '../sections/TestimonialsGrid/TestimonialsGrid';
 import type { TestimonialsContent } from '../content/formTypes';
+import { forms } from '../domain/forms';
 import { mixtureOf } from '../domain/samples';
 import { submitReview } from '../services/submitReview';
 import type { PageProps } from './PageProps';
@@ -12,8 +13,9 @@ import type { PageProps } from './PageProps';
 /** Testimonials: the samples, approved reviews after them, and a way to write one. */
 export function TestimonialsPage({ content, data }: PageProps<TestimonialsContent>) {
   const { reviews, form, write } = content;
-  const { labels, messages, otherWays } = form;
-  const shared = { labels, messages, otherWays, action: '/send-review', send: submitReview };
+  const { labels, messages, otherWays, sentMessage } = form;
+  const { path, page, anchor } = forms.review;
+  const sending = { action: path, send: submitReview };
   return (
     <>
       <PageBanner {...content.banner} />
@@ -25,19 +27,16 @@ export function TestimonialsPage({ content, data }: PageProps<TestimonialsConten
         exampleLabel={reviews.exampleLabel}
         items={[...reviews.items, ...data.reviews]}
       >
-        <ReviewButton
-          {...shared}
-          openLabel={form.open}
-          fallbackTo="/Testimonials#write-a-review"
-          title={form.title}
-          closeLabel={form.closeLabel}
-          discard={form.discard}
-          sentMessage={form.sent}
-        />
+        <ReviewButton {...form} {...sending} fallbackTo={`${page}#${anchor}`} />
       </TestimonialsGrid>
-      <RevealOnTarget id="write-a-review">
+      <RevealOnTarget id={anchor}>
         <Section id="review-in-page" title={write.title} lead={write.lead} tone="subtle">
-          <ReviewForm {...shared} onSent={() => undefined} sentMessage={form.sent} returned={data.returned} />
+          <ReviewForm
+            {...{ labels, messages, otherWays, sentMessage }}
+            {...sending}
+            onSent={() => undefined}
+            returned={data.returned}
+          />
         </Section>
       </RevealOnTarget>
     </>

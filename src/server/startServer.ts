@@ -1,9 +1,9 @@
+import type { Clinic } from '../domain/clinics';
 import type { PageRenderer } from '../domain/pages';
 import { backgroundWork, notifyingStore } from './background';
 import type { ServerConfig } from '../config/server';
 import { deskOn } from './desk/Desk';
 import { openDeskSocket } from './desk/deskSocket';
-import type { DeskClinics } from './desk/print';
 import { describeError } from './errors';
 import { readClientFiles } from './http/clientFiles';
 import { pagePolicy, readPolicies } from './http/contentSecurityPolicy';
@@ -41,8 +41,8 @@ export interface ServerOptions {
   longestStop?: number;
   /** Name of the site, for staff's pages. Default: its host. */
   siteName?: string;
-  /** The clinics, so that mail about a request tells its clinic's name. Default: none. */
-  clinics?: DeskClinics;
+  /** The clinics that appointments can be asked for. Default: none. */
+  clinics?: readonly Clinic[];
   /** When mail is tried. Default: `standardTimes`. */
   mailTimes?: OutboxWorkerTimes;
   /** Opens the store. Default: the one the settings name. */
@@ -72,6 +72,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { config, email, renderer, clientDir, log, handleSignals = true, open = openStore } = options;
   const files = readClientFiles(clientDir);
   const policyOf = pagePolicy(readPolicies(clientDir));
+  const { clinics = [] } = options;
   const store = await open(config);
   const live = publishedReviewsCache(store, renderer, policyOf);
   const errorPage = errorPages(renderer, files, policyOf, log);
@@ -90,7 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const background = backgroundWork({
     ...{ store, config, log, mailTimes: options.mailTimes },
-    clinics: options.clinics ?? [],
+    clinics,
     now: now ?? Date.now,
   });
   const server = createHttpServer({
@@ -102,6 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     siteName: options.siteName ?? (siteUrl === undefined ? 'This site' : new URL(siteUrl).host),
     live,
     email,
+    clinics,
     renderer,
     errorPage,
     log,

@@ -1,4 +1,5 @@
 import type { Booking } from '../domain/booking';
+import { forms } from '../domain/forms';
 import { postJson } from './postJson';
 import type { PostResult } from './results';
 import type { RetryOptions } from './retry';
@@ -22,7 +23,7 @@ export async function requestBooking(
   retrying: RetryOptions = {},
 ): Promise<BookingResult> {
   let answer: unknown;
-  const result = await postJson('/book-appointment', booking, {
+  const result = await postJson(forms.booking.path, booking, {
     ...retrying,
     headers: { 'Idempotency-Key': key },
     onAnswer: (said) => {

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '../domain/contact';
+import { forms } from '../domain/forms';
 import { honeypotField, sentParameter } from '../domain/formGuard';
 import type { SendResult } from './results';
 import { isOffline, withRetries, type RetryOptions } from './retry';
@@ -92,9 +93,10 @@ export function loadEmailLibrary() {
  */
 async function sendAsPlainForm(message: Record<string, string>, signal: AbortSignal): Promise<Try> {
   const body = new URLSearchParams(message);
-  const answer = await fetch('/api/v1.0/email/send', { method: 'POST', body, signal });
+  const answer = await fetch(forms.contact.path, { method: 'POST', body, signal });
   const { pathname, searchParams } = new URL(answer.url || location.href);
-  if (answer.ok && pathname === '/MessageSent' && searchParams.has(sentParameter)) return { status: arrived };
+  if (answer.ok && pathname === forms.contact.thanks && searchParams.has(sentParameter))
+    return { status: arrived };
   return {
     ...describe({ status: answer.ok ? 422 : answer.status }),
     retryAfter: answer.headers.get('Retry-After'),

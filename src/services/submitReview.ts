@@ -1,3 +1,4 @@
+import { forms } from '../domain/forms';
 import type { Review } from '../domain/review';
 import { postJson } from './postJson';
 import type { PostResult } from './results';
@@ -8,7 +9,7 @@ import type { RetryOptions } from './retry';
  * @param key The same for every try of one filling, so that a try whose answer was lost is not stored twice.
  */
 export function submitReview(review: Review, key: string, retrying: RetryOptions = {}): Promise<PostResult> {
-  return postJson('/send-review', review, {
+  return postJson(forms.review.path, review, {
     ...retrying,
     headers: { 'Idempotency-Key': key },
   });

@@ -1,3 +1,4 @@
+import { forms } from '../domain/forms';
 import type { Subscription } from '../domain/subscription';
 import { postJson } from './postJson';
 import type { PostResult } from './results';
@@ -5,5 +6,5 @@ import type { RetryOptions } from './retry';
 
 /** Subscribes an address to the news. The answer is the same whether or not it was known. */
 export function subscribe(subscription: Subscription, retrying: RetryOptions = {}): Promise<PostResult> {
-  return postJson('/subscribe', subscription, retrying);
+  return postJson(forms.subscribe.path, subscription, retrying);
 }

@@ -3,14 +3,20 @@ import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { ChatPanel, type ChatPanelProps } from '../../src/components/ChatPanel/ChatPanel';
 import { ContactActions } from '../../src/components/ContactActions/ContactActions';
+import { panel } from '../../src/content/en/assistant/panel';
 import { actions } from '../fixtures/frame';
 import { expectToFitScreen } from '../fixtures/layout';
-import { chatWords, longTalk, say, shortTalk } from './chatWords';
+import { longTalk, say, shortTalk } from './chatTalk';
+
+const { title, notice, call, suggestions, handOver, labels } = panel;
 
 const meta = {
   component: ChatPanel,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
-  args: { ...chatWords, messages: [], onSend: fn(), onClear: fn(), onClose: fn() },
+  args: {
+    ...{ title, notice, call, suggestions, handOver, labels },
+    ...{ messages: [], onSend: fn(), onClear: fn(), onClose: fn() },
+  },
 } satisfies Meta<typeof ChatPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -74,12 +80,10 @@ function Launcher(args: ChatPanelProps) {
 export const Empty: Story = {
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('dialog', { name: 'Assistant' });
-    await expect(panel).toHaveAccessibleDescription(
-      /^This is not a doctor.*Nothing that you write here is stored/,
-    );
+    await expect(panel).toHaveAccessibleDescription(notice);
     await expect(panel).not.toHaveAttribute('aria-modal');
     await expect(input({ canvas })).toHaveFocus();
-    await expect(canvas.getByRole('log')).toHaveTextContent(/^This is not a doctor/);
+    await expect(canvas.getByRole('log')).toHaveTextContent(notice);
     await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
     for (const target of [...canvas.getAllByRole('button'), ...canvas.getAllByRole('link')]) {
       await expect(Math.min(box(target).width, box(target).height)).toBeGreaterThanOrEqual(44);
@@ -96,10 +100,7 @@ export const Conversation: Story = {
     await expect(question).toHaveTextContent(/^You 9:05 AM ?How fast do you arrive\?$/);
     await expect(answer).toHaveTextContent(/^Assistant 9:05 AM ?Our target is/);
     await expect(canvas.getByRole('link', { name: 'Paramedics' })).toHaveAttribute('href', '/ParamedicsPage');
-    await expect(canvas.getByRole('link', { name: 'Send this to WhatsApp' })).toHaveAttribute(
-      'target',
-      '_blank',
-    );
+    await expect(canvas.getByRole('link', { name: handOver.label })).toHaveAttribute('target', '_blank');
     // The sides tell the speakers apart; so do the borders, which forced colours draw.
     const [asked, answered] = [question?.lastElementChild, answer?.lastElementChild];
     await expect(box(asked).right).toBeGreaterThan(box(answered).right);
@@ -115,7 +116,7 @@ export const EmergencyAnswer: Story = {
     messages: [
       say('User', 12, 'My father has chest pain'),
       say('Bot', 12, 'Call now, or 999 or 112. Let him rest, half sitting, and do not leave him alone.', {
-        call: chatWords.call,
+        call,
         links: [{ label: 'Emergency care', to: '/EmergencyCare' }],
       }),
     ],
@@ -277,7 +278,7 @@ export const KeyboardOnly: Story = {
   args: { messages: shortTalk, suggestions: ['What is in an ambulance?'] },
   play: async ({ canvas, userEvent }) => {
     const order = ['Call 0700 000 000', 'Close the assistant', 'Conversation', 'Paramedics'];
-    order.push('What is in an ambulance?', 'Your question', 'Send', 'Send this to WhatsApp', 'Clear');
+    order.push('What is in an ambulance?', 'Your question', 'Send', handOver.label, 'Clear');
     canvas.getByRole('link', { name: order[0] ?? '' }).focus();
     for (const name of order) {
       await expect(document.activeElement).toHaveAccessibleName(name);
@@ -359,7 +360,7 @@ export const LongWordsOnNarrowPhone: Story = {
       ),
     ],
     labels: {
-      ...chatWords.labels,
+      ...labels,
       speakers: { User: 'Wewe (mgeni wa tovuti)', Bot: 'Msaidizi wa Haraka Paramedics' },
     },
   },

@@ -1,36 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ClinicsCarousel } from '../../src/components/ClinicsCarousel/ClinicsCarousel';
+import { clinics } from '../../src/content/en/clinics';
 import { bookingPath } from '../../src/domain/clinics';
 import type { Canvas } from '../fixtures/canvas';
 import { expectToFitScreen } from '../fixtures/layout';
 
-const clinics = [
-  { id: 1, name: 'Cardiology', day: 'Monday', time: '9:00 AM - 12:00 PM' },
-  { id: 2, name: 'Neurology', day: 'Tuesday', time: '1:00 PM - 4:00 PM' },
-  { id: 3, name: 'Pediatrics', day: 'Wednesday', time: '10:00 AM - 1:00 PM' },
-  { id: 4, name: 'Orthopedics', day: 'Thursday', time: '2:00 PM - 5:00 PM' },
-  { id: 5, name: 'Dermatology', day: 'Friday', time: '11:00 AM - 2:00 PM' },
-  { id: 6, name: 'Maternity', day: 'Friday', time: '11:00 AM - 2:00 PM' },
-  { id: 7, name: 'Pulmonology', day: 'Friday', time: '11:00 AM - 2:00 PM' },
-  { id: 8, name: 'NeuroSurgical', day: 'Friday', time: '11:00 AM - 2:00 PM' },
-  { id: 9, name: 'Nutritional', day: 'Friday', time: '11:00 AM - 2:00 PM' },
-];
-
 const meta = {
   component: ClinicsCarousel,
   args: {
-    label: 'Clinics by weekday',
-    clinics,
+    label: clinics.title,
+    clinics: clinics.items,
+    labels: clinics.labels,
     bookTo: bookingPath,
-    labels: {
-      cardTitle: '{name} Clinic',
-      book: 'Book Appointment',
-      previous: 'Previous clinics',
-      next: 'Next clinics',
-      status: 'Clinics {from} to {to} of {total}',
-      statusOne: 'Clinic {from} of {total}',
-    },
   },
 } satisfies Meta<typeof ClinicsCarousel>;
 export default meta;
@@ -140,7 +122,7 @@ export const OnPhone: Story = {
 export const LastClinicOnPhone: Story = {
   globals: { viewport: { value: 'phone' }, motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {
-    for (const { name } of clinics) {
+    for (const { name } of clinics.items) {
       await expectShown(canvas, name);
       await press(userEvent.click, next(canvas), 1);
     }
@@ -174,7 +156,7 @@ export const FollowsTheFocus: Story = {
 
 /** Few clinics: nothing to move, no arrows. */
 export const FewClinics: Story = {
-  args: { clinics: clinics.slice(0, 2) },
+  args: { clinics: clinics.items.slice(0, 2) },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
@@ -193,7 +175,10 @@ export const ReducedMotion: Story = {
 /** Long names wrap; all cards of a row are equally high. */
 export const LongText: Story = {
   args: {
-    clinics: clinics.map((clinic) => ({ ...clinic, name: `${clinic.name} follow-up and rehabilitation` })),
+    clinics: clinics.items.map((clinic) => ({
+      ...clinic,
+      name: `${clinic.name} follow-up and rehabilitation`,
+    })),
   },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { site } from '../../src/content/en/site';
 import { EmergencyBanner } from '../../src/components/EmergencyBanner/EmergencyBanner';
 import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: EmergencyBanner,
   parameters: { layout: 'fullscreen' },
-  args: {
-    text: 'Emergency? Call us now:',
-    phone: { display: '0700 000 000', href: 'tel:+254700000000' },
-  },
+  args: site.emergencyBanner,
 } satisfies Meta<typeof EmergencyBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,69 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import airEvacuation from 'virtual:picture/slide-air-evacuation';
-import cityResponse from 'virtual:picture/slide-city-response';
-import dispatch from 'virtual:picture/slide-dispatch';
-import highway from 'virtual:picture/slide-highway';
-import matchDay from 'virtual:picture/slide-match-day';
-import school from 'virtual:picture/slide-school';
-import site from 'virtual:picture/slide-site';
+import { slider } from '../../src/content/en/slides';
 import { HeroSlider } from '../../src/components/HeroSlider/HeroSlider';
 import type { Canvas } from '../fixtures/canvas';
 
-const slides = [
-  { picture: cityResponse, title: 'In the city', text: 'Ambulances stand ready by day and night.' },
-  {
-    picture: highway,
-    title: 'On the highway',
-    text: 'Crash on the road? Tell us the road, the direction and the nearest landmark.',
-  },
-  {
-    picture: airEvacuation,
-    title: 'By air',
-    text: 'From an airstrip to a hospital bed, with a flight crew beside the patient.',
-    link: { label: 'Air medical evacuation', to: '/AirMedicalEvac' },
-  },
-  {
-    picture: school,
-    title: 'At school',
-    text: 'A plan, trained teachers and a number that answers while lessons run.',
-    link: { label: 'School emergency cover', to: '/SchoolEmergencyCover' },
-  },
-  {
-    picture: matchDay,
-    title: 'At the touchline',
-    text: 'Paramedics beside the pitch, from school rugby to road races.',
-    link: { label: 'Sports coverage', to: '/SportsCoverage' },
-  },
-  {
-    picture: site,
-    title: 'On site',
-    text: 'First aid at work, drills, and a way to hospital for every shift.',
-    link: { label: 'Site emergency cover', to: '/SiteEmergencyCover' },
-  },
-  {
-    picture: dispatch,
-    title: 'On the line with you',
-    text: 'The dispatcher stays on the phone and says what to do until the crew is there.',
-  },
-];
+const { slides } = slider;
 
 const meta = {
   component: HeroSlider,
   parameters: { layout: 'fullscreen' },
-  args: {
-    label: 'Where we work',
-    slides,
-    labels: {
-      previous: 'Previous slide',
-      next: 'Next slide',
-      stop: 'Stop automatic slide show',
-      start: 'Start automatic slide show',
-      slide: '{n} of {total}',
-      goTo: 'Slide {n}',
-      row: 'Slides',
-    },
-  },
+  args: { label: slider.title, slides, labels: slider.labels },
   beforeEach: () => {
     // On a page that nobody sees it stands still: how a story ends is a picture.
     spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -102,10 +48,10 @@ async function goTo({ canvas, userEvent }: Context, number: number) {
 /** First slide; moves on every five seconds. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const slider = canvas.getByRole('region', { name: 'Where we work' });
-    await expect(slider).toHaveAttribute('data-interval', '5000');
+    const region = canvas.getByRole('region', { name: slider.title });
+    await expect(region).toHaveAttribute('data-interval', '5000');
     await expect(canvasElement.querySelectorAll('[aria-roledescription=slide]')).toHaveLength(7);
-    await expect(canvas.getByRole('button', { name: 'Stop automatic slide show' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: slider.labels.stop })).toBeVisible();
     await expectShown(canvas, 1);
   },
 };

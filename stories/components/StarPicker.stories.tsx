@@ -2,16 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { StarPicker } from '../../src/components/StarPicker/StarPicker';
+import { reviewForm } from '../../src/content/en/reviewForm';
 import type { Rating } from '../../src/domain/rating';
 import { expectToFitScreen } from '../fixtures/layout';
-import { reviewWords } from '../forms/reviewWords';
+
+const words = reviewForm.labels;
 
 const meta = {
   component: StarPicker,
   args: {
-    legend: 'Rating (optional)',
-    labels: reviewWords.labels.stars,
-    noneLabel: 'No rating',
+    legend: words.rating,
+    labels: words.stars,
+    noneLabel: words.noStars,
     name: 'rating',
     onChange: fn(),
   },
@@ -77,9 +79,9 @@ function Kept({ start }: { start: Rating | null }) {
   const [value, setValue] = useState(start);
   return (
     <StarPicker
-      legend="Rating (optional)"
-      labels={reviewWords.labels.stars}
-      noneLabel="No rating"
+      legend={words.rating}
+      labels={words.stars}
+      noneLabel={words.noStars}
       name="rating"
       value={value}
       onChange={setValue}
@@ -101,7 +103,7 @@ export const Controlled: Story = {
 export const WithError: Story = {
   args: { help: 'How was it, all in all?', error: 'Choose one to five stars, or no rating' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Rating (optional)' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('group', { name: words.rating })).toHaveAccessibleDescription(
       'How was it, all in all? Choose one to five stars, or no rating',
     );
   },

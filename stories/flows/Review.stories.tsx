@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { site } from '../../src/content/en/site';
 import { testimonials } from '../../src/content/en/testimonials';
+import { forms } from '../../src/domain/forms';
 import { TestimonialsPage } from '../../src/pages/TestimonialsPage';
 import { tryAtOnce } from '../fixtures/line';
 import { noData } from '../pages/wholePage';
@@ -8,8 +10,8 @@ import { noData } from '../pages/wholePage';
 /** From the page to a stored review, with what goes wrong on the way. */
 const meta = {
   component: TestimonialsPage,
-  parameters: { layout: 'fullscreen', path: '/Testimonials' },
-  args: { content: testimonials, data: noData },
+  parameters: { layout: 'fullscreen', path: forms.review.page },
+  args: { content: testimonials, site, data: noData },
 } satisfies Meta<typeof TestimonialsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +24,7 @@ const words = 'They came in good time.';
 
 /** Opens the dialog, which comes when it is first asked for. */
 async function open({ canvas, userEvent }: Context): Promise<Dialog> {
-  await userEvent.click(canvas.getByRole('button', { name: form.open }));
+  await userEvent.click(canvas.getByRole('button', { name: form.openLabel }));
   return inside(await screen.findByRole('dialog', { name: form.title }, { timeout: 5000 }));
 }
 
@@ -49,8 +51,8 @@ export const RefusedThenSentAgain: Story = {
     await expect(dialog.getByLabelText(form.labels.text)).toHaveValue(words);
     fetching.mockResolvedValue(new Response('{}', { status: 201 }));
     await send(dialog, context);
-    await waitFor(() => expect(canvas.getByText(form.sent)).toBeVisible());
-    const tries = fetching.mock.calls.filter(([path]) => path === '/send-review');
+    await waitFor(() => expect(canvas.getByText(form.sentMessage)).toBeVisible());
+    const tries = fetching.mock.calls.filter(([path]) => path === forms.review.path);
     const keys = tries.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
     await expect(keys.length).toBeGreaterThan(2);
     await expect(keys[0]).toMatch(/^[\w-]{8,}$/);
@@ -77,6 +79,6 @@ export const MistakesThenNoLine: Story = {
     await expect(dialog.getByLabelText(form.labels.text)).toHaveValue(words);
     fetching.mockResolvedValue(new Response('{}', { status: 201 }));
     await send(dialog, context);
-    await waitFor(() => expect(canvas.getByText(form.sent)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(form.sentMessage)).toBeVisible());
   },
 };

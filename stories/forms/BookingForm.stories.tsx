@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor, within } from 'storybook/test';
+import { bookAppointment } from '../../src/content/en/bookAppointment';
+import { forms } from '../../src/domain/forms';
 import { BookingForm } from '../../src/forms/BookingForm/BookingForm';
 import type { BookingResult } from '../../src/services/requestBooking';
 import { expectToFitScreen } from '../fixtures/layout';
@@ -15,11 +17,12 @@ import {
   send,
   writeName,
 } from './bookingSteps';
-import { bookingWords } from './bookingWords';
+
+const { clinics, labels, messages, help, otherWays } = bookAppointment.form;
 
 const meta = {
   component: BookingForm,
-  args: { ...bookingWords, send, today: '2026-03-02' },
+  args: { clinics, labels, messages, help, otherWays, action: forms.booking.path, send, today: '2026-03-02' },
   beforeEach: async () => {
     // The check comes when somebody first sends; a slow machine is not what these stories are about.
     await import('../../src/domain/booking');
@@ -363,7 +366,7 @@ export const FilledBeforeReact: Story = {
 /** Long names and all mistakes on the narrowest phone, with text at twice its size. */
 export const LongNamesLargeTextNarrow: Story = {
   args: {
-    clinics: bookingWords.clinics.map((clinic) => ({
+    clinics: clinics.map((clinic) => ({
       ...clinic,
       name: clinic.id === 4 ? 'Orthopedics, physiotherapy and rehabilitation' : clinic.name,
     })),

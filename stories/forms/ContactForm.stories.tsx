@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { contactForm } from '../../src/content/en/contactForm';
+import { forms } from '../../src/domain/forms';
 import { ContactForm } from '../../src/forms/ContactForm/ContactForm';
 import type { SendResult } from '../../src/services/results';
 import { expectToFitScreen } from '../fixtures/layout';
-import { contactWords } from './contactWords';
 
 const send = fn((): Promise<SendResult> => Promise.resolve({ ok: true }));
 
 const meta = {
   component: ContactForm,
-  args: { ...contactWords, send },
+  args: { ...contactForm, action: forms.contact.path, send },
   beforeEach: () => {
     send.mockReset();
     send.mockResolvedValue({ ok: true });
@@ -24,8 +25,8 @@ type Context = Parameters<Play>[0];
 const text = 'We have a sports day on the 14th with about 600 pupils. What would cover cost?';
 
 async function fill({ canvas, userEvent }: Context) {
-  await userEvent.type(canvas.getByLabelText('Your name'), 'Achieng Odhiambo');
-  await userEvent.type(canvas.getByLabelText('E-mail'), 'achieng@example.co.ke');
+  await userEvent.type(canvas.getByLabelText('Name'), 'Achieng Odhiambo');
+  await userEvent.type(canvas.getByLabelText('Email'), 'achieng@example.co.ke');
   await userEvent.type(canvas.getByLabelText('Phone'), '0712 345 678');
   await userEvent.type(canvas.getByLabelText('Message'), text);
 }
@@ -34,7 +35,7 @@ const press = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: /Send/ }));
 
 async function expectKept({ canvas }: Context) {
-  await expect(canvas.getByLabelText('Your name')).toHaveValue('Achieng Odhiambo');
+  await expect(canvas.getByLabelText('Name')).toHaveValue('Achieng Odhiambo');
   await expect(canvas.getByLabelText('Message')).toHaveValue(text);
 }
 
@@ -83,7 +84,7 @@ export const PressedAgainAfterwards: Story = {
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(canvas.getByText('Message sent successfully!')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await userEvent.type(canvas.getByLabelText('Your name'), 'Achieng Odhiambo');
+    await userEvent.type(canvas.getByLabelText('Name'), 'Achieng Odhiambo');
     await press(context);
     await expect(within(await canvas.findByRole('alert')).getAllByRole('link')).toHaveLength(3);
     await expect(send).toHaveBeenCalledTimes(1);
@@ -96,13 +97,15 @@ export const WithMistakes: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(canvas.getByLabelText('Phone'), '999');
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'achieng at example');
+    await userEvent.type(canvas.getByLabelText('Email'), 'achieng at example');
     await press(context);
     const summary = await canvas.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(within(summary).getAllByRole('link')).toHaveLength(4);
     await expect(send).not.toHaveBeenCalled();
-    await expect(canvas.getByLabelText('Phone')).toHaveAccessibleDescription(/0712 345 678$/);
+    await expect(canvas.getByLabelText('Phone')).toHaveAccessibleDescription(
+      /Enter a full phone number; from abroad with \+ and the country code\.$/,
+    );
     await userEvent.click(within(summary).getByRole('link', { name: /phone number/ }));
     await expect(canvas.getByLabelText('Phone')).toHaveFocus();
   },
@@ -114,12 +117,12 @@ export const MistakePutRight: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fill(context);
-    await userEvent.clear(canvas.getByLabelText('Your name'));
+    await userEvent.clear(canvas.getByLabelText('Name'));
     await press(context);
     await canvas.findByRole('alert');
-    await userEvent.type(canvas.getByLabelText('Your name'), 'Achieng Odhiambo');
+    await userEvent.type(canvas.getByLabelText('Name'), 'Achieng Odhiambo');
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-    await expect(canvas.getByLabelText('Your name')).toBeValid();
+    await expect(canvas.getByLabelText('Name')).toBeValid();
   },
 };
 
@@ -138,7 +141,7 @@ export const WithServerError: Story = {
       'href',
       'tel:+254700000000',
     );
-    await expect(within(alert).getByRole('link', { name: 'Send it by WhatsApp' })).toHaveAttribute(
+    await expect(within(alert).getByRole('link', { name: 'Send it on WhatsApp' })).toHaveAttribute(
       'href',
       `https://wa.me/254700000000?text=${encodeURIComponent(text)}`,
     );
@@ -174,7 +177,7 @@ export const SlowAndPressedTwice: Story = {
     await fill(context);
     const button = canvas.getByRole('button', { name: 'Send message' });
     await userEvent.dblClick(button);
-    await waitFor(() => expect(button).toHaveTextContent('Sending…'));
+    await waitFor(() => expect(button).toHaveTextContent('Sending …'));
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveFocus();
     await userEvent.click(button);
@@ -214,11 +217,11 @@ export const Returned: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(within(canvas.getByRole('alert')).getAllByRole('link')).toHaveLength(1);
-    await expect(canvas.getByLabelText('E-mail')).toBeInvalid();
-    await userEvent.type(canvas.getByLabelText('E-mail'), '@example.co.ke');
+    await expect(canvas.getByLabelText('Email')).toBeInvalid();
+    await userEvent.type(canvas.getByLabelText('Email'), '@example.co.ke');
     await press(context);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!'));
-    await expect(canvas.getByLabelText('Your name')).toHaveValue('');
+    await expect(canvas.getByLabelText('Name')).toHaveValue('');
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { contactForm } from '../../src/content/en/contactForm';
 import { FormTextField, type FormTextFieldProps } from '../../src/forms/fields/FormTextField';
 import { expectToFitScreen } from '../fixtures/layout';
-import { contactWords } from './contactWords';
 
 type Form = FormTextFieldProps<string>['form'];
 
@@ -28,9 +28,9 @@ const meta = {
     form: formWith({}),
     name: 'phone',
     idPrefix: 'contact',
-    label: contactWords.labels.phone,
-    help: contactWords.help.phone,
-    messages: contactWords.messages.phone,
+    label: contactForm.labels.phone,
+    help: contactForm.help.phone,
+    messages: contactForm.messages.phone,
     type: 'tel',
     autoComplete: 'tel',
   },
@@ -60,7 +60,7 @@ export const WithProblem: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      /Enter a phone number such as 0712 345 678$/,
+      /Enter a full phone number; from abroad with \+ and the country code\.$/,
     );
   },
 };
@@ -69,7 +69,7 @@ export const WithProblem: Story = {
 export const WithUnexpectedProblem: Story = {
   args: { form: formWith({ phone: 'type' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Enter your phone number$/);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Enter your phone number\.$/);
   },
 };
 

@@ -1,25 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { reviewForm } from '../../src/content/en/reviewForm';
+import { forms } from '../../src/domain/forms';
 import { ReviewButton } from '../../src/forms/ReviewButton/ReviewButton';
 import type { PostResult } from '../../src/services/results';
-import { reviewWords } from './reviewWords';
 
 const send = fn((): Promise<PostResult> => Promise.resolve({ ok: true }));
 
 const meta = {
   component: ReviewButton,
   args: {
-    ...reviewWords,
-    openLabel: 'Write a Review',
-    fallbackTo: '/Testimonials#write-a-review',
-    title: 'Submit Your Review',
-    closeLabel: 'Close',
-    discard: {
-      question: 'Throw away what you have written?',
-      discard: 'Throw it away',
-      keep: 'Keep writing',
-    },
-    sentMessage: 'Review submitted for approval!',
+    ...reviewForm,
+    action: forms.review.path,
+    fallbackTo: `${forms.review.page}#${forms.review.anchor}`,
     send,
   },
   beforeEach: () => {

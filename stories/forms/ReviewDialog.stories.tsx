@@ -2,11 +2,13 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { reviewForm } from '../../src/content/en/reviewForm';
+import { forms } from '../../src/domain/forms';
 import { ReviewDialog, type ReviewDialogProps } from '../../src/forms/ReviewDialog/ReviewDialog';
 import type { PostResult } from '../../src/services/results';
 import { expectToFitScreen } from '../fixtures/layout';
-import { reviewWords } from './reviewWords';
 
+const { title, closeLabel, discard, labels, messages, otherWays } = reviewForm;
 const send = fn((): Promise<PostResult> => Promise.resolve({ ok: true }));
 
 function Opener(args: ReviewDialogProps) {
@@ -39,15 +41,9 @@ function Opener(args: ReviewDialogProps) {
 const meta = {
   component: ReviewDialog,
   args: {
-    ...reviewWords,
+    ...{ title, closeLabel, discard, labels, messages, otherWays },
+    action: forms.review.path,
     open: false,
-    title: 'Submit Your Review',
-    closeLabel: 'Close',
-    discard: {
-      question: 'Throw away what you have written?',
-      discard: 'Throw it away',
-      keep: 'Keep writing',
-    },
     send,
     onClose: fn(),
     onSent: fn(),

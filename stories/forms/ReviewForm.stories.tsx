@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { reviewForm } from '../../src/content/en/reviewForm';
+import { forms } from '../../src/domain/forms';
 import { ReviewForm } from '../../src/forms/ReviewForm/ReviewForm';
 import type { Review } from '../../src/domain/review';
 import type { PostResult } from '../../src/services/results';
 import { expectToFitScreen } from '../fixtures/layout';
-import { reviewWords } from './reviewWords';
 
 const send = fn((_review: Review, _key: string): Promise<PostResult> => Promise.resolve({ ok: true }));
 
+const { labels, messages, otherWays, sentMessage } = reviewForm;
+
 const meta = {
   component: ReviewForm,
-  args: { ...reviewWords, send, onSent: fn(), sentMessage: 'Review submitted for approval!' },
+  args: { labels, messages, otherWays, sentMessage, action: forms.review.path, send, onSent: fn() },
   beforeEach: () => {
     send.mockReset();
     send.mockResolvedValue({ ok: true });
@@ -157,7 +160,7 @@ export const FieldRefusedByServer: Story = {
     await press(context);
     const summary = await context.canvas.findByRole('alert');
     await expect(within(summary).getByRole('link')).toHaveTextContent(
-      'The review may have at most 2,000 characters',
+      'Your review must be 2,000 characters or fewer.',
     );
     await expect(context.canvas.getByLabelText('Review')).toBeInvalid();
   },
@@ -173,7 +176,7 @@ export const Offline: Story = {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       /^Failed to submit review. Try again later./,
     );
-    const whatsapp = context.canvas.getByRole('link', { name: 'Send it by WhatsApp' }).getAttribute('href');
+    const whatsapp = context.canvas.getByRole('link', { name: 'Send it on WhatsApp' }).getAttribute('href');
     await expect(new URL(whatsapp ?? '').searchParams.get('text')).toBe(
       `My review: ${text}\nFaith Wambui, Event Organizer`,
     );
@@ -188,7 +191,7 @@ export const SlowAndPressedTwice: Story = {
     send.mockImplementation(() => new Promise(() => undefined));
     await fill(context);
     await context.userEvent.dblClick(context.canvas.getByRole('button', { name: 'Submit' }));
-    await expect(await context.canvas.findByRole('button', { name: 'Submitting…' })).toHaveFocus();
+    await expect(await context.canvas.findByRole('button', { name: 'Sending …' })).toHaveFocus();
     await expect(send).toHaveBeenCalledTimes(1);
     await expect(context.canvas.getByLabelText('Review')).toHaveValue(text);
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { subscribeForm } from '../../src/content/en/subscribeForm';
+import { forms } from '../../src/domain/forms';
 import { SubscribeForm } from '../../src/forms/SubscribeForm/SubscribeForm';
 import type { PostResult } from '../../src/services/results';
 import { color } from '../../src/theme/tokens';
@@ -12,21 +13,8 @@ const send = fn((): Promise<PostResult> => Promise.resolve({ ok: true }));
 const meta = {
   component: SubscribeForm,
   args: {
-    action: '/subscribe',
-    labels: {
-      email: 'Your e-mail',
-      submit: 'Subscribe',
-      sending: 'Sending…',
-      answer: 'Thank you. News will come to this address.',
-      failed: 'This could not be sent. Please try again later.',
-      offline: 'This device is offline. Press Subscribe again when you are back online.',
-      leaveEmpty: 'Leave this field empty',
-      tooMany: subscribeForm.labels.tooMany,
-    },
-    messages: {
-      required: 'Enter your e-mail address',
-      email: 'Enter an e-mail address such as name@example.co.ke',
-    },
+    ...subscribeForm,
+    action: forms.subscribe.path,
     send,
   },
   beforeEach: () => {
@@ -61,13 +49,11 @@ export const Empty: Story = {
 export const Sent: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Your e-mail'), 'Achieng@Example.co.ke{Enter}');
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('News will come to this address.'),
-    );
+    await userEvent.type(canvas.getByLabelText(subscribeForm.labels.email), 'Achieng@Example.co.ke{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(subscribeForm.labels.answer));
     await expect(canvas.getByRole('status')).not.toHaveTextContent(/example\.co\.ke/i);
     await expect(send).toHaveBeenCalledWith({ email: 'Achieng@example.co.ke' });
-    await expect(canvas.getByLabelText('Your e-mail')).toHaveValue('');
+    await expect(canvas.getByLabelText(subscribeForm.labels.email)).toHaveValue('');
   },
 };
 
@@ -75,7 +61,7 @@ export const Sent: Story = {
 export const PressedAgainAfterwards: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Your e-mail');
+    const field = canvas.getByLabelText(subscribeForm.labels.email);
     await userEvent.type(field, 'a@example.co.ke{Enter}');
     await canvas.findByText(/^Thank you\./);
     await waitFor(() => expect(field).toHaveValue(''));
@@ -93,12 +79,12 @@ export const PressedAgainAfterwards: Story = {
 export const WithMistake: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Your e-mail'), 'achieng{Enter}');
-    await canvas.findByText(/such as name@example.co.ke/);
-    await expect(canvas.getByLabelText('Your e-mail')).toBeInvalid();
-    await expect(canvas.getByLabelText('Your e-mail')).toHaveFocus();
-    await expect(canvas.getByLabelText('Your e-mail')).toHaveAccessibleDescription(
-      /such as name@example.co.ke$/,
+    await userEvent.type(canvas.getByLabelText(subscribeForm.labels.email), 'achieng{Enter}');
+    await canvas.findByText(/like name@example.com\./);
+    await expect(canvas.getByLabelText(subscribeForm.labels.email)).toBeInvalid();
+    await expect(canvas.getByLabelText(subscribeForm.labels.email)).toHaveFocus();
+    await expect(canvas.getByLabelText(subscribeForm.labels.email)).toHaveAccessibleDescription(
+      /like name@example.com\.$/,
     );
     await expect(send).not.toHaveBeenCalled();
   },
@@ -109,9 +95,9 @@ export const Offline: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     send.mockResolvedValue({ ok: false, reason: 'unreachable' });
-    await userEvent.type(canvas.getByLabelText('Your e-mail'), 'a@example.co.ke{Enter}');
+    await userEvent.type(canvas.getByLabelText(subscribeForm.labels.email), 'a@example.co.ke{Enter}');
     await canvas.findByRole('alert');
-    await expect(canvas.getByLabelText('Your e-mail')).toHaveValue('a@example.co.ke');
+    await expect(canvas.getByLabelText(subscribeForm.labels.email)).toHaveValue('a@example.co.ke');
   },
 };
 
@@ -120,12 +106,12 @@ export const OfflineAtOnce: Story = {
   tags: ['!autodocs'],
   beforeEach: () => goOnline,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Your e-mail'), 'a@example.co.ke');
+    await userEvent.type(canvas.getByLabelText(subscribeForm.labels.email), 'a@example.co.ke');
     goOffline();
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This device is offline\./);
     goOnline();
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-    await expect(canvas.getByLabelText('Your e-mail')).toHaveValue('a@example.co.ke');
+    await expect(canvas.getByLabelText(subscribeForm.labels.email)).toHaveValue('a@example.co.ke');
   },
 };
 
@@ -134,9 +120,9 @@ export const RateLimited: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     send.mockResolvedValue({ ok: false, reason: 'refused', status: 429, problems: {} });
-    await userEvent.type(canvas.getByLabelText('Your e-mail'), 'a@example.co.ke{Enter}');
+    await userEvent.type(canvas.getByLabelText(subscribeForm.labels.email), 'a@example.co.ke{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/call us on 0700 000 000/);
-    await expect(canvas.getByLabelText('Your e-mail')).toHaveValue('a@example.co.ke');
+    await expect(canvas.getByLabelText(subscribeForm.labels.email)).toHaveValue('a@example.co.ke');
   },
 };
 
@@ -145,10 +131,10 @@ export const FieldRefusedByServer: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     send.mockResolvedValue({ ok: false, reason: 'refused', status: 422, problems: { email: 'email' } });
-    await userEvent.type(canvas.getByLabelText('Your e-mail'), 'a@example.co.ke{Enter}');
-    await canvas.findByText(/such as name@example.co.ke/);
-    await expect(canvas.getByLabelText('Your e-mail')).toBeInvalid();
-    await expect(canvas.getByLabelText('Your e-mail')).toHaveValue('a@example.co.ke');
+    await userEvent.type(canvas.getByLabelText(subscribeForm.labels.email), 'a@example.co.ke{Enter}');
+    await canvas.findByText(/like name@example.com\./);
+    await expect(canvas.getByLabelText(subscribeForm.labels.email)).toBeInvalid();
+    await expect(canvas.getByLabelText(subscribeForm.labels.email)).toHaveValue('a@example.co.ke');
   },
 };
 
@@ -157,10 +143,10 @@ export const SlowAndPressedTwice: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     send.mockImplementation(() => new Promise(() => undefined));
-    await userEvent.type(canvas.getByLabelText('Your e-mail'), 'a@example.co.ke');
+    await userEvent.type(canvas.getByLabelText(subscribeForm.labels.email), 'a@example.co.ke');
     await userEvent.dblClick(canvas.getByRole('button'));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
-    await expect(canvas.getByRole('button')).toHaveTextContent('Sending…');
+    await expect(canvas.getByRole('button')).toHaveTextContent('Sending …');
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
@@ -170,8 +156,8 @@ export const SlowAndPressedTwice: Story = {
 export const Returned: Story = {
   args: { returned: { form: 'subscribe', values: { email: 'achieng' }, problems: { email: 'email' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Your e-mail')).toHaveValue('achieng');
-    await expect(canvas.getByLabelText('Your e-mail')).toBeInvalid();
+    await expect(canvas.getByLabelText(subscribeForm.labels.email)).toHaveValue('achieng');
+    await expect(canvas.getByLabelText(subscribeForm.labels.email)).toBeInvalid();
   },
 };
 
@@ -182,8 +168,8 @@ export const OnLightPage: Story = { parameters: { onLight: true } };
 export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Your e-mail'), 'achieng{Enter}');
-    await canvas.findByText(/such as name@example.co.ke/);
+    await userEvent.type(canvas.getByLabelText(subscribeForm.labels.email), 'achieng{Enter}');
+    await canvas.findByText(/like name@example.com\./);
     await expectToFitScreen();
   },
 };

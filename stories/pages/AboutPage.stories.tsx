@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aboutPage } from '../../src/content/en/aboutPage';
+import { site } from '../../src/content/en/site';
 import { AboutPage } from '../../src/pages/AboutPage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
 
 const meta = {
   component: AboutPage,
   parameters: { layout: 'fullscreen', path: '/AboutPage' },
-  args: { content: aboutPage, data: noData },
+  args: { content: aboutPage, site, data: noData },
 } satisfies Meta<typeof AboutPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { bookAppointment } from '../../src/content/en/bookAppointment';
+import { site } from '../../src/content/en/site';
 import { BookingPage } from '../../src/pages/BookingPage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
 
@@ -10,7 +11,7 @@ const ofToday = { ...noData, today: '2026-03-02' };
 const meta = {
   component: BookingPage,
   parameters: { layout: 'fullscreen', path: '/BookAppointment' },
-  args: { content: bookAppointment, data: ofToday },
+  args: { content: bookAppointment, site, data: ofToday },
 } satisfies Meta<typeof BookingPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

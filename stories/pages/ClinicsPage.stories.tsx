@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { clinicsPage } from '../../src/content/en/clinicsPage';
+import { site } from '../../src/content/en/site';
 import { ClinicsPage } from '../../src/pages/ClinicsPage';
 import { expectWholePage, noData } from './wholePage';
 
 const meta = {
   component: ClinicsPage,
   parameters: { layout: 'fullscreen', path: '/ClinicsCarousel' },
-  args: { content: clinicsPage, data: noData },
+  args: { content: clinicsPage, site, data: noData },
 } satisfies Meta<typeof ClinicsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

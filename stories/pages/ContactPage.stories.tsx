@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { contact } from '../../src/content/en/contact';
+import { site } from '../../src/content/en/site';
 import { ContactPage } from '../../src/pages/ContactPage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
 
 const meta = {
   component: ContactPage,
   parameters: { layout: 'fullscreen', path: '/ContactUs' },
-  args: { content: contact, data: noData },
+  args: { content: contact, site, data: noData },
 } satisfies Meta<typeof ContactPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

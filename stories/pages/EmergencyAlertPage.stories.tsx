@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emergencyAlertPage } from '../../src/content/en/emergencyAlertPage';
+import { site } from '../../src/content/en/site';
 import { EmergencyAlertPage } from '../../src/pages/EmergencyAlertPage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
 
 const meta = {
   component: EmergencyAlertPage,
   parameters: { layout: 'fullscreen', path: '/EmergencyAlert' },
-  args: { content: emergencyAlertPage, data: noData },
+  args: { content: emergencyAlertPage, site, data: noData },
 } satisfies Meta<typeof EmergencyAlertPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

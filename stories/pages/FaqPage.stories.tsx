@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { faq } from '../../src/content/en/faq';
+import { site } from '../../src/content/en/site';
 import { FaqPage } from '../../src/pages/FaqPage';
 import { nameInAddress } from '../fixtures/layout';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
@@ -8,7 +9,7 @@ import { expectCallLinks, expectWholePage, noData } from './wholePage';
 const meta = {
   component: FaqPage,
   parameters: { layout: 'fullscreen', path: '/FAQ' },
-  args: { content: faq, data: noData },
+  args: { content: faq, site, data: noData },
 } satisfies Meta<typeof FaqPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

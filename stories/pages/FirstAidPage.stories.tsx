@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { firstAid } from '../../src/content/en/firstAid/firstAid';
+import { site } from '../../src/content/en/site';
 import { FirstAidPage } from '../../src/pages/FirstAidPage';
 import { expectWholePage, noData } from './wholePage';
 
 const meta = {
   component: FirstAidPage,
   parameters: { layout: 'fullscreen', path: '/FirstAid' },
-  args: { content: firstAid, data: noData },
+  args: { content: firstAid, site, data: noData },
 } satisfies Meta<typeof FirstAidPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

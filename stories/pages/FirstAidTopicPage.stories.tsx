@@ -4,13 +4,14 @@ import { bleeding } from '../../src/content/en/firstAid/bleeding';
 import { kit } from '../../src/content/en/firstAid/kit';
 import { notBreathing } from '../../src/content/en/firstAid/notBreathing';
 import { stroke } from '../../src/content/en/firstAid/stroke';
+import { site } from '../../src/content/en/site';
 import { FirstAidTopicPage } from '../../src/pages/FirstAidTopicPage';
 import { expectWholePage, noData } from './wholePage';
 
 const meta = {
   component: FirstAidTopicPage,
   parameters: { layout: 'fullscreen', path: '/FirstAid/NotBreathing' },
-  args: { content: notBreathing, data: noData },
+  args: { content: notBreathing, site, data: noData },
 } satisfies Meta<typeof FirstAidTopicPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { gallery } from '../../src/content/en/gallery';
+import { site } from '../../src/content/en/site';
 import { splitByDay } from '../../src/domain/activities';
 import { GalleryPage } from '../../src/pages/GalleryPage';
 import { expectWholePage } from './wholePage';
@@ -8,7 +9,7 @@ import { expectWholePage } from './wholePage';
 const meta = {
   component: GalleryPage,
   parameters: { layout: 'fullscreen', path: '/Gallery' },
-  args: { content: gallery, data: { reviews: [], today: '2026-03-02' } },
+  args: { content: gallery, site, data: { reviews: [], today: '2026-03-02' } },
 } satisfies Meta<typeof GalleryPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { home } from '../../src/content/en/home';
+import { site } from '../../src/content/en/site';
 import { HomePage } from '../../src/pages/HomePage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
 
 const meta = {
   component: HomePage,
   parameters: { layout: 'fullscreen', path: '/' },
-  args: { content: home, data: noData },
+  args: { content: home, site, data: noData },
 } satisfies Meta<typeof HomePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aboutHospital } from '../../src/content/en/aboutHospital';
+import { site } from '../../src/content/en/site';
 import { HospitalPage } from '../../src/pages/HospitalPage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
 
 const meta = {
   component: HospitalPage,
   parameters: { layout: 'fullscreen', path: '/AboutHospital' },
-  args: { content: aboutHospital, data: noData },
+  args: { content: aboutHospital, site, data: noData },
 } satisfies Meta<typeof HospitalPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

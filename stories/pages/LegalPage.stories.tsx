@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { privacyPolicy } from '../../src/content/en/privacyPolicy';
+import { site } from '../../src/content/en/site';
 import { termsOfService } from '../../src/content/en/termsOfService';
 import { LegalPage } from '../../src/pages/LegalPage';
 import { expectWholePage, noData } from './wholePage';
@@ -7,7 +8,7 @@ import { expectWholePage, noData } from './wholePage';
 const meta = {
   component: LegalPage,
   parameters: { layout: 'fullscreen', path: '/TermsOfService' },
-  args: { content: termsOfService, data: noData },
+  args: { content: termsOfService, site, data: noData },
 } satisfies Meta<typeof LegalPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { chatBotPage } from '../../src/content/en/chatBotPage';
+import { site } from '../../src/content/en/site';
 import { whatsappPage } from '../../src/content/en/whatsappPage';
 import { LinksPage } from '../../src/pages/LinksPage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
@@ -8,7 +9,7 @@ import { expectCallLinks, expectWholePage, noData } from './wholePage';
 const meta = {
   component: LinksPage,
   parameters: { layout: 'fullscreen', path: '/WhatsappIcon' },
-  args: { content: whatsappPage, data: noData },
+  args: { content: whatsappPage, site, data: noData },
 } satisfies Meta<typeof LinksPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,6 +10,7 @@ import { paediatricClinic } from '../../src/content/en/paediatricClinic';
 import { paramedicsPage } from '../../src/content/en/paramedicsPage';
 import { patientTransfer } from '../../src/content/en/patientTransfer';
 import { schoolEmergencyCover } from '../../src/content/en/schoolEmergencyCover';
+import { site } from '../../src/content/en/site';
 import { siteEmergencyCover } from '../../src/content/en/siteEmergencyCover';
 import { sportsCoverage } from '../../src/content/en/sportsCoverage';
 import { ServicePage } from '../../src/pages/ServicePage';
@@ -18,7 +19,7 @@ import { expectCallLinks, expectWholePage, noData } from './wholePage';
 const meta = {
   component: ServicePage,
   parameters: { layout: 'fullscreen', path: '/EmergencyCare' },
-  args: { content: emergencyCare, data: noData },
+  args: { content: emergencyCare, site, data: noData },
 } satisfies Meta<typeof ServicePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { services } from '../../src/content/en/services';
+import { site } from '../../src/content/en/site';
 import { ServicesPage } from '../../src/pages/ServicesPage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
 
 const meta = {
   component: ServicesPage,
   parameters: { layout: 'fullscreen', path: '/services' },
-  args: { content: services, data: noData },
+  args: { content: services, site, data: noData },
 } satisfies Meta<typeof ServicesPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { site } from '../../src/content/en/site';
 import { sliderPage } from '../../src/content/en/sliderPage';
 import { SliderPage } from '../../src/pages/SliderPage';
 import { expectWholePage, noData } from './wholePage';
@@ -6,7 +7,7 @@ import { expectWholePage, noData } from './wholePage';
 const meta = {
   component: SliderPage,
   parameters: { layout: 'fullscreen', path: '/Slider' },
-  args: { content: sliderPage, data: noData },
+  args: { content: sliderPage, site, data: noData },
 } satisfies Meta<typeof SliderPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
+import { site } from '../../src/content/en/site';
 import { subscribe } from '../../src/content/en/subscribe';
 import { SubscribePage } from '../../src/pages/SubscribePage';
 import { tryAtOnce } from '../fixtures/line';
@@ -8,7 +9,7 @@ import { expectWholePage, noData } from './wholePage';
 const meta = {
   component: SubscribePage,
   parameters: { layout: 'fullscreen', path: '/Subscribe' },
-  args: { content: subscribe, data: noData },
+  args: { content: subscribe, site, data: noData },
 } satisfies Meta<typeof SubscribePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ourTeam } from '../../src/content/en/ourTeam';
+import { site } from '../../src/content/en/site';
 import { TeamPage } from '../../src/pages/TeamPage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
 
 const meta = {
   component: TeamPage,
   parameters: { layout: 'fullscreen', path: '/OurTeam' },
-  args: { content: ourTeam, data: noData },
+  args: { content: ourTeam, site, data: noData },
 } satisfies Meta<typeof TeamPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { site } from '../../src/content/en/site';
 import { testimonials } from '../../src/content/en/testimonials';
 import type { TestimonialsContent } from '../../src/content/formTypes';
 import type { PublishedReview } from '../../src/domain/review';
@@ -35,7 +36,7 @@ const withMark = (sample: boolean): TestimonialsContent => ({
 const meta = {
   component: TestimonialsPage,
   parameters: { layout: 'fullscreen', path: '/Testimonials' },
-  args: { content: withMark(true), data: noData },
+  args: { content: withMark(true), site, data: noData },
   beforeEach: () => () => {
     location.hash = '';
   },
@@ -101,7 +102,7 @@ export const WithoutExamples: Story = {
 export const WithoutAnyReview: Story = {
   args: { content: { ...testimonials, reviews: { ...testimonials.reviews, items: [] } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: form.open })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: form.openLabel })).toBeVisible();
   },
 };
 

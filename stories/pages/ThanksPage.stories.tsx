@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { appointmentRequested } from '../../src/content/en/appointmentRequested';
 import { messageSent } from '../../src/content/en/messageSent';
 import { reviewSent } from '../../src/content/en/reviewSent';
+import { site } from '../../src/content/en/site';
 import { subscribed } from '../../src/content/en/subscribed';
 import { ThanksPage } from '../../src/pages/ThanksPage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
@@ -10,7 +11,7 @@ import { expectCallLinks, expectWholePage, noData } from './wholePage';
 const meta = {
   component: ThanksPage,
   parameters: { layout: 'fullscreen', path: '/MessageSent' },
-  args: { content: messageSent, data: { ...noData, sent: true } },
+  args: { content: messageSent, site, data: { ...noData, sent: true } },
 } satisfies Meta<typeof ThanksPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

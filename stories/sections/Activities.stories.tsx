@@ -1,39 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import churchillShow from 'virtual:picture/activity-churchill-show';
-import firstAidTraining from 'virtual:picture/activity-first-aid-training';
-import rugby from 'virtual:picture/activity-rugby';
+import { gallery } from '../../src/content/en/gallery';
 import { Activities } from '../../src/sections/Activities/Activities';
 import { expectToFitScreen, inFirstRow } from '../fixtures/layout';
 
-const items = [
-  {
-    title: 'First Aid Training',
-    date: '2025-01-20',
-    dateLabel: '20 January 2025',
-    description: 'A day of practice: calling for help, bleeding, burns and chest compressions.',
-    picture: firstAidTraining,
-  },
-  {
-    title: 'Churchill Show',
-    date: '2024-12-15',
-    dateLabel: '15 December 2024',
-    description: 'First aid for the audience of an evening of comedy.',
-    picture: churchillShow,
-  },
-  {
-    title: 'Rugby Competition',
-    date: '2024-12-10',
-    dateLabel: '10 December 2024',
-    description: 'Paramedics at the touchline, with a stretcher and an ambulance behind them.',
-    picture: rugby,
-  },
-];
+/** As if they had taken place, the latest first. */
+const items = gallery.activities.items.map((item) => ({ ...item, sample: false })).reverse();
 
 const meta = {
   component: Activities,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'Past activities', id: 'past', items, exampleLabel: 'Example' },
+  args: {
+    title: gallery.activities.pastTitle,
+    id: 'past',
+    items,
+    exampleLabel: gallery.activities.exampleLabel,
+  },
 } satisfies Meta<typeof Activities>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,7 +23,10 @@ type Story = StoryObj<typeof meta>;
 /** Three activities in a row, each with its day for people and for machines. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Past activities' })).toHaveAttribute('id', 'past');
+    await expect(canvas.getByRole('region', { name: gallery.activities.pastTitle })).toHaveAttribute(
+      'id',
+      'past',
+    );
     await expect(inFirstRow(canvas.getAllByRole('article'))).toBe(3);
     await expect(canvas.getByText('10 December 2024')).toHaveAttribute('datetime', '2024-12-10');
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
@@ -62,7 +47,7 @@ export const WithExamples: Story = {
 
 /** A single activity keeps the width of a card. */
 export const OneActivity: Story = {
-  args: { title: 'Upcoming activities', id: 'upcoming', items: items.slice(0, 1) },
+  args: { title: gallery.activities.upcomingTitle, id: 'upcoming', items: items.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article').offsetWidth).toBeLessThan(innerWidth / 2);
   },

@@ -1,25 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { emergencyCare } from '../../src/content/en/emergencyCare';
 import { BenefitGrid } from '../../src/sections/BenefitGrid/BenefitGrid';
 import { expectToFitScreen, inFirstRow } from '../fixtures/layout';
 
 const meta = {
   component: BenefitGrid,
   parameters: { layout: 'fullscreen' },
-  args: {
-    title: 'What to say, in this order',
-    id: 'benefits',
-    tone: 'subtle',
-    items: [
-      {
-        title: '1. Where',
-        text: 'Road, estate, house, floor. On a highway: road, direction and landmark. A location pin or Plus Code helps.',
-      },
-      { title: '2. Your number', text: 'If the line breaks, we call back.' },
-      { title: '3. What happened', text: 'In one sentence. Is the person awake? Breathing?' },
-      { title: '4. Who', text: 'How many people, about how old, and any danger that is still there.' },
-    ],
-  },
+  args: { id: 'benefits', tone: 'subtle', ...emergencyCare.benefits },
 } satisfies Meta<typeof BenefitGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +23,10 @@ export const Default: Story = {
 
 /** With a sentence under the heading. */
 export const WithLead: Story = {
-  args: { lead: 'Answering does not slow the ambulance down: a crew is sent while you speak.', tone: 'strong' },
+  args: {
+    lead: 'Answering does not slow the ambulance down: a crew is sent while you speak.',
+    tone: 'strong',
+  },
 };
 
 /** A long title and a long text. */

@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { contact } from '../../src/content/en/contact';
 import { CallInsteadNote } from '../../src/sections/CallInsteadNote/CallInsteadNote';
 import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: CallInsteadNote,
-  args: {
-    title: 'Is somebody hurt or very ill now?',
-    text: 'Do not write. Call us: the phone is answered day and night.',
-    call: { label: 'Call 0700 000 000', to: 'tel:+254700000000' },
-  },
+  args: contact.urgent,
 } satisfies Meta<typeof CallInsteadNote>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { home } from '../../src/content/en/home';
+import { bookingLink, callLink, contactLink } from '../../src/content/en/links';
 import { CallToAction } from '../../src/sections/CallToAction/CallToAction';
 import { expectToFitScreen } from '../fixtures/layout';
-
-const call = { label: 'Call 0700 000 000', to: 'tel:+254700000000' };
 
 const meta = {
   component: CallToAction,
   parameters: { layout: 'fullscreen' },
-  args: {
-    title: 'Cover before it is needed',
-    text: 'Tell us about your school, site, event or patient. Asking costs nothing.',
-    actions: [{ label: 'Contact Us', to: '/ContactUs' }, call],
-  },
+  args: home.call,
 } satisfies Meta<typeof CallToAction>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,11 +29,7 @@ export const ThreeActions: Story = {
   args: {
     title: 'Not an emergency?',
     text: 'Write to us, or ask for an appointment in one of our clinics.',
-    actions: [
-      call,
-      { label: 'Contact Us', to: '/ContactUs' },
-      { label: 'Book Appointment', to: '/BookAppointment' },
-    ],
+    actions: [callLink, contactLink, bookingLink],
   },
   play: async ({ canvas }) => {
     const variants = canvas.getAllByRole('link').map((link) => link.dataset['variant']);
@@ -61,7 +53,7 @@ export const LongTextOnNarrowPhone: Story = {
     title: 'Shall we come to your school, your building site or your sports day?',
     actions: [
       { label: 'Get a quote for international patient transfer', to: '/ContactUs?service=Transfer' },
-      call,
+      callLink,
     ],
   },
   globals: { viewport: { value: 'narrow' }, textSize: '200' },

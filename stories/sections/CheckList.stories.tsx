@@ -1,23 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { emergencyCare } from '../../src/content/en/emergencyCare';
 import { CheckList } from '../../src/sections/CheckList/CheckList';
 import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: CheckList,
   parameters: { layout: 'fullscreen' },
-  args: {
-    title: 'What comes to you',
-    id: 'included',
-    items: [
-      'A dispatcher who stays on the line',
-      'The nearest crew that is free',
-      'A motorcycle ahead of it, where traffic stands still',
-      'A crew with oxygen, defibrillator and drugs',
-      'A hospital that knows you are coming',
-      'A short report for patient and family',
-    ],
-  },
+  args: { id: 'included', ...emergencyCare.included },
 } satisfies Meta<typeof CheckList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,10 +23,10 @@ function words(point: HTMLElement): DOMRect {
 export const Default: Story = {
   play: async ({ canvas }) => {
     const points = canvas.getAllByRole('listitem');
-    await expect(points).toHaveLength(6);
+    await expect(points).toHaveLength(5);
     await expect(points[0]).toHaveTextContent(/^A dispatcher who stays on the line$/);
     await expect(points.map((point) => getComputedStyle(point, '::before').content)).toEqual(
-      Array(6).fill('""'),
+      Array(5).fill('""'),
     );
   },
 };
@@ -44,11 +34,9 @@ export const Default: Story = {
 /** With a sentence before the points, on the soft surface. */
 export const WithLead: Story = {
   args: {
-    title: 'While you wait',
+    ...emergencyCare.ready,
     id: 'ready',
     tone: 'strong',
-    lead: 'If there are two of you, one stays with the patient and the other does this.',
-    items: ['Keep the phone free and charged', 'Open the gate, switch on lights, hold the lift'],
   },
 };
 

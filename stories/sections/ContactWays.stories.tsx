@@ -1,31 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { contact } from '../../src/content/en/contact';
+import { owner } from '../../src/content/owner';
 import { ContactWays } from '../../src/sections/ContactWays/ContactWays';
 import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: ContactWays,
-  args: {
-    title: 'Other ways to reach us',
-    items: [
-      {
-        title: 'Phone',
-        text: 'Day and night, every day.',
-        link: { label: '+254 700 000 000', to: 'tel:+254700000000' },
-      },
-      {
-        title: 'WhatsApp',
-        text: 'To send a location, a photo of a site plan or a guest list.',
-        link: { label: 'Write on WhatsApp', to: 'https://wa.me/254700000000' },
-      },
-      {
-        title: 'Email',
-        text: 'For letters, tenders and documents.',
-        link: { label: 'help@example.co.ke', to: 'mailto:help@example.co.ke' },
-      },
-      { title: 'Address', text: 'Example Road 1, Nairobi, Kenya' },
-    ],
-  },
+  args: contact.ways,
 } satisfies Meta<typeof ContactWays>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,9 +19,9 @@ export const Default: Story = {
     await expect(targets).toEqual([
       'tel:+254700000000',
       'https://wa.me/254700000000',
-      'mailto:help@example.co.ke',
+      `mailto:${owner.email}`,
     ]);
-    await expect(canvas.getByText('Example Road 1, Nairobi, Kenya')).toBeVisible();
+    await expect(canvas.getByText(owner.address)).toBeVisible();
     await expect(canvas.getAllByRole('term')).toHaveLength(4);
     for (const link of canvas.getAllByRole('link'))
       await expect(link.offsetHeight).toBeGreaterThanOrEqual(24);

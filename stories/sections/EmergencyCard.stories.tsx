@@ -1,22 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { emergency } from '../../src/content/en/emergency';
 import { EmergencyCard } from '../../src/sections/EmergencyCard/EmergencyCard';
 import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: EmergencyCard,
   parameters: { layout: 'fullscreen' },
-  args: {
-    title: 'Call 0700 000 000 now if somebody',
-    signs: [
-      'does not wake up, or does not breathe normally',
-      'has chest pain, or signs of a stroke: face, arm or speech changed',
-      'bleeds heavily, or is badly burnt',
-      'was hurt in a crash, a fall or a fire',
-    ],
-    call: { label: 'Call 0700 000 000', to: 'tel:+254700000000' },
-    note: 'No answer, or no airtime? 999 and 112 are police lines, and may not send an ambulance.',
-  },
+  args: emergency,
 } satisfies Meta<typeof EmergencyCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { errorPage } from '../../src/content/en/errorPage';
 import { ErrorReport } from '../../src/sections/ErrorReport/ErrorReport';
 import { expectToFitScreen } from '../fixtures/layout';
+
+const { title, text, call, home } = errorPage;
 
 const meta = {
   component: ErrorReport,
   parameters: { layout: 'fullscreen' },
-  args: {
-    title: 'Unexpected Application Error!',
-    reason: '404 Not Found',
-    text: 'This page does not exist, or it could not be shown. The phone works.',
-    call: { label: 'Call 0700 000 000', to: 'tel:+254700000000' },
-    home: { label: 'To the start page', to: '/' },
-  },
+  args: { title, text, call, home, reason: '404 Not Found' },
 } satisfies Meta<typeof ErrorReport>;
 export default meta;
 type Story = StoryObj<typeof meta>;

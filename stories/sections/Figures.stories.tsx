@@ -1,23 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { figures } from '../../src/content/en/figures';
+import { home } from '../../src/content/en/home';
 import { Figures } from '../../src/sections/Figures/Figures';
 import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: Figures,
   parameters: { layout: 'fullscreen' },
-  args: {
-    title: 'In figures',
-    id: 'figures',
-    items: [
-      { value: '1,200+', label: 'successful evacuations' },
-      { value: '2,452+', label: 'happy clients' },
-      { value: '5,452+', label: 'calls per year' },
-      { value: '5+', label: 'years of service' },
-      { value: '72+', label: 'local volunteers' },
-      { value: '24/7', label: 'service' },
-    ],
-  },
+  args: { id: 'figures', ...home.figures },
 } satisfies Meta<typeof Figures>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,9 +17,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
-    await expect(values).toEqual(['1,200+', '2,452+', '5,452+', '5+', '72+', '24/7']);
+    await expect(values).toEqual(home.figures.items.map(({ value }) => value));
     const [label, ...others] = canvas.getAllByRole('term');
-    await expect(label).toHaveTextContent('successful evacuations');
+    await expect(label).toHaveTextContent(home.figures.items[0]?.label ?? '');
     await expect(others).toHaveLength(5);
     // Read as "successful evacuations: 1,200+", seen the other way round.
     const [value] = canvas.getAllByRole('definition');
@@ -42,11 +33,7 @@ export const Default: Story = {
 /** Three figures, as on service pages. */
 export const ThreeFigures: Story = {
   args: {
-    items: [
-      { value: '1,200+', label: 'successful evacuations' },
-      { value: '5+', label: 'years of service' },
-      { value: '24/7', label: 'service' },
-    ],
+    items: [figures.evacuations, figures.years, figures.service],
   },
 };
 
@@ -55,7 +42,7 @@ export const LongTextOnNarrowPhone: Story = {
   args: {
     items: [
       { value: '1,254,452+', label: 'calls answered, given advice on, or handed on to a public service' },
-      { value: '24/7', label: 'service' },
+      figures.service,
     ],
   },
   globals: { viewport: { value: 'narrow' } },

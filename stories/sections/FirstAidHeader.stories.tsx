@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { bleeding } from '../../src/content/en/firstAid/bleeding';
+import { firstAidFrame } from '../../src/content/en/firstAid/frame';
 import { FirstAidHeader } from '../../src/sections/FirstAidHeader/FirstAidHeader';
 import { expectToFitScreen } from '../fixtures/layout';
 
@@ -7,16 +9,8 @@ const meta = {
   component: FirstAidHeader,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: 'Heavy bleeding',
-    lead: 'Press on the wound while the phone rings.',
-    call: { label: 'Call 0700 000 000', to: 'tel:+254700000000' },
-    others: {
-      text: 'No answer, or no airtime?',
-      links: [
-        { label: 'Call 999', to: 'tel:999' },
-        { label: 'Call 112', to: 'tel:112' },
-      ],
-    },
+    ...{ title: bleeding.title, lead: bleeding.lead },
+    ...{ call: firstAidFrame.call, others: firstAidFrame.publicNumbers },
   },
 } satisfies Meta<typeof FirstAidHeader>;
 export default meta;
@@ -25,12 +19,11 @@ type Story = StoryObj<typeof meta>;
 /** Headline, a sentence, the call and the public numbers. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Heavy bleeding');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(bleeding.title);
     const calls = canvas.getAllByRole('link');
     await expect(calls.map((link) => link.getAttribute('href'))).toEqual([
-      'tel:+254700000000',
-      'tel:999',
-      'tel:112',
+      firstAidFrame.call.to,
+      ...firstAidFrame.publicNumbers.links.map(({ to }) => to),
     ]);
     await expect(calls[0]?.offsetHeight).toBeGreaterThanOrEqual(64);
     for (const link of calls) await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);

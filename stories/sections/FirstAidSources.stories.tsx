@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { firstAidFrame, shareLink } from '../../src/content/en/firstAid/frame';
+import { firstAidFrame } from '../../src/content/en/firstAid/frame';
 import { burns } from '../../src/content/en/firstAid/burns';
 import { FirstAidSources } from '../../src/sections/FirstAidSources/FirstAidSources';
 import { expectToFitScreen } from '../fixtures/layout';
@@ -12,7 +12,7 @@ const meta = {
     id: 'sources',
     ...firstAidFrame.foot,
     sources: burns.sources,
-    links: [shareLink(burns.title, burns.path), ...burns.related],
+    links: [burns.share, ...burns.related],
   },
 } satisfies Meta<typeof FirstAidSources>;
 export default meta;

@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import picture from 'virtual:picture/home-hero';
+import { home } from '../../src/content/en/home';
 import { Hero } from '../../src/sections/Hero/Hero';
 import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: Hero,
   parameters: { layout: 'fullscreen' },
-  args: {
-    title: 'Life insurance pays later. An ambulance comes now.',
-    lead: 'Paramedics, ambulances, evacuation and patient transfer across Kenya, 24 hours a day.',
-    note: 'We are a medical provider, not an insurer.',
-    call: { label: 'Call 0700 000 000', to: 'tel:+254700000000' },
-    action: { label: 'Our Services', to: '#services' },
-    picture,
-  },
+  args: home.hero,
 } satisfies Meta<typeof Hero>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const headline = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
-    const image = canvas.getByRole('img', { name: picture.alt });
+    const image = canvas.getByRole('img', { name: home.hero.picture.alt });
     await expect(image).toHaveAttribute('fetchpriority', 'high');
     await expect(image).not.toHaveAttribute('loading');
     await expect(image.getBoundingClientRect().left).toBeGreaterThan(headline.right);

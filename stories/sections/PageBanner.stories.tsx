@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
+import { emergencyCare } from '../../src/content/en/emergencyCare';
 import { CallButton } from '../../src/components/CallButton/CallButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import picture from 'virtual:picture/banner-emergency-care';
 import { PageBanner } from '../../src/sections/PageBanner/PageBanner';
 import type { Canvas } from '../fixtures/canvas';
 import { expectToFitScreen } from '../fixtures/layout';
@@ -10,11 +10,7 @@ import { expectToFitScreen } from '../fixtures/layout';
 const meta = {
   component: PageBanner,
   parameters: { layout: 'fullscreen' },
-  args: {
-    title: 'Emergency Medical Response',
-    lead: 'Call first. Then read, if somebody else is with the patient.',
-    picture,
-  },
+  args: emergencyCare.banner,
 } satisfies Meta<typeof PageBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,31 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { emergencyCare } from '../../src/content/en/emergencyCare';
 import { Questions } from '../../src/sections/Questions/Questions';
 import { expectToFitScreen, nameInAddress } from '../fixtures/layout';
 
 const meta = {
   component: Questions,
   parameters: { layout: 'fullscreen' },
-  args: {
-    title: 'Questions about emergency response',
-    id: 'questions',
-    items: [
-      {
-        question: 'Should I drive the patient myself?',
-        answer: [
-          'Call first. Chest pain, signs of stroke, heavy bleeding or trouble with breathing can get worse in a car, where nobody can help. The dispatcher says if driving is the better way.',
-        ],
-      },
-      {
-        question: 'Which hospital will it be?',
-        answer: ['The nearest one that can treat this illness. If there is time to choose, you choose.'],
-      },
-      {
-        question: 'What if I called and it was nothing?',
-        answer: ['Good. Nobody blames you for a call in good faith.'],
-      },
-    ],
-  },
+  args: { id: 'questions', ...emergencyCare.questions },
 } satisfies Meta<typeof Questions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +17,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Questions about emergency response' })).toBeVisible();
     await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(0);
-    await expect(canvasElement.querySelector('#questions-3')).toHaveTextContent(/called and it was nothing/);
+    await expect(canvasElement.querySelector('#questions-4')).toHaveTextContent(/called and it was nothing/);
   },
 };
 
@@ -52,7 +34,7 @@ export const OneAtATime: Story = {
 
 /** A question that the address names is open. */
 export const LinkedQuestion: Story = {
-  beforeEach: () => nameInAddress('questions-2'),
+  beforeEach: () => nameInAddress('questions-3'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^The nearest one/)).toBeVisible());
   },

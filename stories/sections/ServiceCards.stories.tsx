@@ -1,56 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import advancedCare from 'virtual:picture/card-advanced-care';
-import emergencyResponse from 'virtual:picture/card-emergency-response';
-import events from 'virtual:picture/card-events';
-import sports from 'virtual:picture/card-sports';
-import transport from 'virtual:picture/card-transport';
+import { home } from '../../src/content/en/home';
 import { ServiceCards } from '../../src/sections/ServiceCards/ServiceCards';
 import { expectToFitScreen, inFirstRow } from '../fixtures/layout';
 
-const cards = [
-  {
-    title: 'Emergency Medical Response',
-    description: 'A crew on the way, and a dispatcher who stays on the line.',
-    picture: emergencyResponse,
-    to: '/EmergencyCare',
-  },
-  {
-    title: 'Transport to Medical Facilities',
-    description: 'From home or ward to the right hospital, with care on the way.',
-    picture: transport,
-    to: '/PatientTransfer',
-  },
-  {
-    title: 'Advanced Medical Interventions',
-    description: 'Care for the sickest patients, children among them.',
-    picture: advancedCare,
-    to: '/PaediatricClinic',
-  },
-  {
-    title: 'Sports Coverage',
-    description: 'Paramedics at the touchline, the finish and on the route.',
-    picture: sports,
-    to: '/SportsCoverage',
-  },
-  {
-    title: 'Event Coverage',
-    description: 'Concerts, weddings, rallies: a plan, a post and a way out.',
-    picture: events,
-    to: '/EventCoverage',
-  },
-];
+const { cards } = home.services;
 
 const meta = {
   component: ServiceCards,
   parameters: { layout: 'fullscreen' },
-  args: {
-    title: 'Our Services',
-    id: 'services',
-    lead: 'From the first call to the hospital door, and cover before anything happens.',
-    linkLabel: 'Read More',
-    cards,
-  },
+  args: { id: 'services', ...home.services },
 } satisfies Meta<typeof ServiceCards>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,23 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sportsCoverage } from '../../src/content/en/sportsCoverage';
 import { ShortAnswers } from '../../src/sections/ShortAnswers/ShortAnswers';
 import { expectToFitScreen, inFirstRow } from '../fixtures/layout';
 
-const answers = [
-  { title: 'What you get', text: 'A crew at the touchline, an ambulance with a clear way out, and a plan.' },
-  { title: 'What asking costs', text: 'Nothing. A date and a map are enough for a first price.' },
-  { title: 'What to do now', text: 'Ask for a quote three weeks ahead. Is the date close? Call.' },
-];
+const { answers } = sportsCoverage.intro;
 
 const meta = {
   component: ShortAnswers,
   parameters: { layout: 'fullscreen' },
-  args: {
-    id: 'about',
-    title: 'For race directors, clubs and school games',
-    paragraphs: ['Sport has its own injuries, and its own rules about who may enter the field.'],
-    answers,
-  },
+  args: { id: 'about', ...sportsCoverage.intro },
 } satisfies Meta<typeof ShortAnswers>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,23 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { aboutPage } from '../../src/content/en/aboutPage';
 import { Statements } from '../../src/sections/Statements/Statements';
 import { expectToFitScreen } from '../fixtures/layout';
 
 const items = [
-  {
-    id: 'mission',
-    title: 'Mission',
-    paragraphs: [
-      'To bring emergency care to people where they are, and to take them safely to the place that can treat them.',
-    ],
-  },
-  {
-    id: 'vision',
-    title: 'Vision',
-    paragraphs: [
-      'A country where nobody has to wonder whom to call, and where help is on the way before the call has ended.',
-    ],
-  },
+  { id: 'mission', ...aboutPage.mission },
+  { id: 'vision', ...aboutPage.vision },
 ];
 
 const meta = {

@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { emergencyCare } from '../../src/content/en/emergencyCare';
 import { Steps } from '../../src/sections/Steps/Steps';
 import { expectToFitScreen } from '../fixtures/layout';
 
-const items = [
-  { title: 'A crew is sent', text: 'Often before the last question. Answering does not slow it down.' },
-  { title: 'You get instructions', text: 'Put the phone on speaker and do what the dispatcher says.' },
-  { title: 'The crew arrives', text: 'They examine, treat, and tell you what they think.' },
-  { title: 'The hospital takes over', text: 'The crew stays until a nurse or doctor has heard everything.' },
-];
+const { items } = emergencyCare.steps;
 
 const meta = {
   component: Steps,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'What happens after your call', id: 'steps', tone: 'strong', items },
+  args: { id: 'steps', tone: 'strong', ...emergencyCare.steps },
 } satisfies Meta<typeof Steps>;
 export default meta;
 type Story = StoryObj<typeof meta>;

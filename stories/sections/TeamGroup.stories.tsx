@@ -1,22 +1,18 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import ceo from 'virtual:picture/portrait-team-ceo';
-import operations from 'virtual:picture/portrait-team-operations';
-import paramedic from 'virtual:picture/portrait-team-paramedic';
+import { ourTeam } from '../../src/content/en/ourTeam';
 import { TeamGroup } from '../../src/sections/TeamGroup/TeamGroup';
 import { expectToFitScreen, inFirstRow } from '../fixtures/layout';
 
-const members = [
-  { name: 'Joseph Mwangi', role: 'Founder and CEO', picture: ceo },
-  { name: 'Faith Achieng', role: 'Paramedic', picture: paramedic },
-  { name: 'Brian Kiptoo', role: 'Director of Operations', picture: operations },
-];
+const [group] = ourTeam.groups;
+/** As if they were the owner's people. */
+const members = (group?.members ?? []).map((member) => ({ ...member, sample: false }));
 
 const meta = {
   component: TeamGroup,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'Administration', id: 'administration', members, exampleLabel: 'Example' },
+  args: { title: group?.title ?? '', id: 'administration', members, exampleLabel: ourTeam.exampleLabel },
 } satisfies Meta<typeof TeamGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Three people in a row. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Administration' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: group?.title ?? '' })).toBeVisible();
     const names = canvas.getAllByRole('heading', { level: 3 });
     await expect(names.map(({ textContent }) => textContent)).toEqual(members.map(({ name }) => name));
     await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(3);

@@ -1,39 +1,20 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import portrait1 from 'virtual:picture/portrait-testimonial-1';
-import portrait2 from 'virtual:picture/portrait-testimonial-2';
+import { home } from '../../src/content/en/home';
 import { TestimonialsGrid } from '../../src/sections/TestimonialsGrid/TestimonialsGrid';
 import { expectToFitScreen } from '../fixtures/layout';
 
-const written = [
-  {
-    name: 'Grace Wanjiru',
-    title: 'School Head Teacher',
-    text: 'A pupil fell from the climbing frame. They told us on the phone what to do until the crew walked in, and they called the parents with us.',
-    rating: 5 as const,
-    picture: portrait1,
-  },
-  {
-    name: 'Peter Otieno',
-    title: 'Site Manager',
-    text: 'They checked our first-aid boxes, trained six of our people and stand by on the days when we lift. The reports are clear.',
-    rating: 4 as const,
-    picture: portrait2,
-  },
-];
 const published = { name: 'Hassan Noor', title: 'Organiser', text: 'Calm people and a clear plan.' };
+
+const { title, ratingLabel, exampleLabel, items } = home.testimonials;
+/** As if they had been written by clients. */
+const written = items.slice(0, 2).map((item) => ({ ...item, sample: false }));
 
 const meta = {
   component: TestimonialsGrid,
   parameters: { layout: 'fullscreen' },
-  args: {
-    title: 'What Our Clients Say',
-    id: 'testimonials',
-    items: written,
-    ratingLabel: '{rating} out of 5 stars',
-    exampleLabel: 'Example',
-  },
+  args: { id: 'testimonials', title, ratingLabel, exampleLabel, items: written },
 } satisfies Meta<typeof TestimonialsGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,7 +24,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'What Our Clients Say' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: title })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { albumLabels } from '../../src/content/en/albumLabels';
-import type { ServiceContent } from '../../src/content/types';
+import type { ServiceContent } from '../../src/content/pageTypes';
 import { pages, texts } from '../content/modules';
 
 const services = Object.entries(pages)
-  .filter((entry): entry is [string, ServiceContent] => 'service' in entry[1])
+  .filter((entry): entry is [string, ServiceContent] => 'intro' in entry[1])
   .filter(([name]) => name !== 'healthInsurancePage');
 
 /** Keys of what is not read in the page: addresses, alternatives, and the words of the album dialog. */

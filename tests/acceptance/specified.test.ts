@@ -80,9 +80,9 @@ describe('what the specification says to the letter', () => {
   });
 
   it('the testimonials and the review form', () => {
-    const { labels, open, title, sent } = testimonials.form;
+    const { labels, openLabel, title, sentMessage } = testimonials.form;
     expect(testimonials.banner.title).toBe('What Our Clients Say');
-    expect([open, title, sent]).toEqual([
+    expect([openLabel, title, sentMessage]).toEqual([
       'Write a Review',
       'Submit Your Review',
       'Review submitted for approval!',

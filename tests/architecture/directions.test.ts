@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { forbiddenImports, packageHomes, tiers } from '../support/directions';
-import { importsOf, sources, type Source } from '../support/sources';
+import { importsOf, sources, typeImportsOf, type Source } from '../support/sources';
 
 /** Dependencies that no source file imports: the build does. */
 const buildTools = ['@vitejs/plugin-react', 'vite'];
@@ -16,14 +16,20 @@ function packageAllowed(name: string, tier: string): boolean {
 }
 
 function mistakesIn(tier: string, source: Source): string[] {
-  const sees = tiers[tier]?.sees ?? [];
-  return importsOf(source)
+  const { sees = [], typesOf = [] } = tiers[tier] ?? {};
+  // Types are gone at run time; a module that is imported twice has to be so by type both times.
+  const typed = typeImportsOf(source);
+  const all = importsOf(source);
+  const isTyped = (name: string) =>
+    typed.filter((one) => one === name).length === all.filter((one) => one === name).length;
+  return all
     .filter((name) => {
       if (!name.startsWith('.')) return !packageAllowed(name, tier);
       const target = posix.join(posix.dirname(source.path), name).split('/');
       if (target[0] !== 'src') return true;
       const inside = target.slice(1).join('/');
-      return target[1] !== tier && !sees.some((entry) => inside === entry || inside.startsWith(`${entry}/`));
+      const isIn = (entry: string) => inside === entry || inside.startsWith(`${entry}/`);
+      return target[1] !== tier && !sees.some(isIn) && !(typesOf.some(isIn) && isTyped(name));
     })
     .map((name) => `${source.path} imports ${name}`);
 }
@@ -32,6 +38,21 @@ describe('import directions', () => {
   test('every folder of src has its line in the table', () => {
     const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(folders.map(({ name }) => name).filter((name) => !(name in tiers))).toEqual([]);
+  });
+
+  test('content sees types of components, and no code of theirs', () => {
+    const importing = (text: string) => mistakesIn('content', { path: 'src/content/en/x.ts', text });
+    const from = "from '../../sections/Hero/Hero';";
+    expect(importing(`import type { HeroProps } ${from}`)).toEqual([]);
+    for (const code of [
+      `import { Hero } ${from}`,
+      `import { type HeroProps } ${from}`,
+      `import type { HeroProps } ${from} import { Hero } ${from}`,
+      `export { Hero } ${from}`,
+      "const hero = import('../../sections/Hero/Hero');",
+      "import type { ReactNode } from 'react';",
+    ])
+      expect(importing(code)).not.toEqual([]);
   });
 
   test.each(Object.keys(tiers))('src/%s sees only what it may', (tier) => {

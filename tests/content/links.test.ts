@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { helplines } from '../../src/content/helplines';
 import { owner } from '../../src/content/owner';
+import { quoteLink } from '../../src/content/en/links';
 import { home } from '../../src/content/en/home';
 import { site } from '../../src/content/en/site';
-import { quotedServices } from '../../src/domain/quotes';
+import { quotedServices } from '../../src/content/en/quotedServices';
 import { allTexts, modules } from './modules';
 import { footerPaths, headerPaths, knownPaths } from './paths';
 
-const links = allTexts.filter(({ key }) => key === 'to' || key === 'href');
+/** All links but those that send a page on: WhatsApp asks to whom. */
+const links = allTexts.filter(
+  ({ key, text }) => (key === 'to' || key === 'href') && !text.startsWith('https://wa.me/?text='),
+);
 
 describe('links', () => {
   it('are many enough to be worth a test', () => {
@@ -40,14 +44,17 @@ describe('links', () => {
     }
   });
 
-  it('ask for a quote by the name of the page’s service', () => {
+  it('ask for a quote of one service on its page, and lead to call and form on each', () => {
     const services = Object.values(modules)
       .flatMap((module) => Object.values(module))
       .filter(isService);
     expect(services.length).toBe(13);
-    for (const { service, call } of services) {
-      const quote = call.actions.find(({ label }) => label === 'Get a Quote Today');
-      if (quote) expect(quote.to).toBe(`/ContactUs?service=${encodeURIComponent(service)}`);
+    const quotes = services.map(({ call }) =>
+      call.actions.flatMap(({ label, to }) => (label === 'Get a Quote Today' ? [to] : [])),
+    );
+    expect(quotes.filter((links) => links.length > 1)).toEqual([]);
+    expect(new Set(quotes.flat())).toEqual(new Set(quotedServices.map((service) => quoteLink(service).to)));
+    for (const { call } of services) {
       expect(call.actions.map(({ to }) => to)).toContain(owner.phone.href);
       expect(call.actions.find(({ label }) => label === 'Contact Us')?.to).toBe('/ContactUs');
     }
@@ -95,6 +102,6 @@ describe('links', () => {
 
 function isService(
   value: unknown,
-): value is { service: string; call: { actions: readonly { label: string; to: string }[] } } {
-  return typeof value === 'object' && value !== null && 'service' in value && 'call' in value;
+): value is { intro: unknown; call: { actions: readonly { label: string; to: string }[] } } {
+  return typeof value === 'object' && value !== null && 'intro' in value && 'call' in value;
 }

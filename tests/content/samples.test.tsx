@@ -14,6 +14,7 @@ import { home } from '../../src/content/en/home';
 import { ourTeam } from '../../src/content/en/ourTeam';
 import { samples } from '../../src/content/en/samples';
 import { testimonials } from '../../src/content/en/testimonials';
+import { site } from '../../src/content/en/site';
 import { mixtureOf } from '../../src/domain/samples';
 import { AboutPage } from '../../src/pages/AboutPage';
 import { GalleryPage } from '../../src/pages/GalleryPage';
@@ -125,12 +126,14 @@ describe('samples', () => {
 
 describe('an owner', () => {
   const pagesOf = (sample: boolean | undefined) => ({
-    reviews: pageHtml(<TestimonialsPage content={withMark(testimonials, sample)} data={noData} />),
-    about: pageHtml(<AboutPage content={withMark(aboutPage, sample)} data={noData} />),
-    home: pageHtml(<HomePage content={withMark(home, sample)} data={noData} />),
-    hospital: pageHtml(<HospitalPage content={withMark(aboutHospital, sample)} data={noData} />),
-    team: pageHtml(<TeamPage content={withMark(ourTeam, sample)} data={noData} />),
-    gallery: pageHtml(<GalleryPage content={withMark(gallery, sample)} data={noData} />),
+    reviews: pageHtml(
+      <TestimonialsPage content={withMark(testimonials, sample)} site={site} data={noData} />,
+    ),
+    about: pageHtml(<AboutPage content={withMark(aboutPage, sample)} site={site} data={noData} />),
+    home: pageHtml(<HomePage content={withMark(home, sample)} site={site} data={noData} />),
+    hospital: pageHtml(<HospitalPage content={withMark(aboutHospital, sample)} site={site} data={noData} />),
+    team: pageHtml(<TeamPage content={withMark(ourTeam, sample)} site={site} data={noData} />),
+    gallery: pageHtml(<GalleryPage content={withMark(gallery, sample)} site={site} data={noData} />),
   });
   const counts = (pages: ReturnType<typeof pagesOf>) =>
     Object.fromEntries(Object.entries(pages).map(([name, html]) => [name, labels(html)]));

@@ -7,7 +7,8 @@ import { subscribeForm } from '../../src/content/en/subscribeForm';
 import { samples } from '../../src/content/en/samples';
 import { site } from '../../src/content/en/site';
 import { owner } from '../../src/content/owner';
-import { quotedServices } from '../../src/domain/quotes';
+import { forms, type SiteForm } from '../../src/domain/forms';
+import { quotedServices } from '../../src/content/en/quotedServices';
 import { footerPaths, headerPaths } from './paths';
 import { all, allWords, attribute, links, rendered, words } from './rendered';
 
@@ -64,6 +65,20 @@ describe('around every page', () => {
 });
 
 describe('forms', () => {
+  it.each<[string, SiteForm]>(Object.entries(forms))(
+    '%s: stands in its page as the registry has it',
+    async (_, { path, page, anchor, id, thanks, fields, draft }) => {
+      const { main } = await rendered(page);
+      const form = all(main, 'form').find((one) => attribute(one, 'id') === id) ?? '';
+      expect([attribute(form, 'method'), attribute(form, 'action')]).toEqual(['post', path]);
+      expect(attribute(form, 'data-draft')).toBe(draft);
+      const named = [...form.matchAll(/ name="([^"]*)"/g)].map(([, name]) => name);
+      expect(named).toEqual(expect.arrayContaining([...fields]));
+      expect(main).toContain(` id="${anchor}"`);
+      expect(siteRoutes.map((route) => route.path)).toContain(thanks);
+    },
+  );
+
   it('contact: four fields, all needed', async () => {
     const { main } = await rendered('/ContactUs');
     const form = all(main, 'form').find((one) => attribute(one, 'id') === 'contact-form') ?? '';

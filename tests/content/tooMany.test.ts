@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageRendering } from '../../src/app/render/render';
-import { redirects, siteRoutes } from '../../src/app/routes';
+import { routeInfo } from '../../src/app/routes';
 import { owner } from '../../src/content/owner';
 import { formEndpoints } from '../../src/server/http/formEndpoints';
 import { startSite } from '../server/site';
@@ -13,8 +13,7 @@ it.each(formEndpoints.map(({ path }) => path))(
     const site = await startSite({
       renderer: {
         ...pageRendering(() => assets),
-        paths: siteRoutes.map((route) => route.path),
-        redirects,
+        ...routeInfo,
       },
       rateLimit: { burst: 1, perSecond: 0.001 },
     });

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { askedService, quotedServices } from '../../src/domain/quotes';
+import { quotedServices } from '../../src/content/en/quotedServices';
+import { askedService } from '../../src/domain/quotes';
 
 describe('the service that an address asks a quote for', () => {
   it.each(quotedServices)('%s', (service) => {
-    expect(askedService(new URLSearchParams({ service }))).toBe(service);
+    expect(askedService(new URLSearchParams({ service }), quotedServices)).toEqual({ service });
   });
 
   it.each(['', 'Free money', 'sports coverage', '<b>', 'constructor'])('is none of ours: %j', (service) => {
-    expect(askedService(new URLSearchParams({ service }))).toBeUndefined();
+    expect(askedService(new URLSearchParams({ service }), quotedServices)).toEqual({});
   });
 
   it('is none where the address asks for nothing', () => {
-    expect(askedService(new URLSearchParams())).toBeUndefined();
+    expect(askedService(new URLSearchParams(), quotedServices)).toEqual({});
   });
 });

@@ -14,6 +14,8 @@ try {
     renderer: {
       paths: ['/'],
       redirects: {},
+      live: {},
+      asked: () => Promise.resolve({}),
       render: () => Promise.resolve(''),
       renderError: (status) => Promise.resolve(String(status)),
     },

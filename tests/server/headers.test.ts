@@ -179,6 +179,12 @@ describe('headers', () => {
     const renderer = {
       paths,
       redirects: {},
+      live: {
+        '/Testimonials': { reviews: true },
+        '/Gallery': { daily: true },
+        '/BookAppointment': { daily: true },
+      },
+      asked: () => Promise.resolve({}),
       render: () => Promise.resolve(bad),
       renderError: () => Promise.resolve(bad),
     };

@@ -177,6 +177,8 @@ describe('the testimonials page', () => {
     const broken = {
       paths,
       redirects: {},
+      live: { '/Testimonials': { reviews: true } },
+      asked: () => Promise.resolve({}),
       render: () => Promise.reject(new Error('broken')),
       renderError: () => Promise.reject(new Error('broken too')),
     };

@@ -16,7 +16,7 @@ function live() {
   const pages = publishedReviewsCache(
     { publishedReviews: () => Promise.resolve(state.stored) },
     {
-      paths: ['/Testimonials'],
+      live: { '/Testimonials': { reviews: true } },
       render(_path: string, { reviews }: PageData) {
         if (state.broken) return Promise.reject(new Error('broken'));
         const html = reviews.map(({ name }) => name).join();
@@ -26,13 +26,13 @@ function live() {
     },
     pagePolicy({ connectTo: [], styleAttributes: [] }),
   );
-  return { state, pages, shown: () => pages.page()?.plain.toString() };
+  return { state, pages, shown: () => pages.page('/Testimonials')?.plain.toString() };
 }
 
 describe('live reviews', () => {
   it('are rendered only when they have changed', async () => {
     const { state, pages, shown } = live();
-    expect([pages.page(), pages.list()]).toEqual([undefined, undefined]);
+    expect([pages.page('/Testimonials'), pages.list()]).toEqual([undefined, undefined]);
     await Promise.all([pages.refresh(), pages.refresh()]);
     state.stored = [review('B'), review('A')];
     await Promise.all([pages.refresh(), pages.refresh()]);

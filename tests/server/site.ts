@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 import { writePolicies } from '../../src/app/build/policies';
+import { clinics } from '../../src/content/en/clinics';
+import { quotedServices } from '../../src/content/en/quotedServices';
+import { askedClinic } from '../../src/domain/clinics';
 import type { PageData, PageRenderer } from '../../src/domain/pages';
+import { askedService } from '../../src/domain/quotes';
 import { readServerConfig, type ServerConfig } from '../../src/config/server';
 import type { Desk } from '../../src/server/desk/Desk';
 import { reachDesk } from '../../src/server/desk/deskSocket';
@@ -68,6 +72,15 @@ export function stubRenderer(): PageRenderer & { calls: string[] } {
     calls,
     paths,
     redirects: { '/Paramedics': '/ParamedicsPage', '/contact': '/ContactUs' },
+    live: {
+      '/Testimonials': { reviews: true },
+      '/BookAppointment': { daily: true },
+      '/Gallery': { daily: true },
+    },
+    asked(path, query) {
+      if (path === '/BookAppointment') return Promise.resolve(askedClinic(query, clinics.items));
+      return Promise.resolve(path === '/ContactUs' ? askedService(query, quotedServices) : {});
+    },
     render(path: string, data: PageData) {
       calls.push(path);
       return Promise.resolve(
@@ -106,6 +119,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const server = await startServer({
     email,
     renderer,
+    clinics: clinics.items,
     clientDir: builtSite(),
     log: (line) => lines.push(line),
     handleSignals: false,

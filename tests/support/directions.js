@@ -3,12 +3,13 @@
  * (tests/architecture/directions.test.ts).
  */
 
-/** @typedef {{ sees: readonly string[], why: string }} Tier */
+/** @typedef {{ sees: readonly string[], typesOf?: readonly string[], why: string }} Tier */
 
 const base = ['behaviours', 'domain', 'theme', 'media/picture'];
 
 /**
- * The folders of src. A tier sees itself and what `sees` names: a folder, or one module of a folder.
+ * The folders of src. A tier sees itself and what `sees` names: a folder, or one module of a folder. Of the folders in
+ * `typesOf` it sees types alone, by `import type`.
  * @type {Readonly<Record<string, Tier>>}
  */
 export const tiers = {
@@ -28,7 +29,11 @@ export const tiers = {
     why: 'Services speak to the network and know the rules, nothing on the page.',
   },
   server: { sees: ['config', 'domain'], why: 'The server gets pages through the renderer it is given.' },
-  content: { sees: ['config/owner', 'domain', 'media/picture'], why: 'Content is data.' },
+  content: {
+    sees: ['config/owner', 'domain', 'media/picture'],
+    typesOf: ['components', 'forms', 'sections'],
+    why: 'Content is data. It has the types of the props that it fills, and none of their code.',
+  },
   assistant: {
     sees: ['domain', 'content/assistantTypes', 'content/firstAidTypes'],
     why: 'The assistant turns a message into an answer; its words are given to it, and the panel only shows it.',
@@ -94,12 +99,15 @@ export const packageHomes = {
 /**
  * What a tier may not import, as regular expressions for the text of an import.
  * @param {string} name
- * @returns {{ regex: string, message: string }[]}
+ * @returns {{ regex: string, message: string, allowTypeImports?: boolean }[]}
  */
 export function forbiddenImports(name) {
   const tier = tiers[name];
   if (!tier) throw new Error(`No tier "${name}"`);
-  const hidden = Object.keys(tiers).filter((other) => other !== name && !tier.sees.includes(other));
+  const { typesOf = [] } = tier;
+  const hidden = Object.keys(tiers).filter(
+    (other) => other !== name && !tier.sees.includes(other) && !typesOf.includes(other),
+  );
   const paths = hidden.map((other) => {
     const seen = tier.sees
       .filter((entry) => entry.startsWith(`${other}/`))
@@ -111,6 +119,11 @@ export function forbiddenImports(name) {
     .map(([start]) => (start.endsWith('/') ? start : `${start}(?:/|$)`));
   return [
     { regex: `^(?:\\.\\./)+(?:${paths.join('|')})`, message: `src/${name} may not see this: ${tier.why}` },
+    {
+      regex: `^(?:\\.\\./)+(?:${typesOf.map((other) => `${other}/`).join('|')})`,
+      message: `src/${name} may see types of this alone: ${tier.why}`,
+      allowTypeImports: true,
+    },
     { regex: `^(?:${packages.join('|')})`, message: `This package has no place in src/${name}: ${tier.why}` },
     { regex: '^(?:\\.\\./)+(?:stories|tests|\\.storybook)/', message: 'src never imports stories or tests.' },
     {

@@ -25,7 +25,6 @@ const changes: Readonly<Record<string, readonly Change[]>> = {
     [/title: '[^']*'/, "title: 'Open day at our station'"],
     [/description: *'[^']*'/, "description: 'Come and look into an ambulance.'"],
     [/date: '[^']*'/, "date: '2027-03-06'"],
-    [/dateLabel: '[^']*'/, "dateLabel: '6 March 2027'"],
     [/sample: true/, 'sample: false'],
   ],
   'clinics.ts': [[/'\d+:\d+ [AP]M - \d+:\d+ [AP]M'/, "'8:00 AM - 11:30 AM'"]],

@@ -32,6 +32,19 @@ export function importsOf({ text }: Source): string[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
 }
 
+/** What a file imports of types alone, by `import type` or `export type`, as written: nothing of it is there at run time. */
+export function typeImportsOf(source: Source): string[] {
+  return parse(source).statements.flatMap((statement) => {
+    const isType =
+      (ts.isImportDeclaration(statement) &&
+        statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) ||
+      (ts.isExportDeclaration(statement) && statement.isTypeOnly);
+    if (!isType) return [];
+    const from = statement.moduleSpecifier;
+    return from && ts.isStringLiteral(from) ? [from.text] : [];
+  });
+}
+
 /** The file as a syntax tree. */
 export function parse({ path, text }: Source): ts.SourceFile {
   const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

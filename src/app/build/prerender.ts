@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dayInNairobi } from '../../domain/dates';
-import { bookingPage } from '../../domain/clinics';
+import { forms } from '../../domain/forms';
 import { assetsFromManifest } from '../render/assets';
 import { pageRendering } from '../render/render';
 import { noData } from '../resolvedPage';
@@ -18,7 +18,7 @@ export async function prerenderSite(clientDir: string): Promise<void> {
   const dated = { ...noData, today: dayInNairobi(new Date()) };
   for (const { path } of siteRoutes) {
     // The days to choose from are those after the day on which the page is shown, which no file can know.
-    const html = await pages.render(path, path === bookingPage ? noData : dated);
+    const html = await pages.render(path, path === forms.booking.page ? noData : dated);
     write(path === '/' ? 'index' : path.slice(1), html);
   }
   write('404', await pages.renderError(404, 'Not Found'));

@@ -8,7 +8,7 @@ import { startServer } from '../../server/startServer';
 import { assetsFromManifest } from '../render/assets';
 import { phoneWarning } from './phoneWarning';
 import { pageRendering } from '../render/render';
-import { redirects, siteRoutes } from '../routes';
+import { routeInfo, siteRoutes } from '../routes';
 import { samplesInUse } from './samplesInUse';
 
 /** Puts the built site and the server together, and says where it answers. */
@@ -23,7 +23,7 @@ async function serve(): Promise<void> {
     siteUrl: owner.siteUrl,
     siteName: owner.brand,
     clinics: clinics.items,
-    renderer: { ...pages, paths: siteRoutes.map(({ path }) => path), redirects },
+    renderer: { ...pages, ...routeInfo },
     clientDir,
     log: (line) => {
       console.error(line);

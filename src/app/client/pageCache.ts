@@ -1,38 +1,25 @@
 import { dayInNairobi } from '../../domain/dates';
-import { askedClinic } from '../../domain/clinics';
 import type { PageData } from '../../domain/pages';
-import { askedService } from '../../domain/quotes';
 import { siteRoutes } from '../routes';
+import type { SiteRoute } from '../routeTable';
 import { noData, notFound, resolvedPage, type SentData, type Shown, type ResolvePage } from '../resolvedPage';
 
 /** Addresses whose pages are kept: while one is loaded the one before is still shown. */
 const remembered = 5;
 
-const reviewsPath = '/Testimonials';
 const reviewsService = () => import('../../services/loadPublishedReviews');
 
-/** Asked for by a navigation only: a page that is loaded has its reviews in it. */
-async function reviewsOf(path: string) {
-  if (path !== reviewsPath) return [];
-  const { loadPublishedReviews } = await reviewsService();
-  return loadPublishedReviews();
-}
-
-async function liveData(path: string, query: URLSearchParams): Promise<PageData> {
-  const clinicId = askedClinic(query);
-  const service = askedService(query);
-  return {
-    reviews: await reviewsOf(path),
-    today: dayInNairobi(new Date()),
-    ...(clinicId !== undefined && { clinicId }),
-    ...(service !== undefined && { service }),
-  };
+/** Asked for by a navigation only: a page that is loaded has its data in it. */
+async function liveData({ live, load }: SiteRoute, query: URLSearchParams): Promise<PageData> {
+  const reviews = live?.reviews ? (await reviewsService()).loadPublishedReviews() : [];
+  const { asked } = await load();
+  return { reviews: await reviews, today: dayInNairobi(new Date()), ...asked(query) };
 }
 
 /** Loads code and words of a page, so that a navigation finds them; its data are asked for by the navigation alone. */
 export async function loadPage(path: string): Promise<void> {
   const route = siteRoutes.find((one) => one.path === path);
-  await Promise.all([route?.load(), path === reviewsPath && reviewsService()]);
+  await Promise.all([route?.load(), route?.live?.reviews && reviewsService()]);
 }
 
 /** Loads what stands at an address. @param sent What the server said about it; a navigation has to ask itself. */
@@ -40,7 +27,7 @@ async function load(address: string, sent?: SentData): Promise<Shown> {
   const { pathname, searchParams } = new URL(address, location.origin);
   const route = siteRoutes.find(({ path }) => path === pathname);
   if (sent?.failure || !route) return { failure: sent?.failure ?? notFound };
-  return resolvedPage(route, sent?.data ?? (route.live ? await liveData(pathname, searchParams) : noData));
+  return resolvedPage(route, sent?.data ?? (route.live ? await liveData(route, searchParams) : noData));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { language } from '../../content/en/locale';
 import { headingFile } from '../../theme/fonts';
 import { escapeHtml } from './escapeHtml';
 import type { Sharing } from '../seo/sharing';
@@ -50,7 +51,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}" data-s>${css}</style>`,
   );
   return [
-    '<!doctype html><html lang="en-KE"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(parts.title)}</title><meta name="description" content="${escapeHtml(parts.description)}">`,
     parts.indexable ? '' : '<meta name="robots" content="noindex">',

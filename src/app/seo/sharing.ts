@@ -1,3 +1,4 @@
+import { language } from '../../content/en/locale';
 import { owner } from '../../content/owner';
 import type { SiteRoute } from '../routeTable';
 import { addressOf, canonicalPath, isListed } from './addresses';
@@ -29,7 +30,7 @@ export function sharingOf(route: SiteRoute, content: PageContent, routes: readon
     'og:url': addressOf(canonicalPath(route)),
     'og:site_name': owner.brand,
     'og:type': 'website',
-    'og:locale': 'en_KE',
+    'og:locale': language.replace('-', '_'),
     'og:image': addressOf(`/share/${sharePicture(route, routes)}.png`),
     'og:image:width': String(shareSize.width),
     'og:image:height': String(shareSize.height),

@@ -1,3 +1,4 @@
+import { language } from '../../content/en/locale';
 import { owner } from '../../content/owner';
 import { color } from '../../theme/tokens';
 import { escapeHtml } from '../render/escapeHtml';
@@ -44,7 +45,7 @@ export function webManifest(description: string): string {
     name: owner.brand,
     short_name: owner.brand,
     description,
-    lang: 'en-KE',
+    lang: language,
     dir: 'ltr',
     start_url: '/',
     scope: '/',

@@ -2,7 +2,7 @@ import picture from 'virtual:picture/banner-hospital';
 import type { HospitalContent } from '../pageTypes';
 import { exampleLabel } from './exampleLabel';
 import { figures } from './figures';
-import { callLink, contactLink } from './links';
+import { bookingLink, callLink, contactLink } from './links';
 import { ratingLabel, samples } from './samples';
 
 /** The second About page: clinics, facilities and the people in them. */
@@ -60,6 +60,6 @@ export const aboutHospital: HospitalContent = {
   call: {
     title: 'Come and see us',
     text: 'Ask for a clinic appointment, or write to us with a question.',
-    actions: [contactLink, { label: 'Book Appointment', to: '/BookAppointment' }, callLink],
+    actions: [contactLink, bookingLink, callLink],
   },
 };

@@ -1,14 +1,15 @@
 import churchillShow from 'virtual:picture/activity-churchill-show';
 import firstAidTraining from 'virtual:picture/activity-first-aid-training';
 import rugby from 'virtual:picture/activity-rugby';
-import type { ActivityContent } from '../pageTypes';
+import { sayDay } from '../../domain/clinicDays';
+import type { ActivitiesProps } from '../../sections/Activities/Activities';
+import { months, weekdays } from './days';
 
 /** Activities with their days, oldest first. The samples say what cover or a course is like, not what has taken place. */
-export const activities: readonly ActivityContent[] = [
+const dated: readonly Omit<ActivitiesProps['items'][number], 'dateLabel'>[] = [
   {
     title: 'Rugby Competition',
     date: '2024-12-10',
-    dateLabel: '10 December 2024',
     description:
       'What cover for a match looks like: paramedics at the touchline, a stretcher and an ambulance.',
     picture: rugby,
@@ -17,7 +18,6 @@ export const activities: readonly ActivityContent[] = [
   {
     title: 'Churchill Show',
     date: '2024-12-15',
-    dateLabel: '15 December 2024',
     description: 'What cover for a show looks like: first aid for the audience, and an ambulance outside.',
     picture: churchillShow,
     sample: true,
@@ -25,9 +25,16 @@ export const activities: readonly ActivityContent[] = [
   {
     title: 'First Aid Training',
     date: '2025-01-20',
-    dateLabel: '20 January 2025',
     description: 'What a day of practice covers: calling for help, bleeding, burns and chest compressions.',
     picture: firstAidTraining,
     sample: true,
   },
 ];
+
+const words = { weekdays, months, pattern: '{day} {month} {year}' };
+
+/** The activities with their days in words. */
+export const activities: ActivitiesProps['items'] = dated.map((activity) => ({
+  ...activity,
+  dateLabel: sayDay(activity.date, words),
+}));

@@ -1,10 +1,8 @@
 import banner from 'virtual:picture/banner-air';
-import type { ServiceContent } from '../types';
+import type { ServiceContent } from '../pageTypes';
 import { figures } from './figures';
 import { callLink, contactLink, quoteLink } from './links';
 import { shortAnswers } from './shortAnswers';
-
-const service = 'Air Medical Evacuation';
 
 /** Air medical evacuation. */
 export const airMedicalEvac: ServiceContent = {
@@ -18,7 +16,6 @@ export const airMedicalEvac: ServiceContent = {
     lead: 'When the road is too long: a flight crew, a plane, and an ambulance at both ends.',
     picture: banner,
   },
-  service,
   intro: {
     title: 'When a patient has to fly',
     paragraphs: [
@@ -129,6 +126,6 @@ export const airMedicalEvac: ServiceContent = {
   call: {
     title: 'A patient has to be moved',
     text: 'Now? Call. Planning ahead for a lodge, camp or company? Ask for a quote.',
-    actions: [callLink, quoteLink(service), contactLink],
+    actions: [callLink, quoteLink('Air Medical Evacuation'), contactLink],
   },
 };

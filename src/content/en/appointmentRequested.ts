@@ -1,5 +1,6 @@
+import { forms } from '../../domain/forms';
 import type { ThanksContent } from '../pageTypes';
-import { callLink } from './links';
+import { bookingLink, callLink } from './links';
 import { reachUs, waysWith } from './reachUs';
 
 /** After a request for an appointment without JavaScript. */
@@ -10,7 +11,7 @@ export const appointmentRequested: ThanksContent = {
       'Call us in an emergency, or use WhatsApp. You can ask for an appointment in one of our clinics on the booking page.',
   },
   ...reachUs,
-  ways: waysWith({ label: 'Book Appointment', to: '/BookAppointment' }),
+  ways: waysWith(bookingLink),
   earlier: {
     title: 'Have you asked for an appointment?',
     paragraphs: [
@@ -20,7 +21,7 @@ export const appointmentRequested: ThanksContent = {
   },
   sent: {
     title: 'Your request has arrived',
-    draft: 'booking',
+    draft: forms.booking.draft,
     paragraphs: [
       'Its reference is {reference}. Please keep it, and name it when you call about your request.',
       'We call you to agree on the time. Nothing is confirmed until then.',

@@ -1,5 +1,5 @@
 import picture from 'virtual:picture/banner-booking';
-import type { BookingContent } from '../bookingTypes';
+import type { BookingContent } from '../formTypes';
 import { bookingForm } from './bookingForm';
 import { clinics } from './clinics';
 import { callLink } from './links';

@@ -1,5 +1,6 @@
-import type { BookingFormContent } from '../bookingTypes';
+import type { BookingFormContent } from '../formTypes';
 import { contactForm } from './contactForm';
+import { months, weekdays } from './days';
 import { formNotes } from './formNotes';
 import { callLink, whatsappLink } from './links';
 
@@ -15,11 +16,8 @@ export const bookingForm: BookingFormContent = {
     optional: 'optional',
     clinicTimes: '{day}, {time}',
     days: {
-      weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-      months: [
-        ...['January', 'February', 'March', 'April', 'May', 'June'],
-        ...['July', 'August', 'September', 'October', 'November', 'December'],
-      ],
+      weekdays,
+      months,
       pattern: '{weekday} {day} {month} {year}',
     },
     chooseDate: 'Choose a date',

@@ -1,9 +1,9 @@
-import type { WidgetPageContent } from '../pageTypes';
-import type { CallContent } from '../types';
+import type { CallToActionProps } from '../../sections/CallToAction/CallToAction';
+import type { WidgetPageContent } from '../types';
 import { callLink } from './links';
 
 /** The chat assistant alone. */
-export const chatBotPage: WidgetPageContent & { call: CallContent } = {
+export const chatBotPage: WidgetPageContent & { call: CallToActionProps } = {
   meta: {
     title: 'Ask the assistant',
     description:

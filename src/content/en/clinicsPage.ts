@@ -1,4 +1,4 @@
-import type { WidgetPageContent } from '../pageTypes';
+import type { WidgetPageContent } from '../types';
 import type { ClinicsContent } from '../types';
 import { clinics } from './clinics';
 

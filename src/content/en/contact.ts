@@ -3,6 +3,7 @@ import type { ContactContent } from '../formTypes';
 import { owner } from '../owner';
 import { contactForm } from './contactForm';
 import { callLink, whatsappLink } from './links';
+import { quotedServices } from './quotedServices';
 
 /** The contact page. */
 export const contact: ContactContent = {
@@ -23,6 +24,7 @@ export const contact: ContactContent = {
   },
   form: {
     ...contactForm,
+    quoted: quotedServices,
     title: 'Send us a message',
     quoteTitle: 'A quote for {service}',
     lead: 'For quotes, cover, transfers and questions. All four fields are needed.',

@@ -1,8 +1,9 @@
+import type { EmergencyCardProps } from '../../sections/EmergencyCard/EmergencyCard';
 import { owner } from '../owner';
-import type { EmergencyCardContent } from '../types';
+import { callLink } from './links';
 
 /** When to call at once. */
-export const emergency: EmergencyCardContent = {
+export const emergency: EmergencyCardProps = {
   title: `Call ${owner.phone.display} now if somebody`,
   signs: [
     'does not wake up, or does not breathe normally',
@@ -10,6 +11,6 @@ export const emergency: EmergencyCardContent = {
     'bleeds heavily, is badly burnt, or has a fit',
     'was hurt in a crash, a fall or a fire',
   ],
-  call: { label: `Call ${owner.phone.display}`, to: owner.phone.href },
+  call: callLink,
   note: 'No answer, or no airtime? 999 and 112 are police lines, and may not send an ambulance.',
 };

@@ -1,4 +1,4 @@
-import type { WidgetPageContent } from '../pageTypes';
+import type { WidgetPageContent } from '../types';
 
 /** The emergency banner alone. */
 export const emergencyAlertPage: WidgetPageContent = {

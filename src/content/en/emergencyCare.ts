@@ -1,8 +1,8 @@
 import banner from 'virtual:picture/banner-emergency-care';
 import { owner } from '../owner';
-import type { ServiceContent } from '../types';
+import type { ServiceContent } from '../pageTypes';
 import { emergency } from './emergency';
-import { callLink, contactLink } from './links';
+import { bookingLink, callLink, contactLink } from './links';
 import { publicMoney, responseTarget } from './promises';
 import { shortAnswers } from './shortAnswers';
 
@@ -19,7 +19,6 @@ export const emergencyCare: ServiceContent = {
     picture: banner,
   },
   emergency,
-  service: 'Emergency Medical Response',
   intro: {
     title: 'For anybody beside a patient',
     paragraphs: [],
@@ -107,11 +106,6 @@ export const emergencyCare: ServiceContent = {
   call: {
     title: 'Not an emergency?',
     text: 'Write to us, or ask for an appointment in one of our clinics.',
-    actions: [
-      callLink,
-      contactLink,
-      { label: 'First aid, step by step', to: '/FirstAid' },
-      { label: 'Book Appointment', to: '/BookAppointment' },
-    ],
+    actions: [callLink, contactLink, { label: 'First aid, step by step', to: '/FirstAid' }, bookingLink],
   },
 };

@@ -1,10 +1,8 @@
 import banner from 'virtual:picture/banner-evacuation';
-import type { ServiceContent } from '../types';
+import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink } from './links';
 import { notAnInsurer } from './promises';
 import { shortAnswers } from './shortAnswers';
-
-const service = 'Evacuation Cover';
 
 /** Evacuation cover. */
 export const evacuationServices: ServiceContent = {
@@ -18,7 +16,6 @@ export const evacuationServices: ServiceContent = {
     lead: 'Far from a hospital? Settle now who fetches whom, how and where to.',
     picture: banner,
   },
-  service,
   intro: {
     title: 'For people who live or work far out',
     paragraphs: [
@@ -130,6 +127,6 @@ export const evacuationServices: ServiceContent = {
   call: {
     title: 'Have a plan made for your places',
     text: 'Send us a list of places and how many people stay there. A test call comes first, the contract later.',
-    actions: [quoteLink(service), contactLink, callLink],
+    actions: [quoteLink('Evacuation Cover'), contactLink, callLink],
   },
 };

@@ -1,9 +1,7 @@
 import banner from 'virtual:picture/banner-events';
-import type { ServiceContent } from '../types';
+import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink } from './links';
 import { shortAnswers } from './shortAnswers';
-
-const service = 'Event Coverage';
 
 /** Cover for events. */
 export const eventCoverage: ServiceContent = {
@@ -17,7 +15,6 @@ export const eventCoverage: ServiceContent = {
     lead: 'A plan, a post your guests can find, and a clear way out for the ambulance.',
     picture: banner,
   },
-  service,
   intro: {
     title: 'For organisers of events, small and big',
     paragraphs: [
@@ -112,6 +109,6 @@ export const eventCoverage: ServiceContent = {
   call: {
     title: 'Tell us date and place',
     text: 'If the date is close, call. We say honestly whether we can still staff it.',
-    actions: [quoteLink(service), contactLink, callLink],
+    actions: [quoteLink('Event Coverage'), contactLink, callLink],
   },
 };

@@ -1,4 +1,4 @@
-import type { Figure } from '../types';
+import type { FiguresProps } from '../../sections/Figures/Figures';
 
 /** Every marketing figure of the site, in its one place. */
 export const figures = {
@@ -8,4 +8,4 @@ export const figures = {
   years: { value: '5+', label: 'years of service' },
   volunteers: { value: '72+', label: 'local volunteers' },
   service: { value: '24/7', label: 'service' },
-} as const satisfies Record<string, Figure>;
+} as const satisfies Record<string, FiguresProps['items'][number]>;

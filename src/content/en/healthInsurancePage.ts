@@ -1,4 +1,4 @@
-import type { ServiceContent } from '../types';
+import type { ServiceContent } from '../pageTypes';
 import { schoolCover } from './schoolCover';
 
 /** Cover for schools without its gallery; `/SchoolEmergencyCover` is the canonical page. */

@@ -5,16 +5,15 @@ import cardParamedics from 'virtual:picture/card-paramedics';
 import cardSports from 'virtual:picture/card-sports';
 import cardTransport from 'virtual:picture/card-transport';
 import heroPicture from 'virtual:picture/home-hero';
-import { owner } from '../owner';
+import { forms } from '../../domain/forms';
 import type { HomeContent } from '../pageTypes';
 import { clinics } from './clinics';
 import { emergency } from './emergency';
 import { exampleLabel } from './exampleLabel';
 import { figures } from './figures';
+import { callLink, contactLink } from './links';
 import { ratingLabel, samples } from './samples';
 import { slider } from './slides';
-
-const call = { label: `Call ${owner.phone.display}`, to: owner.phone.href };
 
 /** The home page. */
 export const home: HomeContent = {
@@ -28,14 +27,14 @@ export const home: HomeContent = {
     title: 'Karibu.',
     titleLang: 'sw',
     text: 'If somebody is hurt or very ill, do not read on: call.',
-    call,
+    call: callLink,
     closeLabel: 'Close',
   },
   hero: {
     title: 'Life insurance pays later. An ambulance comes now.',
     lead: 'Paramedics, ambulances, evacuation and patient transfer across Kenya, 24 hours a day.',
     note: 'We are a medical provider, not an insurer.',
-    call,
+    call: callLink,
     action: { label: 'Our Services', to: '#services' },
     picture: heroPicture,
   },
@@ -101,11 +100,11 @@ export const home: HomeContent = {
     ratingLabel,
     exampleLabel,
     items: samples,
-    more: { label: 'All testimonials', to: '/Testimonials' },
+    more: { label: 'All testimonials', to: forms.review.page },
   },
   call: {
     title: 'Cover before it is needed',
     text: 'Tell us about your school, site, event or patient. Asking costs nothing.',
-    actions: [{ label: 'Contact Us', to: '/ContactUs' }, call],
+    actions: [contactLink, callLink],
   },
 };

@@ -1,9 +1,7 @@
 import banner from 'virtual:picture/banner-international';
-import type { ServiceContent } from '../types';
+import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink } from './links';
 import { shortAnswers } from './shortAnswers';
-
-const service = 'International Patient Transfer';
 
 /** Transfers across borders. */
 export const internationalPatientTransfer: ServiceContent = {
@@ -17,7 +15,6 @@ export const internationalPatientTransfer: ServiceContent = {
     lead: 'From a bed in one country to a bed in another, with one office that looks after all of it.',
     picture: banner,
   },
-  service,
   intro: {
     title: 'For families and hospitals, here and abroad',
     paragraphs: [
@@ -128,6 +125,6 @@ export const internationalPatientTransfer: ServiceContent = {
   call: {
     title: 'Tell us who has to travel, and where',
     text: 'A short message is enough. Please send health papers only after we have spoken.',
-    actions: [quoteLink(service), contactLink, callLink],
+    actions: [quoteLink('International Patient Transfer'), contactLink, callLink],
   },
 };

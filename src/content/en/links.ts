@@ -1,5 +1,7 @@
 import { owner } from '../owner';
+import { forms } from '../../domain/forms';
 import type { Link } from '../types';
+import type { QuotedService } from './quotedServices';
 
 /** Calls the service. */
 export const callLink: Link = { label: `Call ${owner.phone.display}`, to: owner.phone.href };
@@ -8,9 +10,12 @@ export const callLink: Link = { label: `Call ${owner.phone.display}`, to: owner.
 export const whatsappLink: Link = { label: 'Write on WhatsApp', to: owner.whatsapp.href };
 
 /** Leads to the contact form. */
-export const contactLink: Link = { label: 'Contact Us', to: '/ContactUs' };
+export const contactLink: Link = { label: 'Contact Us', to: forms.contact.page };
 
-/** Leads to the contact form with a service filled in. @param service As it stands in `ServiceContent.service`. */
-export function quoteLink(service: string): Link {
-  return { label: 'Get a Quote Today', to: `/ContactUs?service=${encodeURIComponent(service)}` };
+/** Leads to the booking form. */
+export const bookingLink: Link = { label: 'Book Appointment', to: forms.booking.page };
+
+/** Leads to the contact form with a service filled in. */
+export function quoteLink(service: QuotedService): Link {
+  return { label: 'Get a Quote Today', to: `${forms.contact.page}?service=${encodeURIComponent(service)}` };
 }

@@ -1,3 +1,4 @@
+import { forms } from '../../domain/forms';
 import type { ThanksContent } from '../pageTypes';
 import { callLink, contactLink } from './links';
 import { reachUs, waysWith } from './reachUs';
@@ -20,7 +21,7 @@ export const messageSent: ThanksContent = {
   },
   sent: {
     title: 'Message sent successfully!',
-    draft: 'contact',
+    draft: forms.contact.draft,
     paragraphs: [
       'Your message has been stored and goes to our office. We answer on working days.',
       'In an emergency, call.',

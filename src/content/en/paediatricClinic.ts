@@ -1,13 +1,13 @@
 import banner from 'virtual:picture/banner-paediatric';
 import { bookingPath } from '../../domain/clinics';
-import type { ServiceContent } from '../types';
+import type { ServiceContent } from '../pageTypes';
 import { clinics } from './clinics';
-import { callLink, contactLink } from './links';
+import { bookingLink, callLink, contactLink } from './links';
 import { shortAnswers } from './shortAnswers';
 
 const clinic = clinics.items.find(({ name }) => name === 'Pediatrics');
 const hours = clinic ? `${clinic.day}, ${clinic.time}` : '';
-const booking = { label: 'Book Appointment', to: clinic ? bookingPath(clinic) : '/BookAppointment' };
+const booking = clinic ? { ...bookingLink, to: bookingPath(clinic) } : bookingLink;
 
 /** The clinic for children, and advanced care on the way. */
 export const paediatricClinic: ServiceContent = {
@@ -21,7 +21,6 @@ export const paediatricClinic: ServiceContent = {
     lead: `For babies, children and teenagers. ${hours}.`,
     picture: banner,
   },
-  service: 'Paediatric Clinic',
   intro: {
     title: 'For parents and guardians',
     paragraphs: [

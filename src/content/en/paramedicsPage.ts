@@ -1,11 +1,9 @@
 import banner from 'virtual:picture/banner-paramedics';
-import type { ServiceContent } from '../types';
+import type { ServiceContent } from '../pageTypes';
 import { figures } from './figures';
 import { callLink, contactLink, quoteLink } from './links';
 import { publicMoney, responseTarget } from './promises';
 import { shortAnswers } from './shortAnswers';
-
-const service = 'Paramedics Services';
 
 /** The paramedics. */
 export const paramedicsPage: ServiceContent = {
@@ -19,7 +17,6 @@ export const paramedicsPage: ServiceContent = {
     lead: 'People who bring emergency care to the patient, then take the patient to care.',
     picture: banner,
   },
-  service,
   intro: {
     title: 'Who comes when you call',
     paragraphs: [
@@ -121,6 +118,6 @@ export const paramedicsPage: ServiceContent = {
   call: {
     title: 'Book a paramedic, or ask first',
     text: 'For a date that is fixed, three weeks ahead is a good time.',
-    actions: [quoteLink(service), contactLink, callLink],
+    actions: [quoteLink('Paramedics Services'), contactLink, callLink],
   },
 };

@@ -1,10 +1,8 @@
 import banner from 'virtual:picture/banner-patient-transfer';
-import type { ServiceContent } from '../types';
+import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink } from './links';
 import { publicMoney } from './promises';
 import { shortAnswers } from './shortAnswers';
-
-const service = 'Patient Transfer';
 
 /** Transfers inside Kenya. */
 export const patientTransfer: ServiceContent = {
@@ -18,7 +16,6 @@ export const patientTransfer: ServiceContent = {
     lead: 'From ward to ward, from home to clinic, from Kisumu to Nairobi: lying, sitting or with a monitor.',
     picture: banner,
   },
-  service,
   intro: {
     title: 'For families and wards',
     paragraphs: [
@@ -131,6 +128,6 @@ export const patientTransfer: ServiceContent = {
   call: {
     title: 'Plan a journey',
     text: 'Tell us from where to where, and which day. We ask the rest.',
-    actions: [quoteLink(service), contactLink, callLink],
+    actions: [quoteLink('Patient Transfer'), contactLink, callLink],
   },
 };

@@ -6,13 +6,14 @@ import it from 'virtual:picture/portrait-team-it';
 import operations from 'virtual:picture/portrait-team-operations';
 import paramedic from 'virtual:picture/portrait-team-paramedic';
 import pharmacy from 'virtual:picture/portrait-team-pharmacy';
-import type { GroupContent, MemberContent } from '../pageTypes';
+import type { TeamGroupProps } from '../../sections/TeamGroup/TeamGroup';
+import type { TeamContent } from '../pageTypes';
 
 /**
  * The team by group. Every person here is a sample, name and portrait: replace all of them. `sample: true` puts the label
  * “Example” on the card; take it away with the sample.
  */
-export const teamGroups: readonly (GroupContent & { id: string })[] = [
+export const teamGroups: TeamContent['groups'] = [
   {
     id: 'administration',
     title: 'Administration',
@@ -35,7 +36,7 @@ export const teamGroups: readonly (GroupContent & { id: string })[] = [
 ];
 
 /** Three of the staff for the About page; samples as well. */
-export const sampleStaff: readonly MemberContent[] = [
+export const sampleStaff: TeamGroupProps['members'] = [
   { name: 'Rehema Mutua', role: 'Community Trainer', picture: sample1, sample: true },
   { name: 'Daniel Ouma', role: 'Fleet and Supplies', picture: sample2, sample: true },
   { name: 'Yusuf Abdi', role: 'Motorcycle Responder', picture: sample3, sample: true },

@@ -1,4 +1,5 @@
-import type { CallContent, Link } from '../types';
+import type { CallToActionProps } from '../../sections/CallToAction/CallToAction';
+import type { Link } from '../types';
 import { callLink, whatsappLink } from './links';
 
 /** Heading and lead of pages that can only say how to reach the service. */
@@ -8,7 +9,7 @@ export const reachUs = {
 } as const;
 
 /** Call, the form that the page belongs to, and WhatsApp. */
-export function waysWith(form: Link): CallContent {
+export function waysWith(form: Link): CallToActionProps {
   return {
     title: 'Call or write',
     text: 'WhatsApp and the form are for what can wait.',

@@ -4,7 +4,7 @@ import { callLink, whatsappLink } from './links';
 
 /** Words of the review form and its dialog. */
 export const reviewForm: ReviewFormContent = {
-  open: 'Write a Review',
+  openLabel: 'Write a Review',
   title: 'Submit Your Review',
   closeLabel: 'Close',
   labels: {
@@ -48,5 +48,5 @@ export const reviewForm: ReviewFormContent = {
     keep: 'Keep writing',
   },
   otherWays: { call: callLink, whatsapp: { ...whatsappLink, label: 'Send it on WhatsApp' } },
-  sent: 'Review submitted for approval!',
+  sentMessage: 'Review submitted for approval!',
 };

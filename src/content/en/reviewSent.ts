@@ -1,3 +1,4 @@
+import { forms } from '../../domain/forms';
 import type { ThanksContent } from '../pageTypes';
 import { reachUs, waysWith } from './reachUs';
 
@@ -9,7 +10,7 @@ export const reviewSent: ThanksContent = {
       'Call us in an emergency, or use WhatsApp. You can write a review of our service on the testimonials page.',
   },
   ...reachUs,
-  ways: waysWith({ label: 'Write a Review', to: '/Testimonials' }),
+  ways: waysWith({ label: 'Write a Review', to: forms.review.page }),
   earlier: {
     title: 'Have you sent us a review?',
     paragraphs: [
@@ -19,9 +20,9 @@ export const reviewSent: ThanksContent = {
   },
   sent: {
     title: 'Review submitted for approval!',
-    draft: 'review',
+    draft: forms.review.draft,
     paragraphs: ['Your review has been stored. Thank you for taking the time.'],
-    actions: [{ label: 'To the testimonials', to: '/Testimonials' }],
+    actions: [{ label: 'To the testimonials', to: forms.review.page }],
     next: {
       title: 'What happens with your review',
       items: [

@@ -1,10 +1,8 @@
 import banner from 'virtual:picture/banner-school';
-import type { ServiceContent } from '../types';
+import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink } from './links';
 import { notAnInsurer, responseTarget } from './promises';
 import { shortAnswers } from './shortAnswers';
-
-const service = 'School Emergency Cover';
 
 /** Words of the cover for schools, for both of its pages. */
 export const schoolCover = {
@@ -13,7 +11,6 @@ export const schoolCover = {
     lead: 'One number to call, staff who know what to do, and an ambulance when a pupil needs it.',
     picture: banner,
   },
-  service,
   intro: {
     title: 'For heads, boards and school nurses',
     paragraphs: [
@@ -123,6 +120,6 @@ export const schoolCover = {
   call: {
     title: 'Start with a visit',
     text: 'Send us the name of your school, the number of pupils and a good day to come.',
-    actions: [quoteLink(service), contactLink, callLink],
+    actions: [quoteLink('School Emergency Cover'), contactLink, callLink],
   },
 } satisfies Omit<ServiceContent, 'meta'>;

@@ -4,7 +4,7 @@ import school3 from 'virtual:picture/school-3';
 import school4 from 'virtual:picture/school-4';
 import school5 from 'virtual:picture/school-5';
 import school6 from 'virtual:picture/school-6';
-import type { ServiceContent } from '../types';
+import type { ServiceContent } from '../pageTypes';
 import { albumLabels } from './albumLabels';
 import { schoolCover } from './schoolCover';
 

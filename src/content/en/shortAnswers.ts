@@ -1,4 +1,4 @@
-import type { TitledText } from '../types';
+import type { ShortAnswersProps } from '../../sections/ShortAnswers/ShortAnswers';
 
 /** The three answers that stand right below the banner of a service page, under the same questions everywhere. */
 export function shortAnswers(answers: {
@@ -8,7 +8,7 @@ export function shortAnswers(answers: {
   cost: string;
   /** What to do now. */
   now: string;
-}): readonly TitledText[] {
+}): ShortAnswersProps['answers'] {
   return [
     { title: 'What you get', text: answers.get },
     { title: 'What asking costs', text: answers.cost },

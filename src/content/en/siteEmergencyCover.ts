@@ -1,10 +1,8 @@
 import banner from 'virtual:picture/banner-site';
-import type { ServiceContent } from '../types';
+import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink } from './links';
 import { responseTarget } from './promises';
 import { shortAnswers } from './shortAnswers';
-
-const service = 'Site Emergency Cover';
 
 /** Cover for worksites. */
 export const siteEmergencyCover: ServiceContent = {
@@ -18,7 +16,6 @@ export const siteEmergencyCover: ServiceContent = {
     lead: 'First aid on every shift, and a way from the site to a hospital bed.',
     picture: banner,
   },
-  service,
   intro: {
     title: 'For site agents, foremen and safety officers',
     paragraphs: [
@@ -125,6 +122,6 @@ export const siteEmergencyCover: ServiceContent = {
   call: {
     title: 'Have your site looked at',
     text: 'Send us place, headcount and start date. We answer with questions, then with a price.',
-    actions: [quoteLink(service), contactLink, callLink],
+    actions: [quoteLink('Site Emergency Cover'), contactLink, callLink],
   },
 };

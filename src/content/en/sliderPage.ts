@@ -1,4 +1,5 @@
-import type { HomeContent, WidgetPageContent } from '../pageTypes';
+import type { HomeContent } from '../pageTypes';
+import type { WidgetPageContent } from '../types';
 import { slider } from './slides';
 
 /** The hero slider alone. */

@@ -1,9 +1,7 @@
 import banner from 'virtual:picture/banner-sports';
-import type { ServiceContent } from '../types';
+import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink } from './links';
 import { shortAnswers } from './shortAnswers';
-
-const service = 'Sports Coverage';
 
 /** Cover for sports. */
 export const sportsCoverage: ServiceContent = {
@@ -17,7 +15,6 @@ export const sportsCoverage: ServiceContent = {
     lead: 'At the touchline, at the finish and on the route, with a stretcher that is close.',
     picture: banner,
   },
-  service,
   intro: {
     title: 'For race directors, clubs and school games',
     paragraphs: [
@@ -124,6 +121,6 @@ export const sportsCoverage: ServiceContent = {
   call: {
     title: 'Send us your fixture or course',
     text: 'A date and a map are enough for a first price.',
-    actions: [quoteLink(service), contactLink, callLink],
+    actions: [quoteLink('Sports Coverage'), contactLink, callLink],
   },
 };

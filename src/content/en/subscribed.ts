@@ -1,3 +1,4 @@
+import { forms } from '../../domain/forms';
 import type { ThanksContent } from '../pageTypes';
 import { reachUs, waysWith } from './reachUs';
 import { subscribeForm } from './subscribeForm';
@@ -10,7 +11,7 @@ export const subscribed: ThanksContent = {
       'Call us in an emergency, or use WhatsApp. With your email address you can subscribe to our news of training dates and clinics.',
   },
   ...reachUs,
-  ways: waysWith({ label: 'Subscribe', to: '/Subscribe' }),
+  ways: waysWith({ label: 'Subscribe', to: forms.subscribe.page }),
   earlier: {
     title: 'Have you subscribed to our news?',
     paragraphs: [

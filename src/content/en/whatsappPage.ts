@@ -1,9 +1,9 @@
-import type { WidgetPageContent } from '../pageTypes';
-import type { CallContent } from '../types';
+import type { CallToActionProps } from '../../sections/CallToAction/CallToAction';
+import type { WidgetPageContent } from '../types';
 import { callLink, whatsappLink } from './links';
 
 /** The chat icon alone. */
-export const whatsappPage: WidgetPageContent & { call: CallContent } = {
+export const whatsappPage: WidgetPageContent & { call: CallToActionProps } = {
   meta: {
     title: 'Write to us on WhatsApp',
     description:

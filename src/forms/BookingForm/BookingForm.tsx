@@ -3,7 +3,7 @@ import { dayInNairobi } from '../../domain/dates';
 import type { Booking } from '../../domain/booking';
 import { bookingFields, bookingInput, type BookingField } from '../../domain/bookingInput';
 import { bookableDays, nextDays } from '../../domain/clinicDays';
-import { clinicWeekdays, type Clinic } from '../../domain/clinics';
+import type { Clinic } from '../../domain/clinics';
 import type { ReturnedForm } from '../../domain/returned';
 import type { BookingResult } from '../../services/requestBooking';
 import { fieldId, FormTextField } from '../fields/FormTextField';
@@ -72,9 +72,9 @@ export function BookingForm(props: BookingFormProps) {
   const schema = useCallback(
     () =>
       import('../../domain/booking').then(({ bookingSchema }) =>
-        bookingSchema(today ?? dayInNairobi(new Date())),
+        bookingSchema(today ?? dayInNairobi(new Date()), clinics),
       ),
-    [today],
+    [today, clinics],
   );
   const form = useCheckedForm<BookingField, Booking>({
     formRef,
@@ -96,7 +96,7 @@ export function BookingForm(props: BookingFormProps) {
   });
 
   const clinic = clinics.find((one) => one.id === clinicId);
-  const weekday = clinicWeekdays.get(clinicId);
+  const weekday = clinic?.weekday;
   const problem = (name: BookingField) => {
     const text = messageFor(messages[name], form.problems[name]);
     return text === undefined ? undefined : putIn(text, clinicWords(clinic));

@@ -1,33 +1,22 @@
 import { dayInNairobi } from '../../domain/dates';
-import { askedClinic } from '../../domain/clinics';
 import type { PageData, PageRenderer } from '../../domain/pages';
-import { askedService } from '../../domain/quotes';
 import { describeError } from '../errors';
 import { asReference } from '../ids';
 import type { Store } from '../store/Store';
 import { confirmations } from './confirmations';
 import type { PagePolicy } from './contentSecurityPolicy';
-import {
-  againParameter,
-  bookingEndpoint,
-  contactEndpoint,
-  formEndpoints,
-  referenceParameter,
-} from './formEndpoints';
-import { reviewsPage, type PublishedReviewsCache } from './publishedReviewsCache';
+import { againParameter, formEndpoints, referenceParameter } from './formEndpoints';
+import type { PublishedReviewsCache } from './publishedReviewsCache';
 import { BusyError, oneByOne } from './oneByOne';
 import { never, pageResource, revalidate, type Resource } from './resource';
 import { sentProof } from './sentProof';
-
-/** Pages that are another one each day: a form for days, and activities that are past or to come. */
-const dailyPages = [bookingEndpoint.page, '/Gallery'];
 
 /** Pages for one visitor each that may wait to be rendered; that takes less than a second. */
 const mostWaiting = 50;
 
 /** What pages need that are not the same for everybody and for ever. */
 export interface DynamicPagesOptions {
-  renderer: Pick<PageRenderer, 'render'>;
+  renderer: Pick<PageRenderer, 'render' | 'live' | 'asked'>;
   live: Pick<PublishedReviewsCache, 'reviews'>;
   store: Pick<Store, 'loadRejectedForm' | 'secret'>;
   policyOf: PagePolicy;
@@ -48,7 +37,7 @@ export function dynamicPages(options: DynamicPagesOptions): DynamicPages {
   const ofToday = { day: '', pages: new Map<string, Promise<Resource>>() };
 
   function render(page: string, data: Partial<PageData>): Promise<string> {
-    const reviews = page === reviewsPage ? live.reviews() : [];
+    const reviews = renderer.live[page]?.reviews ? live.reviews() : [];
     return renderer.render(page, { reviews, today: dayInNairobi(new Date(now())), ...data });
   }
 
@@ -105,11 +94,9 @@ export function dynamicPages(options: DynamicPagesOptions): DynamicPages {
       if (!(await proof.holds(page, query))) return undefined;
       return confirmation(page, asReference(query.get(referenceParameter) ?? ''));
     }
-    const service = page === contactEndpoint.page ? askedService(query) : undefined;
-    if (service !== undefined) return pageOfToday(page, { service });
-    if (!dailyPages.includes(page)) return undefined;
-    const clinicId = page === bookingEndpoint.page ? askedClinic(query) : undefined;
-    return pageOfToday(page, clinicId === undefined ? {} : { clinicId });
+    const asked = await renderer.asked(page, query);
+    const isBuilt = !renderer.live[page]?.daily && Object.keys(asked).length === 0;
+    return isBuilt ? undefined : pageOfToday(page, asked);
   }
 
   return async (page, query) => {

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import type { Clinic } from '../../domain/clinics';
 import { beginPath } from '../../domain/formGuard';
 import type { Store } from '../store/Store';
 import { readBody } from './body';
@@ -24,13 +25,15 @@ import { checked, messageFromEmailCall, schemas, type EmailIds } from './submiss
 export interface FormRoutesOptions {
   store: Store;
   email: EmailIds;
+  /** The clinics that appointments can be asked for. */
+  clinics: readonly Clinic[];
   proxies: Pick<Proxies, 'isSecure'>;
   /** Milliseconds of the clock. */
   now: () => number;
 }
 
 /** The beginning of a form, and the forms as JSON or as plain HTML forms. */
-export function formRoutes({ store, email, proxies, now }: FormRoutesOptions): Hono<HttpEnv> {
+export function formRoutes({ store, email, proxies, clinics, now }: FormRoutesOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   const begun = formStartToken(store, now);
   const proof = sentProof(store, now);
@@ -59,7 +62,7 @@ export function formRoutes({ store, email, proxies, now }: FormRoutesOptions): H
       }
       const { filled, values } = withoutHoneypot(formValues(body.value));
       const to = await receiver(c, filled);
-      return c.redirect(await takePlainForm({ values, call, to, store, proof, now }), 303);
+      return c.redirect(await takePlainForm({ values, call, to, store, proof, now, clinics }), 303);
     });
   };
 
@@ -73,7 +76,7 @@ export function formRoutes({ store, email, proxies, now }: FormRoutesOptions): H
     throw new HttpProblem(422, 'key_reused', 'This Idempotency-Key belongs to another review.');
   });
   take(bookingEndpoint, async (c, body, to) => {
-    const added = await to.addBooking(checked(schemas.booking(now()), body), { key: keyOf(c) });
+    const added = await to.addBooking(checked(schemas.booking(now(), clinics), body), { key: keyOf(c) });
     if (added.outcome !== 'conflict') return c.json({ id: added.id, reference: added.reference }, 201);
     throw new HttpProblem(422, 'key_reused', 'This Idempotency-Key belongs to another booking.');
   });

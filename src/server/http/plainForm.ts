@@ -1,4 +1,5 @@
 import { bookingInput } from '../../domain/bookingInput';
+import type { Clinic } from '../../domain/clinics';
 import { limits, longestRaw } from '../../domain/fields';
 import type { ReturnedForm } from '../../domain/returned';
 import { normaliseText } from '../../domain/text';
@@ -64,15 +65,18 @@ export interface PlainForm {
   proof: Pick<SentProof, 'address'>;
   /** Milliseconds of the clock. */
   now: () => number;
+  /** The clinics that appointments can be asked for. */
+  clinics: readonly Clinic[];
 }
 
 /**
  * Stores what a plain HTML form holds, or keeps it to be put right.
  * @returns The path to redirect to: the page that says thank you, or the form's page with the mistakes named.
  */
-export async function takePlainForm({ values, call, to, store, proof, now }: PlainForm): Promise<string> {
+export async function takePlainForm(posted: PlainForm): Promise<string> {
+  const { values, call, to, store, proof, now, clinics } = posted;
   const { [keyField]: given, ...typed } = values;
-  const taken = await storing[call.form](valuesOf(typed, call), asKey([given].flat()[0]), to, now);
+  const taken = await storing[call.form](valuesOf(typed, call), asKey([given].flat()[0]), to, now, clinics);
   if (taken.ok) return proof.address(call.thanks, taken.reference);
   const shown = call.fields.map((name) => [name, keptText(name, textOf(typed[name]))] as const);
   const form = { form: call.form, values: Object.fromEntries(shown), problems: taken.problems };
@@ -102,6 +106,7 @@ type Storing = (
   key: string | undefined,
   to: Submissions,
   now: () => number,
+  clinics: readonly Clinic[],
 ) => Promise<Taken>;
 
 const storing: Readonly<Record<FormEndpoint['form'], Storing>> = {
@@ -125,8 +130,8 @@ const storing: Readonly<Record<FormEndpoint['form'], Storing>> = {
     await to.addSubscriber(subscription.value.email);
     return { ok: true };
   },
-  async booking(values, key, to, now) {
-    const booking = check(schemas.booking(now()), values);
+  async booking(values, key, to, now, clinics) {
+    const booking = check(schemas.booking(now(), clinics), values);
     if (!booking.ok) return booking;
     // The same as with reviews: another day is another request.
     const first = await to.addBooking(booking.value, { key });

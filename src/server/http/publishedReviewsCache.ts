@@ -4,15 +4,12 @@ import type { Store } from '../store/Store';
 import type { PagePolicy } from './contentSecurityPolicy';
 import { jsonType, pageResource, revalidate, textResource, type Resource } from './resource';
 
-/** The page that shows approved reviews. */
-export const reviewsPage = '/Testimonials';
-
 /** Approved reviews as they are served: the page and the list, ready in memory. */
 export interface PublishedReviewsCache {
   /** Approved reviews, newest first. */
   reviews(): readonly PublishedReview[];
-  /** The page; missing until it was rendered once. */
-  page(): Resource | undefined;
+  /** The page at a path, where it shows the reviews and was rendered once. */
+  page(path: string): Resource | undefined;
   /** The list as JSON; missing until it was read once. */
   list(): Resource | undefined;
   /** Reads the reviews and renders the page anew where they have changed. Runs one after the other. */
@@ -22,11 +19,12 @@ export interface PublishedReviewsCache {
 /** Keeps page and list of approved reviews; call `refresh` at start and after each decision. */
 export function publishedReviewsCache(
   store: Pick<Store, 'publishedReviews'>,
-  renderer: Pick<PageRenderer, 'paths' | 'render'>,
+  renderer: Pick<PageRenderer, 'live' | 'render'>,
   policyOf: PagePolicy,
 ): PublishedReviewsCache {
+  const paths = Object.keys(renderer.live).filter((path) => renderer.live[path]?.reviews);
+  const pages = new Map<string, Resource>();
   let reviews: readonly PublishedReview[] = [];
-  let page: Resource | undefined;
   let list: Resource | undefined;
   let shown: string | undefined;
   let last: Promise<void> = Promise.resolve();
@@ -37,16 +35,16 @@ export function publishedReviewsCache(
     if (json === shown) return;
     list = await textResource(json, { type: jsonType, cacheControl: revalidate });
     reviews = current;
-    if (renderer.paths.includes(reviewsPage)) {
-      const html = await renderer.render(reviewsPage, { reviews: current });
-      page = await pageResource(html, policyOf, { cacheControl: revalidate });
+    for (const path of paths) {
+      const html = await renderer.render(path, { reviews: current });
+      pages.set(path, await pageResource(html, policyOf, { cacheControl: revalidate }));
     }
     shown = json;
   }
 
   return {
     reviews: () => reviews,
-    page: () => page,
+    page: (path) => pages.get(path),
     list: () => list,
     refresh() {
       last = last.catch(() => undefined).then(readAndRender);

@@ -4,7 +4,7 @@ import type { ClientFiles } from './clientFiles';
 import { dynamicPages, type DynamicPagesOptions } from './dynamicPages';
 import type { HttpEnv } from './httpEnv';
 import { otherSpellings } from './otherSpellings';
-import { reviewsPage, type PublishedReviewsCache } from './publishedReviewsCache';
+import type { PublishedReviewsCache } from './publishedReviewsCache';
 import { respond } from './resource';
 
 /** What pages and files need. */
@@ -39,7 +39,7 @@ export function sitePages(options: SitePagesOptions): Hono<HttpEnv> {
   for (const page of renderer.paths) {
     const built = files.get(page === '/' ? '/index.html' : `${page}.html`);
     app.get(page, async (c) => {
-      const kept = (page === reviewsPage ? live.page() : undefined) ?? built;
+      const kept = live.page(page) ?? built;
       const resource = (await dynamic(page, queryOf(c.req.url))) ?? kept;
       return resource ? respond(c, resource) : c.notFound();
     });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dayInNairobi } from '../../domain/dates';
 import { bookingSchema } from '../../domain/booking';
+import type { Clinic } from '../../domain/clinics';
 import { contactSchema, type ContactMessage } from '../../domain/contact';
 import { describeProblem, problemsOf, type Problems } from '../../domain/problems';
 import { reviewSchema } from '../../domain/review';
@@ -21,7 +22,7 @@ export const schemas = {
   review: reviewSchema,
   subscribe: subscriptionSchema,
   /** What can be asked for depends on the day. @param now Milliseconds of the clock. */
-  booking: (now: number) => bookingSchema(dayInNairobi(new Date(now))),
+  booking: (now: number, clinics: readonly Clinic[]) => bookingSchema(dayInNairobi(new Date(now)), clinics),
 } as const;
 
 /** A checked value, or what is wrong with it. */

@@ -1,3 +1,4 @@
+import { clinics } from '../../../src/content/en/clinics';
 import { dayInNairobi } from '../../../src/domain/dates';
 import { bookingSchema } from '../../../src/domain/booking';
 import { bookingInput } from '../../../src/domain/bookingInput';
@@ -37,7 +38,7 @@ const stamp = (kind: Kind, values: readonly unknown[]) =>
   `${kind} ${JSON.stringify(values.map((value) => value ?? null))}`;
 
 function schemaOf(kind: Kind) {
-  if (kind === 'bookings') return bookingSchema(dayInNairobi(new Date()));
+  if (kind === 'bookings') return bookingSchema(dayInNairobi(new Date()), clinics.items);
   return { reviews: reviewSchema, messages: contactSchema, subscribers: subscriptionSchema }[kind];
 }
 

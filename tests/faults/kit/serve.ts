@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { clinics } from '../../../src/content/en/clinics';
 import type { PageRenderer } from '../../../src/domain/pages';
 import { readServerConfig } from '../../../src/config/server';
 import { startServer } from '../../../src/server/startServer';
@@ -28,6 +29,7 @@ export async function serveUnderTest(rendererOf: (clientDir: string) => PageRend
     const { url } = await startServer({
       config: readServerConfig({ PORT: '0', HOST: '127.0.0.1', ...env }),
       email: emailIds,
+      clinics: clinics.items,
       renderer: rendererOf(clientDir),
       clientDir,
       ...(!limited && { rateLimit: withoutLimit }),

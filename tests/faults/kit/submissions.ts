@@ -1,6 +1,7 @@
 import { addDays, dayInNairobi, weekdayOf } from '../../../src/domain/dates';
 import { bookableDays } from '../../../src/domain/clinicDays';
-import { clinicWeekdays } from '../../../src/domain/clinics';
+import { clinics } from '../../../src/content/en/clinics';
+import { forms } from '../../../src/domain/forms';
 import type { Sent } from './post';
 import { emailIds } from './serverSettings';
 
@@ -24,8 +25,8 @@ export function bookableDay(now = Date.now()): { clinicId: number; date: string 
   const { first } = bookableDays(dayInNairobi(new Date(now)));
   for (let ahead = 0; ahead < 7; ahead += 1) {
     const date = addDays(first, ahead);
-    for (const [clinicId, weekday] of clinicWeekdays)
-      if (weekday === weekdayOf(date)) return { clinicId, date };
+    const clinic = clinics.items.find(({ weekday }) => weekday === weekdayOf(date));
+    if (clinic) return { clinicId: clinic.id, date };
   }
   throw new Error('No clinic takes appointments this week');
 }
@@ -55,10 +56,10 @@ export function submissionAt(n: number, run: string): Submission {
 }
 
 const paths: Readonly<Record<Kind, string>> = {
-  reviews: '/send-review',
-  messages: '/api/v1.0/email/send',
-  bookings: '/book-appointment',
-  subscribers: '/subscribe',
+  reviews: forms.review.path,
+  messages: forms.contact.path,
+  bookings: forms.booking.path,
+  subscribers: forms.subscribe.path,
 };
 
 /** The call's body: what the e-mail service's library sends for a message, else the values. */

@@ -6,10 +6,10 @@ import { concernSources } from '../firstAid/concernSources';
 import { callFirst, ifNotAwake } from '../firstAid/short';
 import { sources } from '../firstAid/sources';
 import { topicLinks } from '../firstAid/topicLinks';
+import { bookingLink } from '../links';
 import { helpLink } from './urgent';
 
 const { befrienders, ambulance, poison, violence, child } = helplines;
-const book = { label: 'Book Appointment', to: '/BookAppointment' };
 const pressing = `Hurt or bleeding? Call ${owner.phone.display}, phone on speaker.`;
 
 /** Where words come before steps: somebody in pain that is not only of the body. */
@@ -79,7 +79,7 @@ export const distress = {
       'Sure? Your doctor or a clinic can tell you what comes next.',
       `To talk to somebody: 1199, counselling (${helplinesChecked}).`,
     ],
-    links: [helpLink('Counselling', ambulance), topicLinks.notAwake, book],
+    links: [helpLink('Counselling', ambulance), topicLinks.notAwake, bookingLink],
     sources: [sources.common],
   },
   medicine: {
@@ -90,7 +90,7 @@ export const distress = {
       'Ask a doctor, a clinic or a pharmacist.',
       `Poison line, free: ${poison.display} (${helplinesChecked}).`,
     ],
-    links: [topicLinks.whatToSay, helpLink('Poison line', poison), book],
+    links: [topicLinks.whatToSay, helpLink('Poison line', poison), bookingLink],
     sources: [concernSources.poisonLine],
   },
   otherCare: {
@@ -114,6 +114,6 @@ export const clinic: AssistantAnswer = {
     'Not an emergency? A clinic or a doctor can look at it.',
     `Hard to wake, hard to breathe, getting worse, or not sure? Call ${owner.phone.display}.`,
   ],
-  links: [book, topicLinks.overview],
+  links: [bookingLink, topicLinks.overview],
   sources: [sources.callers],
 };

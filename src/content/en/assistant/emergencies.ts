@@ -3,10 +3,10 @@ import type { AssistantAnswer } from '../../assistantTypes';
 import { callFirst, ifNotAwake, short } from '../firstAid/short';
 import { sources } from '../firstAid/sources';
 import { topicLinks } from '../firstAid/topicLinks';
+import { bookingLink } from '../links';
 import { topicAnswers } from './topics';
 import { urgent } from './urgent';
 
-const book = { label: 'Book Appointment', to: '/BookAppointment' };
 const safety = 'Your own safety first.';
 const bleeding = 'Heavy bleeding? Press firmly on the wound, and keep pressing.';
 
@@ -95,7 +95,7 @@ export const emergencyAnswers = {
       'A small cut, and nothing more? A clinic can look at it.',
     ],
     {
-      links: [topicLinks.bleeding, topicLinks.burns, topicLinks.roadAccident, book],
+      links: [topicLinks.bleeding, topicLinks.burns, topicLinks.roadAccident, bookingLink],
       sources: [sources.firstAid, sources.resuscitationUk],
     },
   ),
@@ -145,7 +145,7 @@ export const emergencyAnswers = {
       'None of these? See a clinic the same day. If it gets worse, call.',
     ],
     {
-      links: [topicLinks.waiting, book],
+      links: [topicLinks.waiting, bookingLink],
       sources: [sources.callers],
     },
   ),

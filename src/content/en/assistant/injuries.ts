@@ -5,6 +5,7 @@ import { concernSources } from '../firstAid/concernSources';
 import { airway, ifNotAwake } from '../firstAid/short';
 import { sources } from '../firstAid/sources';
 import { topicLinks } from '../firstAid/topicLinks';
+import { bookingLink } from '../links';
 import { urgent } from './urgent';
 
 const rinse = 'Bad eye lower, lids open: pour from the nose outward for 20 minutes. Go on in the car.';
@@ -100,7 +101,7 @@ export const injuries = {
     ],
     first: 'A bite? After the bleeding, wash it for 15 minutes with soap. Clinic today, for the vaccine.',
     avoid: ['Do not wait to watch the dog.', 'No chilli, no oil, no herbs.'],
-    links: [topicLinks.bleeding, { label: 'Book Appointment', to: '/BookAppointment' }],
+    links: [topicLinks.bleeding, bookingLink],
     sources: [concernSources.dogBite],
   },
   sting: urgent(
@@ -127,7 +128,7 @@ export const injuries = {
     ],
     avoid: ['No head back.', 'No plugs.', 'Do not blow.'],
     replaces: ['bleeding'],
-    links: [{ label: 'Book Appointment', to: '/BookAppointment' }, topicLinks.overview],
+    links: [bookingLink, topicLinks.overview],
     sources: [concernSources.nosebleed],
   },
 } satisfies Partial<Record<ConcernId, AssistantAnswer>>;

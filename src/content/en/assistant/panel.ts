@@ -1,6 +1,7 @@
 import { owner } from '../../owner';
 import type { AssistantContent } from '../../assistantTypes';
 import { callLink } from '../links';
+import { dateLocale } from '../locale';
 
 /** Words of the panel itself. */
 export const panel: Omit<
@@ -38,5 +39,6 @@ export const panel: Omit<
   checked: {
     unreviewed: 'Our own clinician has not yet checked these words.',
     reviewed: 'Checked by {name} on {date}.',
+    locale: dateLocale,
   },
 };

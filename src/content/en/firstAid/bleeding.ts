@@ -1,12 +1,12 @@
-import type { FirstAidTopic } from '../../firstAidTypes';
 import { avoid } from './avoid';
+import { firstAidTopic } from './frame';
 import { reviews } from './reviews';
 import { short } from './short';
 import { sources } from './sources';
 import { topicLinks } from './topicLinks';
 
 /** Heavy bleeding. */
-export const bleeding: FirstAidTopic = {
+export const bleeding = firstAidTopic({
   id: 'bleeding',
   path: '/FirstAid/Bleeding',
   meta: {
@@ -39,4 +39,4 @@ export const bleeding: FirstAidTopic = {
   short: short.bleeding,
   ...reviews.bleeding,
   related: [topicLinks.roadAccident, topicLinks.kit, topicLinks.overview],
-};
+});

@@ -1,12 +1,12 @@
-import type { FirstAidTopic } from '../../firstAidTypes';
 import { avoid } from './avoid';
+import { firstAidTopic } from './frame';
 import { reviews } from './reviews';
 import { short } from './short';
 import { sources } from './sources';
 import { topicLinks } from './topicLinks';
 
 /** Burns and scalds. */
-export const burns: FirstAidTopic = {
+export const burns = firstAidTopic({
   id: 'burns',
   path: '/FirstAid/Burns',
   meta: {
@@ -49,4 +49,4 @@ export const burns: FirstAidTopic = {
   short: short.burns,
   ...reviews.burns,
   related: [topicLinks.notBreathing, topicLinks.kit, topicLinks.overview],
-};
+});

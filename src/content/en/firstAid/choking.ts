@@ -1,5 +1,5 @@
-import type { FirstAidTopic } from '../../firstAidTypes';
 import { avoid } from './avoid';
+import { firstAidTopic } from './frame';
 import { reviews } from './reviews';
 import { short } from './short';
 import { sources } from './sources';
@@ -7,7 +7,7 @@ import { topicLinks } from './topicLinks';
 import { young } from './young';
 
 /** Something is stuck in the throat. */
-export const choking: FirstAidTopic = {
+export const choking = firstAidTopic({
   id: 'choking',
   path: '/FirstAid/Choking',
   meta: {
@@ -57,4 +57,4 @@ export const choking: FirstAidTopic = {
   short: short.choking,
   ...reviews.choking,
   related: [topicLinks.notBreathing, topicLinks.overview],
-};
+});

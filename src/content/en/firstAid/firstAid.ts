@@ -1,4 +1,5 @@
 import type { FirstAidOverview } from '../../firstAidTypes';
+import { firstAidFrame } from './frame';
 import { topicLinks } from './topicLinks';
 
 /** All first-aid pages, most urgent first. */
@@ -42,4 +43,5 @@ export const firstAid: FirstAidOverview = {
     items: [],
     link: topicLinks.whatToSay,
   },
+  frame: firstAidFrame,
 };

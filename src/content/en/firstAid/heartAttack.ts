@@ -1,12 +1,12 @@
-import type { FirstAidTopic } from '../../firstAidTypes';
 import { avoid } from './avoid';
+import { firstAidTopic } from './frame';
 import { reviews } from './reviews';
 import { short } from './short';
 import { sources } from './sources';
 import { topicLinks } from './topicLinks';
 
 /** Chest pain that no injury explains. */
-export const heartAttack: FirstAidTopic = {
+export const heartAttack = firstAidTopic({
   id: 'heartAttack',
   path: '/FirstAid/HeartAttack',
   meta: {
@@ -36,4 +36,4 @@ export const heartAttack: FirstAidTopic = {
   short: short.heartAttack,
   ...reviews.heartAttack,
   related: [topicLinks.notBreathing, topicLinks.stroke, topicLinks.overview],
-};
+});

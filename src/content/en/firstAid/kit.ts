@@ -1,11 +1,11 @@
-import type { FirstAidTopic } from '../../firstAidTypes';
+import { firstAidTopic } from './frame';
 import { reviews } from './reviews';
 import { short } from './short';
 import { sources } from './sources';
 import { topicLinks } from './topicLinks';
 
 /** What belongs in a first-aid kit. */
-export const kit: FirstAidTopic = {
+export const kit = firstAidTopic({
   id: 'kit',
   path: '/FirstAid/Kit',
   meta: {
@@ -37,4 +37,4 @@ export const kit: FirstAidTopic = {
   short: short.kit,
   ...reviews.kit,
   related: [topicLinks.bleeding, topicLinks.burns, topicLinks.plan, topicLinks.overview],
-};
+});

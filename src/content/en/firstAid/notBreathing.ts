@@ -1,6 +1,6 @@
-import type { FirstAidTopic } from '../../firstAidTypes';
 import { breaths, recovery } from './airway';
 import { avoid } from './avoid';
+import { firstAidTopic } from './frame';
 import { reviews } from './reviews';
 import { short } from './short';
 import { sources } from './sources';
@@ -8,7 +8,7 @@ import { topicLinks } from './topicLinks';
 import { young } from './young';
 
 /** Not awake: breathing or not. */
-export const notBreathing: FirstAidTopic = {
+export const notBreathing = firstAidTopic({
   id: 'notBreathing',
   path: '/FirstAid/NotBreathing',
   meta: {
@@ -64,4 +64,4 @@ export const notBreathing: FirstAidTopic = {
   short: short.notBreathing,
   ...reviews.notBreathing,
   related: [topicLinks.choking, topicLinks.heartAttack, topicLinks.overview],
-};
+});

@@ -1,11 +1,11 @@
-import type { FirstAidTopic } from '../../firstAidTypes';
+import { firstAidTopic } from './frame';
 import { reviews } from './reviews';
 import { short } from './short';
 import { sources } from './sources';
 import { topicLinks } from './topicLinks';
 
 /** What to agree on before anything happens. */
-export const plan: FirstAidTopic = {
+export const plan = firstAidTopic({
   id: 'plan',
   path: '/FirstAid/Plan',
   meta: {
@@ -28,4 +28,4 @@ export const plan: FirstAidTopic = {
   short: short.plan,
   ...reviews.plan,
   related: [topicLinks.whatToSay, topicLinks.kit, topicLinks.overview],
-};
+});

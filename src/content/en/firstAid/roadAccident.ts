@@ -1,13 +1,13 @@
-import type { FirstAidTopic } from '../../firstAidTypes';
 import { helmet, jaw } from './airway';
 import { avoid } from './avoid';
+import { firstAidTopic } from './frame';
 import { reviews } from './reviews';
 import { short } from './short';
 import { sources } from './sources';
 import { topicLinks } from './topicLinks';
 
 /** A crash on the road. */
-export const roadAccident: FirstAidTopic = {
+export const roadAccident = firstAidTopic({
   id: 'roadAccident',
   path: '/FirstAid/RoadAccident',
   meta: {
@@ -47,4 +47,4 @@ export const roadAccident: FirstAidTopic = {
   short: short.roadAccident,
   ...reviews.roadAccident,
   related: [topicLinks.whatToSay, topicLinks.notBreathing, topicLinks.overview],
-};
+});

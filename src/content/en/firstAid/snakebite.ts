@@ -1,12 +1,12 @@
-import type { FirstAidTopic } from '../../firstAidTypes';
 import { avoid } from './avoid';
+import { firstAidTopic } from './frame';
 import { reviews } from './reviews';
 import { short } from './short';
 import { sources } from './sources';
 import { topicLinks } from './topicLinks';
 
 /** Bitten by a snake. */
-export const snakebite: FirstAidTopic = {
+export const snakebite = firstAidTopic({
   id: 'snakebite',
   path: '/FirstAid/Snakebite',
   meta: {
@@ -37,4 +37,4 @@ export const snakebite: FirstAidTopic = {
   short: short.snakebite,
   ...reviews.snakebite,
   related: [topicLinks.whatToSay, topicLinks.notBreathing, topicLinks.overview],
-};
+});

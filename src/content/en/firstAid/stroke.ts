@@ -1,12 +1,12 @@
-import type { FirstAidTopic } from '../../firstAidTypes';
 import { avoid } from './avoid';
+import { firstAidTopic } from './frame';
 import { reviews } from './reviews';
 import { short } from './short';
 import { sources } from './sources';
 import { topicLinks } from './topicLinks';
 
 /** Signs of a stroke. */
-export const stroke: FirstAidTopic = {
+export const stroke = firstAidTopic({
   id: 'stroke',
   path: '/FirstAid/Stroke',
   meta: {
@@ -36,4 +36,4 @@ export const stroke: FirstAidTopic = {
   short: short.stroke,
   ...reviews.stroke,
   related: [topicLinks.heartAttack, topicLinks.notBreathing, topicLinks.overview],
-};
+});

@@ -1,11 +1,11 @@
-import type { FirstAidTopic } from '../../firstAidTypes';
+import { firstAidTopic } from './frame';
 import { reviews } from './reviews';
 import { short } from './short';
 import { sources } from './sources';
 import { topicLinks } from './topicLinks';
 
 /** What to say when you call, and what to do until help comes. */
-export const whatToSay: FirstAidTopic = {
+export const whatToSay = firstAidTopic({
   id: 'whatToSay',
   path: '/FirstAid/WhatToSay',
   meta: {
@@ -54,4 +54,4 @@ export const whatToSay: FirstAidTopic = {
   short: short.whatToSay,
   ...reviews.whatToSay,
   related: [topicLinks.notBreathing, topicLinks.plan, topicLinks.overview],
-};
+});

@@ -1,28 +1,4 @@
 import type { ChatMessage } from '../../src/components/ChatPanel/chatTypes';
-import type { ChatPanelProps } from '../../src/components/ChatPanel/ChatPanel';
-
-/** Words of the chat panel, as on the site. */
-export const chatWords = {
-  title: 'Assistant',
-  notice:
-    'This is not a doctor. In an emergency, call. Nothing that you write here is stored, and closing clears it.',
-  call: { label: 'Call 0700 000 000', to: 'tel:+254700000000' },
-  handOver: { label: 'Send this to WhatsApp', to: 'https://wa.me/254700000000?text=Hello' },
-  suggestions: ['How fast do you arrive?', 'What is in an ambulance?', 'What do I say when I call?'],
-  labels: {
-    speakers: { User: 'You', Bot: 'Assistant' },
-    log: 'Conversation',
-    suggestions: 'Questions that people ask',
-    input: 'Your question',
-    placeholder: 'Ask a question',
-    send: 'Send',
-    clear: 'Clear',
-    cleared: 'The conversation is empty.',
-    close: 'Close the assistant',
-    busy: 'Looking for an answer…',
-    tooLong: 'Please keep it to {max} characters.',
-  },
-} satisfies Omit<ChatPanelProps, 'messages' | 'onSend' | 'onClear' | 'onClose'>;
 
 const minute = (past: number) => `2026-03-02T06:${String(past).padStart(2, '0')}:00.000Z`;
 
