@@ -8,7 +8,6 @@ import { topicLinks } from './topicLinks';
 /** Heavy bleeding. */
 export const bleeding = firstAidTopic({
   id: 'bleeding',
-  path: '/FirstAid/Bleeding',
   meta: {
     title: 'Heavy bleeding: press first',
     description:

@@ -8,7 +8,6 @@ import { topicLinks } from './topicLinks';
 /** Burns and scalds. */
 export const burns = firstAidTopic({
   id: 'burns',
-  path: '/FirstAid/Burns',
   meta: {
     title: 'Burns: cool running water for 20 minutes',
     description:

@@ -9,7 +9,6 @@ import { young } from './young';
 /** Something is stuck in the throat. */
 export const choking = firstAidTopic({
   id: 'choking',
-  path: '/FirstAid/Choking',
   meta: {
     title: 'Choking: back blows and what comes next',
     description:

@@ -4,6 +4,7 @@ import { owner } from '../../owner';
 import type { Link } from '../../types';
 import { callLink } from '../links';
 import { dateLocale } from '../locale';
+import { topicLinks } from './topicLinks';
 
 /** Words that all first-aid pages share. */
 export const firstAidFrame: FirstAidFrame = {
@@ -34,6 +35,7 @@ function shareLink({ title, path }: Pick<FirstAidTopic, 'title' | 'path'>): Link
 }
 
 /** A first-aid page, with the words that all of them share and the link to send it on. */
-export function firstAidTopic(topic: Omit<FirstAidTopic, 'share' | 'frame'>): FirstAidTopic {
-  return { ...topic, share: shareLink(topic), frame: firstAidFrame };
+export function firstAidTopic(topic: Omit<FirstAidTopic, 'path' | 'share' | 'frame'>): FirstAidTopic {
+  const path = topicLinks[topic.id].to;
+  return { ...topic, path, share: shareLink({ ...topic, path }), frame: firstAidFrame };
 }

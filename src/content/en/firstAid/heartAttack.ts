@@ -8,7 +8,6 @@ import { topicLinks } from './topicLinks';
 /** Chest pain that no injury explains. */
 export const heartAttack = firstAidTopic({
   id: 'heartAttack',
-  path: '/FirstAid/HeartAttack',
   meta: {
     title: 'Heart attack: chest pain, what to do',
     description:

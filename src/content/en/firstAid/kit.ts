@@ -7,7 +7,6 @@ import { topicLinks } from './topicLinks';
 /** What belongs in a first-aid kit. */
 export const kit = firstAidTopic({
   id: 'kit',
-  path: '/FirstAid/Kit',
   meta: {
     title: 'First-aid kit: what belongs in it',
     description:

@@ -10,7 +10,6 @@ import { young } from './young';
 /** Not awake: breathing or not. */
 export const notBreathing = firstAidTopic({
   id: 'notBreathing',
-  path: '/FirstAid/NotBreathing',
   meta: {
     title: 'Not breathing: CPR step by step',
     description:

@@ -7,7 +7,6 @@ import { topicLinks } from './topicLinks';
 /** What to agree on before anything happens. */
 export const plan = firstAidTopic({
   id: 'plan',
-  path: '/FirstAid/Plan',
   meta: {
     title: 'Emergency plan for home, school and work',
     description:

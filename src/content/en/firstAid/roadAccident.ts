@@ -9,7 +9,6 @@ import { topicLinks } from './topicLinks';
 /** A crash on the road. */
 export const roadAccident = firstAidTopic({
   id: 'roadAccident',
-  path: '/FirstAid/RoadAccident',
   meta: {
     title: 'Road accident: what to do first',
     description:

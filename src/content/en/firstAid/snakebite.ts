@@ -8,7 +8,6 @@ import { topicLinks } from './topicLinks';
 /** Bitten by a snake. */
 export const snakebite = firstAidTopic({
   id: 'snakebite',
-  path: '/FirstAid/Snakebite',
   meta: {
     title: 'Snakebite: keep still, go to hospital',
     description:

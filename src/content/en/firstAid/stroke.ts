@@ -8,7 +8,6 @@ import { topicLinks } from './topicLinks';
 /** Signs of a stroke. */
 export const stroke = firstAidTopic({
   id: 'stroke',
-  path: '/FirstAid/Stroke',
   meta: {
     title: 'Stroke: face, arms, speech, time',
     description:

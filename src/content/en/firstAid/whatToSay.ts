@@ -7,7 +7,6 @@ import { topicLinks } from './topicLinks';
 /** What to say when you call, and what to do until help comes. */
 export const whatToSay = firstAidTopic({
   id: 'whatToSay',
-  path: '/FirstAid/WhatToSay',
   meta: {
     title: 'What to say when you call an ambulance',
     description:
