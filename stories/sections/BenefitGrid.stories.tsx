@@ -35,7 +35,10 @@ export const Default: Story = {
 
 /** With a sentence under the heading. */
 export const WithLead: Story = {
-  args: { lead: 'Answering does not slow the ambulance down: a crew is sent while you speak.', tone: 'strong' },
+  args: {
+    lead: 'Answering does not slow the ambulance down: a crew is sent while you speak.',
+    tone: 'strong',
+  },
 };
 
 /** A long title and a long text. */
