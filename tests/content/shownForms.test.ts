@@ -117,7 +117,7 @@ describe('forms', () => {
     expect(cards.map((card) => attribute(card, 'aria-label'))).toEqual(
       ratings.map((rating) => `${String(rating)} out of 5 stars`),
     );
-    expect(cards.map((card) => card.match(/data-filled="true"/g)?.length)).toEqual(ratings);
+    expect(cards.map((card) => card.match(/MuiRating-iconFilled/g)?.length)).toEqual(ratings);
     expect(cards.every((card) => card.includes('<img') && card.includes('<blockquote'))).toBe(true);
   });
 

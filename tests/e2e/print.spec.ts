@@ -16,7 +16,7 @@ test.describe('on paper', { tag: '@desktop' }, () => {
       await expect(header.locator('nav, summary').filter({ visible: true })).toHaveCount(0);
       await expect(page.getByRole('contentinfo')).toBeHidden();
       await expect(page.getByRole('navigation', { name: 'Quick contact' })).toBeHidden();
-      const buttons = page.getByRole('main').locator('a[data-variant]:not([href^="tel:"])');
+      const buttons = page.getByRole('main').locator('a.MuiButton-root:not([href^="tel:"])');
       await expect(buttons.filter({ visible: true })).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // The first lines stand below the number, not a picture's height away from it.

@@ -7,7 +7,12 @@ export const Root = styled(Card, { name: 'TeamMemberCard', slot: 'Root' })({
   gridTemplateColumns: 'minmax(0,1fr)',
   alignContent: 'start',
   gap: 4,
-  '& > .MuiCardMedia-root': { gridArea: '1 / 1 / span 2', aspectRatio: '1 / 1', borderRadius: radius.card },
+  '& > .MuiCardMedia-root': {
+    gridArea: '1 / 1 / span 2',
+    aspectRatio: '1 / 1',
+    overflow: 'hidden',
+    borderRadius: radius.card,
+  },
   // In the portrait's lower corner, clear of the face, whether the words stand under the portrait or beside it.
   '& > [data-example]': { gridArea: '1 / 1 / span 2', placeSelf: 'end start', margin: 8 },
   '& > h3': { marginBlockStart: 8 },

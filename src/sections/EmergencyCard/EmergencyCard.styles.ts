@@ -19,7 +19,7 @@ export const Title = styled(Typography, { name: 'EmergencyCard', slot: 'Title' }
 export const Body = styled(CardContent, { name: 'EmergencyCard', slot: 'Body' })({
   alignItems: 'flex-start',
   gap: 16,
-  padding: 20,
+  '&&': { padding: 20 },
   '& ul': { display: 'grid', gap: 8, paddingInlineStart: 20, listStyle: 'square' },
   '& li::marker': { color: color.emergency },
   [media.medium]: { '& ul': { gridTemplateColumns: 'repeat(2,auto)', columnGap: 48 } },

@@ -11,6 +11,7 @@ export const rating: Components<Theme> = {
         '& svg': {
           width: '1em',
           height: '1em',
+          maxWidth: 'none',
           overflow: 'visible',
           fill: 'none',
           stroke: color.starEdge,

@@ -54,8 +54,12 @@ export const surfaces: Components<Theme> = {
         props: { variant: 'warm' },
         style: { border: '1px solid transparent', backgroundColor: color.surfaceWarm },
       },
-      { props: { variant: 'subtle' }, style: { backgroundColor: color.surface } },
-      { props: { variant: 'emergency' }, style: { border: `2px solid ${color.emergency}` } },
+      // These two stand alone, not in a row of others as high.
+      { props: { variant: 'subtle' }, style: { height: 'auto', backgroundColor: color.surface } },
+      {
+        props: { variant: 'emergency' },
+        style: { height: 'auto', border: `2px solid ${color.emergency}` },
+      },
       { props: { variant: 'plain' }, style: { borderRadius: 0, backgroundColor: 'transparent' } },
     ],
   },
