@@ -13,8 +13,9 @@ const safariPrefix: StylisPlugin = (element) => {
   element.return = `-webkit-${element.value}${element.value}`;
 };
 
-/** States that MUI's own styles know and no component here is ever in; focus is shown by `:focus-visible`. */
-const unusedState = /\.Mui-(?:disabled|focusVisible)|::-moz-focus-inner|MuiButton-loading|MuiIconButton-loading/;
+/** States that MUI's own styles know and no component here is ever in; focus is shown by `:focus` and `:focus-visible`. */
+const unusedState =
+  /\.Mui-(?:disabled|focused|focusVisible)|::-(?:moz|ms)-|webkit-(?:input-placeholder|search)|data-shrink|MuiButton-loading|MuiIconButton-loading/;
 
 /** Variables that only MUI's own variants read: the site's buttons have variants of their own. */
 const unusedVariable = /^--(?:variant|IconButton)-/;

@@ -2,23 +2,14 @@ import { beginPath } from '../domain/formGuard';
 import { defineBehaviour } from './attach';
 
 /** A field that a visitor types or picks in. */
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const place = (name: string) => `draft:${name}`;
 
-/** What is kept under a name. Storage may be off: then nothing is. */
-function stored(name: string): string | undefined {
-  try {
-    return sessionStorage.getItem(place(name)) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** What was typed, by field. */
+/** What was typed, by field. Storage may be off: then nothing was kept. */
 function read(name: string): Partial<Record<string, string>> {
   try {
-    const kept: unknown = JSON.parse(stored(name) ?? '');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(place(name)) ?? '');
     return kept instanceof Object ? (kept as Record<string, string>) : {};
   } catch {
     return {};
@@ -33,11 +24,10 @@ function write(name: string, values: Record<string, string>): void {
   }
 }
 
-/** Forgets a draft and what was kept apart of it: it has arrived, or was thrown away on purpose. */
+/** Forgets a draft: it has arrived, or was thrown away on purpose. */
 export function clearDraft(name: string): void {
   try {
-    for (const key of Object.keys(sessionStorage))
-      if (`${key}-`.startsWith(place(`${name}-`))) sessionStorage.removeItem(key);
+    sessionStorage.removeItem(place(name));
   } catch {
     // Nothing was kept.
   }
@@ -52,9 +42,9 @@ const keyField = (form: HTMLElement) => form.querySelector<HTMLInputElement>('[t
 
 /** The named fields that are there to type or pick in; what visitors cannot see is not theirs to keep. */
 function typedFields(form: HTMLElement): Field[] {
-  return [...form.querySelectorAll<Field>('input[name],textarea[name]')].filter(
+  return [...form.querySelectorAll<Field>('input[name],textarea[name],select[name]')].filter(
     (field) =>
-      /^(text|email|tel|radio|date)/.test(field.type) && !field.closest('[hidden],[aria-hidden=true]'),
+      /^(text|email|tel|radio|date|select)/.test(field.type) && !field.closest('[hidden],[aria-hidden=true]'),
   );
 }
 
@@ -107,6 +97,16 @@ export function idempotencyKey(form: HTMLElement, fresh = false): string {
   return key?.value ?? '';
 }
 
+/** Enters a value as a visitor does, so that React hears of it: it does not where its own setter was used. */
+function enter(field: Field, value: string): void {
+  if (field.type === 'radio') {
+    if (field.value === value) field.click();
+    return;
+  }
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /**
  * Keeps what is typed into a form (`data-draft` names it) for this browser session, and puts it back into empty
  * fields after a reload. A field that stays empty gets what it suggests for this address; a choice that the address
@@ -125,14 +125,8 @@ export const attachDraft = defineBehaviour('draft', (form, signal) => {
     ),
   );
   for (const field of fields) {
-    // Some texts the form itself keeps apart, because their fields do not always stand in the page.
-    const typed = asked.has(field.name) ? undefined : (kept[field.name] ?? stored(`${name}-${field.name}`));
-    const value = typed ?? suggested(field);
-    if (!value || full.has(field.name)) continue;
-    if (field.type !== 'radio') field.value = value;
-    else if (field.value === value) (field as HTMLInputElement).checked = true;
-    else continue;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    const value = (asked.has(field.name) ? undefined : kept[field.name]) ?? suggested(field);
+    if (value && !full.has(field.name)) enter(field, value);
   }
 
   form.addEventListener(

@@ -6,6 +6,7 @@ import type { CSSInterpolation } from '@mui/system';
  */
 export interface WidgetSlots {
   ExampleTag: 'root';
+  FormField: 'optional';
 }
 
 /** What a theme may say about a widget: styles by slot. */

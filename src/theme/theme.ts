@@ -4,6 +4,7 @@ import { baseline } from './overrides/baseline';
 
 import { icons } from './overrides/icons';
 import { buttons } from './overrides/buttons';
+import { fields } from './overrides/fields';
 import { surfaces } from './overrides/surfaces';
 import { breakpoint, color, font, radius, type } from './tokens';
 
@@ -39,5 +40,5 @@ export const theme = createTheme({
     body2: type.small,
     button: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.35, textTransform: 'none' },
   },
-  components: { ...baseline, ...buttons, ...surfaces, ...icons },
+  components: { ...baseline, ...buttons, ...fields, ...surfaces, ...icons },
 });

@@ -1,18 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { contactForm } from '../../src/content/en/contactForm';
-import { Input } from '../../src/components/TextInput/TextInput.styles';
+import { FormField } from '../../src/components/FormField/FormField';
+import { TextInput } from '../../src/components/TextInput/TextInput';
 import { FormFailure, type FormFailureProps } from '../../src/forms/FormFailure/FormFailure';
 import { goOffline, goOnline } from '../fixtures/line';
 import { expectToFitScreen } from '../fixtures/layout';
 
-function InForm(props: Omit<FormFailureProps, 'formRef'>) {
-  const formRef = useRef<HTMLFormElement>(null);
+type Props = FormFailureProps<{ message: string }>;
+
+function InForm(props: Props) {
+  const [message, setMessage] = useState('');
   return (
-    <form ref={formRef}>
-      <label htmlFor="message">Message</label> <Input id="message" name="message" />
-      <FormFailure {...props} formRef={formRef} />
+    <form>
+      <FormField id="message" label="Message">
+        {(wiring) => (
+          <TextInput
+            {...wiring}
+            name="message"
+            onChange={(event) => {
+              setMessage(event.target.value);
+            }}
+          />
+        )}
+      </FormField>
+      <FormFailure {...props} values={{ message }} />
     </form>
   );
 }
@@ -21,9 +34,8 @@ const offlineMessage =
   'This device is offline. Call us, or press the button again when you are back online: what you typed stays in the form.';
 
 const meta = {
-  component: FormFailure,
+  component: FormFailure<{ message: string }>,
   args: {
-    formRef: { current: null },
     message: undefined,
     foundOffline: false,
     offlineMessage,
@@ -31,12 +43,13 @@ const meta = {
       call: { label: 'Call 0700 000 000', to: 'tel:+254700000000' },
       whatsapp: { label: 'Send it by WhatsApp', to: 'https://wa.me/254700000000' },
     },
-    text: 'Cover for our school',
-    asText: (form: HTMLFormElement) => new URLSearchParams(new FormData(form) as never).get('message') ?? '',
+    values: { message: '' },
+    triedText: 'Cover for our school',
+    toPlainText: ({ message }) => message,
   },
-  render: ({ formRef: _, ...props }) => <InForm {...props} />,
+  render: (props) => <InForm {...props} />,
   beforeEach: () => goOnline,
-} satisfies Meta<typeof FormFailure>;
+} satisfies Meta<typeof FormFailure<{ message: string }>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
