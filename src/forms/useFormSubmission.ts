@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject, type SubmitEvent } from 'react';
 import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useOffline } from './useOffline';
 import {
   useSubmission,
   type Submission,
@@ -7,14 +8,19 @@ import {
   type SubmissionResult,
 } from './useSubmission';
 
-export interface FormSubmissionOptions<Values, Output, Result> extends SubmissionOptions<Output, Result> {
+export interface FormSubmissionOptions<Values, Output, Result> extends Omit<
+  SubmissionOptions<Output, Result>,
+  'values'
+> {
   /** What the fields hold when the form is empty, as a success leaves it. */
   empty: DefaultValues<Values>;
   /** Loads what a try needs; called when somebody begins to fill in: most likely there is a connection then. */
   prepare: () => Promise<unknown>;
 }
 
-export interface FormSubmission<Output, Result> extends Submission<Output, Result> {
+export interface FormSubmission<Values, Output, Result> extends Submission<Output, Result> {
+  /** What is still to be sent: offline what stands in the form now, otherwise what the last try wanted to send. */
+  unsent: Values | Output;
   /** The summary of errors, which takes the focus when a try has found some. */
   summaryRef: RefObject<HTMLDivElement | null>;
   /** For the form's element. */
@@ -32,8 +38,10 @@ export function useFormSubmission<
 >(
   form: UseFormReturn<Values, unknown, Output>,
   { empty, prepare, ...options }: FormSubmissionOptions<Values, Output, Result>,
-): FormSubmission<Output, Result> {
-  const submission = useSubmission<Output, Result>(options);
+): FormSubmission<Values, Output, Result> {
+  // Followed stroke by stroke only where they are shown.
+  const values = useOffline() ? form.watch() : form.getValues();
+  const submission = useSubmission<Output, Result>({ ...options, values });
   const summaryRef = useRef<HTMLDivElement>(null);
   const { isDirty, isSubmitting, submitCount } = form.formState;
 
@@ -57,6 +65,7 @@ export function useFormSubmission<
   });
   return {
     ...submission,
+    unsent: submission.isOffline ? values : (submission.tried ?? values),
     summaryRef,
     onSubmit: (event) => {
       event.preventDefault();

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { attachDraft, clearDraft, reportFormStart } from '../behaviours/draft';
 import type { Problems } from '../domain/problems';
 import { readHoneypot } from './Honeypot/readHoneypot';
+import { useOffline } from './useOffline';
 
 /** What a service says about what it was to send, as far as a form depends on it. */
 export type SubmissionResult =
@@ -22,6 +23,8 @@ type Failure<Result> = Extract<Result, { ok: false }>;
 export interface SubmissionOptions<Values, Result> {
   /** Name of the draft that is kept of the form; a form without one keeps none. */
   draft?: string;
+  /** What the fields hold now. */
+  values: Readonly<Record<string, unknown>>;
   /** Sends checked values, with what machines put into the hidden field. Never throws. */
   submit: (values: Values, form: HTMLFormElement) => Promise<Result>;
 }
@@ -36,6 +39,8 @@ export interface Submission<Values, Result> {
   failure: Failure<Result> | undefined;
   /** Whether the last try found that the browser is offline. */
   foundOffline: boolean;
+  /** Whether the browser is offline, and the form holds something to send. */
+  isOffline: boolean;
   /** What the last try wanted to send. */
   tried: Values | undefined;
   /** Forgets the last try. */
@@ -56,7 +61,7 @@ export const formAttributes = (draft?: string) => ({
 export function useSubmission<Values extends object, Result extends SubmissionResult>(
   options: SubmissionOptions<Values, Result>,
 ): Submission<Values, Result> {
-  const { draft } = options;
+  const { draft, values: typed } = options;
   const formRef = useRef<HTMLFormElement>(null);
   const [last, setLast] = useState<{ values: Values; result: Result }>();
 
@@ -68,11 +73,14 @@ export function useSubmission<Values extends object, Result extends SubmissionRe
   }, [draft]);
 
   const failure = last && !last.result.ok ? (last.result as Failure<Result>) : undefined;
+  const foundOffline = failure?.offline ?? failure?.reason === 'offline';
+  const isFilled = Object.values(typed).some((value) => typeof value === 'string' && value.trim() !== '');
   return {
     formRef,
     success: last?.result.ok ? (last.result as Success<Result>) : undefined,
     failure,
-    foundOffline: failure?.offline ?? failure?.reason === 'offline',
+    foundOffline,
+    isOffline: useOffline() && (foundOffline || isFilled),
     tried: last?.values,
     restart: () => {
       setLast(undefined);

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import type { Booking } from '../../domain/booking';
 import { bookingFields, type BookingField } from '../../domain/bookingInput';
 import { bookableDays, nextDays } from '../../domain/clinicDays';
@@ -45,7 +45,7 @@ interface BookingFieldsProps extends BookingFieldsContent {
 export function BookingFields(props: BookingFieldsProps) {
   const { form, defaultValues, summaryRef, clinics, today, labels, messages, help } = props;
   const { errors, isReady, isSubmitted } = form.formState;
-  const [clinicId, date] = useWatch({ control: form.control, name: ['clinicId', 'date'] });
+  const [clinicId, date] = form.watch(['clinicId', 'date']);
   const clinic = clinics.find(({ id }) => String(id) === clinicId);
   const weekday = clinicWeekdays.get(Number(clinicId));
   const field = (name: BookingField) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm, Watch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { dayInNairobi } from '../../domain/activities';
 import type { Booking } from '../../domain/booking';
 import { bookingInput } from '../../domain/bookingInput';
@@ -54,7 +54,6 @@ export function BookingForm(props: BookingFormProps) {
     prepare: () => loadSchema(today),
     submit: (booking, element) => submitIdempotently(element, (key) => send(booking, key)),
   });
-  const text = (values: Parameters<typeof toPlainText>[0]) => toPlainText(values, clinics, labels);
   return (
     <Form ref={formRef} {...formAttributes('booking')} id="booking-form" action={action} onSubmit={onSubmit}>
       <input type="hidden" name="key" />
@@ -69,19 +68,12 @@ export function BookingForm(props: BookingFormProps) {
         help={help}
       />
       <Honeypot label={labels.leaveEmpty} />
-      <Watch
-        control={form.control}
-        render={(values) => (
-          <FormFailure
-            message={failureMessage(failure, labels)}
-            foundOffline={last.foundOffline}
-            offlineMessage={labels.offline}
-            otherWays={otherWays}
-            values={values}
-            triedText={last.tried && text(last.tried)}
-            toPlainText={text}
-          />
-        )}
+      <FormFailure
+        message={failureMessage(failure, labels)}
+        isOffline={last.isOffline}
+        foundOffline={last.foundOffline}
+        offlineMessage={labels.offline}
+        otherWays={{ ...otherWays, text: toPlainText(last.unsent, clinics, labels) }}
       />
       <Buttons>
         <SubmitButton

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm, Watch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
 import type { ContactInput, ContactMessage } from '../../domain/contact';
 import type { ReturnedForm } from '../../domain/returned';
@@ -84,7 +84,7 @@ export function ContactForm(props: ContactFormProps) {
     draft: 'contact',
     empty,
     prepare: () => Promise.all([loadSchema(), prepare?.()]),
-    submit: send,
+    submit: (message) => send(message),
   });
   const field = (name: ContactField) => ({
     id: `contact-${name}`,
@@ -102,20 +102,13 @@ export function ContactForm(props: ContactFormProps) {
       <FormTextField {...field('phone')} type="tel" autoComplete="tel" />
       <FormTextField {...field('message')} rows={6} prefill={quote} prefillWith={quoted} />
       <Honeypot label={labels.leaveEmpty} />
-      <Watch
-        control={form.control}
-        render={(values) => (
-          <FormFailure
-            message={failure && labels.failed + failure.text}
-            detail={failure?.status === 429 ? labels.tooMany : undefined}
-            foundOffline={last.foundOffline}
-            offlineMessage={labels.offline}
-            otherWays={otherWays}
-            values={values}
-            triedText={last.tried?.message}
-            toPlainText={({ message = '' }) => message}
-          />
-        )}
+      <FormFailure
+        message={failure && labels.failed + failure.text}
+        detail={failure?.status === 429 ? labels.tooMany : undefined}
+        isOffline={last.isOffline}
+        foundOffline={last.foundOffline}
+        offlineMessage={labels.offline}
+        otherWays={otherWays && { ...otherWays, text: last.unsent.message }}
       />
       <Buttons>
         <SubmitButton label={labels.submit} sendingLabel={labels.sending} sending={isSubmitting} />

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { useForm, Watch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { StarPicker } from '../../components/StarPicker/StarPicker';
 import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
 import type { ReturnedForm } from '../../domain/returned';
@@ -97,7 +97,7 @@ export function ReviewForm(props: ReviewFormProps) {
     ...form.register(name),
   });
   const refusal = failure?.reason === 'refused' ? failure : undefined;
-  const triedText = last.tried && toPlainText(last.tried, labels.asText);
+  const alternatives = otherWays && { ...otherWays, text: toPlainText(last.unsent, labels.asText) };
   return (
     <Form
       ref={formRef}
@@ -123,25 +123,18 @@ export function ReviewForm(props: ReviewFormProps) {
         {...registerRadio(form, 'rating')}
       />
       <Honeypot label={labels.leaveEmpty} />
-      <Watch
-        control={form.control}
-        render={(values) => (
-          <FormFailure
-            message={failure && !refusal ? labels.unreachable : undefined}
-            foundOffline={last.foundOffline}
-            offlineMessage={labels.offline}
-            otherWays={otherWays}
-            values={values}
-            triedText={triedText}
-            toPlainText={(typed) => toPlainText(typed, labels.asText)}
-          />
-        )}
+      <FormFailure
+        message={failure && !refusal ? labels.unreachable : undefined}
+        isOffline={last.isOffline}
+        foundOffline={last.foundOffline}
+        offlineMessage={labels.offline}
+        otherWays={alternatives}
       />
       <StatusMessage
         tone="note"
         message={refusal && (refusal.status === 429 ? labels.tooMany : labels.refused)}
       >
-        {otherWays && <ContactAlternatives {...otherWays} text={triedText ?? ''} />}
+        {alternatives && <ContactAlternatives {...alternatives} />}
       </StatusMessage>
       <Buttons>
         <SubmitButton label={labels.submit} sendingLabel={labels.sending} sending={isSubmitting} />

@@ -70,7 +70,10 @@ export function SubscribeForm(props: SubscribeFormProps) {
   const [email, setEmail] = useState(back?.values['email'] ?? '');
   const [problem, setProblem] = useState(back?.problems['email']);
   const [isSending, setSending] = useState(false);
-  const submission = useSubmission<Subscription, PostResult>({ submit: send });
+  const submission = useSubmission<Subscription, PostResult>({
+    values: { email },
+    submit: (subscription) => send(subscription),
+  });
   const { formRef, success, failure, restart, submit, foundOffline } = submission;
   const refusal = failure?.reason === 'refused' ? failure : undefined;
 
@@ -130,10 +133,9 @@ export function SubscribeForm(props: SubscribeFormProps) {
       <Honeypot label={labels.leaveEmpty} />
       <FormFailure
         message={failure && !foundOffline && !problem ? unsent : undefined}
+        isOffline={submission.isOffline}
         foundOffline={foundOffline}
         offlineMessage={labels.offline}
-        values={{ email }}
-        toPlainText={() => email}
       />
       <StatusMessage tone="success" message={success && labels.answer} />
     </Root>

@@ -39,6 +39,7 @@ export const fields: Components<Theme> = {
           color: color.error,
           fontSize: 'inherit',
           fontWeight: 600,
+          overflowWrap: 'anywhere',
           // Red on pine cannot be read: the words stand in amber there.
           [dark]: { color: color.accent },
         },
