@@ -7,7 +7,7 @@ import { chromium } from './support/chromium';
 import { ownersChange } from './support/ownersChange';
 import { preparedModules } from './support/preparedModules';
 
-const nodeFolders = 'components,domain,services,server,content,media,theme,app,architecture,measure';
+const nodeFolders = 'components,domain,forms,services,server,content,media,theme,app,architecture,measure';
 
 /** A browser of its own for each project: Vitest writes into what it is given. */
 const browser = () => ({
