@@ -5,6 +5,8 @@ import type { CSSInterpolation } from '@mui/system';
  * Each slot is a `styled(…, { name, slot })` in the widget's style file.
  */
 export interface WidgetSlots {
+  AlbumDialog: 'arrows' | 'imageFrame' | 'sizer' | 'slide' | 'stage' | 'status' | 'text';
+  DialogFrame: 'header';
   ExampleTag: 'root';
   FormField: 'optional';
 }

@@ -1,10 +1,10 @@
 import './components';
 import { createTheme } from '@mui/material/styles';
 import { baseline } from './overrides/baseline';
-
-import { icons } from './overrides/icons';
 import { buttons } from './overrides/buttons';
+import { dialogs } from './overrides/dialogs';
 import { fields } from './overrides/fields';
+import { icons } from './overrides/icons';
 import { surfaces } from './overrides/surfaces';
 import { breakpoint, color, font, radius, type } from './tokens';
 
@@ -40,5 +40,5 @@ export const theme = createTheme({
     body2: type.small,
     button: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.35, textTransform: 'none' },
   },
-  components: { ...baseline, ...buttons, ...fields, ...surfaces, ...icons },
+  components: { ...baseline, ...buttons, ...dialogs, ...fields, ...surfaces, ...icons },
 });

@@ -1,13 +1,14 @@
-import CloseIcon from '@mui/icons-material/Close';
 import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
+import IconButton from '@mui/material/IconButton';
 import { useId, type CSSProperties, type KeyboardEvent } from 'react';
 import { breakpoint } from '../../theme/tokens';
+import { DialogFrame } from '../DialogFrame/DialogFrame';
 import { fill } from '../fill';
 import { captionOf } from '../PhotoGrid/captionOf';
 import type { PhotoGridItem } from '../PhotoGrid/PhotoGrid';
 import { SitePicture } from '../SitePicture/SitePicture';
-import * as Styled from './AlbumDialog.styles';
+import { Arrows, ImageFrame, Sizer, Slide, Stage, Status, Text } from './AlbumDialog.styles';
 import { useSaveData } from './useSaveData';
 import { useSwipe } from './useSwipe';
 
@@ -49,7 +50,7 @@ export interface AlbumDialogProps {
  */
 export function AlbumDialog(props: AlbumDialogProps) {
   const { open, onClose, title, items, index, onIndexChange, labels } = props;
-  const id = useId();
+  const statusId = useId();
   const near = useSaveData() ? 0 : 1;
   const total = items.length;
   const shown = items[index];
@@ -73,66 +74,66 @@ export function AlbumDialog(props: AlbumDialogProps) {
     go(wanted);
   };
   const position = (number: number) => fill(labels.position, { n: number + 1, total });
-  const arrow = (step: 1 | -1) => ({
-    type: 'button' as const,
-    'aria-label': step === 1 ? labels.next : labels.previous,
-    'aria-disabled': step === 1 ? index >= total - 1 : index <= 0,
-    onClick: () => {
-      go(index + step);
-    },
-  });
+  const arrow = (step: 1 | -1) => (
+    <IconButton
+      color="arrow"
+      aria-label={step === 1 ? labels.next : labels.previous}
+      aria-disabled={step === 1 ? index >= total - 1 : index <= 0}
+      onClick={() => {
+        go(index + step);
+      }}
+    >
+      {step === 1 ? <NextIcon /> : <PreviousIcon />}
+    </IconButton>
+  );
+  const foot = (
+    <>
+      <Text>
+        <Status role="status" id={statusId}>
+          <p>{shown && captionOf(shown)}</p>
+          {total > 1 && <p>{position(index)}</p>}
+        </Status>
+        {items.map((item, number) => (
+          <Sizer
+            key={item.picture.src}
+            aria-hidden
+            data-caption={captionOf(item)}
+            data-position={position(number)}
+          />
+        ))}
+      </Text>
+      {total > 1 && (
+        <Arrows>
+          {arrow(-1)}
+          {arrow(1)}
+        </Arrows>
+      )}
+    </>
+  );
   return (
-    <Styled.Shell
+    <DialogFrame
       open={open}
       onClose={onClose}
+      title={title}
+      closeLabel={labels.close}
+      maxWidth="md"
+      surface="dark"
+      describedBy={statusId}
       onKeyDown={goByKey}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-status`}
+      actions={foot}
     >
-      <Styled.Head data-surface="dark">
-        <h2 id={`${id}-title`}>{title}</h2>
-        <Styled.CloseButton type="button" aria-label={labels.close} onClick={onClose}>
-          <CloseIcon aria-hidden />
-        </Styled.CloseButton>
-      </Styled.Head>
-      <Styled.Stage {...swipe}>
+      <Stage {...swipe}>
         {items.map(
           ({ picture }, number) =>
             Math.abs(number - index) <= near && (
-              <Styled.Slide key={picture.src} data-shown={number === index ? '' : undefined}>
-                <Styled.Frame style={{ '--ratio': picture.width / picture.height } as CSSProperties}>
+              <Slide key={picture.src} data-shown={number === index ? '' : undefined}>
+                <ImageFrame style={{ '--ratio': picture.width / picture.height } as CSSProperties}>
                   <SitePicture picture={picture} sizes={stageWidth} />
-                </Styled.Frame>
-              </Styled.Slide>
+                </ImageFrame>
+              </Slide>
             ),
         )}
-      </Styled.Stage>
-      <Styled.Bar data-surface="dark">
-        <Styled.Words>
-          <Styled.Status role="status" id={`${id}-status`}>
-            <p>{shown && captionOf(shown)}</p>
-            {total > 1 && <p>{position(index)}</p>}
-          </Styled.Status>
-          {items.map((item, number) => (
-            <Styled.Sizer
-              key={item.picture.src}
-              aria-hidden
-              data-caption={captionOf(item)}
-              data-position={position(number)}
-            />
-          ))}
-        </Styled.Words>
-        {total > 1 && (
-          <Styled.Arrows>
-            <Styled.ArrowButton {...arrow(-1)}>
-              <PreviousIcon aria-hidden />
-            </Styled.ArrowButton>
-            <Styled.ArrowButton {...arrow(1)}>
-              <NextIcon aria-hidden />
-            </Styled.ArrowButton>
-          </Styled.Arrows>
-        )}
-      </Styled.Bar>
-    </Styled.Shell>
+      </Stage>
+    </DialogFrame>
   );
 }

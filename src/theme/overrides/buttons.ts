@@ -19,6 +19,15 @@ declare module '@mui/material/Button' {
   }
 }
 
+declare module '@mui/material/IconButton' {
+  interface IconButtonPropsColorOverrides {
+    /** An arrow that moves a row of cards or pictures. */
+    arrow: true;
+    /** The one main action, as the sign of a form's own button. */
+    filled: true;
+  }
+}
+
 /** On a dark surface, which its section marks. */
 const dark = '[data-surface=dark] &';
 
@@ -95,7 +104,45 @@ export const buttons: Components<Theme> = {
         borderRadius: radius.control,
         color: 'inherit',
         fontSize: 'inherit',
+        '&:hover': { backgroundColor: color.surfaceStrong },
+        [`${dark}:hover`]: { backgroundColor: color.surfaceDarkest, color: color.hiViz },
       },
     },
+    variants: [
+      {
+        props: { color: 'arrow' },
+        style: {
+          border: '2px solid currentcolor',
+          backgroundColor: color.page,
+          color: color.link,
+          '&:hover': { color: color.linkHover },
+          [dark]: { backgroundColor: 'transparent', color: color.textOnDark },
+          // At an end it stays where it is, and keeps the focus.
+          '&&[aria-disabled=true]': {
+            borderStyle: 'dashed',
+            backgroundColor: 'transparent',
+            color: color.border,
+            cursor: 'default',
+            [media.forcedColors]: { color: 'GrayText' },
+          },
+          '& svg': { width: 28, height: 28 },
+          '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
+        },
+      },
+      {
+        props: { color: 'filled' },
+        style: {
+          width: 48,
+          height: 48,
+          // Drawn in forced colours.
+          border: '2px solid transparent',
+          backgroundColor: color.primary,
+          color: color.textOnDark,
+          '&:hover': { backgroundColor: color.primaryHover },
+          '&[aria-disabled=true]': { cursor: 'progress', opacity: 0.85 },
+          '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
+        },
+      },
+    ],
   },
 };

@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+import { color, space } from '../../theme/tokens';
+
+export const Header = styled('div', { name: 'DialogFrame', slot: 'Header' })({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.m,
+  paddingBlock: `max(${space.s}px,env(safe-area-inset-top)) ${space.s}px`,
+  paddingInline: `max(${space.m}px,env(safe-area-inset-left)) max(${space.s}px,env(safe-area-inset-right))`,
+  borderBlockEnd: `1px solid ${color.rule}`,
+  backgroundColor: color.page,
+  // Over pictures nothing lies.
+  '[data-surface=dark] &': { position: 'static', border: 0, backgroundColor: 'transparent' },
+});

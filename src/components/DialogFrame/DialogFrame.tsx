@@ -1,0 +1,59 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Header } from './DialogFrame.styles';
+
+export interface DialogFrameProps {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Called when it is to close: Esc, the close button, or a press beside it. */
+  onClose: () => void;
+  /** Title, which names the dialog. */
+  title: string;
+  /** Name of the close button. */
+  closeLabel: string;
+  /** `sm` is as high as its content; `md`, for pictures, as high as the screen allows. */
+  maxWidth: 'sm' | 'md';
+  /** Ground that it lies on. */
+  surface?: 'light' | 'dark';
+  /** Id of the element that describes it. */
+  describedBy?: string;
+  /** Hears the keys that are pressed inside. */
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+  /** Stands at its foot. */
+  actions?: ReactNode;
+  /** What it holds. */
+  children: ReactNode;
+}
+
+/**
+ * A dialog with its title and a close button: the whole screen on phones, a card on others. MUI's dialog keeps the focus
+ * inside, puts the page behind out of reach and gives the focus back.
+ */
+export function DialogFrame(props: DialogFrameProps) {
+  const { open, onClose, title, closeLabel, maxWidth, surface, describedBy, onKeyDown, actions, children } =
+    props;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      maxWidth={maxWidth}
+      aria-describedby={describedBy}
+      data-surface={surface}
+      onKeyDown={onKeyDown}
+    >
+      <Header>
+        <DialogTitle>{title}</DialogTitle>
+        <IconButton aria-label={closeLabel} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Header>
+      <DialogContent>{children}</DialogContent>
+      {actions !== undefined && <DialogActions>{actions}</DialogActions>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { breakpoint, color, font, media, radius, space, type } from '../tokens';
+
+/** Screens with room for something around a dialog; a phone on its side has none. */
+const roomy = `@media (min-width:${breakpoint.medium}px) and (min-height:600px)`;
+const safe = (side: string) => `max(${space.m}px,env(safe-area-inset-${side}))`;
+const inline = {
+  paddingLeft: safe('left'),
+  paddingRight: safe('right'),
+  [roomy]: { paddingInline: space.l },
+} as const;
+
+/** In a dialog on dark ground, which its frame marks. */
+const dark = '[data-surface=dark] &';
+
+/** Dialogs: the whole screen of a phone, a card where there is room around it. */
+export const dialogs: Components<Theme> = {
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        width: '100%',
+        height: '100%',
+        maxHeight: 'none',
+        margin: 0,
+        borderRadius: 0,
+        [roomy]: {
+          height: 'auto',
+          maxHeight: 'calc(100% - 64px)',
+          margin: space.xl,
+          borderRadius: radius.card,
+        },
+        [dark]: { backgroundColor: color.surfaceDarkest, color: color.textOnDark },
+        [`${dark} button:hover`]: { backgroundColor: color.surfaceDark },
+        [media.forcedColors]: { border: '1px solid CanvasText' },
+      },
+      paperWidthSm: { maxWidth: 'none', [roomy]: { maxWidth: 560 } },
+      // For pictures: as high as the screen allows.
+      paperWidthMd: {
+        maxWidth: 'none',
+        [roomy]: { maxWidth: 880, height: 'calc(100% - 64px)', maxHeight: 800 },
+      },
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: {
+        flex: 1,
+        minWidth: 0,
+        // A single line stands at the height of the cross.
+        padding: '9px 0',
+        fontFamily: font.heading,
+        ...type.h3,
+        letterSpacing: 0,
+        color: 'inherit',
+      },
+    },
+  },
+  MuiDialogContent: {
+    styleOverrides: {
+      // The dialog scrolls as a whole: with large text its title alone may be as high as a phone.
+      root: {
+        display: 'flex',
+        flexDirection: 'column',
+        flex: '1 0 auto',
+        overflowY: 'visible',
+        paddingBlock: 0,
+        ...inline,
+      },
+    },
+  },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: {
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        gap: `${space.s}px ${space.m}px`,
+        paddingTop: space.m,
+        paddingBottom: safe('bottom'),
+        ...inline,
+      },
+    },
+  },
+};
