@@ -4,8 +4,6 @@ import { color, motion, radius, space, type } from '../../theme/tokens';
 /** Has the same size for every picture, whatever its ratio. */
 export const Stage = styled('div', { name: 'AlbumDialog', slot: 'Stage' })({
   position: 'relative',
-  flex: '1 0 auto',
-  minHeight: 200,
   containerType: 'size',
   touchAction: 'pan-y pinch-zoom',
   overflow: 'clip',

@@ -44,7 +44,7 @@ export function DialogFrame(props: DialogFrameProps) {
       maxWidth={maxWidth}
       aria-describedby={describedBy}
       data-surface={surface}
-      onKeyDown={onKeyDown}
+      {...(onKeyDown && { onKeyDown })}
     >
       <Header>
         <DialogTitle>{title}</DialogTitle>

@@ -34,9 +34,10 @@ export const dialogs: Components<Theme> = {
         [media.forcedColors]: { border: '1px solid CanvasText' },
       },
       paperWidthSm: { maxWidth: 'none', [roomy]: { maxWidth: 560 } },
-      // For pictures: as high as the screen allows.
+      // For pictures: as high as the screen allows; they take what title and actions leave.
       paperWidthMd: {
         maxWidth: 'none',
+        '& .MuiDialogContent-root': { flex: '1 0 200px', minHeight: 0 },
         [roomy]: { maxWidth: 880, height: 'calc(100% - 64px)', maxHeight: 800 },
       },
     },
@@ -59,8 +60,8 @@ export const dialogs: Components<Theme> = {
     styleOverrides: {
       // The dialog scrolls as a whole: with large text its title alone may be as high as a phone.
       root: {
-        display: 'flex',
-        flexDirection: 'column',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0,1fr)',
         flex: '1 0 auto',
         overflowY: 'visible',
         paddingBlock: 0,
