@@ -6,9 +6,17 @@ import type { CSSInterpolation } from '@mui/system';
  */
 export interface WidgetSlots {
   AlbumDialog: 'arrows' | 'imageFrame' | 'sizer' | 'slide' | 'stage' | 'status' | 'text';
+  BookingForm: 'choice' | 'choices' | 'nextSteps';
   DialogFrame: 'header';
+  ErrorSummary: 'root';
   ExampleTag: 'root';
+  Form: 'buttons' | 'root';
+  FormFailure: 'text';
   FormField: 'optional';
+  ReviewButton: 'root';
+  ReviewDialog: 'body' | 'question';
+  StarPicker: 'noRating' | 'row' | 'star';
+  SubscribeForm: 'root' | 'row';
 }
 
 /** What a theme may say about a widget: styles by slot. */

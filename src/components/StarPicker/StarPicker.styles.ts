@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { focusRing } from '../../theme/overrides/focus';
 import { color, media, motion, radius, size } from '../../theme/tokens';
 
-export const Row = styled('div')({
+export const Row = styled('div', { name: 'StarPicker', slot: 'Row' })({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -28,7 +28,7 @@ const target = {
   '&:focus-within:has(:focus-visible)': focusRing,
 } as const;
 
-export const Star = styled('label')({
+export const Star = styled('label', { name: 'StarPicker', slot: 'Star' })({
   ...target,
   '& svg': {
     width: 32,
@@ -55,7 +55,7 @@ export const Star = styled('label')({
   },
 });
 
-export const NoRating = styled('label')({
+export const NoRating = styled('label', { name: 'StarPicker', slot: 'NoRating' })({
   ...target,
   marginInlineStart: 8,
   paddingInline: 12,

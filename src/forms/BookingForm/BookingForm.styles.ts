@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { focusRing } from '../../theme/overrides/focus';
 import { color, media, radius, size, space, type } from '../../theme/tokens';
 
-export const Choices = styled('div')({
+export const Choices = styled('div', { name: 'BookingForm', slot: 'Choices' })({
   display: 'grid',
   gap: space.s,
   gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,20rem),1fr))',
 });
 
-export const Choice = styled('label')({
+export const Choice = styled('label', { name: 'BookingForm', slot: 'Choice' })({
   display: 'flex',
   // Where large letters leave no room for the longest word, the words go below the button.
   flexWrap: 'wrap',
@@ -49,4 +49,4 @@ export const Choice = styled('label')({
   '@supports not selector(:has(a))': { '& input:focus-visible': focusRing },
 });
 
-export const NextSteps = styled('p')({ color: color.text });
+export const NextSteps = styled('p', { name: 'BookingForm', slot: 'NextSteps' })({ color: color.text });

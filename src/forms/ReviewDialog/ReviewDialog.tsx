@@ -1,9 +1,9 @@
-import CloseIcon from '@mui/icons-material/Close';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { clearDraft } from '../../behaviours/draft';
+import { DialogFrame } from '../../components/DialogFrame/DialogFrame';
 import { ReviewForm, reviewDraft, type ReviewFormProps } from '../ReviewForm/ReviewForm';
 import { DiscardQuestion, type DiscardLabels } from './DiscardQuestion';
-import { Body, CloseButton, Head, Shell } from './ReviewDialog.styles';
+import { Body } from './ReviewDialog.styles';
 
 export interface ReviewDialogProps extends Omit<
   ReviewFormProps,
@@ -23,7 +23,6 @@ export interface ReviewDialogProps extends Omit<
 
 /** The review form as a dialog. Gives the focus back when it closes, and asks before typed text is thrown away. */
 export function ReviewDialog({ open, onClose, title, closeLabel, discard, ...form }: ReviewDialogProps) {
-  const titleId = useId();
   const [isDirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);
   const before = useRef<Element>(null);
@@ -49,20 +48,16 @@ export function ReviewDialog({ open, onClose, title, closeLabel, discard, ...for
     setAsking(true);
   };
   return (
-    <Shell
+    <DialogFrame
       open={open}
       onClose={() => {
         if (asking) setAsking(false);
         else cancel();
       }}
-      aria-labelledby={titleId}
+      title={title}
+      closeLabel={closeLabel}
+      maxWidth="sm"
     >
-      <Head>
-        <h2 id={titleId}>{title}</h2>
-        <CloseButton type="button" aria-label={closeLabel} onClick={cancel}>
-          <CloseIcon aria-hidden />
-        </CloseButton>
-      </Head>
       {asking && (
         <DiscardQuestion
           labels={discard}
@@ -78,6 +73,6 @@ export function ReviewDialog({ open, onClose, title, closeLabel, discard, ...for
       <Body inert={asking}>
         <ReviewForm {...form} idPrefix="review-dialog" onCancel={cancel} onDirtyChange={setDirty} />
       </Body>
-    </Shell>
+    </DialogFrame>
   );
 }

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { color } from '../../theme/tokens';
 
-export const Root = styled('form')({
+export const Root = styled('form', { name: 'SubscribeForm', slot: 'Root' })({
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
   '[data-surface=dark] &': { color: color.textOnDark },
 });
 
-export const Row = styled('div')({
+export const Row = styled('div', { name: 'SubscribeForm', slot: 'Row' })({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
