@@ -13,9 +13,9 @@ const safariPrefix: StylisPlugin = (element) => {
   element.return = `-webkit-${element.value}${element.value}`;
 };
 
-/** States that MUI's own styles know and no component here is ever in; focus is shown by `:focus-visible`. */
+/** States that MUI's own styles know and no component here is ever in; focus is shown by `:focus` and `:focus-visible`. */
 const unusedState =
-  /\.Mui-(?:disabled|expanded|focusVisible)|::-moz-focus-inner|MuiButton-loading|MuiIconButton-loading/;
+  /\.Mui-(?:disabled|expanded|focused|focusVisible)|::-(?:moz|ms)-|webkit-(?:input-placeholder|search)|data-shrink|MuiButton-loading|MuiIconButton-loading/;
 
 /**
  * Variables that only MUI's own variants read, while the site's buttons have variants of their own; and properties for
