@@ -24,15 +24,18 @@ interface Variant {
   props: Record<string, unknown>;
 }
 
+interface Family {
+  variants?: readonly { props: unknown }[];
+}
+
+const families: Readonly<Record<string, Family | undefined>> = { ...theme.components };
+
 /** Every variant of the theme, as the theme has it; those that a function picks are states, not looks. */
-const variants: readonly Variant[] = Object.entries(theme.components ?? {}).flatMap(([component, said]) => {
-  const listed: unknown = 'variants' in said ? said.variants : [];
-  return (Array.isArray(listed) ? (listed as { props: unknown }[]) : []).flatMap(({ props }) =>
-    typeof props === 'object' && props !== null
-      ? [{ component, props: props as Record<string, unknown> }]
-      : [],
-  );
-});
+const variants: readonly Variant[] = Object.entries(families).flatMap(([component, family]) =>
+  (family?.variants ?? []).flatMap(({ props }) =>
+    typeof props === 'object' && props !== null ? [{ component, props: { ...props } }] : [],
+  ),
+);
 
 /** The theme's own variants, live. Read from the theme, so it is complete. */
 export function VariantTable() {
