@@ -28,7 +28,9 @@ interface Family {
   variants?: readonly { props: unknown }[];
 }
 
-const families: Readonly<Record<string, Family | undefined>> = { ...theme.components };
+// The one entry that is no component.
+const { mergeClassNameAndStyle: _merge, ...components } = theme.components ?? {};
+const families: Readonly<Record<string, Family | undefined>> = components;
 
 /** Every variant of the theme, as the theme has it; those that a function picks are states, not looks. */
 const variants: readonly Variant[] = Object.entries(families).flatMap(([component, family]) =>
