@@ -25,7 +25,7 @@ interface Variant {
 }
 
 interface Family {
-  variants?: readonly { props: unknown }[];
+  variants?: readonly { props: unknown }[] | undefined;
 }
 
 // The one entry that is no component.
