@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { carouselData } from '../../behaviours/contract';
 import { color, media, size, space } from '../../theme/tokens';
 
+const { cards, step } = carouselData;
 const gap = space.m;
-const share = (cards: number) => `calc((100% - ${String(gap * (cards - 1))}px)/${String(cards)})`;
+const share = (shown: number) => `calc((100% - ${String(gap * (shown - 1))}px)/${String(shown)})`;
 
 export const Root = styled('div', { name: 'ClinicsCarousel', slot: 'Root' })({
   display: 'flex',
@@ -18,17 +20,17 @@ export const Controls = styled('div', { name: 'ClinicsCarousel', slot: 'Controls
   gap: space.s,
   '& button': { gridRow: 1, gridColumn: 2 },
   // Each keeps its place when the other one is hidden.
-  '& [data-step="1"]': { gridColumn: 3 },
+  [`& [${step}="1"]`]: { gridColumn: 3 },
   [`${media.noScript},print`]: { display: 'none' },
 });
 
 export const Status = styled('p', { name: 'ClinicsCarousel', slot: 'Status' })({
   color: color.textSoft,
   fontVariantNumeric: 'tabular-nums',
-  '& > [data-cards=many]': { display: 'none' },
+  [`& > [${cards}=many]`]: { display: 'none' },
   [media.medium]: {
-    '& > [data-cards=many]': { display: 'inline' },
-    '& > [data-cards=one]': { display: 'none' },
+    [`& > [${cards}=many]`]: { display: 'inline' },
+    [`& > [${cards}=one]`]: { display: 'none' },
   },
 });
 

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { sliderData } from '../../behaviours/contract';
 import { deferOffscreenRendering } from '../../theme/deferOffscreenRendering';
 import { color, media, motion, radius, size, space, type } from '../../theme/tokens';
 
+const { step, stopped, when } = sliderData;
 /** Width of the words beside the picture on wide screens, in px. */
 const words = 400;
 const edge = 'var(--edge)';
@@ -84,11 +86,9 @@ export const Controls = styled('div', { name: 'HeroSlider', slot: 'Controls' })(
   display: 'flex',
   alignItems: 'center',
   padding: `${space.s}px ${space.xs}px ${space.m}px`,
-  '& svg': { width: 28, height: 28 },
-  '[dir=rtl] & [data-step] svg': { transform: 'scaleX(-1)' },
-  '[data-stopped] > & [data-when=moving],section:not([data-stopped]) > & [data-when=stopped]': {
-    display: 'none',
-  },
+  '& svg': { display: 'block', width: 28, height: 28 },
+  [`[dir=rtl] & [${step}] svg`]: { transform: 'scaleX(-1)' },
+  [`[${stopped}] > & [${when}=moving],section:not([${stopped}]) > & [${when}=stopped]`]: { display: 'none' },
   [media.medium]: { paddingInline: space.m },
   [media.wide]: {
     position: 'absolute',

@@ -58,7 +58,12 @@ export const buttons: Components<Theme> = {
         // A second press changes nothing while the first is under way, and the button shows it.
         '&[aria-busy=true]': { cursor: 'progress', opacity: 0.85 },
       },
-      startIcon: { margin: 0, marginInlineEnd: 6, '&::before': { content: 'none' } },
+      startIcon: {
+        margin: 0,
+        marginInlineEnd: 6,
+        '&::before': { content: 'none' },
+        '& svg': { width: '1.375rem', height: '1.375rem' },
+      },
     },
     variants: [
       {
@@ -106,6 +111,7 @@ export const buttons: Components<Theme> = {
           border: 0,
           color: color.link,
           fontSize: '0.9375rem',
+          [media.medium]: { paddingInline: 0 },
           '&,&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
           '&:hover': { color: color.linkHover },
         },
