@@ -8,12 +8,10 @@ export function data<Names extends Readonly<Record<string, string>>>(
   names: Names,
   values: { readonly [Part in keyof Names]?: string | number | true | undefined },
 ): Record<string, string | number | undefined> {
-  return Object.fromEntries(
-    Object.entries(values).map(([part, value]) => [
-      names[part],
-      value === true ? '' : (value as string | number | undefined),
-    ]),
+  const entries = Object.entries<string | number | true | undefined>(values).map(
+    ([part, value]) => [names[part] ?? part, value === true ? '' : value] as const,
   );
+  return Object.fromEntries(entries);
 }
 
 /** Marks an element whose attributes or words a behaviour may have changed before React comes: React leaves them. */

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { carouselData } from '../../behaviours/contract';
+import { scrollRow } from '../../theme/scrollRow';
 import { color, media, size, space } from '../../theme/tokens';
 
 const { cards, step } = carouselData;
@@ -35,22 +36,12 @@ export const Status = styled('p', { name: 'ClinicsCarousel', slot: 'Status' })({
 });
 
 export const Row = styled('ul', { name: 'ClinicsCarousel', slot: 'Row' })({
-  position: 'relative',
-  display: 'flex',
+  ...scrollRow,
   gap,
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  overscrollBehaviorX: 'contain',
-  '&::-webkit-scrollbar': { display: 'none' },
   '& > li': { flex: `0 0 ${share(1)}`, minWidth: 0, scrollSnapAlign: 'start' },
   [media.medium]: { '& > li': { flexBasis: share(2) } },
   [media.wide]: { '& > li': { flexBasis: share(3) } },
-  [media.noScript]: {
-    scrollbarWidth: 'auto',
-    '&::-webkit-scrollbar': { display: 'block' },
-    // The next card's edge says that there is more.
-    '& > li': { maxWidth: '86%' },
-  },
+  // The next card's edge says that there is more.
+  [media.noScript]: { ...scrollRow[media.noScript], '& > li': { maxWidth: '86%' } },
   [media.print]: { flexWrap: 'wrap', overflow: 'visible' },
 });

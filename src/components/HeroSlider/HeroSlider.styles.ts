@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { sliderData } from '../../behaviours/contract';
 import { deferOffscreenRendering } from '../../theme/deferOffscreenRendering';
+import { scrollRow } from '../../theme/scrollRow';
 import { color, media, motion, radius, size, space, type } from '../../theme/tokens';
 
 const { step, stopped, when } = sliderData;
@@ -24,17 +25,10 @@ export const Root = styled('section', { name: 'HeroSlider', slot: 'Root' })({
 });
 
 export const Row = styled('div', { name: 'HeroSlider', slot: 'Row' })({
-  position: 'relative',
-  display: 'flex',
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  overscrollBehaviorX: 'contain',
-  '&::-webkit-scrollbar': { display: 'none' },
+  ...scrollRow,
   // An inset shadow would lie below the pictures.
   '&:focus-visible': { outline: `4px solid ${color.focusHalo}`, outlineOffset: -4, boxShadow: 'none' },
   [media.wide]: { minHeight: size.slider },
-  [media.noScript]: { scrollbarWidth: 'auto', '&::-webkit-scrollbar': { display: 'block' } },
   [media.print]: { display: 'block' },
 });
 
@@ -95,7 +89,6 @@ export const Controls = styled('div', { name: 'HeroSlider', slot: 'Controls' })(
     insetBlockEnd: 0,
     insetInlineStart: 0,
     zIndex: 1,
-    boxSizing: 'border-box',
     width: `calc(${edge} + ${words}px)`,
     paddingBlockEnd: space.l,
     paddingInlineStart: `calc(${edge} - 8px)`,
@@ -107,21 +100,10 @@ export const Controls = styled('div', { name: 'HeroSlider', slot: 'Controls' })(
 export const Dots = styled('div', { name: 'HeroSlider', slot: 'Dots' })({
   display: 'flex',
   marginInline: 'auto',
-  '& button': {
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: size.target,
-    minHeight: size.emergencyTarget,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    cursor: 'pointer',
-  },
+  '& button': { minWidth: size.target, minHeight: size.emergencyTarget },
   '& button:hover': { backgroundColor: color.surfaceDarkest, color: color.hiViz },
   '& button::before': {
     content: '""',
-    boxSizing: 'border-box',
     width: 12,
     height: 12,
     border: '2px solid currentcolor',

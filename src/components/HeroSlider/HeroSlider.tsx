@@ -2,6 +2,7 @@ import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import PauseIcon from '@mui/icons-material/Pause';
 import PlayIcon from '@mui/icons-material/PlayArrow';
+import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { useId, useRef } from 'react';
 import { sliderData } from '../../behaviours/contract';
@@ -90,9 +91,8 @@ export function HeroSlider({ label, slides, labels }: HeroSliderProps) {
         </IconButton>
         <Dots>
           {slides.map(({ title }, number) => (
-            <button
+            <ButtonBase
               key={title}
-              type="button"
               {...data(sliderData, { slide: number })}
               {...ownedByBehaviour}
               aria-label={fill(labels.goTo, { n: number + 1 })}

@@ -41,8 +41,6 @@ export const List = styled('ul', { name: 'SiteHeader', slot: 'List' })({
     fontWeight: 600,
     fontSize: '1rem',
     textDecoration: 'none',
-    cursor: 'pointer',
-    listStyle: 'none',
     [bar]: { minHeight: 44, paddingInline: 8, lineHeight: 1.25, borderRadius: radius.control },
   },
   '& a:hover,& summary:hover': { backgroundColor: color.surfaceDarkest, color: color.textOnDark },
@@ -51,7 +49,6 @@ export const List = styled('ul', { name: 'SiteHeader', slot: 'List' })({
     textDecoration: `underline 3px ${color.hiViz}`,
     textUnderlineOffset: 8,
   },
-  '& summary::-webkit-details-marker': { display: 'none' },
   '& summary svg': {
     width: 20,
     height: 20,
