@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { attachYear } from '../../behaviours/year';
+import { behaviour, ownedByBehaviour } from '../behaviourProps';
 import { Brand } from '../Brand/Brand';
 import { NetworkIcon, type Network } from '../NetworkIcon/NetworkIcon';
 import { SiteLink } from '../SiteLink/SiteLink';
@@ -126,7 +127,7 @@ function Year() {
   const element = useRef<HTMLSpanElement>(null);
   useBehaviour(element, attachYear);
   return (
-    <span ref={element} data-behaviour="year" suppressHydrationWarning>
+    <span ref={element} {...behaviour('year')} {...ownedByBehaviour}>
       {new Date().getFullYear()}
     </span>
   );
