@@ -37,7 +37,7 @@ const chunks = [
   {
     name: 'parts',
     priority: 3,
-    test: /src[\\/](components|sections)[\\/](?!Clinic|FirstAid|HeroSlider|Photo|ReviewCard|ServiceCard|Star|Statements|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Card|Paper|FormControl|FormHelperText|FormLabel|InputBase)[\\/]/,
+    test: /src[\\/](components|sections)[\\/](?!Clinic|Dialog|FirstAid|HeroSlider|Photo|ReviewCard|ServiceCard|Star|Statements|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Card|Paper|FormControl|FormHelperText|FormLabel|InputBase)[\\/]/,
     minShareCount: 2,
   },
   {
