@@ -37,7 +37,7 @@ const chunks = [
   {
     name: 'parts',
     priority: 3,
-    test: /src[\\/](components|sections)[\\/](?!Clinic|FirstAid|HeroSlider|Photo|ReviewCard|ServiceCard|Star|Statements|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Accordion|Alert|AppBar|Card|FormControl|FormHelperText|FormLabel|InputBase|Toolbar)/,
+    test: /src[\\/](components|sections)[\\/](?!Clinic|Dialog|FirstAid|HeroSlider|Photo|ReviewCard|ServiceCard|Star|Statements|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Accordion|Alert|AppBar|Card|FormControl|FormHelperText|FormLabel|InputBase|Toolbar)/,
     minShareCount: 2,
   },
   {
