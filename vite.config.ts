@@ -37,7 +37,7 @@ const chunks = [
   {
     name: 'parts',
     priority: 3,
-    test: /src[\\/](components|sections)[\\/](?!Clinic|FirstAid|HeroSlider|Photo|ReviewCard|ServiceCard|Star|Statements|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|useOfflineText))|@mui[\\/]material[\\/](Card|Paper)[\\/]/,
+    test: /src[\\/](components|sections)[\\/](?!Clinic|FirstAid|HeroSlider|Photo|ReviewCard|ServiceCard|Star|Statements|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|useOfflineText))|@mui[\\/]material[\\/](Card\w*|Container|Paper|Stack)[\\/]/,
     minShareCount: 2,
   },
   {
@@ -49,7 +49,7 @@ const chunks = [
   {
     name: 'reviews',
     priority: 2,
-    test: /src[\\/](components|sections)[\\/](ReviewCard|Star|Testimonials)/,
+    test: /src[\\/](components|sections)[\\/](ReviewCard|Star|Testimonials)|@mui[\\/]material[\\/](Avatar|Rating)[\\/]/,
     minShareCount: 2,
   },
   {
