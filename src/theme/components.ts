@@ -29,13 +29,13 @@ export interface WidgetSlots {
   RevealOnTarget: 'root';
   ReviewCard: 'header' | 'quote' | 'author';
   Section: 'root' | 'inner' | 'header';
-  ServiceCard: 'root' | 'media' | 'actions';
+  ServiceCard: 'media' | 'actions';
   ShortAnswers: 'list';
   SitePicture: 'image' | 'formats';
   SiteShell: 'main';
   Statements: 'root' | 'inner' | 'statement';
   Steps: 'list' | 'step';
-  TeamGroup: 'column' | 'members';
+  TeamGroup: 'members';
   TeamMemberCard: 'root';
   TestimonialsGrid: 'grid';
   TextSection: 'text';
