@@ -61,7 +61,7 @@ export interface WidgetSlots {
   ReviewCard: 'header' | 'quote' | 'author';
   ReviewDialog: 'body' | 'question';
   Section: 'root' | 'inner' | 'header';
-  ServiceCard: 'root' | 'media' | 'actions';
+  ServiceCard: 'media' | 'actions';
   ShortAnswers: 'list';
   SiteFooter: 'columns' | 'contact' | 'legal' | 'links' | 'root' | 'social';
   SiteHeader: 'bar' | 'call' | 'group' | 'list' | 'menuToggle' | 'nav' | 'root' | 'toggleSummary';
@@ -72,8 +72,12 @@ export interface WidgetSlots {
   Statements: 'root' | 'inner' | 'statement';
   StatusMessage: 'actions' | 'root';
   Steps: 'list' | 'step';
+<<<<<<< HEAD
   SubscribeForm: 'root' | 'row';
   TeamGroup: 'column' | 'members';
+=======
+  TeamGroup: 'members';
+>>>>>>> h-u
   TeamMemberCard: 'root';
   TestimonialsGrid: 'grid';
   TextSection: 'text';

@@ -1,8 +1,9 @@
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { TeamMemberCard, type TeamMemberCardProps } from '../../components/TeamMemberCard/TeamMemberCard';
 import type { MaybeSample } from '../../domain/samples';
 import { Section, type SectionTone } from '../Section/Section';
-import { Column, Members } from './TeamGroup.styles';
+import { Members } from './TeamGroup.styles';
 
 export interface TeamGroupProps {
   /** Name of the group: "Administration". */
@@ -25,7 +26,7 @@ export interface TeamGroupProps {
 export function TeamGroup({ members, exampleLabel, children, ...section }: TeamGroupProps) {
   return (
     <Section {...section} split>
-      <Column spacing={3}>
+      <Stack spacing={3}>
         <Members>
           {members.map(({ sample, ...member }) => (
             <li key={member.role + member.name}>
@@ -33,8 +34,8 @@ export function TeamGroup({ members, exampleLabel, children, ...section }: TeamG
             </li>
           ))}
         </Members>
-        {children}
-      </Column>
+        {children !== undefined && <div>{children}</div>}
+      </Stack>
     </Section>
   );
 }
