@@ -6,34 +6,34 @@ import type { ComponentsOverrides } from '@mui/material/styles';
  */
 export interface WidgetSlots {
   ActivityCard: 'text';
-  AlbumDialog: 'arrows' | 'imageFrame' | 'sizer' | 'slide' | 'stage' | 'status' | 'text';
+  AlbumDialog: 'stage' | 'slide' | 'imageFrame' | 'text' | 'status' | 'sizer' | 'arrows';
   BenefitCard: 'root';
   BenefitGrid: 'grid';
-  BookingForm: 'choice' | 'choices' | 'nextSteps';
-  Brand: 'mark' | 'name' | 'root';
+  BookingForm: 'choices' | 'choice' | 'nextSteps';
+  Brand: 'root' | 'mark' | 'name';
   CardGrid: 'root';
   ChatPanel:
+    | 'messages'
+    | 'message'
+    | 'meta'
     | 'bubble'
+    | 'links'
+    | 'root'
+    | 'header'
+    | 'titleRow'
+    | 'log'
+    | 'notice'
+    | 'suggestions'
     | 'composer'
     | 'composerForm'
-    | 'footer'
-    | 'header'
     | 'input'
-    | 'links'
-    | 'log'
-    | 'message'
-    | 'messages'
-    | 'meta'
-    | 'notice'
     | 'problem'
-    | 'root'
-    | 'suggestions'
-    | 'titleRow';
+    | 'footer';
   CheckList: 'list';
   ClinicCard: 'schedule';
-  ClinicsCarousel: 'controls' | 'root' | 'row' | 'status';
+  ClinicsCarousel: 'root' | 'controls' | 'status' | 'row';
   ConfirmationMessage: 'root';
-  ContactActions: 'note' | 'root';
+  ContactActions: 'root' | 'note';
   ContactWays: 'list';
   DialogFrame: 'header';
   EmergencyBanner: 'root';
@@ -47,11 +47,11 @@ export interface WidgetSlots {
   FirstAidSources: 'root' | 'inner';
   FirstAidSteps: 'root' | 'parts' | 'blocks' | 'block';
   FirstAidTopics: 'root' | 'row';
-  Form: 'buttons' | 'root';
+  Form: 'root' | 'buttons';
   FormFailure: 'text';
   FormField: 'optional';
   Hero: 'root' | 'text' | 'actions' | 'imageFrame' | 'note';
-  HeroSlider: 'caption' | 'controls' | 'dots' | 'imageFrame' | 'root' | 'row' | 'slide';
+  HeroSlider: 'root' | 'row' | 'slide' | 'imageFrame' | 'caption' | 'controls' | 'dots';
   LegalDocument: 'root' | 'contents' | 'body' | 'note';
   PageBanner: 'root' | 'text' | 'imageFrame';
   PageIntro: 'root';
@@ -63,21 +63,17 @@ export interface WidgetSlots {
   Section: 'root' | 'inner' | 'header';
   ServiceCard: 'media' | 'actions';
   ShortAnswers: 'list';
-  SiteFooter: 'columns' | 'contact' | 'legal' | 'links' | 'root' | 'social';
-  SiteHeader: 'bar' | 'call' | 'group' | 'list' | 'menuToggle' | 'nav' | 'root' | 'toggleSummary';
+  SiteFooter: 'root' | 'columns' | 'links' | 'contact' | 'social' | 'legal';
+  SiteHeader: 'root' | 'bar' | 'call' | 'menuToggle' | 'toggleSummary' | 'nav' | 'list' | 'group';
   SitePicture: 'image' | 'formats';
   SiteShell: 'main';
   SkipLink: 'root';
-  StarPicker: 'noRating' | 'row' | 'star';
+  StarPicker: 'row' | 'star' | 'noRating';
   Statements: 'root' | 'inner' | 'statement';
-  StatusMessage: 'actions' | 'root';
+  StatusMessage: 'root' | 'actions';
   Steps: 'list' | 'step';
-<<<<<<< HEAD
   SubscribeForm: 'root' | 'row';
-  TeamGroup: 'column' | 'members';
-=======
   TeamGroup: 'members';
->>>>>>> h-u
   TeamMemberCard: 'root';
   TestimonialsGrid: 'grid';
   TextSection: 'text';

@@ -24,21 +24,15 @@ interface Variant {
   props: Record<string, unknown>;
 }
 
-interface Family {
-  defaultProps?: unknown;
-  styleOverrides?: unknown;
-  variants?: readonly { props: unknown }[] | undefined;
-}
-
-// The one entry that is no component.
-const { mergeClassNameAndStyle: _merge, ...components } = theme.components ?? {};
-const families: Readonly<Record<string, Family | undefined>> = components;
+const hasVariants = (family: unknown): family is { variants: readonly { props: unknown }[] } =>
+  typeof family === 'object' && family !== null && 'variants' in family && Array.isArray(family.variants);
 
 /** Every variant of the theme, as the theme has it; those that a function picks are states, not looks. */
-const variants: readonly Variant[] = Object.entries(families).flatMap(([component, family]) =>
-  (family?.variants ?? []).flatMap(({ props }) =>
-    typeof props === 'object' && props !== null ? [{ component, props: { ...props } }] : [],
-  ),
+const variants: readonly Variant[] = Object.entries(theme.components ?? {}).flatMap(
+  ([component, family]: [string, unknown]) =>
+    (hasVariants(family) ? family.variants : []).flatMap(({ props }) =>
+      typeof props === 'object' && props !== null ? [{ component, props: { ...props } }] : [],
+    ),
 );
 
 /** The theme's own variants, live. Read from the theme, so it is complete. */

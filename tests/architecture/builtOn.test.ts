@@ -76,7 +76,7 @@ function faultsOf({ path, files }: Page): string[] {
     ];
   }
   const named = line.mui.map(({ name }) => name);
-  const parts = ownOf(files);
+  const ours = ownOf(files);
   const faults = [
     ...imported.filter((name) => !named.includes(name)).map((name) => `imports MUI ${linkTo(name)}, unnamed`),
     ...named.filter((name) => !imported.includes(name)).map((name) => `names MUI ${name}, not imported`),
@@ -87,13 +87,14 @@ function faultsOf({ path, files }: Page): string[] {
       .filter(({ name, address }) => ownAddresses.get(name) !== address)
       .map(({ name, address }) => `${address} is not the page of ${name}: ${ownAddresses.get(name) ?? '-'}`),
     ...line.own
-      .filter(({ name }) => !parts.includes(name))
+      .filter(({ name }) => !ours.includes(name))
       .map(({ name }) => `names ${name}, which its folder does not import`),
   ];
-  if (named.length + line.own.length + line.native.length === 0) {
+  const parts = [...line.own, ...line.other, ...line.native];
+  if (named.length + parts.length === 0) {
     faults.push('names nothing: MUI’s component, a component of ours, or a native `<element>`');
   }
-  if (line.native.length > 0 && (line.reason ?? '').split(' ').length < 4) {
+  if (named.length === 0 && line.native.length > 0 && (line.reason ?? '').split(' ').length < 3) {
     faults.push('names a native element without ": <reason in one sentence>"');
   }
   return faults;

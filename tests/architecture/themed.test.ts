@@ -103,10 +103,10 @@ describe('the theme', () => {
     expect(new Set(typed)).toEqual(new Set(widgetFiles.flatMap(slotsOf)));
   });
 
-  test('gives each widget the name of its folder, or of a style file that several share', () => {
+  test('gives each widget the name of its folder or file', () => {
     const foreign = widgetFiles.flatMap((source) =>
       slotsOf(source)
-        .filter((slot) => !new RegExp(`/${slot.split('.')[0] ?? ''}[/.]`).test(source.path))
+        .filter((slot) => !new RegExp(`/${slot.split('.')[0] ?? ''}[./]`).test(source.path))
         .map((slot) => `${source.path}: ${slot}`),
     );
     expect(foreign).toEqual([]);

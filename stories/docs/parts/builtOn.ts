@@ -14,7 +14,9 @@ export interface BuiltOn {
   mui: readonly LinkedPart[];
   /** Components of this library. */
   own: readonly LinkedPart[];
-  /** Native elements: `details`. */
+  /** Parts of another library: React Router's Link. */
+  other: readonly LinkedPart[];
+  /** Native elements: `details`; or the word "native" where it names one in words. */
   native: readonly string[];
   /** Why it is native: what follows the first colon. */
   reason: string | undefined;
@@ -33,7 +35,10 @@ export function builtOnLines(page: string): BuiltOn[] {
       text,
       mui: links.filter(({ address }) => address.startsWith('https://mui.com/')),
       own: links.filter(({ address }) => address.startsWith('?path=/docs/')),
-      native: [...text.matchAll(/`<([a-z][a-z0-9]*)\b[^`]*>`/g)].map(([, element = '']) => element),
+      other: links.filter(({ address }) => /^https:\/\/(?!mui\.com\/)/.test(address)),
+      native: [...text.matchAll(/`<([a-z][a-z0-9]*)\b[^`]*>`|\b(native)\b/g)].map(
+        ([, element, word = '']) => element ?? word,
+      ),
       // The colon of an address stands inside its link.
       reason: /:\s+(\S.*)$/.exec(text.replace(/\]\([^)]*\)/g, ']'))?.[1],
     };
