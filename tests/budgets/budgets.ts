@@ -18,16 +18,16 @@ export interface Budget {
 /**
  * Pages of text and pictures. Layouts that hold at every text size and height of the screen took up to 200 bytes of the HTML; the
  * rest of the raise is for what the pages are still to say. All of it comes with the first flight of 14 KB.
- * `react` has 3 KB for the first-aid words, which say what the hands do.
+ * `react` has 13 KB for MUI's own components, which the design system stands on, and 3 KB for the first-aid words.
  */
-const text: Budget = { html: 10_600, first: 4_000, react: 128_000, load: 30_000, requests: 6 };
+const text: Budget = { html: 10_600, first: 4_000, react: 141_000, load: 32_000, requests: 6 };
 /** Pages with a form that is sent. `load` has 2 KB for larger headings and the words of a form that is sent too often. */
-const form: Budget = { html: 10_000, first: 4_000, react: 150_000, load: 27_000, requests: 6 };
+const form: Budget = { html: 10_000, first: 4_000, react: 160_000, load: 27_000, requests: 6 };
 
 /** Pages whose budget is not that of a page of text. */
 const others: Readonly<Record<string, Budget>> = {
   // 14 KB is the first flight of a TCP connection.
-  '/': { html: 14_000, first: 4_000, react: 140_000, load: 70_000, requests: 6 },
+  '/': { html: 14_000, first: 4_000, react: 150_000, load: 70_000, requests: 6 },
   '/ContactUs': form,
   '/BookAppointment': form,
   // A form page as well, with banner and portraits: the review form stands in its HTML for visitors without JavaScript.

@@ -15,7 +15,7 @@ const base = ['behaviours', 'domain', 'theme', 'media/picture'];
 export const tiers = {
   domain: { sees: [], why: 'Rules are shared by browser and server and depend on nothing.' },
   theme: {
-    sees: ['components/SiteLink'],
+    sees: ['components/SiteLink/SiteLink'],
     why: "Tokens and theme depend on nothing but the link that MUI's buttons are made of.",
   },
   config: {
