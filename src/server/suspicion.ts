@@ -8,6 +8,12 @@
 export const suspicions = ['links', 'fast', 'forged', 'honeypot'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
+/** Something that may look like a machine's. */
+export interface Suspected {
+  /** Why it does, for staff only; missing where nothing is suspicious. */
+  suspicion?: readonly Suspicion[];
+}
+
 /** Endings of the names that spam and people link to; with any ending "at 5.30.Then" would be an address. */
 const endings =
   'com|net|org|info|biz|xyz|icu|vip|app|dev|ai|io|co|tv|cc|ly|gl|gd|ru|cn|pw|tk|ml|ga|cf|ke|ug|tz|za|ng|uk|eu|de|fr|su|ws';
@@ -43,9 +49,9 @@ const meanings: Readonly<Record<Suspicion, string>> = {
   honeypot: 'a field that people cannot see was filled in',
 };
 
-/** What was found, explained to staff: `links (it holds a web address)`. */
-export function explainSuspicion(found: readonly Suspicion[]): string {
-  return found.map((one) => `${one} (${meanings[one]})`).join(', ');
+/** What was found, explained to staff: `links (it holds a web address)`; nothing where nothing was. */
+export function explainSuspicion({ suspicion }: Suspected): string | undefined {
+  return suspicion?.map((one) => `${one} (${meanings[one]})`).join(', ');
 }
 
 /** As it is stored: words with spaces between. */

@@ -1,24 +1,15 @@
 import { Hono } from 'hono';
-import type { PageRenderer } from '../../domain/pages';
-import type { ClientFiles } from './clientFiles';
-import { dynamicPages, type DynamicPagesOptions } from './dynamicPages';
+import type { AppOptions } from './appOptions';
+import { dynamicPages } from './dynamicPages';
 import type { HttpEnv } from './httpEnv';
 import { otherSpellings } from './otherSpellings';
-import type { PublishedReviewsCache } from './publishedReviewsCache';
 import { respond } from './resource';
-
-/** What pages and files need. */
-export interface SitePagesOptions extends DynamicPagesOptions {
-  files: ClientFiles;
-  renderer: PageRenderer;
-  live: PublishedReviewsCache;
-}
 
 /** Files that are no address of their own. */
 const hidden = new Set(['/index.html', '/404.html']);
 
 /** Answers GET and HEAD for pages, their other spellings and files, all from memory. */
-export function sitePages(options: SitePagesOptions): Hono<HttpEnv> {
+export function sitePages(options: AppOptions): Hono<HttpEnv> {
   const { files, renderer, live } = options;
   const dynamic = dynamicPages(options);
   const canonicalOf = otherSpellings(renderer);

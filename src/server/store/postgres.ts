@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { StartError, StoreError } from '../errors';
-import type { Driver, SqlRow, Statement } from './Driver';
+import { StartError } from '../errors';
+import { guarded, type Driver, type SqlRow, type Statement } from './Driver';
 import { BackupError } from './Store';
 
 /**
@@ -17,14 +17,6 @@ const longestGoodbye = 2000;
 function prepared({ sql, values = [] }: Statement) {
   let count = 0;
   return { text: sql.replace(/\?/g, () => `$${String(++count)}`), values: [...values] };
-}
-
-async function guarded<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw new StoreError('Postgres did not answer', { cause: error });
-  }
 }
 
 /**
@@ -90,10 +82,11 @@ export async function openPostgres(url: string, waits = standardWaits): Promise<
     }
   }
 
+  const run = <T>(work: () => Promise<T>) => guarded('Postgres did not answer', work);
   return {
     kind: 'postgres',
-    run: (statement) => guarded(async () => (await pool.query<SqlRow>(prepared(statement))).rows),
-    runAll: (statements, lock) => guarded(() => transaction(statements, lock)),
+    run: (statement) => run(async () => (await pool.query<SqlRow>(prepared(statement))).rows),
+    runAll: (statements, lock) => run(() => transaction(statements, lock)),
     backup: () =>
       Promise.reject(
         new BackupError(
