@@ -3,7 +3,7 @@ import type { ServerConfig } from '../config/server';
 import { printPurge } from './desk/print';
 import { describeError } from './errors';
 import type { AppOptions } from './http/appOptions';
-import { startOutboxWorker, type OutboxWorker, type OutboxWorkerTimes } from './mail/outboxWorker';
+import { startOutboxWorker, type OutboxWorkerTimes } from './mail/outboxWorker';
 import { emailFor } from './mail/emailTemplates';
 import { checkSmtp, smtpSender } from './mail/smtp';
 import type { Store } from './store/Store';
@@ -20,7 +20,7 @@ export function backgroundWork(options: BackgroundOptions) {
   const { store, config, log, mailTimes } = options;
   let purging = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  let worker: OutboxWorker | undefined;
+  let worker: ReturnType<typeof startOutboxWorker> | undefined;
 
   function purge(): void {
     purging = store.purge(config.retentionDays).then(
@@ -46,7 +46,7 @@ export function backgroundWork(options: BackgroundOptions) {
         store,
         write: (mail) => emailFor(mail, { ...options, siteUrl }),
         send: smtpSender(settings),
-        server: { name: new URL(settings.smtpUrl).host, check: () => checkSmtp(settings) },
+        server: { host: new URL(settings.smtpUrl).host, check: () => checkSmtp(settings) },
         log,
         ...(mailTimes && { times: mailTimes }),
       });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { backgroundWork, notifyingStore } from './background';
 import type { ServerConfig } from '../config/server';
 import { deskOn } from './desk/Desk';
@@ -14,7 +15,6 @@ import { refusalLog } from './http/refusalLog';
 import { createHttpServer, listen, stop } from './http/server';
 import type { OutboxWorkerTimes } from './mail/outboxWorker';
 import { openStore } from './store/openStore';
-import { closedIn } from './stopping';
 import type { Store } from './store/Store';
 
 type Given = Pick<AppOptions, 'email' | 'renderer' | 'log'>;
@@ -75,7 +75,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     siteName: siteUrl === undefined ? 'This site' : new URL(siteUrl).host,
     rateLimit: standardRate,
     ...options,
-    ...{ files, desk, live, clinics, now, policyOf, refusals },
+    files,
+    desk,
+    live,
+    clinics,
+    now,
+    policyOf,
+    refusals,
     store: notifyingStore(store, background.stored),
     errorPage: errorPages(renderer, files, policyOf, log),
     proxies: proxies(config.trustedProxies),
@@ -124,4 +130,23 @@ const signals = ['SIGTERM', 'SIGINT'] as const;
 function addressOf({ host }: ServerConfig, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${String(port)}`;
+}
+
+/**
+ * Waits until everything is closed, but not for ever. Never rejects.
+ * @param longest Milliseconds.
+ * @returns The exit code: 0 when all is closed, 1 when that fails or takes too long.
+ */
+async function closedIn(
+  longest: number,
+  close: () => Promise<void>,
+  log: (line: string) => void,
+): Promise<0 | 1> {
+  try {
+    if (await Promise.race([close().then(() => true), wait(longest, false)])) return 0;
+    log(`The server did not stop within ${String(longest / 1000)} s and was ended.`);
+  } catch (error) {
+    log(`The server did not stop well: ${describeError(error)}`);
+  }
+  return 1;
 }

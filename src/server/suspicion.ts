@@ -1,10 +1,4 @@
-/**
- * What makes a submission look like a machine's. Only a hint for staff, never a reason to refuse:
- * - `links`: it holds an address of the web;
- * - `fast`: it was sent within seconds of the first key press;
- * - `forged`: the time it was begun at was not signed by this site;
- * - `honeypot`: the field that people cannot see was filled in, which some browsers' form fillers do as well.
- */
+/** What makes a submission look like a machine's: a hint for staff, never a reason to refuse. */
 export const suspicions = ['links', 'fast', 'forged', 'honeypot'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
@@ -46,6 +40,7 @@ const meanings: Readonly<Record<Suspicion, string>> = {
   links: 'it holds a web address',
   fast: 'it was sent within seconds of the first key press',
   forged: 'the time it was begun at was not signed by this site',
+  // Some browsers' form fillers do it as well.
   honeypot: 'a field that people cannot see was filled in',
 };
 

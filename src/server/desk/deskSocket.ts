@@ -1,11 +1,35 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer, request, type IncomingMessage } from 'node:http';
-import { dirname } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describeError, StartError } from '../errors';
 import { DeskError, type Desk } from './Desk';
-import { secureFolder, socketPath } from './socketPath';
+
+// The kernel's limit is 108 bytes on Linux and 104 elsewhere.
+const longest = 100;
+
+/** Where the desk of a data folder listens: in it, or under the system's temporary folder where that path is too long. */
+export function socketPath(dataDir: string): string {
+  const path = join(dataDir, 'desk.sock');
+  if (Buffer.byteLength(path) <= longest) return path;
+  const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+  return join(tmpdir(), `desk-${String(process.getuid?.() ?? 0)}-${hash}`, 'desk.sock');
+}
+
+/**
+ * Makes the folder of a socket under the temporary one, where anyone can make folders.
+ * @throws {Error} Someone else's folder is in the place.
+ */
+export function secureFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const stats = lstatSync(folder);
+  const ours = process.getuid === undefined || stats.uid === process.getuid();
+  if (!stats.isDirectory() || !ours || (stats.mode & 0o077) !== 0)
+    throw new Error(`${folder} is not ours alone`);
+}
 
 type Methods = Record<string, (...values: string[]) => Promise<unknown>>;
 type Answer = { ok: true; value?: unknown } | { ok: false; code: DeskError['code']; message: string };
@@ -25,9 +49,9 @@ async function perform(desk: Desk, req: IncomingMessage): Promise<Answer> {
   }
 }
 
-/** Calls the desk at a socket. @throws {DeskError} It could not do it. @throws {Error} Nobody answers. */
-async function send(socketPath: string, call: string, values: readonly string[]): Promise<unknown> {
-  const posted = request({ socketPath, method: 'POST', path: '/' });
+/** Runs a method of the desk at a socket. @throws {DeskError} It could not do it. @throws {Error} Nobody answers. */
+async function send(path: string, call: string, values: readonly string[]): Promise<unknown> {
+  const posted = request({ socketPath: path, method: 'POST', path: '/' });
   posted.end(JSON.stringify({ call, values }));
   const [response] = (await once(posted, 'response')) as [IncomingMessage];
   const answer = JSON.parse(await text(response)) as Answer;

@@ -21,7 +21,7 @@ export interface AppOptions {
   errorPage: ErrorPages;
   policyOf: PagePolicy;
   proxies: Proxies;
-  /** Ids that the e-mail call must carry. */
+  /** Ids that a request of the e-mail service's library must carry. */
   email: EmailIds;
   /** The clinics that appointments can be asked for. */
   clinics: readonly Clinic[];

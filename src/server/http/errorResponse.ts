@@ -6,7 +6,7 @@ import { HttpProblem, statusTexts } from './problem';
 import type { HttpEnv } from './httpEnv';
 import { never, respond } from './resource';
 
-/** An error as it is answered; what is no refusal is told to the log, not to the caller. */
+/** An error as it is answered; what is no refusal is written to the log and not shown. */
 export function problemFrom(error: Error, c: Context<HttpEnv>, log: (line: string) => void): HttpProblem {
   if (error instanceof HttpProblem) return error;
   // The caller has gone: nobody needs to know.

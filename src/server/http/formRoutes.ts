@@ -13,7 +13,7 @@ import { HttpProblem } from './problem';
 import { never } from './resource';
 import { sentProof } from './sentProof';
 import { submissionSink, type Submissions } from './submissionSink';
-import { check, checked, messageFromEmailCall, schemas } from './submissions';
+import { check, checked, messageFromEmailRequest, schemas } from './submissions';
 
 /** A form: how it is checked and stored, and what a program is answered. */
 interface FormRoute<Value, Names> {
@@ -84,7 +84,7 @@ export function formRoutes({
 
   take('contact', {
     schema: () => schemas.contact,
-    read: (body) => messageFromEmailCall(body, email),
+    read: (body) => messageFromEmailRequest(body, email),
     nested: 'template_params',
     add: async (to, message) => ({ outcome: 'added', id: await to.addMessage(message) }),
     answer: (c) => c.text('OK'),

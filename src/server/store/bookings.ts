@@ -24,16 +24,10 @@ export function bookingStore(driver: Driver, now: () => Date, reference = newRef
       const content = { clinic_id: clinicId, date, name, phone, email: email || null, note: note || null };
       for (let left = tries; left > 0; left -= 1) {
         const at = now();
-        const added = await insertOnce(driver, 'bookings', {
-          content,
-          rest: {
-            id: newId(at),
-            reference: reference(),
-            status: 'requested',
-            suspicion: suspicionText(suspicion),
-          },
-          ...{ at, key, by: phone, also: " AND status = 'requested'" },
-        });
+        const names = { id: newId(at), reference: reference() };
+        const rest = { ...names, status: 'requested', suspicion: suspicionText(suspicion) };
+        const same = { at, key, by: phone, also: " AND status = 'requested'" };
+        const added = await insertOnce(driver, 'bookings', content, rest, same);
         if (!added) continue;
         const stored = asBooking(added.row);
         return added.outcome === 'conflict'

@@ -15,11 +15,9 @@ export function inboxStore(driver: Driver, now: () => Date) {
     async addMessage({ name, email, phone, message }, { suspicion } = {}) {
       const at = now();
       // The e-mail service's library has no place for a key.
-      const added = await insertOnce(driver, 'messages', {
-        content: { name, email, phone, message },
-        rest: { id: newId(at), suspicion: suspicionText(suspicion) },
-        ...{ at, by: email },
-      });
+      const content = { name, email, phone, message };
+      const rest = { id: newId(at), suspicion: suspicionText(suspicion) };
+      const added = await insertOnce(driver, 'messages', content, rest, { at, by: email });
       if (!added) throw new Error('No free id was found');
       return asMessage(added.row).id;
     },

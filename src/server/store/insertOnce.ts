@@ -3,14 +3,10 @@ import type { Driver, SqlRow, SqlValue } from './Driver';
 
 type Columns = Readonly<Record<string, SqlValue>>;
 
-/** A row that is stored once, however often it is sent. */
-interface NewRow {
-  /** What the visitor sent. */
-  content: Columns;
-  /** The other columns. */
-  rest: Columns;
+/** How a row is known to be there already. */
+interface Sameness {
   at: Date;
-  /** Idempotency key of the submission: its row is the same for ever. Without a key the same content of the last 24 hours is. */
+  /** Idempotency key: its row is the same for ever. Without a key it is the row with the same content of the last 24 hours. */
   key?: string | undefined;
   /** Whose submissions wait for each other, so that two at the same moment are seen as the same. */
   by: string;
@@ -22,13 +18,17 @@ interface NewRow {
 const integers: ReadonlySet<string> = new Set(['clinic_id', 'rating']);
 
 /**
- * Inserts a row unless it is there. `conflict` is a key with other content.
+ * Inserts a row unless it is there, however often it is sent. `conflict` is a key with other content.
+ * @param content What the visitor sent.
+ * @param rest The other columns.
  * @returns Nothing where another unique column is taken.
  */
 export async function insertOnce(
   driver: Driver,
   table: 'bookings' | 'messages' | 'reviews',
-  { content, rest, at, key, by, also = '' }: NewRow,
+  content: Columns,
+  rest: Columns,
+  { at, key, by, also = '' }: Sameness,
 ): Promise<{ outcome: 'added' | 'repeated' | 'conflict'; row: SqlRow } | undefined> {
   const row: Columns = {
     ...content,

@@ -16,11 +16,9 @@ export function reviewStore(driver: Driver, now: () => Date) {
     review,
     async addReview({ name, title, text, rating = null }, { key, suspicion } = {}) {
       const at = now();
-      const added = await insertOnce(driver, 'reviews', {
-        content: { name, title, text, rating },
-        rest: { id: newId(at), status: 'pending', suspicion: suspicionText(suspicion) },
-        ...{ at, key, by: name },
-      });
+      const content = { name, title, text, rating };
+      const rest = { id: newId(at), status: 'pending', suspicion: suspicionText(suspicion) };
+      const added = await insertOnce(driver, 'reviews', content, rest, { at, key, by: name });
       if (!added) throw new Error('No free id was found');
       const { outcome, row } = added;
       return outcome === 'conflict' ? { outcome } : { outcome, id: asReview(row).id };
