@@ -1,42 +1,26 @@
 import { DAY_MS } from '../domain/dates';
 import type { ServerConfig } from '../config/server';
-import type { DeskClinics } from './desk/print';
-import { printPurge } from './desk/printMail';
+import { printPurge } from './desk/print';
 import { describeError } from './errors';
-import { startOutboxWorker, type OutboxWorker, type OutboxWorkerTimes } from './mail/outboxWorker';
+import type { AppOptions } from './http/appOptions';
+import { startOutboxWorker, type OutboxWorkerTimes } from './mail/outboxWorker';
 import { emailFor } from './mail/emailTemplates';
 import { checkSmtp, smtpSender } from './mail/smtp';
 import type { Store } from './store/Store';
 
-/** What the server does besides answering. */
-export interface BackgroundOptions {
-  store: Store;
+/** What the work besides answering needs. */
+export interface BackgroundOptions extends Pick<AppOptions, 'store' | 'clinics' | 'log' | 'now'> {
   config: Pick<ServerConfig, 'mail' | 'retentionDays'>;
-  /** The clinics, so that mail about a request tells its clinic's name. */
-  clinics: DeskClinics;
-  /** Writes one line for whoever runs the server; never holds what visitors typed. */
-  log: (line: string) => void;
-  /** Milliseconds of the clock. */
-  now: () => number;
   /** When mail is tried. Default: `standardTimes`. */
   mailTimes?: OutboxWorkerTimes | undefined;
 }
 
-/** Work that goes on from start to close. */
-export interface Background {
-  /** @param siteUrl Public address of the site, without a path. */
-  start(siteUrl: string): void;
-  /** Something was stored that staff may be told about. */
-  stored(): void;
-  close(): Promise<void>;
-}
-
 /** Forwards mail, where it is set up, and deletes what is too old: at once and then every day. */
-export function backgroundWork(options: BackgroundOptions): Background {
+export function backgroundWork(options: BackgroundOptions) {
   const { store, config, log, mailTimes } = options;
   let purging = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  let forwarder: OutboxWorker | undefined;
+  let worker: ReturnType<typeof startOutboxWorker> | undefined;
 
   function purge(): void {
     purging = store.purge(config.retentionDays).then(
@@ -52,38 +36,40 @@ export function backgroundWork(options: BackgroundOptions): Background {
   }
 
   return {
-    start(siteUrl) {
+    /** @param siteUrl Public address of the site, without a path. */
+    start(siteUrl: string): void {
       purge();
       timer = setInterval(purge, DAY_MS);
       const { mail: settings } = config;
       if (!settings) return;
-      forwarder = startOutboxWorker({
+      worker = startOutboxWorker({
         store,
         write: (mail) => emailFor(mail, { ...options, siteUrl }),
         send: smtpSender(settings),
-        server: { name: new URL(settings.smtpUrl).host, check: () => checkSmtp(settings) },
+        server: { host: new URL(settings.smtpUrl).host, check: () => checkSmtp(settings) },
         log,
         ...(mailTimes && { times: mailTimes }),
       });
     },
-    stored: () => forwarder?.nudge(),
-    async close() {
+    /** Something was stored that staff may be told about by mail. */
+    stored: () => worker?.nudge(),
+    async close(): Promise<void> {
       clearInterval(timer);
-      await Promise.all([purging, forwarder?.close()]);
+      await Promise.all([purging, worker?.close()]);
     },
   };
 }
 
-/** The store, telling of every submission that is in it for good. */
+/** The store, which calls `stored` for every submission that is in it for good. */
 export function notifyingStore(store: Store, stored: () => void): Store {
-  const told = async <T>(work: Promise<T>): Promise<T> => {
+  const notified = async <T>(work: Promise<T>): Promise<T> => {
     const result = await work;
     stored();
     return result;
   };
   return Object.assign(Object.create(store) as Store, {
-    addMessage: (...given) => told(store.addMessage(...given)),
-    addReview: (...given) => told(store.addReview(...given)),
-    addBooking: (...given) => told(store.addBooking(...given)),
+    addMessage: (...given) => notified(store.addMessage(...given)),
+    addReview: (...given) => notified(store.addReview(...given)),
+    addBooking: (...given) => notified(store.addBooking(...given)),
   } satisfies Partial<Store>);
 }

@@ -1,4 +1,4 @@
-/** The server cannot start here; its message is one line for whoever started it. */
+/** The server cannot start here; its message is one line for the log. */
 export class StartError extends Error {
   override name = 'StartError';
 }

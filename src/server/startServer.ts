@@ -1,48 +1,34 @@
-import type { Clinic } from '../domain/clinics';
-import type { PageRenderer } from '../domain/pages';
+import { setTimeout as wait } from 'node:timers/promises';
 import { backgroundWork, notifyingStore } from './background';
 import type { ServerConfig } from '../config/server';
 import { deskOn } from './desk/Desk';
 import { openDeskSocket } from './desk/deskSocket';
 import { describeError } from './errors';
+import type { AppOptions } from './http/appOptions';
 import { readClientFiles } from './http/clientFiles';
 import { pagePolicy, readPolicies } from './http/contentSecurityPolicy';
 import { errorPages } from './http/errorPages';
 import { publishedReviewsCache } from './http/publishedReviewsCache';
 import { proxies } from './http/proxies';
-import type { RateLimit } from './http/rateLimit';
+import { standardRate } from './http/rateLimit';
 import { refusalLog } from './http/refusalLog';
 import { createHttpServer, listen, stop } from './http/server';
-import type { EmailIds } from './http/submissions';
 import type { OutboxWorkerTimes } from './mail/outboxWorker';
 import { openStore } from './store/openStore';
-import { closedIn } from './stopping';
 import type { Store } from './store/Store';
 
-/** What a server is made of. */
-export interface ServerOptions {
+type Given = Pick<AppOptions, 'email' | 'renderer' | 'log'>;
+type Usual = Pick<AppOptions, 'siteUrl' | 'siteName' | 'clinics' | 'rateLimit' | 'now'>;
+
+/** What a server is made of. Default: no clinics, {@link standardRate}, the system's clock, its host as its name. */
+export interface ServerOptions extends Given, Partial<Usual> {
   config: ServerConfig;
-  /** Ids that the e-mail call must carry. */
-  email: EmailIds;
-  renderer: PageRenderer;
   /** Folder of the built site. */
   clientDir: string;
-  /** Writes one line for whoever runs the server; never holds what visitors typed. */
-  log: (line: string) => void;
-  /** Public address of the site, without a path: forms of its pages are taken. Default: the host that is asked for. */
-  siteUrl?: string;
-  /** How much may be sent. Default: `standardRate`. */
-  rateLimit?: RateLimit;
-  /** Milliseconds of the clock for rate limit and dates. Default: the system's. */
-  now?: () => number;
   /** Closes and ends the process on SIGTERM and SIGINT. Default: true. */
   handleSignals?: boolean;
   /** Milliseconds that stopping on a signal may take; then the process ends with 1. Default: 14 s. */
   longestStop?: number;
-  /** Name of the site, for staff's pages. Default: its host. */
-  siteName?: string;
-  /** The clinics that appointments can be asked for. Default: none. */
-  clinics?: readonly Clinic[];
   /** When mail is tried. Default: `standardTimes`. */
   mailTimes?: OutboxWorkerTimes;
   /** Opens the store. Default: the one the settings name. */
@@ -65,54 +51,40 @@ const longestStop = 14_000;
 const housekeeping = 60_000;
 
 /**
- * Starts the website: pages, calls and the desk's socket.
+ * Starts the website: pages, forms and the desk's socket.
  * @throws {StartError} It cannot start here; the message is one line.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config, email, renderer, clientDir, log, handleSignals = true, open = openStore } = options;
+  const { config, renderer, clientDir, log, siteUrl, mailTimes } = options;
+  const { clinics = [], now = Date.now, handleSignals = true, open = openStore } = options;
   const files = readClientFiles(clientDir);
   const policyOf = pagePolicy(readPolicies(clientDir));
-  const { clinics = [] } = options;
   const store = await open(config);
   const live = publishedReviewsCache(store, renderer, policyOf);
-  const errorPage = errorPages(renderer, files, policyOf, log);
   const refusals = refusalLog(log);
-  const { rateLimit, siteUrl, now } = options;
 
   // A review page that cannot be rendered must not hold up the site, nor undo a decision.
   const refresh = () =>
     live.refresh().catch((error: unknown) => {
       log(`The approved reviews could not be shown: ${describeError(error)}`);
     });
-  const desk = deskOn(store, {
-    published: refresh,
-    retentionDays: config.retentionDays,
-    sendsMail: config.mail !== undefined,
-  });
-  const background = backgroundWork({
-    ...{ store, config, log, mailTimes: options.mailTimes },
-    clinics,
-    now: now ?? Date.now,
-  });
+  const sendsMail = config.mail !== undefined;
+  const desk = deskOn(store, { published: refresh, retentionDays: config.retentionDays, sendsMail });
+  const background = backgroundWork({ store, config, clinics, log, now, mailTimes });
   const server = createHttpServer({
+    siteName: siteUrl === undefined ? 'This site' : new URL(siteUrl).host,
+    rateLimit: standardRate,
+    ...options,
     files,
-    store: notifyingStore(store, () => {
-      background.stored();
-    }),
     desk,
-    siteName: options.siteName ?? (siteUrl === undefined ? 'This site' : new URL(siteUrl).host),
     live,
-    email,
     clinics,
-    renderer,
-    errorPage,
-    log,
+    now,
     policyOf,
     refusals,
+    store: notifyingStore(store, background.stored),
+    errorPage: errorPages(renderer, files, policyOf, log),
     proxies: proxies(config.trustedProxies),
-    ...(siteUrl !== undefined && { siteUrl }),
-    ...(rateLimit && { rateLimit }),
-    ...(now && { now }),
   });
 
   const tidy = () => {
@@ -158,4 +130,23 @@ const signals = ['SIGTERM', 'SIGINT'] as const;
 function addressOf({ host }: ServerConfig, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${String(port)}`;
+}
+
+/**
+ * Waits until everything is closed, but not for ever. Never rejects.
+ * @param longest Milliseconds.
+ * @returns The exit code: 0 when all is closed, 1 when that fails or takes too long.
+ */
+async function closedIn(
+  longest: number,
+  close: () => Promise<void>,
+  log: (line: string) => void,
+): Promise<0 | 1> {
+  try {
+    if (await Promise.race([close().then(() => true), wait(longest, false)])) return 0;
+    log(`The server did not stop within ${String(longest / 1000)} s and was ended.`);
+  } catch (error) {
+    log(`The server did not stop well: ${describeError(error)}`);
+  }
+  return 1;
 }

@@ -1,12 +1,12 @@
-/**
- * What makes a submission look like a machine's. Only a hint for staff, never a reason to refuse:
- * - `links`: it holds an address of the web;
- * - `fast`: it was sent within seconds of the first key press;
- * - `forged`: the time it was begun at was not signed by this site;
- * - `honeypot`: the field that people cannot see was filled in, which some browsers' form fillers do as well.
- */
+/** What makes a submission look like a machine's: a hint for staff, never a reason to refuse. */
 export const suspicions = ['links', 'fast', 'forged', 'honeypot'] as const;
 export type Suspicion = (typeof suspicions)[number];
+
+/** Something that may look like a machine's. */
+export interface Suspected {
+  /** Why it does, for staff only; missing where nothing is suspicious. */
+  suspicion?: readonly Suspicion[];
+}
 
 /** Endings of the names that spam and people link to; with any ending "at 5.30.Then" would be an address. */
 const endings =
@@ -40,12 +40,13 @@ const meanings: Readonly<Record<Suspicion, string>> = {
   links: 'it holds a web address',
   fast: 'it was sent within seconds of the first key press',
   forged: 'the time it was begun at was not signed by this site',
+  // Some browsers' form fillers do it as well.
   honeypot: 'a field that people cannot see was filled in',
 };
 
-/** What was found, explained to staff: `links (it holds a web address)`. */
-export function explainSuspicion(found: readonly Suspicion[]): string {
-  return found.map((one) => `${one} (${meanings[one]})`).join(', ');
+/** What was found, explained to staff: `links (it holds a web address)`; nothing where nothing was. */
+export function explainSuspicion({ suspicion }: Suspected): string | undefined {
+  return suspicion?.map((one) => `${one} (${meanings[one]})`).join(', ');
 }
 
 /** As it is stored: words with spaces between. */

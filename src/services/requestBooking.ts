@@ -15,7 +15,7 @@ export type BookingResult =
 
 /**
  * Asks for an appointment.
- * @param key The same for every try of one filling, so that a try whose answer was lost is not stored twice.
+ * @param key Idempotency key of the submission, so that a try whose answer was lost is not stored twice.
  */
 export async function requestBooking(
   booking: Booking,

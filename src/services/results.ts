@@ -9,7 +9,7 @@ export type SendResult =
       status: number;
       /** What went wrong, in words to show. */
       text: string;
-      /** The browser had no line, so nothing was tried. */
+      /** The browser was offline, so nothing was tried. */
       offline?: true;
     };
 
@@ -32,6 +32,6 @@ export type PostResult =
     }
   | {
       ok: false;
-      /** The browser had no line, so nothing was tried. */
+      /** The browser was offline, so nothing was tried. */
       reason: 'offline';
     };

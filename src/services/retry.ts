@@ -37,7 +37,7 @@ export interface RetryOptions {
   now?: () => number;
 }
 
-/** Whether the browser knows that it has no line. Where it cannot tell, it has one. */
+/** Whether the browser knows that it is offline. */
 export function isOffline(): boolean {
   return (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false;
 }
@@ -98,7 +98,7 @@ export async function withRetries<End extends Ending>(
     if (last || !passing.has(ending.status)) return ending;
     const drawn = random() * Math.min(backoff.longest, backoff.first * 2 ** (count - 1));
     const asked = 'retryAfter' in ending ? askedFor(ending.retryAfter) : 0;
-    // Who is told when to come back comes a little later, and not all at once.
+    // A little after the time that Retry-After names, so that not all come back at once.
     const delay = asked + drawn;
     if (clock() + delay >= end) return ending;
     await wait(delay);

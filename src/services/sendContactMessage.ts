@@ -30,7 +30,7 @@ const longestText = 200;
 /** A message, and what stands in the field that people cannot see, where something does. */
 export type SentMessage = ContactMessage & Partial<Record<typeof honeypotField, string>>;
 
-/** How one try ended: for whoever tries again, and in words. */
+/** How one try ended, by status and in words. */
 interface Try {
   status: number | undefined;
   text?: string;

@@ -6,7 +6,7 @@ import type { RetryOptions } from './retry';
 
 /**
  * Hands a review in for approval.
- * @param key The same for every try of one filling, so that a try whose answer was lost is not stored twice.
+ * @param key Idempotency key of the submission, so that a try whose answer was lost is not stored twice.
  */
 export function submitReview(review: Review, key: string, retrying: RetryOptions = {}): Promise<PostResult> {
   return postJson(forms.review.path, review, {

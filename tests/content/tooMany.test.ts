@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { pageRendering } from '../../src/app/render/render';
 import { routeInfo } from '../../src/app/routes';
 import { owner } from '../../src/content/owner';
-import { formEndpoints } from '../../src/server/http/formEndpoints';
+import { forms } from '../../src/domain/forms';
 import { startSite } from '../server/site';
 import { all, links, words } from './rendered';
 
-it.each(formEndpoints.map(({ path }) => path))(
+it.each(Object.values(forms).map(({ path }) => path))(
   'a plain post to %s that is one too many is answered in words, with the phone number',
   async (path) => {
     const assets = { firstLoad: '/first.js', integrity: 'sha384-x', react: [], assistant: [] };

@@ -1,5 +1,5 @@
 import { redirects, siteRoutes } from '../../src/app/routes';
-import { formEndpoints } from '../../src/server/http/formEndpoints';
+import { forms } from '../../src/domain/forms';
 import { expect, test } from '../support/e2e';
 import { faultsIn } from '../support/validHtml';
 import { bringReact } from './steps/react';
@@ -125,7 +125,7 @@ test(
 test('pages that the server writes anew are valid HTML too', { tag: '@desktop' }, async ({ request }) => {
   const live = await request.get('/Testimonials');
   expect(faultsIn(await live.text())).toEqual([]);
-  for (const { path } of formEndpoints) {
+  for (const { path } of Object.values(forms)) {
     const again = await request.post(path, { form: { name: '<b>"', email: 'no' }, maxRedirects: 5 });
     const html = await again.text();
     expect(html, path).toContain('aria-invalid');

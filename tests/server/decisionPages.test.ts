@@ -158,7 +158,7 @@ describe('the page behind a link', () => {
     expect((await site.submit('/review-decision', fieldsOf(links.approve))).status).toBe(410);
     expect(await statusOf(site, id)).toBe('pending');
     time -= linkHolds * 1000 + 1000;
-    await (await deskIn(site)).deleteReview(id);
+    await (await deskIn(site)).delete('review', id);
     expect((await site.call(links.approve)).status).toBe(404);
     expect((await site.submit('/review-decision', fieldsOf(links.approve))).status).toBe(404);
   });

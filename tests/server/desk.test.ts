@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runDesk } from '../../src/server/desk/runDesk';
-import { secureFolder, socketPath } from '../../src/server/desk/socketPath';
+import { secureFolder, socketPath } from '../../src/server/desk/deskSocket';
 import { openLibsql } from '../../src/server/store/libsql';
 import { databaseFile, openStore } from '../../src/server/store/openStore';
 import { emailCall, folder, review, startSite } from './site';

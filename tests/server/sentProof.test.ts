@@ -3,7 +3,6 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { proofHolds, sentProof } from '../../src/server/http/sentProof';
 import { openLibsql } from '../../src/server/store/libsql';
 import { databaseFile, storeOn } from '../../src/server/store/openStore';
-import { secretStore } from '../../src/server/store/secrets';
 import { booking, folder, message, monday, review, startSite, type Site } from './site';
 
 const forms: readonly (readonly [path: string, fields: Record<string, string>, thanks: string])[] = [
@@ -114,10 +113,7 @@ it('a proof is known to every server of one database, and signed with a secret o
   const driver = await openLibsql(join(folder(), databaseFile));
   const store = await storeOn(driver);
   onTestFinished(() => store.close());
-  const [one, two] = [
-    sentProof(secretStore(driver), () => monday),
-    sentProof(secretStore(driver), () => monday),
-  ];
+  const [one, two] = [sentProof(store, () => monday), sentProof(await storeOn(driver), () => monday)];
   const query = new URLSearchParams((await one.address('/MessageSent')).replace(/^.*\?/, ''));
   expect(await two.holds('/MessageSent', query)).toBe(true);
   const foreign = sentProof({ secret: () => Promise.resolve('another secret') }, () => monday);

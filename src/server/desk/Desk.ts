@@ -1,5 +1,7 @@
 import type { ReviewStatus } from '../../domain/review';
 import { asReference } from '../ids';
+import type { MailFigures, MailState, OutboxMail } from '../store/outbox';
+import type { Purged } from '../store/retention';
 import {
   BackupError,
   type BookingStatus,
@@ -10,82 +12,164 @@ import {
   type StoredReview,
   type Subscriber,
 } from '../store/Store';
-import { DeskError } from './DeskError';
-import { maintenanceOn, type Maintenance, type MaintenanceOptions } from './maintenance';
 
 /** What staff can do with a review. */
-export const deskActions = ['approve', 'reject', 'undo'] as const;
-export type DeskAction = (typeof deskActions)[number];
+export const reviewActions = ['approve', 'reject', 'undo'] as const;
+export type ReviewAction = (typeof reviewActions)[number];
 
 /** What staff can do with a request for an appointment. */
 export const bookingActions = ['confirm', 'decline'] as const;
 export type BookingAction = (typeof bookingActions)[number];
 
-/** Everything staff do: the same by way of a running server and without one. */
-export interface Desk extends Maintenance {
+/** What staff can delete. */
+export const deletables = ['message', 'booking', 'review', 'subscriber'] as const;
+export type Deletable = (typeof deletables)[number];
+
+/** Which mails are listed: `open` ones are waiting or have failed. */
+export const mailChoices = ['open', 'waiting', 'sent', 'failed'] as const;
+export type MailChoice = (typeof mailChoices)[number];
+
+/** What a purge did, or would do. */
+export interface PurgeReport extends Purged {
+  /** Days that things are kept; 0 keeps them. */
+  days: number;
+  /** Whether it only counted. */
+  dryRun: boolean;
+}
+
+/** How the site is, in figures. */
+export interface Health {
+  store: Store['kind'];
+  /** Mail that staff have not got; `setUp` tells whether any is sent at all. */
+  mail: MailFigures & { setUp: boolean };
+}
+
+/** Everything staff do: the same by way of a running server and without one. References may be typed in any way. */
+export interface Desk {
   listReviews(status: ReviewStatus | 'all'): Promise<StoredReview[]>;
   showReview(id: string): Promise<{ review: StoredReview; decisions: Decision[] }>;
-  decide(id: string, action: DeskAction): Promise<StoredReview>;
+  decide(id: string, action: ReviewAction): Promise<StoredReview>;
   listBookings(status: BookingStatus | 'all'): Promise<StoredBooking[]>;
-  /** @param reference As somebody types it: in any letter case, with or without its hyphen. */
   showBooking(reference: string): Promise<StoredBooking>;
   decideBooking(reference: string, action: BookingAction): Promise<StoredBooking>;
   listMessages(): Promise<StoredMessage[]>;
   showMessage(id: string): Promise<StoredMessage>;
   listSubscribers(): Promise<Subscriber[]>;
+  /** Deletes for good. @param id An id, a reference or an e-mail address. */
+  delete(what: Deletable, id: string): Promise<void>;
+  listMail(choice: MailChoice | 'all'): Promise<OutboxMail[]>;
+  /** Makes mails due now. @param id Of one mail, or `all`. @returns How many. */
+  retryMail(id: string): Promise<number>;
+  health(): Promise<Health>;
+  /** Deletes what is too old, or counts it. @param days A whole number; empty takes the settings'. */
+  purge(days: string, mode: 'delete' | 'count'): Promise<PurgeReport>;
   /** @param file Absolute path of a file that does not exist yet. */
   backup(file: string): Promise<void>;
 }
 
+/** What the desk needs besides the store. */
+export interface DeskSettings {
+  /** Called after each change of what the site shows. */
+  published: () => Promise<void>;
+  /** The settings' days that things are kept. */
+  retentionDays: number;
+  /** Whether the settings name a mail server. */
+  sendsMail: boolean;
+}
+
+/** The desk could not do it; the message is for staff. */
+export class DeskError extends Error {
+  override name = 'DeskError';
+
+  constructor(
+    readonly code: 'not_found' | 'conflict' | 'failed',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 const moves: Readonly<
-  Record<DeskAction, { from: readonly ReviewStatus[]; to: ReviewStatus; refusal: string }>
+  Record<ReviewAction, { from: readonly ReviewStatus[]; to: ReviewStatus; refusal: string }>
 > = {
   approve: { from: ['pending'], to: 'approved', refusal: 'has been decided already; undo that first' },
   reject: { from: ['pending'], to: 'rejected', refusal: 'has been decided already; undo that first' },
   undo: { from: ['approved', 'rejected'], to: 'pending', refusal: 'is pending; there is nothing to undo' },
 };
 
+const mailStates: Readonly<Record<MailChoice | 'all', readonly MailState[]>> = {
+  open: ['waiting', 'failed'],
+  waiting: ['waiting'],
+  sent: ['sent'],
+  failed: ['failed'],
+  all: ['waiting', 'failed', 'sent'],
+};
+
+/** What was looked for. @throws {DeskError} It is not there. */
+function found<T>(value: T | undefined | false, what: string, id: string): T {
+  if (value === undefined || value === false) throw new DeskError('not_found', `There is no ${what} ${id}.`);
+  return value;
+}
+
+const referenceOf = (typed: string) => asReference(typed) ?? typed;
+
 /** The desk on an open store. */
-export function deskOn(store: Store, options: MaintenanceOptions): Desk {
-  const { published } = options;
-  const missing = (what: string, id: string) => new DeskError('not_found', `There is no ${what} ${id}.`);
+export function deskOn(store: Store, { published, retentionDays, sendsMail }: DeskSettings): Desk {
+  const deletions: Readonly<Record<Deletable, (id: string) => Promise<boolean>>> = {
+    message: (id) => store.deleteMessage(id),
+    booking: (reference) => store.deleteBooking(referenceOf(reference)),
+    review: (id) => store.deleteReview(id),
+    subscriber: (email) => store.deleteSubscriber(email),
+  };
   return {
-    ...maintenanceOn(store, options),
     listReviews: (status) => store.reviews(status === 'all' ? undefined : status),
     async showReview(id) {
-      const review = await store.review(id);
-      if (!review) throw missing('review', id);
+      const review = found(await store.review(id), 'review', id);
       return { review, decisions: await store.decisions(id) };
     },
     async decide(id, action) {
       const { from, to, refusal } = moves[action];
       const result = await store.decide(id, from, to);
-      if (result.outcome === 'not_found') throw missing('review', id);
       if (result.outcome === 'conflict') throw new DeskError('conflict', `Review ${id} ${refusal}.`);
+      const { review } = found(result.outcome === 'decided' && result, 'review', id);
       await published();
-      return result.review;
+      return review;
     },
     listBookings: (status) => store.bookings(status === 'all' ? undefined : status),
-    async showBooking(reference) {
-      const booking = await store.booking(asReference(reference) ?? reference);
-      if (!booking) throw missing('booking', reference);
-      return booking;
-    },
-    async decideBooking(reference, action) {
+    showBooking: async (typed) => found(await store.booking(referenceOf(typed)), 'booking', typed),
+    async decideBooking(typed, action) {
       const to = action === 'confirm' ? 'confirmed' : 'declined';
-      const result = await store.decideBooking(asReference(reference) ?? reference, to);
-      if (result.outcome === 'not_found') throw missing('booking', reference);
-      const { booking, outcome } = result;
+      const result = await store.decideBooking(referenceOf(typed), to);
+      const { booking, outcome } = found(result.outcome !== 'not_found' && result, 'booking', typed);
       if (outcome === 'decided') return booking;
       throw new DeskError('conflict', `Booking ${booking.reference} has been ${booking.status} already.`);
     },
     listMessages: () => store.messages(),
-    async showMessage(id) {
-      const message = await store.message(id);
-      if (!message) throw missing('message', id);
-      return message;
-    },
+    showMessage: async (id) => found(await store.message(id), 'message', id),
     listSubscribers: () => store.subscribers(),
+    async delete(what, id) {
+      found(await deletions[what](id), what, id);
+      if (what === 'review') await published();
+    },
+    listMail: (choice) => store.outbox(mailStates[choice]),
+    async retryMail(id) {
+      if (id === 'all') return (await store.retryMail()).length;
+      if ((await store.retryMail(id)).length > 0) return 1;
+      const all = await store.outbox(mailStates.all);
+      const { state } = found(
+        all.find((mail) => mail.id === id),
+        'mail',
+        id,
+      );
+      const reason = state === 'sent' ? 'has been sent already' : 'is being sent at this moment';
+      throw new DeskError('conflict', `Mail ${id} ${reason}.`);
+    },
+    health: async () => ({ store: store.kind, mail: { setUp: sendsMail, ...(await store.mailFigures()) } }),
+    async purge(given, mode) {
+      const days = given === '' ? retentionDays : Number(given);
+      const dryRun = mode === 'count';
+      return { days, dryRun, ...(await (dryRun ? store.countPurge(days) : store.purge(days))) };
+    },
     async backup(file) {
       try {
         await store.backup(file);

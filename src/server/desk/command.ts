@@ -1,8 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { ReviewStatus } from '../../domain/review';
-import { bookingStatuses, type BookingStatus } from '../store/Store';
-import { bookingActions, deskActions, type BookingAction, type DeskAction } from './Desk';
-import { mailChoices, type MailChoice } from './maintenance';
+import { commands, type Command, type Given } from './commands';
 
 export const usage = `Usage: npm run desk -- COMMAND [--json]
 
@@ -34,47 +31,35 @@ What is deleted is gone from the database, but not from copies of it.
 Works while the server runs and while it does not. Reads DATA_DIR and DATABASE_URL as the server does.
 Exit status: 0 done, 1 failed, 2 wrong usage, 3 not found, 4 decided already.`;
 
-/** A command of the desk, as typed. */
-export type Command =
-  | { name: 'help' }
-  | { name: 'reviews list'; status: ReviewStatus | 'all' }
-  | { name: 'decide'; action: DeskAction; id: string }
-  | { name: 'bookings list'; status: BookingStatus | 'all' }
-  | { name: 'decide booking'; action: BookingAction; id: string }
-  | { name: 'reviews show' | 'bookings show' | 'messages show'; id: string }
-  | { name: 'messages list' | 'subscribers list' | 'subscribers export' }
-  | { name: 'backup'; file: string }
-  | { name: 'restore'; file: string }
-  | { name: 'health' }
-  | { name: 'delete'; what: Deletable; id: string }
-  | { name: 'mail list'; status: MailChoice | 'all' }
-  | { name: 'mail retry'; id: string }
-  | { name: 'purge'; days: string; dryRun: boolean };
-
-/** What staff can delete. */
-export type Deletable = 'message' | 'booking' | 'review' | 'subscriber';
-
 /** A command line that is none; the message says what is wrong. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-const reviewStatuses = ['pending', 'approved', 'rejected'] as const satisfies readonly ReviewStatus[];
+/** A command line, read. */
+export interface CommandLine {
+  command: Command;
+  given: Given;
+  json: boolean;
+}
 
-/** Reads a command line. @throws {UsageError} */
-export function readCommand(argv: readonly string[]): { command: Command; json: boolean } {
+/** Reads a command line; nothing where it asks for help. @throws {UsageError} */
+export function readCommand(argv: readonly string[]): CommandLine | undefined {
   const { values, positionals } = parse(argv);
-  const json = values.json;
-  if (values.help) return { command: { name: 'help' }, json };
-  const command = commandOf(positionals, values);
-  if (!command)
+  if (values.help) return undefined;
+  const [name, rest] = [2, 1]
+    .map((words) => [positionals.slice(0, words).join(' '), positionals.slice(words)] as const)
+    .find(([words]) => commands.has(words)) ?? ['', []];
+  const command = commands.get(name);
+  if (!command || rest.length !== (command.takesOne ? 1 : 0))
     throw new UsageError(positionals.length === 0 ? 'A command is missing.' : 'There is no such command.');
-  if (values.status !== undefined && !('status' in command)) {
+  if (values.status !== undefined && !command.statuses)
     throw new UsageError('--status belongs to reviews list, bookings list and mail list.');
-  }
-  if ((values.days !== undefined || values['dry-run']) && command.name !== 'purge')
+  if ((values.days !== undefined || values['dry-run']) && name !== 'purge')
     throw new UsageError('--days and --dry-run belong to purge.');
-  return { command, json };
+  const status = statusOf(command.statuses, values.status);
+  const given = { id: rest[0] ?? '', status, days: daysOf(values.days), dryRun: values['dry-run'] };
+  return { command, given, json: values.json };
 }
 
 function parse(argv: readonly string[]) {
@@ -95,63 +80,13 @@ function parse(argv: readonly string[]) {
   }
 }
 
-type Options = ReturnType<typeof parse>['values'];
-
-function commandOf(words: readonly string[], options: Options): Command | undefined {
-  const [group, verb, id, ...more] = words;
-  if (more.length > 0 || group === undefined) return undefined;
-  if (id === undefined) return commandWithoutId(group, verb, options);
-  const name = `${group} ${String(verb)}`;
-  if (
-    name === 'reviews show' ||
-    name === 'bookings show' ||
-    name === 'messages show' ||
-    name === 'mail retry'
-  )
-    return { name, id };
-  const what = verb === 'delete' ? deletables.get(group) : undefined;
-  if (what) return { name: 'delete', what, id };
-  if (group === 'bookings') {
-    const action = bookingActions.find((one) => one === verb);
-    return action && { name: 'decide booking', action, id };
-  }
-  const action = group === 'reviews' ? deskActions.find((one) => one === verb) : undefined;
-  return action && { name: 'decide', action, id };
-}
-
-function commandWithoutId(group: string, verb: string | undefined, options: Options): Command | undefined {
-  const { status } = options;
-  if ((group === 'backup' || group === 'restore') && verb !== undefined) return { name: group, file: verb };
-  if (group === 'health' && verb === undefined) return { name: group };
-  if (group === 'purge' && verb === undefined)
-    return { name: 'purge', days: daysOf(options.days), dryRun: options['dry-run'] };
-  const name = `${group} ${String(verb)}`;
-  if (name === 'reviews list') return { name, status: statusOf(reviewStatuses, status) };
-  if (name === 'bookings list') return { name, status: statusOf(bookingStatuses, status) };
-  if (name === 'mail list') return { name, status: statusOf(mailChoices, status) };
-  if (name === 'messages list' || name === 'subscribers list' || name === 'subscribers export')
-    return { name };
-  return undefined;
-}
-
-const deletables = new Map<string, Deletable>([
-  ['messages', 'message'],
-  ['bookings', 'booking'],
-  ['reviews', 'review'],
-  ['subscribers', 'subscriber'],
-]);
-
 function daysOf(days = ''): string {
   if (days === '' || (/^[1-9]\d{0,4}$/.test(days) && Number(days) <= 36_500)) return days;
   throw new UsageError('--days is a whole number from 1 to 36500.');
 }
 
-/** The status that was asked for; the first one, which waits for staff, unless told otherwise. */
-function statusOf<Status extends string>(
-  statuses: readonly [Status, ...Status[]],
-  status: string = statuses[0],
-): Status | 'all' {
-  const known = ([...statuses, 'all'] as const).find((one) => one === status);
-  if (!known) throw new UsageError(`--status is one of ${statuses.join(', ')}, all.`);
-  return known;
+/** The status that was asked for; the first one, which waits for staff, where none was. */
+function statusOf(statuses: readonly string[] = [''], status = statuses[0] ?? ''): string {
+  if (status === 'all' || statuses.includes(status)) return status;
+  throw new UsageError(`--status is one of ${statuses.join(', ')}, all.`);
 }

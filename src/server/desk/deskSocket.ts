@@ -1,62 +1,62 @@
-import { chmodSync, mkdirSync, rmSync } from 'node:fs';
-import { createServer, request } from 'node:http';
-import { dirname } from 'node:path';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
+import { createServer, request, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { describeError, StartError } from '../errors';
-import type { Desk } from './Desk';
-import { DeskError, type DeskFailure } from './DeskError';
-import { secureFolder, socketPath } from './socketPath';
+import { DeskError, type Desk } from './Desk';
 
-/** Calls of the desk by name; the socket takes no other. */
-const calls = [
-  'listReviews',
-  'showReview',
-  'decide',
-  'listBookings',
-  'showBooking',
-  'decideBooking',
-  'listMessages',
-  'showMessage',
-  'listSubscribers',
-  'backup',
-  'health',
-  'listMail',
-  'retryMail',
-  'deleteMessage',
-  'deleteBooking',
-  'deleteReview',
-  'deleteSubscriber',
-  'purge',
-] as const satisfies readonly (keyof Desk)[];
-type Call = (typeof calls)[number];
-type Answer = { ok: true; value?: unknown } | { ok: false; code: DeskFailure; message: string };
+// The kernel's limit is 108 bytes on Linux and 104 elsewhere.
+const longest = 100;
 
-async function perform(desk: Desk, text: string): Promise<Answer> {
+/** Where the desk of a data folder listens: in it, or under the system's temporary folder where that path is too long. */
+export function socketPath(dataDir: string): string {
+  const path = join(dataDir, 'desk.sock');
+  if (Buffer.byteLength(path) <= longest) return path;
+  const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+  return join(tmpdir(), `desk-${String(process.getuid?.() ?? 0)}-${hash}`, 'desk.sock');
+}
+
+/**
+ * Makes the folder of a socket under the temporary one, where anyone can make folders.
+ * @throws {Error} Someone else's folder is in the place.
+ */
+export function secureFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const stats = lstatSync(folder);
+  const ours = process.getuid === undefined || stats.uid === process.getuid();
+  if (!stats.isDirectory() || !ours || (stats.mode & 0o077) !== 0)
+    throw new Error(`${folder} is not ours alone`);
+}
+
+type Methods = Record<string, (...values: string[]) => Promise<unknown>>;
+type Answer = { ok: true; value?: unknown } | { ok: false; code: DeskError['code']; message: string };
+
+/** Runs a method of the desk; `hello` gives the names of all. */
+async function perform(desk: Desk, req: IncomingMessage): Promise<Answer> {
   try {
-    const { call, values } = JSON.parse(text) as { call: Call; values: string[] };
-    if (!calls.includes(call))
-      return { ok: false, code: 'failed', message: 'The server does not know this call.' };
-    // Every call of the desk takes texts; which ones, the desk checks itself.
-    const callable = desk as unknown as Record<Call, (...values: string[]) => Promise<unknown>>;
-    return { ok: true, value: await callable[call](...values) };
+    const { call, values } = JSON.parse(await text(req)) as { call: string; values: string[] };
+    if (call === 'hello') return { ok: true, value: Object.keys(desk) };
+    if (!Object.hasOwn(desk, call)) throw new Error('The server does not know this call.');
+    // Every method of the desk takes texts; which ones, the desk checks itself.
+    const method = (desk as unknown as Methods)[call];
+    return { ok: true, value: await method?.(...values) };
   } catch (error) {
     const code = error instanceof DeskError ? error.code : 'failed';
     return { ok: false, code, message: describeError(error) };
   }
 }
 
-function exchange(path: string, text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const call = request({ socketPath: path, method: 'POST', path: '/' }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => {
-        resolve(Buffer.concat(chunks).toString());
-      });
-      answer.on('error', reject);
-    });
-    call.on('error', reject);
-    call.end(text);
-  });
+/** Runs a method of the desk at a socket. @throws {DeskError} It could not do it. @throws {Error} Nobody answers. */
+async function send(path: string, call: string, values: readonly string[]): Promise<unknown> {
+  const posted = request({ socketPath: path, method: 'POST', path: '/' });
+  posted.end(JSON.stringify({ call, values }));
+  const [response] = (await once(posted, 'response')) as [IncomingMessage];
+  const answer = JSON.parse(await text(response)) as Answer;
+  if (!answer.ok) throw new DeskError(answer.code, answer.message);
+  return answer.value;
 }
 
 /**
@@ -68,57 +68,43 @@ export async function openDeskSocket(dataDir: string, desk: Desk): Promise<() =>
   const path = socketPath(dataDir);
   if (await reachDesk(dataDir)) throw new StartError(`DATA_DIR ${dataDir} is in use by a running server.`);
   const server = createServer((req, res) => {
-    const chunks: Buffer[] = [];
-    req.on('data', (chunk: Buffer) => chunks.push(chunk));
-    req.on('end', () => {
-      void perform(desk, Buffer.concat(chunks).toString()).then((answer) => {
-        res
-          .writeHead(200, { 'Content-Type': 'application/json', Connection: 'close' })
-          .end(JSON.stringify(answer));
-      });
+    void perform(desk, req).then((answer) => {
+      res
+        .writeHead(200, { 'Content-Type': 'application/json', Connection: 'close' })
+        .end(JSON.stringify(answer));
     });
   });
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     if (dirname(path) !== dataDir) secureFolder(dirname(path));
     rmSync(path, { force: true });
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      // The socket is made inside listen(): it must not be open to others even for a moment.
-      const before = process.umask(0o177);
-      server.listen(path, resolve);
-      process.umask(before);
-    });
+    // The socket is made inside listen(): it must not be open to others even for a moment.
+    const before = process.umask(0o177);
+    server.listen(path);
+    process.umask(before);
+    await once(server, 'listening');
     chmodSync(path, 0o600);
   } catch (error) {
     throw new StartError(`DATA_DIR ${dataDir} cannot hold the desk's socket.`, { cause: error });
   }
-  return () =>
-    new Promise((resolve) => {
-      server.close(() => {
-        rmSync(path, { force: true });
-        resolve();
-      });
-    });
+  return async () => {
+    server.close();
+    await once(server, 'close');
+    rmSync(path, { force: true });
+  };
 }
 
 /** The desk of the server that runs on a data folder; missing when none does. */
 export async function reachDesk(dataDir: string): Promise<Desk | undefined> {
   const path = socketPath(dataDir);
-  const send = async (call: Call | 'hello', values: string[]): Promise<unknown> => {
-    const answer = JSON.parse(await exchange(path, JSON.stringify({ call, values }))) as Answer;
-    if (!answer.ok) throw new DeskError(answer.code, answer.message);
-    return answer.value;
-  };
   try {
     if (dirname(path) !== dataDir) secureFolder(dirname(path));
-    await exchange(path, '{"call":"hello","values":[]}');
+    const names = (await send(path, 'hello', [])) as string[];
+    const methods = names.map((name) => [name, (...values: string[]) => send(path, name, values)]);
+    return Object.fromEntries(methods) as Desk;
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'ENOENT' || code === 'ECONNREFUSED' || code === 'ENOTDIR') return undefined;
     throw new DeskError('failed', `The running server cannot be reached: ${describeError(error)}.`);
   }
-  return Object.fromEntries(
-    calls.map((call) => [call, (...values: string[]) => send(call, values)]),
-  ) as unknown as Desk;
 }

@@ -1,125 +1,182 @@
 import type { Clinic } from '../../domain/clinics';
+import type { MailFigure, OutboxMail } from '../store/outbox';
 import type { Decision, StoredBooking, StoredMessage, StoredReview, Subscriber } from '../store/Store';
-import { explainSuspicion, type Suspicion } from '../suspicion';
+import { explainSuspicion, type Suspected } from '../suspicion';
+import type { Health, PurgeReport } from './Desk';
+import type { Restored } from './restore';
 import { safeBlock, safeLine } from './terminal';
-
-const when = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
-const stars = ({ rating }: StoredReview) => (rating === undefined ? 'no stars' : `${String(rating)}/5`);
-const start = (text: string) => (text.length > 60 ? `${Array.from(text).slice(0, 59).join('')}…` : text);
-/** At the end of a line: `[links, fast]`. */
-const inBrackets = ({ suspicion }: { suspicion?: readonly Suspicion[] }) =>
-  suspicion === undefined ? [] : [`[${suspicion.join(', ')}]`];
-/** As a line of its own, explained. */
-const asLine = ({ suspicion }: { suspicion?: readonly Suspicion[] }) =>
-  suspicion === undefined ? [] : [`Suspicion ${explainSuspicion(suspicion)}`];
-const lines = (rows: readonly string[], none: string) => (rows.length === 0 ? none : rows.join('\n'));
-
-/** A list of reviews, one a line. */
-export function printReviews(reviews: readonly StoredReview[]): string {
-  const rows = reviews.map((review) =>
-    [
-      review.id,
-      review.status.padEnd(8),
-      when(review.createdAt),
-      stars(review).padEnd(8),
-      `${safeLine(review.name)}: ${safeLine(start(review.text))}`,
-      ...inBrackets(review),
-    ].join('  '),
-  );
-  return lines(rows, 'No reviews.');
-}
-
-/** One review in full, with its history. */
-export function printReview(review: StoredReview, decisions: readonly Decision[]): string {
-  return [
-    `Review    ${review.id}`,
-    `Status    ${review.status}`,
-    `Received  ${when(review.createdAt)}`,
-    `Name      ${safeLine(review.name)}`,
-    `Title     ${safeLine(review.title)}`,
-    `Rating    ${stars(review)}`,
-    ...asLine(review),
-    'Text',
-    safeBlock(review.text),
-    ...decisions.map(({ from, to, at }) => `History   ${when(at)}  ${from} -> ${to}`),
-  ].join('\n');
-}
 
 /** What the desk knows about the clinics, which are the site's content. */
 export type DeskClinics = readonly Pick<Clinic, 'id' | 'name' | 'day' | 'time'>[];
 
-function clinicOf({ clinicId }: StoredBooking, clinics: DeskClinics) {
-  return (
-    clinics.find(({ id }) => id === clinicId) ?? { name: `Clinic ${String(clinicId)}`, day: '', time: '' }
+/** A time to the minute: `2026-11-21 08:00 UTC`. @param iso ISO 8601. */
+export const when = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
+const stars = ({ rating }: StoredReview) => (rating === undefined ? 'no stars' : `${String(rating)}/5`);
+const start = (text: string) => (text.length > 60 ? `${Array.from(text).slice(0, 59).join('')}…` : text);
+const count = (number: number, what: string) => `${String(number)} ${what}${number === 1 ? '' : 's'}`;
+
+/** A list, one item a line: its columns and, at the end, what is suspicious about it. */
+function list<Item extends Suspected>(
+  items: readonly Item[],
+  what: string,
+  columns: (item: Item) => readonly string[],
+): string {
+  const rows = items.map((item) =>
+    [...columns(item), ...(item.suspicion ? [`[${item.suspicion.join(', ')}]`] : [])].join('  '),
   );
+  return rows.length === 0 ? `No ${what}.` : rows.join('\n');
+}
+
+/** One item in full: a fact a line, without those that have no value, then what the visitor wrote. */
+function record(facts: Readonly<Record<string, string | undefined>>, label: string, written?: string) {
+  const known = Object.entries(facts).filter(([, value]) => value !== undefined);
+  const lines = known.map(([name, value]) => `${name.padEnd(10)}${String(value)}`);
+  return [...lines, ...(written === undefined ? [] : [label, safeBlock(written)])].join('\n');
+}
+
+/** A list of reviews, one a line. */
+export function printReviews(reviews: readonly StoredReview[]): string {
+  return list(reviews, 'reviews', (review) => [
+    review.id,
+    review.status.padEnd(8),
+    when(review.createdAt),
+    stars(review).padEnd(8),
+    `${safeLine(review.name)}: ${safeLine(start(review.text))}`,
+  ]);
+}
+
+/** One review in full, with its history. */
+export function printReview({
+  decisions,
+  ...review
+}: StoredReview & { decisions: readonly Decision[] }): string {
+  const facts = {
+    Review: review.id,
+    Status: review.status,
+    Received: when(review.createdAt),
+    Name: safeLine(review.name),
+    Title: safeLine(review.title),
+    Rating: stars(review),
+    Suspicion: explainSuspicion(review),
+  };
+  const history = decisions.map(({ from, to, at }) => `History   ${when(at)}  ${from} -> ${to}`);
+  return [record(facts, 'Text', review.text), ...history].join('\n');
+}
+
+function clinicOf({ clinicId }: StoredBooking, clinics: DeskClinics) {
+  const unknown = { name: `Clinic ${String(clinicId)}`, day: '', time: '' };
+  return clinics.find(({ id }) => id === clinicId) ?? unknown;
 }
 
 /** A list of requests for appointments, one a line. */
 export function printBookings(bookings: readonly StoredBooking[], clinics: DeskClinics): string {
-  const rows = bookings.map((booking) =>
-    [
-      booking.reference,
-      booking.status.padEnd(9),
-      booking.date,
-      clinicOf(booking, clinics).name.padEnd(13),
-      `${safeLine(booking.name)}, ${safeLine(booking.phone)}`,
-      ...inBrackets(booking),
-    ].join('  '),
-  );
-  return lines(rows, 'No bookings.');
+  return list(bookings, 'bookings', (booking) => [
+    booking.reference,
+    booking.status.padEnd(9),
+    booking.date,
+    clinicOf(booking, clinics).name.padEnd(13),
+    `${safeLine(booking.name)}, ${safeLine(booking.phone)}`,
+  ]);
 }
 
 /** One request for an appointment in full. */
 export function printBooking(booking: StoredBooking, clinics: DeskClinics): string {
   const { name, day, time } = clinicOf(booking, clinics);
-  return [
-    `Booking   ${booking.reference}`,
-    `Status    ${booking.status}`,
-    `Clinic    ${name}`,
-    `Date      ${booking.date}${day && `, ${day}, ${time}`}`,
-    `Name      ${safeLine(booking.name)}`,
-    `Phone     ${safeLine(booking.phone)}`,
-    ...(booking.email === undefined ? [] : [`E-mail    ${safeLine(booking.email)}`]),
-    `Received  ${when(booking.createdAt)}`,
-    ...(booking.decidedAt === undefined ? [] : [`Decided   ${when(booking.decidedAt)}`]),
-    ...asLine(booking),
-    ...(booking.note === undefined ? [] : ['Note', safeBlock(booking.note)]),
-  ].join('\n');
+  const { email, decidedAt } = booking;
+  const facts = {
+    Booking: booking.reference,
+    Status: booking.status,
+    Clinic: name,
+    Date: `${booking.date}${day && `, ${day}, ${time}`}`,
+    Name: safeLine(booking.name),
+    Phone: safeLine(booking.phone),
+    'E-mail': email === undefined ? email : safeLine(email),
+    Received: when(booking.createdAt),
+    Decided: decidedAt === undefined ? decidedAt : when(decidedAt),
+    Suspicion: explainSuspicion(booking),
+  };
+  return record(facts, 'Note', booking.note);
 }
 
 /** A list of messages, one a line. */
 export function printMessages(messages: readonly StoredMessage[]): string {
-  const rows = messages.map((message) =>
-    [
-      message.id,
-      when(message.createdAt),
-      `${safeLine(message.name)}: ${safeLine(start(message.message))}`,
-      ...inBrackets(message),
-    ].join('  '),
-  );
-  return lines(rows, 'No messages.');
+  return list(messages, 'messages', ({ id, createdAt, name, message }) => [
+    id,
+    when(createdAt),
+    `${safeLine(name)}: ${safeLine(start(message))}`,
+  ]);
 }
 
 /** One message in full. */
 export function printMessage(message: StoredMessage): string {
-  return [
-    `Message   ${message.id}`,
-    `Received  ${when(message.createdAt)}`,
-    `Name      ${safeLine(message.name)}`,
-    `E-mail    ${safeLine(message.email)}`,
-    `Phone     ${safeLine(message.phone)}`,
-    ...asLine(message),
-    'Text',
-    safeBlock(message.message),
-  ].join('\n');
+  const facts = {
+    Message: message.id,
+    Received: when(message.createdAt),
+    Name: safeLine(message.name),
+    'E-mail': safeLine(message.email),
+    Phone: safeLine(message.phone),
+    Suspicion: explainSuspicion(message),
+  };
+  return record(facts, 'Text', message.message);
 }
 
 /** A list of subscribers, one a line. */
 export function printSubscribers(subscribers: readonly Subscriber[]): string {
-  return lines(
-    subscribers.map((subscriber) =>
-      [when(subscriber.createdAt), safeLine(subscriber.email), ...inBrackets(subscriber)].join('  '),
-    ),
-    'No subscribers.',
-  );
+  return list(subscribers, 'subscribers', ({ createdAt, email }) => [when(createdAt), safeLine(email)]);
+}
+
+function progress({ state, tries, nextAt, sentAt, lastError }: OutboxMail): string {
+  if (state === 'sent') return `sent ${when(sentAt ?? '')}`;
+  const reason = lastError === undefined ? '' : `: ${safeLine(lastError)}`;
+  if (state === 'failed') return `tried ${count(tries, 'time')}, given up${reason}`;
+  return tries === 0 ? 'not tried yet' : `tried ${count(tries, 'time')}, next ${when(nextAt)}${reason}`;
+}
+
+/** A list of mails to staff, one a line. */
+export function printMails(mails: readonly OutboxMail[]): string {
+  const columns = (mail: OutboxMail) => [mail.id.padEnd(20), mail.state.padEnd(7), when(mail.createdAt)];
+  return list<OutboxMail & Suspected>(mails, 'mail', (mail) => [...columns(mail), progress(mail)]);
+}
+
+/** What a purge did. */
+export function printPurge({ days, dryRun, messages, bookings, reviews, mails }: PurgeReport): string {
+  const counts = [
+    count(messages, 'message'),
+    count(bookings, 'booking'),
+    count(reviews, 'rejected review'),
+    count(mails, 'mail'),
+  ];
+  const kept = days === 0 ? 'RETENTION_DAYS is 0, so all but sent mail is kept. ' : '';
+  const after = days === 0 ? '' : ` after ${count(days, 'day')}`;
+  return `${kept}${dryRun ? 'Would be deleted' : 'Deleted'}${after}: ${counts.join(', ')}.`;
+}
+
+function duration(seconds: number): string {
+  if (seconds < 60) return count(seconds, 'second');
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return count(minutes, 'minute');
+  const hours = Math.floor(minutes / 60);
+  if (hours < 48) return `${count(hours, 'hour')} ${count(minutes % 60, 'minute')}`;
+  return count(Math.floor(hours / 24), 'day');
+}
+
+function mailFigure({ count: number, oldestAt = '', oldestSeconds = 0 }: MailFigure): string {
+  if (number === 0) return 'none';
+  return `${String(number)}, the oldest for ${duration(oldestSeconds)}, since ${when(oldestAt)}`;
+}
+
+/** How the site is. */
+export function printHealth({ store, mail }: Health): string {
+  return [
+    `Store          ${store}, answers`,
+    `Mail to staff  ${mail.setUp ? 'is set up' : 'is not set up: SMTP_URL, MAIL_FROM and MAIL_TO are not set'}`,
+    `  not sent     ${mailFigure(mail.waiting)}`,
+    `  given up     ${mailFigure(mail.failed)}`,
+  ].join('\n');
+}
+
+/** What a restore did. */
+export function printRestored({ dataDir, from, kept }: Restored): string {
+  const before = kept === undefined ? 'There was none before.' : `The one before is kept as ${kept}.`;
+  return `The database in ${dataDir} is now a copy of ${from}. ${before}`;
 }

@@ -2,42 +2,21 @@ import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { timeout } from 'hono/timeout';
 import { beginPath } from '../../domain/formGuard';
+import { forms } from '../../domain/forms';
 import { decisionPath } from '../mail/links';
 import type { Store } from '../store/Store';
+import type { AppOptions } from './appOptions';
 import { limitBody } from './body';
 import { csrf } from './csrf';
-import { decisionPages, type DecisionOptions } from './decisionPages';
-import type { ErrorPages } from './errorPages';
-import { errorResponse, problemFrom, refusalOf } from './errorResponse';
-import { formEndpoints } from './formEndpoints';
-import { formRoutes, type FormRoutesOptions } from './formRoutes';
+import { decisionPages } from './decisionPages';
+import { errorResponse, problemFrom } from './errorResponse';
+import { formRoutes } from './formRoutes';
 import type { HttpEnv } from './httpEnv';
 import { HttpProblem } from './problem';
-import type { Proxies } from './proxies';
-import { limitRate, standardRate, type RateLimit } from './rateLimit';
-import type { RefusalLog } from './refusalLog';
+import { limitRate } from './rateLimit';
 import { never, respond } from './resource';
 import { securityHeaders } from './securityHeaders';
-import { sitePages, type SitePagesOptions } from './sitePages';
-
-/** What the site's app needs. */
-export interface AppOptions
-  extends
-    Omit<FormRoutesOptions, 'now'>,
-    Omit<SitePagesOptions, 'now'>,
-    Pick<DecisionOptions, 'desk' | 'siteName'> {
-  store: Store;
-  proxies: Proxies;
-  errorPage: ErrorPages;
-  /** Counts what is refused by the many. */
-  refusals: RefusalLog;
-  /** Public address of the site, without a path. Default: the host that was asked for. */
-  siteUrl?: string;
-  /** Default: {@link standardRate}. */
-  rateLimit?: RateLimit;
-  /** Milliseconds of the clock. Default: the system's. */
-  now?: () => number;
-}
+import { sitePages } from './sitePages';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** Longest wait of the health check for the store, in ms. */
@@ -45,7 +24,7 @@ const healthWait = 3000;
 
 /** The whole site: security headers around everything, then pages and files, then what is posted. */
 export function createApp(options: AppOptions): Hono<HttpEnv> {
-  const { store, errorPage, proxies, siteUrl, rateLimit = standardRate, now = Date.now } = options;
+  const { store, errorPage, proxies, siteUrl, rateLimit, now } = options;
   const app = new Hono<HttpEnv>();
 
   app.use(securityHeaders(proxies));
@@ -66,21 +45,21 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
       },
     }),
   );
-  app.route('/', sitePages({ ...options, now }));
+  app.route('/', sitePages(options));
 
   app.route('/healthz', health(store));
   // Before a body is read or the store is asked.
   app.on(
     'POST',
-    [decisionPath, ...formEndpoints.map(({ path }) => path)],
+    [decisionPath, ...Object.values(forms).map(({ path }) => path)],
     limitRate(proxies, rateLimit, now),
-    csrf({ proxies, ...(siteUrl !== undefined && { siteUrl }) }),
+    csrf(proxies, siteUrl),
     limitBody(),
   );
   // Counted by itself: it must not use up what posts need.
   app.get(beginPath, limitRate(proxies, rateLimit, now));
-  app.route('/', formRoutes({ ...options, now }));
-  decisionPages(app, { ...options, now });
+  app.route('/', formRoutes(options));
+  decisionPages(app, options);
 
   app.notFound(async (c) => {
     const isPage = (c.req.method === 'GET' || c.req.method === 'HEAD') && !c.req.path.startsWith('/api/');
@@ -90,8 +69,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   });
   app.onError((error, c) => {
     const problem = problemFrom(error, c, options.log);
-    const refusal = refusalOf(problem);
-    if (refusal) options.refusals.count(refusal);
+    options.refusals.count(problem.code);
     return errorResponse(c, problem, errorPage);
   });
   return app;

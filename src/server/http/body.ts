@@ -62,8 +62,11 @@ function parseObject(text: string): Record<string, unknown> {
   } catch {
     throw new HttpProblem(400, 'malformed', 'The body is not JSON.');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new HttpProblem(400, 'malformed', 'The body is not a JSON object.');
-  }
-  return value as Record<string, unknown>;
+  if (isRecord(value)) return value;
+  throw new HttpProblem(400, 'malformed', 'The body is not a JSON object.');
+}
+
+/** Whether a value is an object with fields. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

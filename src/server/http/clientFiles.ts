@@ -29,9 +29,8 @@ function headersOf(path: string, policies: BuiltPolicies['pages']): Headers {
 }
 
 /**
- * Reads the built site into memory, with the compressed copies that the build made. A site of this size takes a
- * few megabytes, and what is served stays whole while a newer build is being written. Files whose name, or whose
- * folder's name, begins with a dot are left out, except `.well-known`; so is `_headers`, which is for static hosts.
+ * Reads the built site into memory, a few megabytes, with its compressed copies: what is served stays whole while a newer
+ * build is being written. Names with a dot at the start are left out, except `.well-known`; so is `_headers`.
  */
 export function readClientFiles(folder: string): ClientFiles {
   if (!existsSync(join(folder, policiesFile))) throw new StartError(`${folder} holds no built site.`);

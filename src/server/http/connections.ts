@@ -10,10 +10,7 @@ export interface ConnectionLimit {
   mostOfNetwork: number;
 }
 
-/**
- * Generous, as thousands share one network in Kenya and each browser opens six: 160 of them at the same moment from one
- * network, and so many idle connections as a small machine can hold.
- */
+/** Generous, as thousands share one network in Kenya and each browser opens six; a small machine can hold as many. */
 export const standardConnections: ConnectionLimit = { most: 4000, mostOfNetwork: 1000 };
 
 /** Closes new connections where there are too many. */

@@ -16,7 +16,7 @@ export interface AllowList {
   styleAttributes: readonly string[];
 }
 
-/** The policies of a build: those of its pages, and the list that pages rendered later are held to as well. */
+/** The policies of a build's pages, and the list that pages rendered later are held to. */
 export interface BuiltPolicies extends AllowList {
   /** By the path of the file: `/index.html`. */
   pages: Readonly<Record<string, string>>;

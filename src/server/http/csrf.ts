@@ -1,22 +1,18 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import type { HttpEnv } from './httpEnv';
 import { HttpProblem } from './problem';
 import type { Proxies } from './proxies';
 
-/** What tells this site's own pages from others'. */
-export interface OwnSite {
-  proxies: Pick<Proxies, 'hostOf'>;
-  /** Public address of the site, without a path. Default: the host that was asked for. */
-  siteUrl?: string;
-}
-
 /**
  * Refuses posts from other sites' pages. Hono's own `csrf` does not look at JSON, and it refuses browsers that are too
  * old to say where a post comes from.
+ * @param siteUrl Public address of the site, without a path. Default: the host that was asked for.
  */
-export function csrf(site: OwnSite): MiddlewareHandler<HttpEnv> {
+export function csrf({ hostOf }: Pick<Proxies, 'hostOf'>, siteUrl?: string): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
-    if (isCrossSite(c, site)) {
+    const origin = c.req.header('Origin');
+    const isOwnOrigin = origin !== undefined && isOwn(origin, [siteUrl, hostOf(c)]);
+    if (isCrossSite(c.req.header('Sec-Fetch-Site'), origin, isOwnOrigin)) {
       throw new HttpProblem(403, 'cross_site', 'This can be sent from the pages of this site only.', {
         headers: { Connection: 'close' },
       });
@@ -31,12 +27,9 @@ export function csrf(site: OwnSite): MiddlewareHandler<HttpEnv> {
  * closed, and no page can send it; neighbours (`same-site`) may belong to others. Where the browser is too old for the
  * header, `Origin` must be this site's own. Programs send neither and are let in.
  */
-function isCrossSite(c: Context<HttpEnv>, { proxies, siteUrl }: OwnSite): boolean {
-  const site = c.req.header('Sec-Fetch-Site');
+function isCrossSite(site: string | undefined, origin: string | undefined, isOwnOrigin: boolean): boolean {
   if (site === 'same-origin' || site === 'cross-site') return site === 'cross-site';
-  const origin = c.req.header('Origin');
-  if (origin === undefined) return site === 'same-site';
-  return !isOwn(origin, [siteUrl, proxies.hostOf(c)]);
+  return origin === undefined ? site === 'same-site' : !isOwnOrigin;
 }
 
 /** Compares hosts only: a proxy may speak https with the browser and http with us. */

@@ -27,13 +27,15 @@ button{font:inherit;font-weight:600;min-height:3rem;padding:.5rem 1.5rem;cursor:
 /** The page's Content-Security-Policy. What visitors write has no part in it. */
 export const decisionPagePolicy = pagePolicy({ connectTo: [], styleAttributes: [] })(`<head>${style}</head>`);
 
-function reviewHtml({ name, title, rating, createdAt, suspicion, text }: StoredReview) {
-  const facts: [string, string][] = [
+function reviewHtml(review: StoredReview) {
+  const { name, title, rating, createdAt, text } = review;
+  const suspicion = explainSuspicion(review);
+  const facts = [
     ['Name', name],
     ['Title', title],
     ['Rating', rating === undefined ? 'no stars' : `${String(rating)} of 5 stars`],
     ['Received', timeOf(createdAt)],
-    ...(suspicion ? [['Looks like a machine’s', explainSuspicion(suspicion)] as [string, string]] : []),
+    ...(suspicion === undefined ? [] : [['Looks like a machine’s', suspicion]]),
   ];
   const list = facts.map(
     ([label, value]) =>

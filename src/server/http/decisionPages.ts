@@ -1,24 +1,14 @@
 import type { Context, Hono } from 'hono';
-import type { Desk } from '../desk/Desk';
-import { DeskError } from '../desk/DeskError';
+import { DeskError } from '../desk/Desk';
 import { decisionPath, linkSecret, readLink, signLink, type DecisionLink } from '../mail/links';
-import type { Decision, Store, StoredReview } from '../store/Store';
+import type { Decision, StoredReview } from '../store/Store';
+import type { AppOptions } from './appOptions';
 import { readBody } from './body';
 import { decisionPageHtml, decisionPagePolicy, timeOf, type DecisionPage } from './decisionPage';
 import type { HttpEnv } from './httpEnv';
 import { HttpProblem } from './problem';
 import { htmlType, never } from './resource';
 import { policyHeader } from './securityHeaders';
-
-/** What the pages behind the links in staff mail need. */
-export interface DecisionOptions {
-  desk: Desk;
-  store: Pick<Store, 'secret'>;
-  /** Name of the site, for the pages. */
-  siteName: string;
-  /** Milliseconds of the clock. */
-  now: () => number;
-}
 
 type Status = 200 | 403 | 404 | 409 | 410;
 type Answer = Omit<DecisionPage, 'siteName'> & { status: Status };
@@ -96,10 +86,11 @@ function question(link: DecisionLink, review: StoredReview, secret: string): Ans
   };
 }
 
-/** Adds the pages that ask whether to decide, and the decision itself. Asking changes nothing: mail scanners open links too. */
-export function decisionPages(app: Hono<HttpEnv>, options: DecisionOptions): void {
-  const { desk, store, siteName, now } = options;
-
+/** Adds the pages behind the links in staff mail. Asking changes nothing, as mail scanners open links too. */
+export function decisionPages(
+  app: Hono<HttpEnv>,
+  { desk, store, siteName, now }: Pick<AppOptions, 'desk' | 'store' | 'siteName' | 'now'>,
+): void {
   async function answerTo(
     given: URLSearchParams,
     act: (link: DecisionLink, review: StoredReview, secret: string) => Promise<Answer> | Answer,

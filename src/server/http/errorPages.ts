@@ -2,7 +2,7 @@ import type { PageRenderer } from '../../domain/pages';
 import { describeError } from '../errors';
 import type { ClientFiles } from './clientFiles';
 import type { PagePolicy } from './contentSecurityPolicy';
-import { never, pageResource, type Resource } from './resource';
+import { cached, never, pageResource, type Resource } from './resource';
 
 /** Gives the HTML page of an error status. */
 export type ErrorPages = (status: number, statusText: string) => Promise<Resource>;
@@ -17,23 +17,15 @@ export function errorPages(
   const rendered = new Map<string, Promise<Resource>>();
   const built = files.get('/404.html');
   if (built) rendered.set('404 Not Found', Promise.resolve({ ...built, cacheControl: never }));
-
-  async function render(status: number, statusText: string): Promise<Resource> {
-    try {
-      const html = await renderer.renderError(status, statusText);
-      return await pageResource(html, policyOf, { cacheControl: never });
-    } catch (error) {
-      log(`The page for ${String(status)} could not be rendered: ${describeError(error)}`);
-      rendered.delete(`${String(status)} ${statusText}`);
-      const html = `<!doctype html><html lang="en"><title>${statusText}</title><h1>${String(status)} ${statusText}</h1></html>`;
-      return pageResource(html, policyOf, { cacheControl: never });
-    }
-  }
+  const resourceOf = (html: string) => pageResource(html, policyOf, { cacheControl: never });
 
   return (status, statusText) => {
     const name = `${String(status)} ${statusText}`;
-    const page = rendered.get(name) ?? render(status, statusText);
-    rendered.set(name, page);
-    return page;
+    return cached(rendered, name, async () =>
+      resourceOf(await renderer.renderError(status, statusText)),
+    ).catch((error: unknown) => {
+      log(`The page for ${String(status)} could not be rendered: ${describeError(error)}`);
+      return resourceOf(`<!doctype html><html lang="en"><title>${statusText}</title><h1>${name}</h1></html>`);
+    });
   };
 }

@@ -1,25 +1,12 @@
 import type { Context } from 'hono';
+import { forms } from '../../domain/forms';
 import { describeError, StoreError } from '../errors';
 import type { ErrorPages } from './errorPages';
-import { contactEndpoint } from './formEndpoints';
 import { HttpProblem, statusTexts } from './problem';
-import type { Refusal } from './refusalLog';
 import type { HttpEnv } from './httpEnv';
 import { never, respond } from './resource';
 
-/** Refusals that an attack makes many of. */
-const counted: Readonly<Record<string, Refusal>> = {
-  too_many_requests: 'too many',
-  cross_site: 'cross-site',
-  too_large: 'too large',
-};
-
-/** What a refusal counts as in the log, if it is counted. */
-export function refusalOf({ code }: HttpProblem): Refusal | undefined {
-  return counted[code];
-}
-
-/** An error as it is answered; what is no refusal is told to the log, not to the caller. */
+/** An error as it is answered; what is no refusal is written to the log and not shown. */
 export function problemFrom(error: Error, c: Context<HttpEnv>, log: (line: string) => void): HttpProblem {
   if (error instanceof HttpProblem) return error;
   // The caller has gone: nobody needs to know.
@@ -44,7 +31,7 @@ export async function errorResponse(
   if (isForm === true || (c.req.header('accept') ?? '').includes('text/html')) {
     return respond(c, await errorPage(status, statusTexts[status]), status, headers);
   }
-  if (c.req.path === contactEndpoint.path) {
+  if (c.req.path === forms.contact.path) {
     // The e-mail library knows this refusal by its standard word.
     const text = status === 403 ? statusTexts[403] : message;
     // It gives its caller no header: how long to wait has to stand in the text as well.

@@ -1,88 +1,111 @@
 import { Hono, type Context } from 'hono';
-import type { Clinic } from '../../domain/clinics';
+import type * as z from 'zod/mini';
+import { forms, type FormName } from '../../domain/forms';
 import { beginPath } from '../../domain/formGuard';
-import type { Store } from '../store/Store';
+import type { Added } from '../store/Store';
+import type { AppOptions } from './appOptions';
 import { readBody } from './body';
-import {
-  bookingEndpoint,
-  contactEndpoint,
-  reviewEndpoint,
-  subscribeEndpoint,
-  type FormEndpoint,
-} from './formEndpoints';
 import { formStartToken } from './formStartToken';
 import { withoutHoneypot } from './honeypot';
 import type { HttpEnv } from './httpEnv';
-import { asKey, formValues, takePlainForm } from './plainForm';
+import { asKey, formValues, keepRefusedForm, keyField, typedInput } from './plainForm';
 import { HttpProblem } from './problem';
-import type { Proxies } from './proxies';
 import { never } from './resource';
 import { sentProof } from './sentProof';
 import { submissionSink, type Submissions } from './submissionSink';
-import { checked, messageFromEmailCall, schemas, type EmailIds } from './submissions';
+import { check, checked, messageFromEmailRequest, schemas } from './submissions';
 
-/** What the forms need. */
-export interface FormRoutesOptions {
-  store: Store;
-  email: EmailIds;
-  /** The clinics that appointments can be asked for. */
-  clinics: readonly Clinic[];
-  proxies: Pick<Proxies, 'isSecure'>;
-  /** Milliseconds of the clock. */
-  now: () => number;
+/** A form: how it is checked and stored, and what a program is answered. */
+interface FormRoute<Value, Names> {
+  schema: () => z.ZodMiniType<Value>;
+  /** Reads the JSON. Default: it is the value itself. */
+  read?: (body: Record<string, unknown>) => Value;
+  /** Field of the JSON that may hold the honeypot too. */
+  nested?: string;
+  add: (to: Submissions, value: Value, key: () => string | undefined) => Promise<Added<Names>>;
+  answer: (c: Context<HttpEnv>, stored: Names) => Response;
 }
 
 /** The beginning of a form, and the forms as JSON or as plain HTML forms. */
-export function formRoutes({ store, email, proxies, clinics, now }: FormRoutesOptions): Hono<HttpEnv> {
+export function formRoutes({
+  store,
+  email,
+  proxies,
+  clinics,
+  now,
+}: Pick<AppOptions, 'store' | 'email' | 'proxies' | 'clinics' | 'now'>): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
-  const begun = formStartToken(store, now);
+  const startToken = formStartToken(store, now);
   const proof = sentProof(store, now);
 
   app.get(beginPath, async (c) => {
-    await begun.set(c, proxies.isSecure(c));
+    await startToken.set(c, proxies.isSecure(c));
     return c.body(null, 204, { 'Cache-Control': never });
   });
 
   /** Where a submission goes to. @param filled Whether the field was filled in that people cannot see. */
-  async function receiver(c: Context<HttpEnv>, filled: boolean): Promise<Submissions> {
-    const timing = await begun.suspicion(c);
+  async function sinkFor(c: Context<HttpEnv>, filled: boolean): Promise<Submissions> {
+    const timing = await startToken.suspicion(c);
     return submissionSink(store, filled ? [...timing, 'honeypot'] : timing);
   }
 
-  const take = (
-    call: FormEndpoint,
-    json: (c: Context<HttpEnv>, body: Record<string, unknown>, to: Submissions) => Promise<Response>,
-  ) => {
-    app.post(call.path, async (c) => {
+  function take<Value, Names extends { id?: string; reference?: string }>(
+    form: FormName,
+    route: FormRoute<Value, Names>,
+  ): void {
+    const { schema, read = (body) => checked(schema(), body), nested, add, answer } = route;
+
+    async function takeJson(c: Context<HttpEnv>, body: Record<string, unknown>): Promise<Response> {
+      const { filled, values } = withoutHoneypot(body, nested);
+      const stored = await add(await sinkFor(c, filled), read(values), () => keyOf(c));
+      if (stored.outcome !== 'conflict') return answer(c, stored);
+      throw new HttpProblem(422, 'key_reused', `This Idempotency-Key belongs to another ${form}.`);
+    }
+
+    /** @returns The path to redirect to: the page that says thank you, or the form's page with the mistakes named. */
+    async function takePlain(c: Context<HttpEnv>, posted: URLSearchParams): Promise<string> {
+      const { filled, values } = withoutHoneypot(formValues(posted));
+      const { [keyField]: key, ...typed } = values;
+      const result = check(schema(), typedInput(form, typed));
+      if (!result.ok) return keepRefusedForm(store, form, typed, result.problems);
+      const to = await sinkFor(c, filled);
+      const first = await add(to, result.value, () => asKey([key].flat()[0]));
+      // Someone who goes back and sends other words has written another one.
+      const stored = first.outcome === 'conflict' ? await add(to, result.value, () => undefined) : first;
+      return proof.address(forms[form].thanks, stored.outcome === 'conflict' ? undefined : stored.reference);
+    }
+
+    app.post(forms[form].path, async (c) => {
       c.header('Cache-Control', never);
       const body = await readBody(c);
-      if (body.kind === 'json') {
-        const { filled, values } = withoutHoneypot(body.value, call.nested);
-        return json(c, values, await receiver(c, filled));
-      }
-      const { filled, values } = withoutHoneypot(formValues(body.value));
-      const to = await receiver(c, filled);
-      return c.redirect(await takePlainForm({ values, call, to, store, proof, now, clinics }), 303);
+      return body.kind === 'json' ? takeJson(c, body.value) : c.redirect(await takePlain(c, body.value), 303);
     });
-  };
+  }
 
-  take(contactEndpoint, async (c, body, to) => {
-    await to.addMessage(messageFromEmailCall(body, email));
-    return c.text('OK');
+  take('contact', {
+    schema: () => schemas.contact,
+    read: (body) => messageFromEmailRequest(body, email),
+    nested: 'template_params',
+    add: async (to, message) => ({ outcome: 'added', id: await to.addMessage(message) }),
+    answer: (c) => c.text('OK'),
   });
-  take(reviewEndpoint, async (c, body, to) => {
-    const added = await to.addReview(checked(schemas.review, body), { key: keyOf(c) });
-    if (added.outcome !== 'conflict') return c.json({ id: added.id, status: 'pending' }, 201);
-    throw new HttpProblem(422, 'key_reused', 'This Idempotency-Key belongs to another review.');
+  take('review', {
+    schema: () => schemas.review,
+    add: (to, review, key) => to.addReview(review, { key: key() }),
+    answer: (c, { id }) => c.json({ id, status: 'pending' }, 201),
   });
-  take(bookingEndpoint, async (c, body, to) => {
-    const added = await to.addBooking(checked(schemas.booking(now(), clinics), body), { key: keyOf(c) });
-    if (added.outcome !== 'conflict') return c.json({ id: added.id, reference: added.reference }, 201);
-    throw new HttpProblem(422, 'key_reused', 'This Idempotency-Key belongs to another booking.');
+  take('booking', {
+    schema: () => schemas.booking(now(), clinics),
+    add: (to, booking, key) => to.addBooking(booking, { key: key() }),
+    answer: (c, { id, reference }) => c.json({ id, reference }, 201),
   });
-  take(subscribeEndpoint, async (c, body, to) => {
-    await to.addSubscriber(checked(schemas.subscribe, body).email);
-    return c.json({ status: 'accepted' }, 202);
+  take('subscribe', {
+    schema: () => schemas.subscribe,
+    async add(to, { email: address }) {
+      await to.addSubscriber(address);
+      return { outcome: 'added' };
+    },
+    answer: (c) => c.json({ status: 'accepted' }, 202),
   });
   return app;
 }

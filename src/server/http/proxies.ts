@@ -6,33 +6,26 @@ import type { HttpEnv } from './httpEnv';
 type HttpContext = Context<HttpEnv>;
 
 /** What is known of a request beyond its connection: the headers of proxies in front, where those are trusted. */
-export interface Proxies {
-  /** The visitor's address; missing where the connection is gone already. */
-  addressOf(c: HttpContext): string | undefined;
-  /** Whether a connection from this address is one of a trusted proxy. */
-  isProxy(address: string | undefined): boolean;
-  /** Whether the visitor's browser speaks https, with the proxy in front. */
-  isSecure(c: HttpContext): boolean;
-  /** The host that the visitor's browser asked for, port included where it is not the standard one. */
-  hostOf(c: HttpContext): string | undefined;
-}
+export type Proxies = ReturnType<typeof proxies>;
 
 /**
  * Believes the forwarding headers of these proxies, and of nobody else.
  * @param trusted Addresses and networks such as `10.0.0.0/8`.
  */
-export function proxies(trusted: readonly string[]): Proxies {
+export function proxies(trusted: readonly string[]) {
   const list = blockListOf(trusted);
   const isTrusted = (address: string | undefined) =>
     trusted.length > 0 && address !== undefined && list.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
   const peerOf = (c: HttpContext) => plainAddress(getConnInfo(c).remote.address ?? '');
   /** What the nearest proxy says, if it may: each proxy adds its word at the end. */
-  const told = (c: HttpContext, header: string) =>
+  const forwarded = (c: HttpContext, header: string) =>
     isTrusted(peerOf(c)) ? partsOf(c, header).at(-1) : undefined;
 
   return {
-    isProxy: (address) => isTrusted(plainAddress(address ?? '')),
-    addressOf(c) {
+    /** Whether a connection from this address is one of a trusted proxy. */
+    isProxy: (address: string | undefined) => isTrusted(plainAddress(address ?? '')),
+    /** The visitor's address; missing where the connection is gone already. */
+    addressOf(c: HttpContext): string | undefined {
       let address = peerOf(c);
       // From the right, each proxy names who connected to it. What stands left of the first stranger may be invented.
       for (const hop of partsOf(c, 'x-forwarded-for').reverse()) {
@@ -43,8 +36,10 @@ export function proxies(trusted: readonly string[]): Proxies {
       }
       return address;
     },
-    isSecure: (c) => told(c, 'x-forwarded-proto')?.toLowerCase() === 'https',
-    hostOf: (c) => told(c, 'x-forwarded-host') ?? c.req.header('host'),
+    /** Whether the visitor's browser speaks https, with the proxy in front. */
+    isSecure: (c: HttpContext) => forwarded(c, 'x-forwarded-proto')?.toLowerCase() === 'https',
+    /** The host that the visitor's browser asked for, port included where it is not the standard one. */
+    hostOf: (c: HttpContext) => forwarded(c, 'x-forwarded-host') ?? c.req.header('host'),
   };
 }
 
@@ -65,9 +60,7 @@ function partsOf(c: HttpContext, header: string): string[] {
   return value === undefined ? [] : value.split(',').map((part) => part.trim());
 }
 
-/**
- * An address without port, brackets and zone, IPv4 inside of IPv6 as IPv4; missing where it is none.
- */
+/** An address without port, brackets and zone, IPv4 inside of IPv6 as IPv4; missing where it is none. */
 function plainAddress(text: string): string | undefined {
   const bare = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(text)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(text)?.[1] ?? text;
   const address = bare.replace(/%.*$/, '');

@@ -5,23 +5,14 @@ import type { PagePolicy } from './contentSecurityPolicy';
 import { jsonType, pageResource, revalidate, textResource, type Resource } from './resource';
 
 /** Approved reviews as they are served: the page and the list, ready in memory. */
-export interface PublishedReviewsCache {
-  /** Approved reviews, newest first. */
-  reviews(): readonly PublishedReview[];
-  /** The page at a path, where it shows the reviews and was rendered once. */
-  page(path: string): Resource | undefined;
-  /** The list as JSON; missing until it was read once. */
-  list(): Resource | undefined;
-  /** Reads the reviews and renders the page anew where they have changed. Runs one after the other. */
-  refresh(): Promise<void>;
-}
+export type PublishedReviewsCache = ReturnType<typeof publishedReviewsCache>;
 
 /** Keeps page and list of approved reviews; call `refresh` at start and after each decision. */
 export function publishedReviewsCache(
   store: Pick<Store, 'publishedReviews'>,
   renderer: Pick<PageRenderer, 'live' | 'render'>,
   policyOf: PagePolicy,
-): PublishedReviewsCache {
+) {
   const paths = Object.keys(renderer.live).filter((path) => renderer.live[path]?.reviews);
   const pages = new Map<string, Resource>();
   let reviews: readonly PublishedReview[] = [];
@@ -43,10 +34,14 @@ export function publishedReviewsCache(
   }
 
   return {
+    /** Approved reviews, newest first. */
     reviews: () => reviews,
-    page: (path) => pages.get(path),
+    /** The page at a path, where it shows the reviews and was rendered once. */
+    page: (path: string) => pages.get(path),
+    /** The list as JSON; missing until it was read once. */
     list: () => list,
-    refresh() {
+    /** Reads the reviews and renders the page anew where they have changed. Runs one after the other. */
+    refresh(): Promise<void> {
       last = last.catch(() => undefined).then(readAndRender);
       return last;
     },

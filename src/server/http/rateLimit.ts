@@ -6,9 +6,9 @@ import type { Proxies } from './proxies';
 
 /** A token bucket's size. */
 export interface Bucket {
-  /** Calls at once. */
+  /** Requests at once. */
   burst: number;
-  /** Calls a second after that. */
+  /** Requests a second after that. */
   perSecond: number;
 }
 
@@ -19,9 +19,8 @@ export interface RateLimit extends Bucket {
 }
 
 /**
- * Generous, as many visitors in Kenya share one address with their network's other customers: a school may send its
- * reviews at once. All together: ten such schools at once, and 60 a second after that, which is more in a day than the
- * service gets in a hundred years of busy ones, and a small part of what the store can write.
+ * Generous, as many visitors in Kenya share one address: a school may send its reviews at once. All together: ten such
+ * schools at once, then 60 a second, a small part of what the store can write.
  */
 export const standardRate: RateLimit = {
   burst: 60,
@@ -48,7 +47,7 @@ export function networkOf(address: string | undefined): string {
   return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':')}::/56`;
 }
 
-/** A token bucket for each name. Gives the seconds to wait, 0 when the call may pass. */
+/** A token bucket for each name. Gives the seconds to wait, 0 when the request may pass. */
 function buckets({ burst, perSecond }: Bucket, now: () => number) {
   const known = new Map<string, { tokens: number; at: number }>();
   const filled = (bucket: { tokens: number; at: number }, time: number) =>
@@ -67,7 +66,7 @@ function buckets({ burst, perSecond }: Bucket, now: () => number) {
   };
 }
 
-/** Limits calls by network, then all together. Gives the seconds to wait, 0 when the call may pass. */
+/** Limits requests by network, then all together. Gives the seconds to wait, 0 when the request may pass. */
 export function rateLimiter({ overall, ...each }: RateLimit, now: () => number) {
   const ofNetwork = buckets(each, now);
   const ofAll = overall ? buckets(overall, now) : () => 0;

@@ -1,19 +1,21 @@
-/** What refusals are counted as, in the words of the log. */
-export type Refusal = 'too many' | 'cross-site' | 'too large';
+/** Codes of the refusals that an attack makes many of, in the words of the log. */
+const counted: Readonly<Record<string, string>> = {
+  too_many_requests: 'too many',
+  cross_site: 'cross-site',
+  too_large: 'too large',
+};
 
-/** Counts refusals and tells of them once a minute: an attacker must not fill the disk with lines. */
+/** Counts refusals and tells of them once a minute at most: an attacker must not fill the disk with lines. */
 export interface RefusalLog {
-  count(refusal: Refusal): void;
+  /** Counts a problem, if it is such a refusal. @param code Of the problem. */
+  count(code: string): void;
   /** Writes what was counted since the last line, if anything was. */
   flush(): void;
 }
 
-/**
- * @param log Writes one line.
- * @param everyMs Shortest time between two lines.
- */
-export function refusalLog(log: (line: string) => void, everyMs = 60_000): RefusalLog {
-  const counts = new Map<Refusal, number>();
+/** @param log Writes one line. */
+export function refusalLog(log: (line: string) => void): RefusalLog {
+  const counts = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
 
   function flush(): void {
@@ -26,9 +28,11 @@ export function refusalLog(log: (line: string) => void, everyMs = 60_000): Refus
   }
 
   return {
-    count(refusal) {
+    count(code) {
+      const refusal = counted[code];
+      if (refusal === undefined) return;
       counts.set(refusal, (counts.get(refusal) ?? 0) + 1);
-      timer ??= setTimeout(flush, everyMs).unref();
+      timer ??= setTimeout(flush, 60_000).unref();
     },
     flush,
   };

@@ -17,7 +17,7 @@ export interface Resource {
   cacheControl: string;
   /** Hash of the content: the ETag without its quotes and encoding. */
   tag: string;
-  /** In the place of those that every answer carries. */
+  /** In place of those that every answer carries. */
   headers?: Headers;
   /** A script, a font or a photo: no document, so that it needs few headers. */
   subresource?: boolean;
@@ -29,8 +29,8 @@ export interface Resource {
 export const revalidate = 'no-cache';
 export const never = 'no-store';
 /**
- * Of a page that is fetched ahead: long enough for the tap that follows. Had the browser to ask again, a tap during the
- * fetch would wait for two answers, one after the other. Private: nobody else may get an answer without this question.
+ * Of a page that is fetched ahead: long enough for the tap that follows, which would else wait for a second answer.
+ * Private: nobody else may get an answer without this question.
  */
 const ahead = 'private, max-age=60';
 export const htmlType = 'text/html; charset=utf-8';
@@ -66,6 +66,16 @@ export async function pageResource(
 ): Promise<Resource> {
   const headers = { [policyHeader]: policyOf(html) };
   return { ...(await textResource(html, { type: htmlType, ...made })), headers };
+}
+
+/** What a map holds under a name, made where it is missing; a failure is not kept. */
+export function cached<T>(map: Map<string, Promise<T>>, name: string, make: () => Promise<T>): Promise<T> {
+  const known = map.get(name);
+  if (known) return known;
+  const made = make();
+  map.set(name, made);
+  made.catch(() => map.delete(name));
+  return made;
 }
 
 /** The coding that a browser asks for and the resource has, brotli before gzip. */

@@ -33,10 +33,7 @@ const refused = [
   'xr-spatial-tracking',
 ] as const;
 
-/**
- * What a script, a font or a photo needs: it is no document, so that what rules documents does nothing but cost a slow
- * line half a kilobyte for each file.
- */
+/** Headers of scripts, fonts and photos: what rules documents would cost each of them half a kilobyte for nothing. */
 export const everySubresource: Headers = {
   'X-Content-Type-Options': 'nosniff',
   [sharingHeader]: 'same-origin',

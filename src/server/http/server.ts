@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { describeError, StartError } from '../errors';
-import { createApp, type AppOptions } from './app';
+import { createApp } from './app';
+import type { AppOptions } from './appOptions';
 import { limitConnections, standardConnections } from './connections';
 import { inTurn } from './inTurn';
 import { everyAnswer } from './securityHeaders';
@@ -35,21 +37,18 @@ export function createHttpServer(options: AppOptions): Server {
  * Starts listening. @returns The port.
  * @throws {StartError} The port or address cannot be had; the message names the setting.
  */
-export function listen(server: Server, { port, host }: { port: number; host: string }): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const refused = (error: NodeJS.ErrnoException) => {
-      reject(
-        new StartError(reasons(port, host)[error.code ?? ''] ?? `HOST ${host} cannot be listened on.`, {
-          cause: error,
-        }),
-      );
-    };
-    server.once('error', refused);
-    server.listen(port, host, () => {
-      server.removeListener('error', refused);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
+export async function listen(
+  server: Server,
+  { port, host }: { port: number; host: string },
+): Promise<number> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const reason = reasons(port, host)[(error as NodeJS.ErrnoException).code ?? ''];
+    throw new StartError(reason ?? `HOST ${host} cannot be listened on.`, { cause: error });
+  }
+  return (server.address() as AddressInfo).port;
 }
 
 const reasons = (port: number, host: string): Readonly<Record<string, string>> => ({
@@ -60,19 +59,16 @@ const reasons = (port: number, host: string): Readonly<Record<string, string>> =
 });
 
 /** Stops taking requests and waits for those under way; cuts off what lasts longer than this many ms. */
-export function stop(server: Server, waitMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => {
-      server.closeAllConnections();
-    }, waitMs);
-    // A connection that was busy is idle later, and its browser would keep it open.
-    const sweep = setInterval(() => {
-      server.closeIdleConnections();
-    }, 50);
-    server.close(() => {
-      clearTimeout(timer);
-      clearInterval(sweep);
-      resolve();
-    });
-  });
+export async function stop(server: Server, waitMs: number): Promise<void> {
+  const timer = setTimeout(() => {
+    server.closeAllConnections();
+  }, waitMs);
+  // A connection that was busy is idle later, and its browser would keep it open.
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+  }, 50);
+  server.close();
+  await once(server, 'close');
+  clearTimeout(timer);
+  clearInterval(sweep);
 }

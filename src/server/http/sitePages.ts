@@ -1,24 +1,15 @@
 import { Hono } from 'hono';
 import type { PageRenderer } from '../../domain/pages';
-import type { ClientFiles } from './clientFiles';
-import { dynamicPages, type DynamicPagesOptions } from './dynamicPages';
+import type { AppOptions } from './appOptions';
+import { dynamicPages } from './dynamicPages';
 import type { HttpEnv } from './httpEnv';
-import { otherSpellings } from './otherSpellings';
-import type { PublishedReviewsCache } from './publishedReviewsCache';
 import { respond } from './resource';
-
-/** What pages and files need. */
-export interface SitePagesOptions extends DynamicPagesOptions {
-  files: ClientFiles;
-  renderer: PageRenderer;
-  live: PublishedReviewsCache;
-}
 
 /** Files that are no address of their own. */
 const hidden = new Set(['/index.html', '/404.html']);
 
 /** Answers GET and HEAD for pages, their other spellings and files, all from memory. */
-export function sitePages(options: SitePagesOptions): Hono<HttpEnv> {
+export function sitePages(options: AppOptions): Hono<HttpEnv> {
   const { files, renderer, live } = options;
   const dynamic = dynamicPages(options);
   const canonicalOf = otherSpellings(renderer);
@@ -55,4 +46,22 @@ export function sitePages(options: SitePagesOptions): Hono<HttpEnv> {
 function queryOf(url: string): string {
   const at = url.indexOf('?');
   return at < 0 ? '' : url.slice(at);
+}
+
+/**
+ * Knows every page's other spellings: any letter case, a trailing slash, `.html`, and the paths that lead elsewhere.
+ * @returns Gives the path that another spelling leads to; nothing for a page's own path and for what is no page.
+ */
+function otherSpellings({ paths, redirects }: Pick<PageRenderer, 'paths' | 'redirects'>) {
+  const targets = new Map(paths.map((path) => [path.toLowerCase(), path]));
+  for (const [from, to] of Object.entries(redirects)) {
+    if (!targets.has(from.toLowerCase())) targets.set(from.toLowerCase(), to);
+  }
+  const canonical = new Set(paths);
+  return (path: string): string | undefined => {
+    if (canonical.has(path)) return undefined;
+    const plain = path.toLowerCase().replace(/\/+$/, '');
+    const bare = plain.replace(/\.html$/, '').replace(/^\/index$/, plain.endsWith('.html') ? '/' : '/index');
+    return targets.get(bare === '' ? '/' : bare);
+  };
 }

@@ -7,6 +7,7 @@ import { describeProblem, problemsOf, type Problems } from '../../domain/problem
 import { reviewSchema } from '../../domain/review';
 import { subscriptionSchema } from '../../domain/subscription';
 import { normaliseLine } from '../../domain/text';
+import { isRecord } from './body';
 import { HttpProblem } from './problem';
 
 /** Ids of the e-mail service that the site's pages send with. */
@@ -51,7 +52,7 @@ function describeAll(problems: Problems): string {
     .join('; ');
 }
 
-const emailCall = z.strictObject({
+const emailRequest = z.strictObject({
   lib_version: z.optional(z.string()),
   user_id: z.string('required'),
   service_id: z.string('required'),
@@ -59,22 +60,21 @@ const emailCall = z.strictObject({
   template_params: z.unknown(),
 });
 
-/** The message in a call of the e-mail service's library. Foreign ids are 400, what a visitor typed is 422. */
-export function messageFromEmailCall(body: unknown, ids: EmailIds): ContactMessage {
-  const call = check(emailCall, body);
-  if (!call.ok)
-    throw new HttpProblem(400, 'malformed', `${describeAll(call.problems)}.`, { fields: call.problems });
-  const { user_id, service_id, template_id, template_params } = call.value;
+/** The message in a request of the e-mail service's library. Foreign ids are 400, what a visitor typed is 422. */
+export function messageFromEmailRequest(body: unknown, ids: EmailIds): ContactMessage {
+  const request = check(emailRequest, body);
+  if (!request.ok)
+    throw new HttpProblem(400, 'malformed', `${describeAll(request.problems)}.`, {
+      fields: request.problems,
+    });
+  const { user_id, service_id, template_id, template_params } = request.value;
   const wrong = Object.entries({
     user_id: user_id === ids.publicKey,
     service_id: service_id === ids.serviceId,
     template_id: template_id === ids.templateId,
   }).find(([, right]) => !right);
   if (wrong) throw new HttpProblem(400, 'wrong_id', `${wrong[0]} is not the one of this site.`);
-  if (typeof template_params !== 'object' || template_params === null || Array.isArray(template_params)) {
-    throw new HttpProblem(422, 'invalid', 'template_params must be an object.', {
-      fields: { template_params: 'type' },
-    });
-  }
-  return checked(contactSchema, template_params);
+  if (isRecord(template_params)) return checked(contactSchema, template_params);
+  const fields = { template_params: 'type' } as const;
+  throw new HttpProblem(422, 'invalid', 'template_params must be an object.', { fields });
 }

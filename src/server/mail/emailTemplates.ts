@@ -1,8 +1,8 @@
 import { email } from '../../domain/fields';
-import type { DeskClinics } from '../desk/print';
+import { when, type DeskClinics } from '../desk/print';
 import type { OutboxMail } from '../store/outbox';
 import type { Store, StoredBooking, StoredMessage, StoredReview } from '../store/Store';
-import { explainSuspicion, type Suspicion } from '../suspicion';
+import { explainSuspicion } from '../suspicion';
 import { linkAddress, linkDecisions, linkHolds, linkSecret } from './links';
 import { indented, oneLine } from './visitorText';
 
@@ -21,32 +21,24 @@ export interface EmailOptions {
   store: Store;
   /** Public address of the site, without a trailing slash. */
   siteUrl: string;
-  /** The clinics, so that a request tells its clinic's name. */
   clinics: DeskClinics;
   /** Milliseconds of the clock. */
   now: () => number;
 }
 
 type Draft = Omit<Email, 'messageId'>;
-type Fact = readonly [label: string, value: string | undefined];
+type Facts = Readonly<Record<string, string | undefined>>;
 
 const desk = (words: string) => `npm run desk -- ${words}`;
-const when = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
-const suspicionOf = ({ suspicion }: { suspicion?: readonly Suspicion[] }) =>
-  suspicion && explainSuspicion(suspicion);
 
 /** Facts one a line, then what to do, then to the end what the visitor wrote: nothing of ours follows it. */
-function letterText(facts: readonly Fact[], toDo: readonly string[], written: string | undefined): string {
-  const known = facts.filter((fact): fact is readonly [string, string] => fact[1] !== undefined);
-  return [
-    ...known.map(([label, value]) => `${label}: ${oneLine(value)}`),
-    '',
-    ...toDo,
-    ...(written === undefined
-      ? []
-      : ['', 'What the visitor wrote, each line indented, to the end of this mail:', '', indented(written)]),
-    '',
-  ].join('\n');
+function emailText(facts: Facts, toDo: readonly string[], written: string | undefined): string {
+  const lines = Object.entries(facts).flatMap(([label, value]) =>
+    value === undefined ? [] : [`${label}: ${oneLine(value)}`],
+  );
+  const heading = 'What the visitor wrote, each line indented, to the end of this mail:';
+  const quote = written === undefined ? [] : ['', heading, '', indented(written)];
+  return [...lines, '', ...toDo, ...quote, ''].join('\n');
 }
 
 /** Answers go to the visitor, where the address is one that cannot break a header. */
@@ -56,17 +48,17 @@ function replyTo(address: string | undefined): Pick<Draft, 'replyTo'> {
 }
 
 function aboutMessage(message: StoredMessage): Draft {
-  const facts: Fact[] = [
-    ['Received', when(message.createdAt)],
-    ['Name', message.name],
-    ['E-mail', message.email],
-    ['Phone', message.phone],
-    ['Looks like a machine’s', suspicionOf(message)],
-  ];
+  const facts = {
+    Received: when(message.createdAt),
+    Name: message.name,
+    'E-mail': message.email,
+    Phone: message.phone,
+    'Looks like a machine’s': explainSuspicion(message),
+  };
   const toDo = [`It is kept as ${message.id}: ${desk(`messages show ${message.id}`)}`];
   return {
     subject: 'New message from the website',
-    text: letterText(facts, toDo, message.message),
+    text: emailText(facts, toDo, message.message),
     ...replyTo(message.email),
   };
 }
@@ -74,17 +66,17 @@ function aboutMessage(message: StoredMessage): Draft {
 function aboutBooking(booking: StoredBooking, clinics: DeskClinics): Draft {
   const { reference } = booking;
   const clinic = clinics.find(({ id }) => id === booking.clinicId);
-  const facts: Fact[] = [
-    ['Reference', reference],
-    ['Status', booking.status],
-    ['Clinic', clinic ? `${clinic.name}, ${clinic.day}, ${clinic.time}` : String(booking.clinicId)],
-    ['Date', booking.date],
-    ['Name', booking.name],
-    ['Phone', booking.phone],
-    ['E-mail', booking.email],
-    ['Received', when(booking.createdAt)],
-    ['Looks like a machine’s', suspicionOf(booking)],
-  ];
+  const facts = {
+    Reference: reference,
+    Status: booking.status,
+    Clinic: clinic ? `${clinic.name}, ${clinic.day}, ${clinic.time}` : String(booking.clinicId),
+    Date: booking.date,
+    Name: booking.name,
+    Phone: booking.phone,
+    'E-mail': booking.email,
+    Received: when(booking.createdAt),
+    'Looks like a machine’s': explainSuspicion(booking),
+  };
   const toDo = [
     'Call the visitor and agree on a time, then record it:',
     desk(`bookings confirm ${reference}`),
@@ -92,7 +84,7 @@ function aboutBooking(booking: StoredBooking, clinics: DeskClinics): Draft {
   ];
   return {
     subject: `Appointment request ${reference}`,
-    text: letterText(facts, toDo, booking.note),
+    text: emailText(facts, toDo, booking.note),
     ...replyTo(booking.email),
   };
 }
@@ -105,14 +97,14 @@ async function aboutReview(review: StoredReview, { store, siteUrl, now }: EmailO
     decision === 'approve' ? 'Approve it, so that the site shows it:' : 'Reject it:',
     linkAddress({ review: id, decision, until }, secret, siteUrl),
   ]);
-  const facts: Fact[] = [
-    ['Received', when(review.createdAt)],
-    ['Status', status],
-    ['Name', review.name],
-    ['Title', review.title],
-    ['Rating', rating === undefined ? 'no stars' : `${String(rating)} of 5 stars`],
-    ['Looks like a machine’s', suspicionOf(review)],
-  ];
+  const facts = {
+    Received: when(review.createdAt),
+    Status: status,
+    Name: review.name,
+    Title: review.title,
+    Rating: rating === undefined ? 'no stars' : `${String(rating)} of 5 stars`,
+    'Looks like a machine’s': explainSuspicion(review),
+  };
   const toDo =
     status === 'pending'
       ? [
@@ -121,7 +113,7 @@ async function aboutReview(review: StoredReview, { store, siteUrl, now }: EmailO
           `after that: ${desk(`reviews show ${id}`)}`,
         ]
       : [`It has been decided already: ${desk(`reviews show ${id}`)}`];
-  return { subject: 'Review to decide', text: letterText(facts, toDo, review.text) };
+  return { subject: 'Review to decide', text: emailText(facts, toDo, review.text) };
 }
 
 async function draftOf({ kind, subjectId }: OutboxMail, options: EmailOptions): Promise<Draft | undefined> {
@@ -138,7 +130,7 @@ async function draftOf({ kind, subjectId }: OutboxMail, options: EmailOptions): 
   return review && aboutReview(review, options);
 }
 
-/** Writes the letter for a mail in the outbox; nothing where its subject has been deleted. */
+/** Writes the email for a mail in the outbox; nothing where its subject has been deleted. */
 export async function emailFor(mail: OutboxMail, options: EmailOptions): Promise<Email | undefined> {
   const draft = await draftOf(mail, options);
   return draft && { messageId: `<${mail.id}@${new URL(options.siteUrl).hostname}>`, ...draft };

@@ -1,7 +1,7 @@
 import { describeError } from '../errors';
 import type { OutboxMail, OutboxStore } from '../store/outbox';
 import type { Email } from './emailTemplates';
-import { MailError, type SendLetter } from './smtp';
+import { MailError, type SendEmail } from './smtp';
 
 /** When mail is tried; all in ms. */
 export interface OutboxWorkerTimes {
@@ -34,32 +34,16 @@ const patience = 8000;
 /** What forwards mail. */
 export interface OutboxWorkerOptions {
   store: OutboxStore;
-  /** Writes the letter; nothing where its subject is gone. */
+  /** Writes the email; nothing where its subject is gone. */
   write: (mail: OutboxMail) => Promise<Email | undefined>;
-  send: SendLetter;
+  send: SendEmail;
   /** The mail server, asked once at the start whether it takes mail; what it answers is logged. Default: not asked. */
-  server?: MailServerCheck;
-  /** Writes one line for whoever runs the server; never holds what visitors typed. */
+  server?: { host: string; check: () => Promise<void> };
+  /** Writes one line for those who run the server; never holds what visitors typed. */
   log: (line: string) => void;
   times?: OutboxWorkerTimes;
   /** From 0 to below 1. */
   random?: () => number;
-}
-
-/** A mail server that can be asked. */
-export interface MailServerCheck {
-  /** Its host, for the log. */
-  name: string;
-  /** Resolves where it takes mail. @throws {MailError} */
-  check: () => Promise<void>;
-}
-
-/** A running forwarder. */
-export interface OutboxWorker {
-  /** Looks at the outbox now: something was stored. */
-  nudge(): void;
-  /** Ends after the mail under way, which may take {@link patience}. */
-  close(): Promise<void>;
 }
 
 /** The wait after a number of failures, in ms: doubled each time, and a fifth more or less so that not all come at once. */
@@ -72,7 +56,7 @@ export function waitAfter(
 }
 
 /** Forwards what is in the outbox until it is closed. Several servers on one store share the work. */
-export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
+export function startOutboxWorker(options: OutboxWorkerOptions) {
   const { store, write, send, server, log, times = standardTimes, random = Math.random } = options;
   const closing = new AbortController();
   const cutting = new AbortController();
@@ -82,7 +66,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   let storeFails = false;
   let mailFails = false;
 
-  // The log is told when mail begins to fail and when it works again, not of each try in between.
+  // The log says when mail begins to fail and when it works again, not each try in between.
   function mailFailed(reason: string): void {
     if (!mailFails) log(`Mail to staff cannot be sent, and is tried again: ${reason}`);
     mailFails = true;
@@ -100,10 +84,10 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       return true;
     }
     try {
-      const letter = await write(mail);
-      if (letter) await send(letter, cutting.signal);
-      await (letter ? store.mailSent(mail.id) : store.forgetMail(mail.id));
-      if (letter) mailWorks();
+      const email = await write(mail);
+      if (email) await send(email, cutting.signal);
+      await (email ? store.mailSent(mail.id) : store.forgetMail(mail.id));
+      if (email) mailWorks();
       return true;
     } catch (error) {
       if (!(error instanceof MailError)) throw error;
@@ -153,21 +137,21 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     running ??= look();
   }
 
-  async function askServer({ name, check }: MailServerCheck): Promise<void> {
-    try {
-      await check();
-      if (!closing.signal.aborted) log(`The mail server ${name} takes mail to staff.`);
-    } catch (error) {
+  server?.check().then(
+    () => {
+      if (!closing.signal.aborted) log(`The mail server ${server.host} takes mail to staff.`);
+    },
+    (error: unknown) => {
       if (!closing.signal.aborted) mailFailed(describeError(error));
-    }
-  }
-
-  if (server) void askServer(server);
+    },
+  );
   const timer = setInterval(nudge, times.every);
   nudge();
   return {
+    /** Looks at the outbox now: something was stored. */
     nudge,
-    async close() {
+    /** Ends after the mail under way, which may take {@link patience}. */
+    async close(): Promise<void> {
       closing.abort();
       clearInterval(timer);
       const cut = setTimeout(() => {

@@ -18,8 +18,8 @@ export class MailError extends Error {
   }
 }
 
-/** Sends one letter. @param signal Cuts the sending off. @throws {MailError} */
-export type SendLetter = (letter: Email, signal?: AbortSignal) => Promise<void>;
+/** Sends one email. @param signal Cuts the sending off. @throws {MailError} */
+export type SendEmail = (email: Email, signal?: AbortSignal) => Promise<void>;
 
 /** Longest wait for each step of the exchange, and for all of it, in ms. */
 const patience = { step: 10_000, whole: 60_000 } as const;
@@ -48,10 +48,7 @@ function describe(error: unknown, secrets: readonly string[]): string {
   return `${code}: ${Array.from(line).slice(0, 200).join('')}`;
 }
 
-/**
- * Whether the server has answered 5xx to this mail's content. Sender and recipient are the same for all mail: where one
- * of them is refused, as by a mailbox that is full, it may be taken later.
- */
+/** Whether the server has refused this mail's content for good; a refused address, as of a full mailbox, may pass later. */
 function isPermanent(error: unknown): boolean {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return code === 'EMESSAGE' && typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600;
@@ -92,12 +89,11 @@ export async function checkSmtp({ smtpUrl }: MailSettings, step: number = patien
 }
 
 /**
- * Sends by SMTP. `smtps:` is encrypted from the start; `smtp:` is by STARTTLS, and a server elsewhere that does not offer
- * it gets nothing, neither our password nor a visitor's words. Further settings of nodemailer may stand in the address:
- * `?requireTLS=false` sends without encryption to a server that has none.
+ * Sends by SMTP. `smtps:` is encrypted from the start; `smtp:` is by STARTTLS, and a server elsewhere without it gets
+ * nothing, unless the address says `?requireTLS=false`.
  * @param step Longest wait for each step, in ms.
  */
-export function smtpSender({ smtpUrl, from, to }: MailSettings, step: number = patience.step): SendLetter {
+export function smtpSender({ smtpUrl, from, to }: MailSettings, step: number = patience.step): SendEmail {
   const secrets = secretsOf(smtpUrl);
   const transport = transportOf(smtpUrl, step);
   return async ({ messageId, subject, text, replyTo }, signal) => {

@@ -1,3 +1,5 @@
+import { StoreError } from '../errors';
+
 /** A value in a row. */
 export type SqlValue = string | number | null;
 export type SqlRow = Readonly<Record<string, unknown>>;
@@ -18,4 +20,13 @@ export interface Driver {
   /** Writes a copy to a new file. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Runs work on a database. @throws {StoreError} With this message and the failure as its cause. */
+export async function guarded<T>(message: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new StoreError(message, { cause: error });
+  }
 }

@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createClient, type Client } from '@libsql/client/sqlite3';
+import { createClient, type Client, type ResultSet } from '@libsql/client/sqlite3';
 import { describeError } from '../errors';
 import { draftFor, flush } from './drafts';
 import { BackupError } from './Store';
@@ -20,8 +20,8 @@ const countSql = (tables: readonly string[]) =>
     .map((name) => `SELECT '${name.replaceAll("'", "''")}' AS name, COUNT(*) AS found FROM "${name}"`)
     .join(' UNION ALL ');
 
-const asCounts = (rows: readonly Readonly<Record<string, unknown>>[]): RowCounts =>
-  Object.fromEntries(rows.map((row) => [String(row['name']), Number(row['found'])]));
+const asCounts = ({ rows }: ResultSet): RowCounts =>
+  Object.fromEntries(rows.map((row) => [row['name'] as string, Number(row['found'])]));
 
 /**
  * Reads a whole database file that nothing else has open.
@@ -34,7 +34,7 @@ export async function inspectCopy(file: string): Promise<RowCounts> {
     const found = check?.['quick_check'] as string;
     if (found !== 'ok') throw new Error(found);
     const tables = await tablesOf(client);
-    return tables.length === 0 ? {} : asCounts((await client.execute(countSql(tables))).rows);
+    return tables.length === 0 ? {} : asCounts(await client.execute(countSql(tables)));
   } finally {
     client.close();
   }
@@ -51,14 +51,13 @@ async function fill(client: Client, draft: string): Promise<void> {
     client.execute(countSql(tables)),
     client.execute({ sql: 'VACUUM INTO ?', args: [draft] }),
   ]);
-  const [before, copied] = [asCounts(counted.rows), await inspectCopy(draft)];
+  const [before, copied] = [asCounts(counted), await inspectCopy(draft)];
   const lacking = tables.filter((name) => copied[name] !== before[name]);
   if (lacking.length > 0) throw new Error(`the copy lacks rows of ${lacking.join(', ')}`);
 }
 
 /**
- * Writes a copy of an open database. It gets its name once it is whole, checked and on the disk; until then nobody else
- * can read it, and whatever ends this process leaves nothing of that name.
+ * Writes a copy of an open database. It gets its name only once it is whole, checked and on the disk.
  * @throws {BackupError} With the reason.
  */
 export async function writeCopy(client: Client, file: string): Promise<void> {

@@ -14,8 +14,7 @@ export interface Draft {
 }
 
 /**
- * Makes a place for a file that must not be seen half-written, on the same disk, so that it can be renamed. Removes what
- * processes have left there that were killed.
+ * Makes a place on the same disk for a file that must not be seen half-written, and removes what killed processes left.
  * @param target Where the file belongs in the end.
  */
 export function draftFor(target: string): Draft {

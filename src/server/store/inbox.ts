@@ -1,53 +1,29 @@
-import { DAY_MS } from '../../domain/dates';
+import { randomBytes } from 'node:crypto';
 import type { ReturnedForm } from '../../domain/returned';
 import { newId, newSecret } from '../ids';
 import { suspicionText } from '../suspicion';
 import type { Driver } from './Driver';
+import { insertOnce } from './insertOnce';
 import { asMessage, asSubscriber, mailbox } from './rows';
 import type { Store } from './Store';
 
-type InboxStore = Pick<
-  Store,
-  | 'addMessage'
-  | 'messages'
-  | 'message'
-  | 'addSubscriber'
-  | 'subscribers'
-  | 'saveRejectedForm'
-  | 'loadRejectedForm'
-  | 'forgetForms'
->;
+/** Messages, subscribers, for a while refused forms, and the secrets that all servers of one database share. */
+export function inboxStore(driver: Driver, now: () => Date) {
+  const secrets = new Map<string, string>();
 
-/** The part of the store that keeps messages, subscribers and, for a while, refused forms. */
-export function inboxStore(driver: Driver, now: () => Date): InboxStore {
   return {
     async addMessage({ name, email, phone, message }, { suspicion } = {}) {
       const at = now();
-      const same = [name, email, phone, message, new Date(at.getTime() - DAY_MS).toISOString()];
-      const condition = 'name = ? AND email = ? AND phone = ? AND message = ? AND created_at > ?';
-      // A sender whose answer got lost sends again, and the e-mail call has no place for a key.
-      const [, found = []] = await driver.runAll(
-        [
-          {
-            sql: `INSERT INTO messages (id, suspicion, name, email, phone, message, created_at)
-              SELECT ?, ?, ?, ?, ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM messages WHERE ${condition})`,
-            values: [
-              newId(at),
-              suspicionText(suspicion),
-              ...[name, email, phone, message, at.toISOString()],
-              ...same,
-            ],
-          },
-          { sql: `SELECT id FROM messages WHERE ${condition} ORDER BY created_at LIMIT 1`, values: same },
-        ],
-        `message ${email}`,
-      );
-      return String(found[0]?.['id']);
+      // The e-mail service's library has no place for a key.
+      const content = { name, email, phone, message };
+      const rest = { id: newId(at), suspicion: suspicionText(suspicion) };
+      const added = await insertOnce(driver, 'messages', content, rest, { at, by: email });
+      if (!added) throw new Error('No free id was found');
+      return asMessage(added.row).id;
     },
     async messages() {
-      return (await driver.run({ sql: 'SELECT * FROM messages ORDER BY created_at DESC, id DESC' })).map(
-        asMessage,
-      );
+      const sql = 'SELECT * FROM messages ORDER BY created_at DESC, id DESC';
+      return (await driver.run({ sql })).map(asMessage);
     },
     async message(id) {
       const rows = await driver.run({ sql: 'SELECT * FROM messages WHERE id = ?', values: [id] });
@@ -67,10 +43,8 @@ export function inboxStore(driver: Driver, now: () => Date): InboxStore {
     async saveRejectedForm(form, forMs) {
       const id = newSecret();
       const expires = new Date(now().getTime() + forMs).toISOString();
-      await driver.run({
-        sql: 'INSERT INTO form_returns (id, body, expires_at) VALUES (?, ?, ?)',
-        values: [id, JSON.stringify(form), expires],
-      });
+      const sql = 'INSERT INTO form_returns (id, body, expires_at) VALUES (?, ?, ?)';
+      await driver.run({ sql, values: [id, JSON.stringify(form), expires] });
       return id;
     },
     async loadRejectedForm(id) {
@@ -79,10 +53,23 @@ export function inboxStore(driver: Driver, now: () => Date): InboxStore {
       return rows[0] && (JSON.parse(String(rows[0]['body'])) as ReturnedForm);
     },
     async forgetForms() {
-      await driver.run({
-        sql: 'DELETE FROM form_returns WHERE expires_at <= ?',
-        values: [now().toISOString()],
-      });
+      const values = [now().toISOString()];
+      await driver.run({ sql: 'DELETE FROM form_returns WHERE expires_at <= ?', values });
     },
-  };
+    async secret(name) {
+      const known = secrets.get(name);
+      if (known !== undefined) return known;
+      const key = `secret ${name}`;
+      // The first server to write makes it, for all of them.
+      await driver.run({
+        sql: 'INSERT INTO shared_values (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
+        values: [key, randomBytes(32).toString('base64url')],
+      });
+      const sql = 'SELECT value FROM shared_values WHERE name = ?';
+      const [row] = await driver.run({ sql, values: [key] });
+      const secret = String(row?.['value']);
+      secrets.set(name, secret);
+      return secret;
+    },
+  } satisfies Partial<Store>;
 }

@@ -2,20 +2,12 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient, type Client, type ResultSet } from '@libsql/client/sqlite3';
-import { InUseError, StartError, StoreError } from '../errors';
+import { InUseError, StartError } from '../errors';
 import { writeCopy } from './copies';
-import type { Driver, SqlRow, Statement } from './Driver';
+import { guarded, type Driver, type SqlRow, type Statement } from './Driver';
 
 const prepared = ({ sql, values = [] }: Statement) => ({ sql, args: [...values] });
 const rowsOf = ({ rows }: ResultSet) => rows as unknown as SqlRow[];
-
-async function guarded<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw new StoreError('The database file did not answer', { cause: error });
-  }
-}
 
 /** Tells a file from another of its name; `undefined` where there is none. */
 function identityOf(file: string): string | undefined {
@@ -31,14 +23,13 @@ function identityOf(file: string): string | undefined {
  * @throws {StartError} It is no database, or the folder cannot be written to.
  */
 export async function openLibsql(file: string, waitMs = 5000): Promise<Driver> {
+  const folder = `DATA_DIR ${dirname(file)}`;
   let client: Client;
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     client = createClient({ url: pathToFileURL(file).href, concurrency: 1, timeout: waitMs });
   } catch (error) {
-    throw new StartError(`DATA_DIR ${dirname(file)} cannot be used as a folder for the database.`, {
-      cause: error,
-    });
+    throw new StartError(`${folder} cannot be used as a folder for the database.`, { cause: error });
   }
   try {
     await client.execute('PRAGMA locking_mode = EXCLUSIVE');
@@ -50,7 +41,6 @@ export async function openLibsql(file: string, waitMs = 5000): Promise<Driver> {
     chmodSync(file, 0o600);
   } catch (error) {
     client.close();
-    const folder = `DATA_DIR ${dirname(file)}`;
     if (error instanceof Error && /SQLITE_(BUSY|LOCKED)/.test(error.message))
       throw new InUseError(`${folder} is in use by another process: is the server running already?`, {
         cause: error,
@@ -58,22 +48,17 @@ export async function openLibsql(file: string, waitMs = 5000): Promise<Driver> {
     throw new StartError(`${folder} holds no usable database.`, { cause: error });
   }
   const opened = identityOf(file);
-  // A file that was deleted or moved can still be written to, and whoever starts the site again does not find it.
-  const assertThere = () => {
-    if (identityOf(file) !== opened) throw new Error(`${file} was deleted, moved or replaced`);
-  };
+  // A file that was deleted or moved can still be written to, and the next start would not find it.
+  const run = <T>(work: () => Promise<T>) =>
+    guarded('The database file did not answer', () => {
+      if (identityOf(file) !== opened) throw new Error(`${file} was deleted, moved or replaced`);
+      return work();
+    });
   return {
     kind: 'libsql',
-    run: (statement) =>
-      guarded(async () => {
-        assertThere();
-        return rowsOf(await client.execute(prepared(statement)));
-      }),
+    run: (statement) => run(async () => rowsOf(await client.execute(prepared(statement)))),
     runAll: (statements) =>
-      guarded(async () => {
-        assertThere();
-        return (await client.batch(statements.map(prepared), 'write')).map(rowsOf);
-      }),
+      run(async () => (await client.batch(statements.map(prepared), 'write')).map(rowsOf)),
     backup: (copy) => writeCopy(client, copy),
     async close() {
       // Closing alone keeps the lock until the garbage collector finds the last statement. Leaving the

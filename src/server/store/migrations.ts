@@ -70,7 +70,7 @@ const steps: readonly (readonly string[])[] = [
     ...['reviews', 'messages', 'bookings'].map(
       (table) => `ALTER TABLE ${table} ADD COLUMN suspicion TEXT NOT NULL DEFAULT ''`,
     ),
-    // Staff mail: one row for each submission that staff are told about.
+    // Staff mail: one row for each submission that staff get mail about.
     `CREATE TABLE outbox (
       id TEXT PRIMARY KEY,
       kind TEXT NOT NULL CHECK (kind IN ('message', 'review', 'booking')),

@@ -11,7 +11,6 @@ import { outboxStore } from './outbox';
 import { openPostgres } from './postgres';
 import { retentionStore } from './retention';
 import { reviewStore } from './reviews';
-import { secretStore } from './secrets';
 import type { Store } from './Store';
 
 /** Name of the database file in the data folder. */
@@ -30,7 +29,6 @@ export async function storeOn(driver: Driver, now: () => Date = () => new Date()
     ...reviewStore(driver, now),
     ...inboxStore(driver, now),
     ...bookingStore(driver, now),
-    ...secretStore(driver),
     ...outboxStore(driver, now),
     ...retentionStore(driver, now),
     async ping() {

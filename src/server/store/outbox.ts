@@ -1,18 +1,15 @@
 import { DAY_MS } from '../../domain/dates';
-import type { Driver, SqlRow } from './Driver';
-
-/** What staff are told about by mail. */
-export type MailKind = 'message' | 'review' | 'booking';
+import type { Driver } from './Driver';
+import { asMail } from './rows';
 
 /** Where a mail stands. One that is `failed` is tried again only when staff ask for it. */
-export const mailStates = ['waiting', 'sent', 'failed'] as const;
-export type MailState = (typeof mailStates)[number];
+export type MailState = 'waiting' | 'sent' | 'failed';
 
 /** One mail to staff. Times are ISO 8601. */
 export interface OutboxMail {
   /** Kind and name of what it is about: `booking-K7M-4XP`. The same for every try. */
   id: string;
-  kind: MailKind;
+  kind: 'message' | 'review' | 'booking';
   /** Id of the message or review, reference of the booking. */
   subjectId: string;
   state: MailState;
@@ -28,30 +25,23 @@ export interface OutboxMail {
   sentAt?: string;
 }
 
-/** Mails of one kind of state, in figures. */
+/** How many mails there are of a state, and when the oldest came; missing where there is none. */
 export interface MailFigure {
   count: number;
-  /** When the oldest was put into the outbox, and how long ago that was; missing where there is none. */
   oldestAt?: string;
   oldestSeconds?: number;
 }
 
 /** Mail that staff have not got. */
-export interface MailFigures {
-  /** Is tried again. */
-  waiting: MailFigure;
-  /** Was given up: goes out only when staff ask for it. */
-  failed: MailFigure;
-}
+export type MailFigures = Record<'waiting' | 'failed', MailFigure>;
 
 /** The part of the store that keeps mail until the mail server has it. */
 export interface OutboxStore {
-  /** Puts into the outbox what staff have not been told about: undecided and at most a week old. */
+  /** Adds mails about what is undecided, at most a week old and not in the outbox. */
   enqueueMail(): Promise<void>;
   /**
    * Gives one mail that is due to one caller only, and counts the try: appointments before messages before reviews, the
-   * oldest first. Whoever does not say in time what became of it loses it to the next.
-   * @param forMs How long the caller may take.
+   * oldest first. @param forMs How long the caller has it for itself.
    */
   claimMail(forMs: number): Promise<OutboxMail | undefined>;
   /** The mail server has it. */
@@ -77,9 +67,8 @@ const newerThan = 7 * DAY_MS;
 const furthest = DAY_MS;
 
 /**
- * What fills in the field that people cannot see and also sends links, or a time that this site has not signed, is a
- * machine, and its mail would bury the others. It waits at the desk, marked. A booking is mailed all the same: machines
- * seldom name a clinic and one of its days, and a patient waits for the call.
+ * A filled honeypot together with links or a forged time is a machine's: mails about it would bury the others. Bookings
+ * are mailed all the same, as a patient waits for the call.
  */
 const byPeople = `AND NOT (suspicion LIKE '%honeypot%'
   AND (suspicion LIKE '%links%' OR suspicion LIKE '%forged%'))`;
@@ -172,22 +161,5 @@ export function outboxStore(driver: Driver, now: () => Date): OutboxStore {
       });
       return rows.map((row) => String(row['id'])).sort();
     },
-  };
-}
-
-function asMail(row: SqlRow): OutboxMail {
-  const optional = (name: keyof OutboxMail, column: string) =>
-    row[column] === null ? {} : { [name]: row[column] };
-  return {
-    id: String(row['id']),
-    kind: row['kind'] as MailKind,
-    subjectId: String(row['subject_id']),
-    state: row['state'] as MailState,
-    tries: Number(row['tries']),
-    nextAt: String(row['next_at']),
-    ...optional('claimedUntil', 'claimed_until'),
-    ...optional('lastError', 'last_error'),
-    createdAt: String(row['created_at']),
-    ...optional('sentAt', 'sent_at'),
   };
 }

@@ -1,30 +1,22 @@
 import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { StartError, StoreError } from '../errors';
-import type { Driver, SqlRow, Statement } from './Driver';
+import { StartError } from '../errors';
+import { guarded, type Driver, type SqlRow, type Statement } from './Driver';
 import { BackupError } from './Store';
 
 /**
- * Longest waits in ms. Together a call that Postgres does not answer is refused in less than 15 s, the time in which
- * the site's forms try again. Postgres ends a statement itself; `query_timeout` is for one that has fallen silent.
+ * Longest waits in ms, together less than the 15 s in which the site's forms try again. Postgres ends a statement itself;
+ * `query_timeout` is for one that has fallen silent.
  */
 export const standardWaits = { connectionTimeoutMillis: 5000, statement_timeout: 8000, query_timeout: 9000 };
-/** How long connections may take to say goodbye, in ms. */
-const longestGoodbye = 2000;
+/** How long connections may take to close, in ms. */
+const longestClose = 2000;
 
 /** Turns each `?` into Postgres's `$1`, `$2` … No statement of the store holds a `?` of another meaning. */
 function prepared({ sql, values = [] }: Statement) {
   let count = 0;
   return { text: sql.replace(/\?/g, () => `$${String(++count)}`), values: [...values] };
-}
-
-async function guarded<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw new StoreError('Postgres did not answer', { cause: error });
-  }
 }
 
 /**
@@ -49,19 +41,16 @@ export async function openPostgres(url: string, waits = standardWaits): Promise<
       return socket;
     },
   });
-  // A connection that breaks is replaced at the next call. Without a listener it would end the process: the pool listens
-  // to idle ones only, and one that breaks between two statements of a transaction is not idle.
+  // A connection that breaks is replaced. Without a listener it would end the process: the pool listens to idle ones only,
+  // and one that breaks between two statements of a transaction is not idle.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });
-  /** Says goodbye to Postgres, and hangs up where it does not answer. */
+  /** Closes all connections, by force where Postgres does not answer. */
   async function close(): Promise<void> {
     const closed = [...sockets].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
-    await Promise.race([
-      Promise.all([pool.end(), ...closed]),
-      wait(longestGoodbye, undefined, { ref: false }),
-    ]);
+    await Promise.race([Promise.all([pool.end(), ...closed]), wait(longestClose, undefined, { ref: false })]);
     for (const socket of sockets) socket.destroy();
   }
   try {
@@ -90,10 +79,11 @@ export async function openPostgres(url: string, waits = standardWaits): Promise<
     }
   }
 
+  const run = <T>(work: () => Promise<T>) => guarded('Postgres did not answer', work);
   return {
     kind: 'postgres',
-    run: (statement) => guarded(async () => (await pool.query<SqlRow>(prepared(statement))).rows),
-    runAll: (statements, lock) => guarded(() => transaction(statements, lock)),
+    run: (statement) => run(async () => (await pool.query<SqlRow>(prepared(statement))).rows),
+    runAll: (statements, lock) => run(() => transaction(statements, lock)),
     backup: () =>
       Promise.reject(
         new BackupError(

@@ -11,7 +11,7 @@ export interface Purged {
   mails: number;
 }
 
-/** The part of the store that deletes for good. Mail about what is deleted goes with it. */
+/** The part of the store that deletes for good, with the mail about it. */
 export interface RetentionStore {
   /** Each tells whether there was one. */
   deleteMessage(id: string): Promise<boolean>;
@@ -21,8 +21,8 @@ export interface RetentionStore {
   /** @param email In any letter case. */
   deleteSubscriber(email: string): Promise<boolean>;
   /**
-   * Deletes messages, bookings whose day and decision have passed, and rejected reviews once they are this old, and
-   * sent mail after 30 days. Pending and approved reviews and subscribers stay. @param days 0 keeps all but sent mail.
+   * Deletes messages, bookings whose day and decision have passed, and rejected reviews that are this old, and sent mail
+   * after 30 days. @param days 0 keeps all but sent mail.
    */
   purge(days: number): Promise<Purged>;
   /** Counts what {@link RetentionStore.purge} would delete. */
@@ -102,7 +102,7 @@ export function retentionStore(driver: Driver, now: () => Date): RetentionStore 
     deleteBooking: (reference) => eraseOne('bookings', 'reference', reference),
     deleteReview: (id) => eraseOne('reviews', 'id', id),
     async deleteSubscriber(email) {
-      // As typed besides: of letters beyond ASCII a row from before may still have the upper case.
+      // As typed besides: an old row may still have upper case beyond ASCII.
       const sql = 'DELETE FROM subscribers WHERE email IN (?, ?) RETURNING email';
       const [deleted = 0] = await erase([{ sql, values: [mailbox(email), email] }]);
       return deleted > 0;
@@ -120,26 +120,17 @@ export function retentionStore(driver: Driver, now: () => Date): RetentionStore 
     },
     async countPurge(days) {
       const rules = rulesAt(now(), days);
-      const results = await driver.runAll(
-        rules.map(({ table, where, values }) => ({
-          sql: `SELECT COUNT(*) AS found FROM ${table} WHERE ${where}`,
-          values,
-        })),
-      );
-      return named(
-        rules,
-        results.map((rows) => Number(rows[0]?.['found'])),
-      );
+      const counting = rules.map(({ table, where, values }) => ({
+        sql: `SELECT COUNT(*) AS found FROM ${table} WHERE ${where}`,
+        values,
+      }));
+      const results = (await driver.runAll(counting)).map(([row]) => Number(row?.['found']));
+      return named(rules, results);
     },
   };
 }
 
 function named(rules: readonly Rule[], counts: readonly number[]): Purged {
   const of = (table: Rule['table']) => counts[rules.findIndex((rule) => rule.table === table)] ?? 0;
-  return {
-    messages: of('messages'),
-    bookings: of('bookings'),
-    reviews: of('reviews'),
-    mails: of('outbox'),
-  };
+  return { messages: of('messages'), bookings: of('bookings'), reviews: of('reviews'), mails: of('outbox') };
 }

@@ -1,71 +1,27 @@
-import { DAY_MS } from '../../domain/dates';
-import type { Review } from '../../domain/review';
 import { newId } from '../ids';
 import { suspicionText } from '../suspicion';
-import type { Driver, SqlRow } from './Driver';
+import type { Driver } from './Driver';
+import { insertOnce } from './insertOnce';
 import { asDecision, asPublished, asReview } from './rows';
-import type { AddedReview, Store, Submitted } from './Store';
+import type { Store } from './Store';
 
-type ReviewStore = Pick<
-  Store,
-  'addReview' | 'publishedReviews' | 'reviews' | 'review' | 'decide' | 'decisions'
->;
-
-/** What makes two reviews the same, in the order of the columns below; no stars are 0. */
-function contentOf({
-  name,
-  title,
-  text,
-  rating = 0,
-}: Omit<Review, 'rating'> & { rating?: number | undefined }) {
-  return [name, title, text, rating] as const;
-}
-const sameContent = 'name = ? AND title = ? AND text = ? AND COALESCE(rating, 0) = ?';
-
-/** The part of the store that keeps reviews and what staff decided about them. */
-export function reviewStore(driver: Driver, now: () => Date): ReviewStore {
+/** Reviews and what staff decided about them. */
+export function reviewStore(driver: Driver, now: () => Date) {
   async function review(id: string) {
     const rows = await driver.run({ sql: 'SELECT * FROM reviews WHERE id = ?', values: [id] });
     return rows[0] && asReview(rows[0]);
   }
 
-  /** One try: the review that was stored by it, and the one that stood there already under this key or content. */
-  async function insert(given: Review, { key, suspicion }: Submitted): Promise<SqlRow[][]> {
-    const at = now();
-    const content = contentOf(given);
-    // Without a key a second press of the button sends the same again.
-    const [known, values] =
-      key === undefined
-        ? [`${sameContent} AND created_at > ?`, [...content, new Date(at.getTime() - DAY_MS).toISOString()]]
-        : ['idempotency_key = ?', [key]];
-    return driver.runAll(
-      [
-        {
-          sql: `INSERT INTO reviews (name, title, text, rating, id, suspicion, status, created_at, idempotency_key)
-            SELECT ?, ?, ?, NULLIF(CAST(? AS INTEGER), 0), ?, ?, 'pending', ?, ?
-            WHERE NOT EXISTS (SELECT 1 FROM reviews WHERE ${known})
-            ON CONFLICT DO NOTHING RETURNING *`,
-          values: [
-            ...content,
-            ...[newId(at), suspicionText(suspicion), at.toISOString(), key ?? null],
-            ...values,
-          ],
-        },
-        { sql: `SELECT * FROM reviews WHERE ${known} ORDER BY created_at LIMIT 1`, values },
-      ],
-      `review ${key ?? given.name}`,
-    );
-  }
-
   return {
     review,
-    async addReview(given, submitted = {}): Promise<AddedReview> {
-      const [[added] = [], [known] = []] = await insert(given, submitted);
-      if (added) return { outcome: 'added', id: asReview(added).id };
-      if (!known) throw new Error('No free id was found');
-      const stored = asReview(known);
-      const same = contentOf(stored).join('\n') === contentOf(given).join('\n');
-      return same ? { outcome: 'repeated', id: stored.id } : { outcome: 'conflict' };
+    async addReview({ name, title, text, rating = null }, { key, suspicion } = {}) {
+      const at = now();
+      const content = { name, title, text, rating };
+      const rest = { id: newId(at), status: 'pending', suspicion: suspicionText(suspicion) };
+      const added = await insertOnce(driver, 'reviews', content, rest, { at, key, by: name });
+      if (!added) throw new Error('No free id was found');
+      const { outcome, row } = added;
+      return outcome === 'conflict' ? { outcome } : { outcome, id: asReview(row).id };
     },
     async publishedReviews() {
       const sql = `SELECT * FROM reviews WHERE status = 'approved' ORDER BY decided_at DESC, id DESC`;
@@ -101,5 +57,5 @@ export function reviewStore(driver: Driver, now: () => Date): ReviewStore {
       const sql = 'SELECT * FROM decisions WHERE review_id = ? ORDER BY decided_at, id';
       return (await driver.run({ sql, values: [reviewId] })).map(asDecision);
     },
-  };
+  } satisfies Partial<Store>;
 }

@@ -1,97 +1,62 @@
-import { ratings } from '../../domain/rating';
-import { type PublishedReview, type ReviewStatus } from '../../domain/review';
+import type { PublishedReview } from '../../domain/review';
 import { readSuspicion } from '../suspicion';
 import type { SqlRow } from './Driver';
-import type {
-  BookingStatus,
-  Decision,
-  StoredBooking,
-  StoredMessage,
-  StoredReview,
-  Subscriber,
-} from './Store';
+import type { OutboxMail } from './outbox';
+import type { Decision, StoredBooking, StoredMessage, StoredReview, Subscriber } from './Store';
 
-const text = (row: SqlRow, column: string) => String(row[column]);
-
-function starsOf(row: SqlRow) {
-  const rating = ratings.find((stars) => stars === Number(row['rating']));
-  return rating === undefined ? {} : { rating };
+/** Columns of a row under the program's names, `created_at` as `createdAt`; those that are NULL are left out. */
+function fields<Found>(row: SqlRow, ...columns: readonly string[]): Found {
+  const held = columns.filter((column) => row[column] !== null);
+  const named = held.map((column) => [
+    column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
+    row[column],
+  ]);
+  return Object.fromEntries(named) as Found;
 }
 
-function suspicionIn(row: SqlRow) {
-  const suspicion = readSuspicion(text(row, 'suspicion'));
-  return suspicion.length === 0 ? {} : { suspicion };
+/** As {@link fields}, with what is suspicious about the submission. */
+function submission<Found>(row: SqlRow, ...columns: readonly string[]): Found {
+  const suspicion = readSuspicion(String(row['suspicion']));
+  return { ...fields<Found>(row, ...columns), ...(suspicion.length > 0 && { suspicion }) };
 }
 
 /** A row of `reviews`. */
 export function asReview(row: SqlRow): StoredReview {
-  return {
-    id: text(row, 'id'),
-    name: text(row, 'name'),
-    title: text(row, 'title'),
-    text: text(row, 'text'),
-    ...starsOf(row),
-    status: row['status'] as ReviewStatus,
-    createdAt: text(row, 'created_at'),
-    ...(row['decided_at'] === null ? {} : { decidedAt: text(row, 'decided_at') }),
-    ...suspicionIn(row),
-  };
+  const columns = ['id', 'name', 'title', 'text', 'rating', 'status', 'created_at', 'decided_at'];
+  return submission(row, ...columns);
 }
 
 /** A row of `reviews` as the public sees it. */
 export function asPublished(row: SqlRow): PublishedReview {
-  return {
-    name: text(row, 'name'),
-    title: text(row, 'title'),
-    text: text(row, 'text'),
-    ...starsOf(row),
-    publishedAt: text(row, 'decided_at'),
-  };
+  const found = fields<Omit<PublishedReview, 'publishedAt'>>(row, 'name', 'title', 'text', 'rating');
+  return { ...found, publishedAt: String(row['decided_at']) };
 }
 
 /** A row of `decisions`. */
 export function asDecision(row: SqlRow): Decision {
-  return {
-    from: row['from_status'] as ReviewStatus,
-    to: row['to_status'] as ReviewStatus,
-    at: text(row, 'decided_at'),
-  };
+  return { from: row['from_status'], to: row['to_status'], at: row['decided_at'] } as Decision;
 }
 
 /** A row of `messages`. */
 export function asMessage(row: SqlRow): StoredMessage {
-  return {
-    id: text(row, 'id'),
-    name: text(row, 'name'),
-    email: text(row, 'email'),
-    phone: text(row, 'phone'),
-    message: text(row, 'message'),
-    createdAt: text(row, 'created_at'),
-    ...suspicionIn(row),
-  };
+  return submission(row, 'id', 'name', 'email', 'phone', 'message', 'created_at');
 }
 
 /** A row of `bookings`. */
 export function asBooking(row: SqlRow): StoredBooking {
-  return {
-    id: text(row, 'id'),
-    reference: text(row, 'reference'),
-    clinicId: Number(row['clinic_id']),
-    date: text(row, 'date'),
-    name: text(row, 'name'),
-    phone: text(row, 'phone'),
-    ...(row['email'] === null ? {} : { email: text(row, 'email') }),
-    ...(row['note'] === null ? {} : { note: text(row, 'note') }),
-    status: row['status'] as BookingStatus,
-    createdAt: text(row, 'created_at'),
-    ...(row['decided_at'] === null ? {} : { decidedAt: text(row, 'decided_at') }),
-    ...suspicionIn(row),
-  };
+  const columns = ['id', 'reference', 'clinic_id', 'date', 'name', 'phone', 'email', 'note'];
+  return submission(row, ...columns, 'status', 'created_at', 'decided_at');
 }
 
 /** A row of `subscribers`. */
 export function asSubscriber(row: SqlRow): Subscriber {
-  return { email: text(row, 'email'), createdAt: text(row, 'created_at'), ...suspicionIn(row) };
+  return submission(row, 'email', 'created_at');
+}
+
+/** A row of `outbox`. */
+export function asMail(row: SqlRow): OutboxMail {
+  const columns = ['id', 'kind', 'subject_id', 'state', 'tries', 'next_at', 'claimed_until', 'last_error'];
+  return fields(row, ...columns, 'created_at', 'sent_at');
 }
 
 /** The one spelling of an e-mail address: no mail service tells letter cases apart. */

@@ -116,7 +116,7 @@ export const reviewLife: Life = {
       lane: 0,
       title: 'Thanked',
       text: '“Submitted for approval”, only now that it is on the disk.',
-      files: ['ReviewForm.tsx', 'confirmations.ts'],
+      files: ['ReviewForm.tsx', 'dynamicPages.ts'],
     },
     {
       lane: 1,
