@@ -19,3 +19,11 @@ export interface Sign extends PatternOwner {
   /** The rule answers even where it gives way otherwise. */
   strong?: true;
 }
+
+/** A sign from what it means and its patterns, one a line: `` sign({ rule: 'trauma' })`trauma` ``. */
+export const sign =
+  (meaning: Omit<Sign, 'patterns'>) =>
+  (lines: TemplateStringsArray, ...words: readonly string[]): Sign => ({
+    ...meaning,
+    patterns: String.raw(lines, ...words),
+  });
