@@ -23,10 +23,7 @@ export interface ResolvedPage extends PageHandle {
 /** What stands at an address. */
 export type Shown = ResolvedPage | { failure: Failure };
 
-/**
- * Finds what stands at an address: at once where it is known, and the same each time it is asked.
- * @param address Path and question, without `#`.
- */
+/** Finds what stands at an address (path and query): at once where it is known, and the same each time. */
 export type ResolvePage = (address: string) => Shown | Promise<Shown>;
 
 /** What a page gets that shows nothing of the server's. */

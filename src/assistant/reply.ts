@@ -44,9 +44,8 @@ function provenance(
 }
 
 /**
- * The assistant's answers to messages. The answer of the rule stands, except that a message about a patient which names
- * what is wrong gets the steps for that; of any other message the pages on what it names are linked. Words on
- * what has no page come before the general ones, and never before steps that cannot wait.
+ * Answers messages. The rule's answer stands, but where a message names what is wrong with a patient, the steps for that
+ * do. Words without a page come before the general ones, and never before steps that cannot wait.
  */
 export function replyFrom(content: AssistantContent) {
   const { answers, asks, clinic, topics, young, concerns, call } = content;

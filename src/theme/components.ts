@@ -1,9 +1,6 @@
 import type { ComponentsOverrides } from '@mui/material/styles';
 
-/**
- * The site's own widgets and their slots, by the names under which a theme restyles them as it does MUI's components.
- * Each slot is a `styled(…, { name, slot })` in the widget's style file.
- */
+/** The site's widgets with their slots, which a theme restyles as it does MUI's: each is a `styled(…, { name, slot })`. */
 export interface WidgetSlots {
   ActivityCard: 'text';
   AlbumDialog: 'arrows' | 'imageFrame' | 'sizer' | 'slide' | 'stage' | 'status' | 'text';

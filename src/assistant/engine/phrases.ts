@@ -63,10 +63,7 @@ const lines = (text: string): string[] =>
 /** Every word that phrases name. */
 export const wordsOf = (text: string): string[] => text.split(/[^a-z\d]+/).filter(Boolean);
 
-/**
- * Makes a finder of all sayings with a phrase in a message. Phrases are kept by their first word, so
- * that a long message costs little.
- */
+/** Makes a finder of the owners whose phrases a message has; phrases are indexed by first word, so long messages cost little. */
 export function phrasebook<T extends PatternOwner>(
   sayings: readonly T[],
 ): (words: readonly string[]) => Set<T> {
