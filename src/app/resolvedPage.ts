@@ -11,7 +11,7 @@ export interface Failure {
 /** A failure in words: "404 Not Found". */
 export const failureText = ({ status, statusText }: Failure) => `${String(status)} ${statusText}`;
 
-/** What an unknown path is told. */
+/** The failure of an unknown path. */
 export const notFound: Failure = { status: 404, statusText: 'Not Found' };
 
 /** A page of the table with what it shows. */

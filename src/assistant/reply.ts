@@ -50,7 +50,7 @@ function provenance(
 export function replyFrom(content: AssistantContent) {
   const { answers, asks, clinic, topics, young, concerns, call } = content;
 
-  /** Everything that the message tells of a patient, in the order in which it is answered. */
+  /** Everything that the message says about a patient, in the order of the answer. */
   function patientWords(
     { topics: ids, concerns: named, urgent, who }: ParsedMessage,
     message: string,
@@ -79,12 +79,14 @@ export function replyFrom(content: AssistantContent) {
   return (message: string) => {
     const parsed = parseMessage(message) ?? unread;
     const { rule, ask, urgent } = parsed;
-    const told = patientWords(parsed, message);
+    const aboutPatient = patientWords(parsed, message);
     const answer = ask ? asks[ask] : answers[rule];
     const asked: Spoken = { answer, matter: answer.matter ?? 'general' };
     const isBeside = urgent && (ask !== undefined || besidePatients.has(rule));
-    const byPatient = told.length > 0 && (aboutPatients.has(rule) || isBeside);
-    const [main, further] = byPatient ? [told[0] ?? asked, told.slice(1)] : [asked, told];
+    const byPatient = aboutPatient.length > 0 && (aboutPatients.has(rule) || isBeside);
+    const [main, further] = byPatient
+      ? [aboutPatient[0] ?? asked, aboutPatient.slice(1)]
+      : [asked, aboutPatient];
     const [opening = '', ...lines] = main.answer.lines;
 
     const said = (line: string) => [opening, ...lines].some((one) => one.includes(line));

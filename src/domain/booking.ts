@@ -36,7 +36,7 @@ export function bookingSchema(today: string, clinics: readonly Pick<Clinic, 'id'
     z.refine(suitsClinic, {
       path: ['date'],
       error: 'weekday',
-      // Told together with what is wrong elsewhere, not only once all that is put right.
+      // Reported together with the problems of other fields, not only once those are solved.
       when: ({ value }) => value instanceof Object,
     }),
   );

@@ -50,7 +50,7 @@ export interface WidgetSlots {
   PhotoGrid: 'root' | 'photo';
   RevealOnTarget: 'root';
   ReviewCard: 'header' | 'quote' | 'author';
-  Section: 'root' | 'inner' | 'header';
+  Section: 'root' | 'inner';
   ServiceCard: 'root' | 'media' | 'actions';
   ShortAnswers: 'list';
   SiteFooter: 'columns' | 'contact' | 'legal' | 'links' | 'root' | 'social';
@@ -64,7 +64,6 @@ export interface WidgetSlots {
   TeamGroup: 'column' | 'members';
   TeamMemberCard: 'root';
   TestimonialsGrid: 'grid';
-  TextSection: 'text';
   TwoColumns: 'root';
   VisuallyHidden: 'root';
   WelcomePopup: 'root' | 'text';

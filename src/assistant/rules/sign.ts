@@ -1,7 +1,7 @@
 import type { AskId, ConcernId, RuleId, TopicId } from '../../domain/assistantIds';
-import type { PatternOwner } from '../engine/phrases';
+import { owner, type PatternOwner } from '../engine/phrases';
 
-/** A state of somebody that a message tells of. */
+/** A state of a patient, or a question about the service, that a message is about. */
 export interface Sign extends PatternOwner {
   /** The rule that answers, unless somebody asks for something else. */
   rule: RuleId;
@@ -20,10 +20,5 @@ export interface Sign extends PatternOwner {
   strong?: true;
 }
 
-/** A sign from what it means and its patterns, one a line: `` sign({ rule: 'trauma' })`trauma` ``. */
-export const sign =
-  (meaning: Omit<Sign, 'patterns'>) =>
-  (lines: TemplateStringsArray, ...words: readonly string[]): Sign => ({
-    ...meaning,
-    patterns: String.raw(lines, ...words),
-  });
+/** Makes a sign: `` sign({ rule: 'trauma' })`trauma` ``. */
+export const sign = owner<Sign>();

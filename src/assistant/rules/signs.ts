@@ -86,7 +86,7 @@ export const signs: readonly Sign[] = [
     angina
     elephant|weight|stone .. chest
   `,
-  // No pain is told of: the words without aspirin answer.
+  // No pain is named: the words without aspirin answer.
   sign({ rule: 'heartOrStroke', urgent: true })`
     heart is? failure|problem|condition|disease|racing|palpitations|patient
     heart .. pounding|beat
