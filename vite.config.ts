@@ -20,7 +20,7 @@ const chunks = [
   {
     name: 'base',
     priority: 5,
-    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](theme[\\/]|components[\\/]SiteLink|behaviours[\\/]|domain[\\/](rating|dates|activities|problems|clinics|quotes)\.ts|forms[\\/](fieldMessages|formFields)\.ts)/,
+    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](theme[\\/]|components[\\/]SiteLink|behaviours[\\/]|domain[\\/](rating|dates|activities|problems|clinics|quotes)\.ts|forms[\\/]fieldMessages\.ts)/,
   },
   {
     name: 'checks',
@@ -37,7 +37,7 @@ const chunks = [
   {
     name: 'parts',
     priority: 3,
-    test: /src[\\/](components|sections)[\\/](?!Clinic|FirstAid|HeroSlider|Photo|ReviewCard|ServiceCard|Star|Statements|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|useOfflineText))|@mui[\\/]material[\\/](Accordion|Alert|AppBar|Card|Toolbar)/,
+    test: /src[\\/](components|sections)[\\/](?!Clinic|FirstAid|HeroSlider|Photo|ReviewCard|ServiceCard|Star|Statements|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Accordion|Alert|AppBar|Card|FormControl|FormHelperText|FormLabel|InputBase|Toolbar)/,
     minShareCount: 2,
   },
   {
@@ -73,7 +73,7 @@ const chunks = [
   {
     name: 'forms',
     priority: 1,
-    test: /node_modules[\\/]react-hook-form[\\/]|src[\\/]forms[\\/](useCheckedForm|fields|FormFailure|ErrorSummary|Form\.styles|ContactAlternatives|submitIdempotently)/,
+    test: /node_modules[\\/]react-hook-form[\\/]|src[\\/]forms[\\/](useFormSubmission|schemaResolver|registerRadio|fields[\\/]FormTextField|ErrorSummary|Form\.styles|submitIdempotently)/,
   },
 ];
 

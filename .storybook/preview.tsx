@@ -61,6 +61,7 @@ const preview: Preview = {
             'Illustration',
             ['Overview', 'Places and light', 'Vehicles and things', 'People', 'Colours', 'Scenes'],
             'Motion',
+            'Variants',
           ],
           'Components',
           'Forms',

@@ -10,9 +10,9 @@ const safariPrefix: StylisPlugin = (element) => {
   element.return = `-webkit-${element.value}${element.value}`;
 };
 
-/** States that MUI's own styles know and no component here is ever in; focus is shown by `:focus-visible`. */
+/** States that MUI's own styles know and no component here is ever in; focus is shown by `:focus` and `:focus-visible`. */
 const unusedState =
-  /\.Mui-(?:disabled|expanded|focusVisible)|::-moz-focus-inner|MuiButton-loading|MuiIconButton-loading/;
+  /\.Mui-(?:disabled|expanded|focused|focusVisible)|::-(?:moz|ms)-|webkit-(?:input-placeholder|search)|data-shrink|MuiButton-loading|MuiIconButton-loading/;
 
 /** Variables of MUI's own variants, what only unsupported browsers need, and what the page's body sets for all. */
 const unusedProperty = /^(?:--(?:variant|AppBar|IconButton)-|-moz-|-webkit-tap-|color-adjust)/;

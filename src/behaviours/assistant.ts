@@ -1,6 +1,10 @@
 import { defineBehaviour } from './attach';
 import { built } from './built';
+import type { DataOf, SelectorOf, assistantData } from './contract';
 import { hint } from './hint';
+
+type Data = DataOf<typeof assistantData>;
+type Selector = SelectorOf<typeof assistantData>;
 
 /** What the assistant's own entry gives, see `src/app/client/openAssistant.tsx`. */
 interface AssistantEntry {
@@ -16,8 +20,9 @@ interface AssistantEntry {
  * itself.
  */
 export const attachAssistant = defineBehaviour('assistant', (launcher, signal) => {
-  const note = document.querySelector<HTMLElement>('[data-note]');
-  const words = note?.querySelector('[data-words]');
+  const note = document.querySelector<HTMLElement>('[data-note]' satisfies Selector);
+  const { note: offline }: Data = note?.dataset ?? {};
+  const words = note?.querySelector('[data-words]' satisfies Selector);
   const opening = words?.textContent;
   const show = (busy: 'true' | null, text?: string | null) => {
     launcher.ariaBusy = busy;
@@ -35,11 +40,12 @@ export const attachAssistant = defineBehaviour('assistant', (launcher, signal) =
       await openAssistant(launcher);
       show(null);
     } catch {
-      show(null, navigator.onLine ? null : note?.dataset['note']);
+      show(null, navigator.onLine ? null : offline);
       if (navigator.onLine) location.assign((launcher as HTMLAnchorElement).href);
     }
   };
 
+  const { open: opensItself }: Data = launcher.dataset;
   launcher.addEventListener(
     'click',
     (event) => {
@@ -49,5 +55,5 @@ export const attachAssistant = defineBehaviour('assistant', (launcher, signal) =
     },
     { signal },
   );
-  if (launcher.hasAttribute('data-open') && built('assistant')[0]) void open();
+  if (opensItself !== undefined && built('assistant')[0]) void open();
 });

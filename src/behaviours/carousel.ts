@@ -1,6 +1,9 @@
 import { defineBehaviour } from './attach';
+import type { DataOf, SelectorOf, carouselData } from './contract';
 import { observeResize } from './observeResize';
 import { scrollSnapRow } from './scrollSnapRow';
+
+type Selector = SelectorOf<typeof carouselData>;
 
 /**
  * A row of cards that two buttons (`data-step` -1 and 1) move by one card. At an end its button is hidden and hands
@@ -8,18 +11,17 @@ import { scrollSnapRow } from './scrollSnapRow';
  * and `{total}`; their parent `data-status` is announced once something moves.
  */
 export const attachCarousel = defineBehaviour('carousel', (carousel, signal) => {
-  const row = carousel.querySelector<HTMLElement>('[data-track]');
-  const back = carousel.querySelector<HTMLElement>('[data-step="-1"]');
-  const onward = carousel.querySelector<HTMLElement>('[data-step="1"]');
+  const row = carousel.querySelector<HTMLElement>('[data-track]' satisfies Selector);
+  const back = carousel.querySelector<HTMLElement>('[data-step="-1"]' satisfies Selector);
+  const onward = carousel.querySelector<HTMLElement>('[data-step="1"]' satisfies Selector);
   if (!row || !back || !onward) return;
   /** Number of the first shown card; not known before the row has a size. */
   let index: number | undefined;
 
   const write = (figures: Readonly<Record<string, number>>) => {
-    for (const place of carousel.querySelectorAll<HTMLElement>('[data-template]')) {
-      const text = place.dataset['template']?.replace(/\{(\w+)\}/g, (_, name: string) =>
-        String(figures[name]),
-      );
+    for (const place of carousel.querySelectorAll<HTMLElement>('[data-template]' satisfies Selector)) {
+      const { template }: DataOf<typeof carouselData> = place.dataset;
+      const text = template?.replace(/\{(\w+)\}/g, (_, name: string) => String(figures[name]));
       // Writing what stands there would be announced again.
       if (text && place.textContent !== text) place.textContent = text;
     }
@@ -46,7 +48,7 @@ export const attachCarousel = defineBehaviour('carousel', (carousel, signal) => 
   };
   back.addEventListener('click', () => move(-1), { signal });
   onward.addEventListener('click', () => move(1), { signal });
-  carousel.querySelector('[data-status]')?.setAttribute('role', 'status');
+  carousel.querySelector('[data-status]' satisfies Selector)?.setAttribute('role', 'status');
   // The number of cards side by side may change; where the row then rests, it says by a scroll.
   // Cards may get their new width after the row has.
   observeResize([row, ...track.items], () => update(index), signal);

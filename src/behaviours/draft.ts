@@ -1,15 +1,15 @@
 import { beginPath } from '../domain/formGuard';
 import { defineBehaviour } from './attach';
-import { forget, loadRecord, loadText, save } from './sessionStore';
+import { forget, loadRecord, save } from './sessionStore';
 
 /** A field that a visitor types or picks in. */
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const place = (name: string) => `draft:${name}`;
 
-/** Forgets a draft and what was kept apart of it: it has arrived, or was thrown away on purpose. */
+/** Forgets a draft: it has arrived, or was thrown away on purpose. */
 export function clearDraft(name: string): void {
-  forget((key) => `${key}-`.startsWith(place(`${name}-`)));
+  forget((key) => key === place(name));
   for (const form of document.querySelectorAll<HTMLElement>(`form[data-draft="${name}"]`)) {
     const key = keyField(form);
     if (key) key.value = '';
@@ -21,9 +21,9 @@ const keyField = (form: HTMLElement) => form.querySelector<HTMLInputElement>('[t
 
 /** The named fields that are there to type or pick in; what visitors cannot see is not theirs to keep. */
 function typedFields(form: HTMLElement): Field[] {
-  return [...form.querySelectorAll<Field>('input[name],textarea[name]')].filter(
+  return [...form.querySelectorAll<Field>('input[name],textarea[name],select[name]')].filter(
     (field) =>
-      /^(text|email|tel|radio|date)/.test(field.type) && !field.closest('[hidden],[aria-hidden=true]'),
+      /^(text|email|tel|radio|date|select)/.test(field.type) && !field.closest('[hidden],[aria-hidden=true]'),
   );
 }
 
@@ -76,6 +76,16 @@ export function idempotencyKey(form: HTMLElement, fresh = false): string {
   return key?.value ?? '';
 }
 
+/** Enters a value as a visitor does, so that React hears of it: it does not where its own setter was used. */
+function enter(field: Field, value: string): void {
+  if (field.type === 'radio') {
+    if (field.value === value) field.click();
+    return;
+  }
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /**
  * Keeps what is typed into a form (`data-draft` names it) for this browser session, and puts it back into empty
  * fields after a reload. A field that stays empty gets what it suggests for this address; a choice that the address
@@ -94,16 +104,8 @@ export const attachDraft = defineBehaviour('draft', (form, signal) => {
     ),
   );
   for (const field of fields) {
-    // Some texts the form itself keeps apart, because their fields do not always stand in the page.
-    const typed = asked.has(field.name)
-      ? undefined
-      : (kept[field.name] ?? loadText(place(`${name}-${field.name}`)));
-    const value = typed ?? suggested(field);
-    if (!value || full.has(field.name)) continue;
-    if (field.type !== 'radio') field.value = value;
-    else if (field.value === value) (field as HTMLInputElement).checked = true;
-    else continue;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    const value = (asked.has(field.name) ? undefined : kept[field.name]) ?? suggested(field);
+    if (value && !full.has(field.name)) enter(field, value);
   }
 
   form.addEventListener(

@@ -1,4 +1,5 @@
 import { defineBehaviour } from './attach';
+import type { DataOf, headerData } from './contract';
 import { observeResize } from './observeResize';
 
 /** Least scroll in px that counts as a direction; less is a trembling thumb. */
@@ -14,7 +15,8 @@ export const attachHeader = defineBehaviour('header', (header, signal) => {
   const close = (these = menus(), except?: Element) => {
     for (const menu of these) if (menu !== except) menu.open = false;
   };
-  const show = () => delete header.dataset['hidden'];
+  const data: DataOf<typeof headerData> = header.dataset;
+  const show = () => delete data.hidden;
 
   /** Where the page stood, in px; not known before it is laid out. */
   let last: number | undefined;
@@ -25,7 +27,7 @@ export const attachHeader = defineBehaviour('header', (header, signal) => {
     last ??= 0;
     if (Math.abs(now - last) < leastScroll) return;
     const busy = header.querySelector('details[open],:focus-visible');
-    if (now > last && now > header.offsetHeight && !busy) header.dataset['hidden'] = '';
+    if (now > last && now > header.offsetHeight && !busy) data.hidden = '';
     else show();
     last = now;
   };

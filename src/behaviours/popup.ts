@@ -1,4 +1,5 @@
 import { defineBehaviour } from './attach';
+import type { DataOf, SelectorOf, popupData } from './contract';
 import { watchHoverAndFocus } from './hoverAndFocus';
 import { loadText, save } from './sessionStore';
 
@@ -20,7 +21,8 @@ export const attachPopup = defineBehaviour('popup', (popup, detached) => {
   if (!firstTime()) return;
   const abort = new AbortController();
   const { signal } = abort;
-  let left = Number(popup.dataset['life']);
+  const data: DataOf<typeof popupData> = popup.dataset;
+  let left = Number(data.life);
   let since: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,7 +32,7 @@ export const attachPopup = defineBehaviour('popup', (popup, detached) => {
   };
   const close = () => {
     stop();
-    delete popup.dataset['shown'];
+    delete data.shown;
     // While it fades, Tab must not land in what is about to vanish.
     popup.inert = true;
   };
@@ -44,7 +46,9 @@ export const attachPopup = defineBehaviour('popup', (popup, detached) => {
   };
   const attended = watchHoverAndFocus(popup, run, signal);
   document.addEventListener('visibilitychange', run, { signal });
-  popup.querySelector('[data-close]')?.addEventListener('click', close, { signal });
+  popup
+    .querySelector('[data-close]' satisfies SelectorOf<typeof popupData>)
+    ?.addEventListener('click', close, { signal });
   popup.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
   // Gives way to what gets the focus beneath it: nobody works blind.
   const giveWay = ({ target }: FocusEvent) => {
@@ -59,7 +63,7 @@ export const attachPopup = defineBehaviour('popup', (popup, detached) => {
   };
   document.addEventListener('focusin', giveWay, { signal });
   popup.inert = false;
-  popup.dataset['shown'] = '';
+  data.shown = '';
   run();
   detached.onabort = stop;
 });

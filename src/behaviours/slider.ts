@@ -1,8 +1,13 @@
 import { defineBehaviour } from './attach';
+import type { DataOf, SelectorOf, sliderData } from './contract';
 import { watchHoverAndFocus } from './hoverAndFocus';
 import { isSaveData } from './connection';
 import { observeResize } from './observeResize';
 import { scrollSnapRow } from './scrollSnapRow';
+
+type Data = DataOf<typeof sliderData>;
+type Attribute = (typeof sliderData)[keyof typeof sliderData];
+type Selector = SelectorOf<typeof sliderData>;
 
 /** Length in ms of the picture's fade that stands for a scroll across several slides. */
 const fade = 250;
@@ -14,11 +19,12 @@ const fade = 250;
  * less data. `data-stopped` says that it is stopped.
  */
 export const attachSlider = defineBehaviour('slider', (slider, signal) => {
-  const row = slider.querySelector<HTMLElement>('[data-track]');
+  const row = slider.querySelector<HTMLElement>('[data-track]' satisfies Selector);
   if (!row) return;
   const saveData = isSaveData();
-  const dots = slider.querySelectorAll('[data-slide]');
-  const interval = Number(slider.dataset['interval']);
+  const dots = slider.querySelectorAll('[data-slide]' satisfies Selector);
+  const data: Data = slider.dataset;
+  const interval = Number(data.interval);
   const calm = matchMedia('(prefers-reduced-motion:reduce)');
   let current = 0;
   let laidOut = false;
@@ -36,7 +42,7 @@ export const attachSlider = defineBehaviour('slider', (slider, signal) => {
   const update = () => {
     const playing = interval > 0 && (chosen ?? !(calm.matches || saveData));
     const moving = playing && !attended() && !document.hidden;
-    slider.toggleAttribute('data-stopped', !playing);
+    slider.toggleAttribute('data-stopped' satisfies Attribute, !playing);
     row.setAttribute('aria-live', moving ? 'off' : 'polite');
     clearTimeout(timer);
     if (moving) timer = setTimeout(() => ask(current + 1), interval);
@@ -66,11 +72,11 @@ export const attachSlider = defineBehaviour('slider', (slider, signal) => {
     'click',
     ({ target }) => {
       const button = (target as Element).closest<HTMLElement>('button');
-      const { step, slide, play } = button?.dataset ?? {};
+      const { step, slide, play }: Data = button?.dataset ?? {};
       if (step) ask(current + Number(step));
       else if (slide) ask(Number(slide));
       else if (play !== undefined) {
-        chosen = slider.hasAttribute('data-stopped');
+        chosen = data.stopped !== undefined;
         update();
       }
     },

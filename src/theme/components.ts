@@ -6,6 +6,7 @@ export interface WidgetSlots {
   AlbumDialog: 'arrows' | 'imageFrame' | 'sizer' | 'slide' | 'stage' | 'status' | 'text';
   BenefitCard: 'root';
   BenefitGrid: 'grid';
+  BookingForm: 'choice' | 'choices' | 'nextSteps';
   Brand: 'mark' | 'name' | 'root';
   CardGrid: 'root';
   ChatPanel:
@@ -35,6 +36,7 @@ export interface WidgetSlots {
   EmergencyBanner: 'root';
   EmergencyCard: 'root' | 'title' | 'body';
   ErrorReport: 'root';
+  ErrorSummary: 'root';
   ExampleTag: 'root';
   FaqAccordion: 'root';
   Figures: 'list' | 'figure';
@@ -42,6 +44,9 @@ export interface WidgetSlots {
   FirstAidSources: 'root' | 'inner';
   FirstAidSteps: 'root' | 'parts' | 'blocks' | 'block';
   FirstAidTopics: 'root' | 'row';
+  Form: 'buttons' | 'root';
+  FormFailure: 'text';
+  FormField: 'optional';
   Hero: 'root' | 'text' | 'actions' | 'imageFrame' | 'note';
   HeroSlider: 'caption' | 'controls' | 'dots' | 'imageFrame' | 'root' | 'row' | 'slide';
   LegalDocument: 'root' | 'contents' | 'body' | 'note';
@@ -49,7 +54,9 @@ export interface WidgetSlots {
   PageIntro: 'root';
   PhotoGrid: 'root' | 'photo';
   RevealOnTarget: 'root';
+  ReviewButton: 'root';
   ReviewCard: 'header' | 'quote' | 'author';
+  ReviewDialog: 'body' | 'question';
   Section: 'root' | 'inner';
   ServiceCard: 'root' | 'media' | 'actions';
   ShortAnswers: 'list';
@@ -58,9 +65,11 @@ export interface WidgetSlots {
   SitePicture: 'image' | 'formats';
   SiteShell: 'main';
   SkipLink: 'root';
+  StarPicker: 'noRating' | 'row' | 'star';
   Statements: 'root' | 'inner' | 'statement';
   StatusMessage: 'actions' | 'root';
   Steps: 'list' | 'step';
+  SubscribeForm: 'root' | 'row';
   TeamGroup: 'column' | 'members';
   TeamMemberCard: 'root';
   TestimonialsGrid: 'grid';

@@ -7,6 +7,7 @@ import { buttons } from './overrides/buttons';
 import { chips } from './overrides/chips';
 import { dialogs } from './overrides/dialogs';
 import { feedback } from './overrides/feedback';
+import { fields } from './overrides/fields';
 import { icons } from './overrides/icons';
 import { layout } from './overrides/layout';
 import { rating } from './overrides/rating';
@@ -45,6 +46,7 @@ export const theme = createTheme({
     ...chips,
     ...dialogs,
     ...feedback,
+    ...fields,
     ...icons,
     ...layout,
     ...rating,

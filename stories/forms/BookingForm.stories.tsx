@@ -289,9 +289,8 @@ export const KeyboardOnly: Story = {
 export const FromDraft: Story = {
   tags: ['!autodocs'],
   beforeEach: () => {
-    const draft = { clinicId: '1', name: 'Achieng Odhiambo', phone: '0712 345 678' };
+    const draft = { clinicId: '1', date: '2026-03-16', name: 'Achieng Odhiambo', phone: '0712 345 678' };
     sessionStorage.setItem('draft:booking', JSON.stringify(draft));
-    sessionStorage.setItem('draft:booking-date', '2026-03-16');
   },
   play: async (context) => {
     await expectKept(context);
@@ -307,8 +306,8 @@ export const LinkBeforeDraft: Story = {
   tags: ['!autodocs'],
   args: { defaultClinicId: 2 },
   beforeEach: () => {
-    sessionStorage.setItem('draft:booking', JSON.stringify({ clinicId: '1', name: 'Achieng Odhiambo' }));
-    sessionStorage.setItem('draft:booking-date', '2026-03-16');
+    const draft = { clinicId: '1', date: '2026-03-16', name: 'Achieng Odhiambo' };
+    sessionStorage.setItem('draft:booking', JSON.stringify(draft));
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /^Neurology/ })).toBeChecked();

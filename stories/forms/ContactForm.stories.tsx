@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { contactForm } from '../../src/content/en/contactForm';
 import { forms } from '../../src/domain/forms';
 import { ContactForm } from '../../src/forms/ContactForm/ContactForm';
 import type { SendResult } from '../../src/services/results';
+import { goOffline, goOnline } from '../fixtures/line';
 import { expectToFitScreen } from '../fixtures/layout';
 
 const send = fn((): Promise<SendResult> => Promise.resolve({ ok: true }));
@@ -21,6 +24,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
+
+/** What a story has hydrated by itself. */
+let late: Root | undefined;
 
 const text = 'We have a sports day on the 14th with about 600 pupils. What would cover cost?';
 
@@ -164,6 +170,77 @@ export const OfflineThenSentAgain: Story = {
       expect(context.canvas.getByRole('status')).toHaveTextContent('Message sent successfully!'),
     );
     await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** The connection goes while somebody writes: said at once, WhatsApp with each new word; gone when it is back. */
+export const OfflineWhileWriting: Story = {
+  tags: ['!autodocs'],
+  beforeEach: () => goOnline,
+  play: async ({ canvas, userEvent }) => {
+    const message = canvas.getByLabelText('Message');
+    const whatsapp = () => canvas.getByRole('link', { name: 'Send it by WhatsApp' }).getAttribute('href');
+    goOffline();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.type(message, 'Cover for 600');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This device is offline\./);
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', 'tel:+254700000000');
+    await expect(whatsapp()).toBe('https://wa.me/254700000000?text=Cover%20for%20600');
+    await userEvent.type(message, ' pupils');
+    await expect(whatsapp()).toMatch(/pupils$/);
+    goOnline();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(message).toHaveValue('Cover for 600 pupils');
+  },
+};
+
+/** Pressed while offline: the form's own words and why; both go when the connection is back, with nothing lost. */
+export const PressedOffline: Story = {
+  tags: ['!autodocs'],
+  beforeEach: () => goOnline,
+  play: async (context) => {
+    const { canvas } = context;
+    send.mockResolvedValue({ ok: false, status: 0, text: 'Network Error', offline: true });
+    await fill(context);
+    goOffline();
+    await press(context);
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        /^Error sending message: Network ErrorThis device is offline\./,
+      ),
+    );
+    goOnline();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expectKept(context);
+  },
+};
+
+/** Typed before React was there, and offline by then: what was typed may go another way. */
+export const FilledBeforeReact: Story = {
+  tags: ['!autodocs'],
+  render: () => <div id="late" />,
+  beforeEach: () => () => {
+    goOnline();
+    late?.unmount();
+  },
+  play: async (context) => {
+    const { args, canvas, canvasElement, userEvent } = context;
+    const place = canvasElement.querySelector('#late');
+    if (!place) throw new Error('no place');
+    place.innerHTML = renderToString(<ContactForm {...args} />);
+    await userEvent.type(canvas.getByLabelText('Message'), text);
+    late = hydrateRoot(place, <ContactForm {...args} />);
+    await waitFor(() => expect(place.querySelector('form')).toHaveProperty('noValidate', true));
+    goOffline();
+    const whatsapp = await canvas.findByRole('link', { name: 'Send it by WhatsApp' });
+    await expect(whatsapp).toHaveAttribute(
+      'href',
+      `https://wa.me/254700000000?text=${encodeURIComponent(text)}`,
+    );
+    goOnline();
+    await press(context);
+    await expect(within(await canvas.findByRole('alert')).getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getByLabelText('Message')).toHaveValue(text);
   },
 };
 

@@ -9,9 +9,10 @@ const meta = {
   component: ErrorSummary,
   args: {
     title: 'Please check these answers',
-    mistakes: [
-      { fieldId: 'email', text: 'Enter an e-mail address such as name@example.co.ke' },
-      { fieldId: 'phone', text: 'Enter a phone number such as 0712 345 678' },
+    fields: [
+      { id: 'name' },
+      { id: 'email', error: 'Enter an e-mail address such as name@example.co.ke' },
+      { id: 'phone', error: 'Enter a phone number such as 0712 345 678' },
     ],
   },
 } satisfies Meta<typeof ErrorSummary>;
@@ -81,7 +82,7 @@ export const WholeFieldInView: Story = {
 
 /** Nothing wrong: nothing shown. */
 export const NoMistakes: Story = {
-  args: { mistakes: [] },
+  args: { fields: [{ id: 'email' }, { id: 'phone' }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
   },

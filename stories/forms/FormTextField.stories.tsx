@@ -1,40 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contactForm } from '../../src/content/en/contactForm';
-import { FormTextField, type FormTextFieldProps } from '../../src/forms/fields/FormTextField';
+import { FormTextField } from '../../src/forms/fields/FormTextField';
 import { expectToFitScreen } from '../fixtures/layout';
 
-type Form = FormTextFieldProps<string>['form'];
+/** As `register` of react-hook-form gives it. */
+const registered = {
+  name: 'phone',
+  onChange: () => Promise.resolve(),
+  onBlur: () => Promise.resolve(),
+  ref: () => undefined,
+};
 
-/** A form of which only the problems matter here. */
-function formWith(problems: Form['problems']): Form {
-  return {
-    problems,
-    sending: false,
-    recheck: () => undefined,
-    onSubmit: () => undefined,
-    register: (name) => ({
-      name,
-      onChange: () => Promise.resolve(),
-      onBlur: () => Promise.resolve(),
-      ref: () => undefined,
-    }),
-  };
-}
+const error = contactForm.messages.phone.phone;
 
 const meta = {
-  component: FormTextField<string>,
+  component: FormTextField,
   args: {
-    form: formWith({}),
-    name: 'phone',
-    idPrefix: 'contact',
+    ...registered,
+    id: 'contact-phone',
     label: contactForm.labels.phone,
     help: contactForm.help.phone,
-    messages: contactForm.messages.phone,
     type: 'tel',
     autoComplete: 'tel',
   },
-} satisfies Meta<typeof FormTextField<string>>;
+} satisfies Meta<typeof FormTextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -54,9 +44,9 @@ export const Optional: Story = {
   },
 };
 
-/** The code of a problem is put into the field's own words. */
-export const WithProblem: Story = {
-  args: { form: formWith({ phone: 'phone' }) },
+/** Something is wrong: said in words, which the input is described by. */
+export const WithError: Story = {
+  args: { error },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
@@ -65,17 +55,9 @@ export const WithProblem: Story = {
   },
 };
 
-/** A problem without words of its own still says something. */
-export const WithUnexpectedProblem: Story = {
-  args: { form: formWith({ phone: 'type' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Enter your phone number\.$/);
-  },
-};
-
 /** What was typed before the server sent the form back. */
 export const Returned: Story = {
-  args: { form: formWith({ phone: 'phone' }), returned: '0712 34' },
+  args: { error, defaultValue: '0712 34' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('0712 34');
   },
@@ -83,7 +65,7 @@ export const Returned: Story = {
 
 /** Long words on the narrowest phone, with text at twice its size. */
 export const LargeTextOnNarrowPhone: Story = {
-  args: { form: formWith({ phone: 'phone' }), optionalLabel: 'optional' },
+  args: { error, optionalLabel: 'optional' },
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: async () => {
     await expectToFitScreen();

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { reviewForm } from '../../src/content/en/reviewForm';
 import { forms } from '../../src/domain/forms';
@@ -23,6 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** What a story has hydrated by itself. */
+let late: Root | undefined;
 
 const text = 'The crew was on the ground an hour before the first race.';
 
@@ -228,6 +233,29 @@ export const FromDraft: Story = {
     await press(context);
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
     await expect(send.mock.calls[0]?.[0]).toMatchObject({ rating: 2 });
+  },
+};
+
+/** Stars picked before React was there are still picked when it is, and sent. */
+export const PickedBeforeReact: Story = {
+  tags: ['!autodocs'],
+  render: () => <div id="late" />,
+  beforeEach: () => () => {
+    late?.unmount();
+  },
+  play: async (context) => {
+    const { args, canvas, canvasElement, userEvent } = context;
+    const place = canvasElement.querySelector('#late');
+    if (!place) throw new Error('no place');
+    place.innerHTML = renderToString(<ReviewForm {...args} />);
+    await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }));
+    late = hydrateRoot(place, <ReviewForm {...args} />);
+    await waitFor(() => expect(place.querySelector('form')).toHaveProperty('noValidate', true));
+    await expect(canvas.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await fill(context);
+    await press(context);
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await expect(send.mock.calls[0]?.[0]).toMatchObject({ rating: 4 });
   },
 };
 

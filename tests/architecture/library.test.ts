@@ -99,6 +99,11 @@ describe('the component library', () => {
     expect(gaps()).toEqual({ withoutStory: [], withoutDocs: [], withoutDescription: [] });
   });
 
+  test.each(pages)('$path has the name of its component', ({ path, name }) => {
+    const title = /^# (.+)$/m.exec(readFileSync(path, 'utf8'))?.[1] ?? '';
+    expect(title.replace(/ /g, '').toLowerCase()).toBe(name.toLowerCase());
+  });
+
   test.each(pages)('$path has every part', ({ path }) => {
     const text = readFileSync(path, 'utf8');
     const places = parts.map((part) => text.indexOf(part));

@@ -198,15 +198,32 @@ test('a choice that the address names goes before the draft, an unknown one does
   }
 });
 
-test('what a form keeps apart is put back, and forgotten with the draft', () => {
-  sessionStorage.setItem('draft:contact-day', '2026-03-09');
+test('a choice of a list is kept like a text, and forgetting one draft leaves others alone', () => {
   sessionStorage.setItem('draft:contacts', '{}');
+  const list = '<select name="day"><option></option><option>2026-03-09</option></select>';
   const element = form();
-  element.insertAdjacentHTML('beforeend', '<input type="date" name="day">');
+  element.insertAdjacentHTML('beforeend', list);
   attachDraft(element);
+  type('day', '2026-03-09');
+  const again = form();
+  again.insertAdjacentHTML('beforeend', '<input type="date" name="day">');
+  attachDraft(again);
   expect(field('day').value).toBe('2026-03-09');
   clearDraft('contact');
   expect(Object.keys(sessionStorage)).toEqual(['draft:contacts']);
+});
+
+test('React hears of what is put back, although it listens to its own setter', () => {
+  sessionStorage.setItem('draft:contact', JSON.stringify({ name: 'Achieng', rating: '4' }));
+  const element = form();
+  const own = vi.fn();
+  Object.defineProperty(field('name'), 'value', { configurable: true, get: () => '', set: own });
+  const clicked = vi.fn();
+  element.addEventListener('click', clicked);
+  attachDraft(element);
+  expect(own).not.toHaveBeenCalled();
+  expect(clicked).toHaveBeenCalledTimes(1);
+  expect(new FormData(element).get('name')).toBe('Achieng');
 });
 
 test('works without storage', () => {

@@ -217,9 +217,6 @@ test.describe('where React cannot be had', { tag: '@phone' }, () => {
     await fields.phone.fill('0712 345 678');
     const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^draft:/.test(key)));
     expect(await kept()).toEqual(['draft:booking']);
-    await page.evaluate((date) => {
-      sessionStorage.setItem('draft:booking-date', date);
-    }, monday.iso);
     await button.click();
     await expect(page).toHaveURL(/\/AppointmentRequested\?reference=/);
     // The page forgets it once it has been painted.

@@ -58,6 +58,14 @@ const unused: readonly UnusedModule[] = [
     path: `@mui/material/internal/svg-icons/${icon}.mjs`,
     replacement: nothing,
   })),
+  // Text areas grow by their corner, not by a script. 1 KB.
+  {
+    package: '@mui/material',
+    path: '@mui/material/TextareaAutosize/TextareaAutosize.mjs',
+    replacement: nothing,
+  },
+  // What a list stands in where it names nothing else. 1 KB.
+  { package: '@mui/material', path: '@mui/material/Input/Input.mjs', replacement: nothing },
   {
     // Emotion's `withTheme` alone needs it, and nothing here is wrapped in that. 2 KB.
     package: 'hoist-non-react-statics',

@@ -1,8 +1,10 @@
 /** First-load script: attaches behaviours, brings React on demand and prefetches pages; small and framework-free. */
 import { attachAccordion } from '../../behaviours/accordion';
+import type { Behaviour } from '../../behaviours/attach';
 import { prefetchOnIntent } from '../../behaviours/prefetchOnIntent';
 import { attachAssistant } from '../../behaviours/assistant';
 import { attachCarousel } from '../../behaviours/carousel';
+import type { BehaviourName } from '../../behaviours/contract';
 import { reportFormStart, attachDraft, clearDraftOnArrival } from '../../behaviours/draft';
 import { attachHeader } from '../../behaviours/header';
 import { hint } from '../../behaviours/hint';
@@ -11,7 +13,7 @@ import { attachSlider } from '../../behaviours/slider';
 import { hydrateOnDemand } from '../../behaviours/hydrateOnDemand';
 import { attachYear } from '../../behaviours/year';
 
-const behaviours: Readonly<Record<string, (element: HTMLElement) => unknown>> = {
+const behaviours: Readonly<Record<BehaviourName, Behaviour>> = {
   accordion: attachAccordion,
   assistant: attachAssistant,
   header: attachHeader,
@@ -31,7 +33,7 @@ if (visit?.type !== 'navigate') document.documentElement.dataset['paged'] = '';
 /** Each in a task of its own: together they would make a long one on a slow phone. */
 function attachAll(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
-    setTimeout(() => behaviours[element.dataset['behaviour'] ?? '']?.(element));
+    setTimeout(() => behaviours[element.dataset['behaviour'] as BehaviourName](element));
   }
   hydrateOnDemand();
   prefetchOnIntent(({ pathname, search }) => {

@@ -1,8 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { carouselData } from '../../behaviours/contract';
+import { scrollRow } from '../../theme/scrollRow';
 import { color, media, size, space } from '../../theme/tokens';
 
+const { cards, step } = carouselData;
 const gap = space.m;
-const share = (cards: number) => `calc((100% - ${String(gap * (cards - 1))}px)/${String(cards)})`;
+const share = (shown: number) => `calc((100% - ${String(gap * (shown - 1))}px)/${String(shown)})`;
 
 export const Root = styled('div', { name: 'ClinicsCarousel', slot: 'Root' })({
   display: 'flex',
@@ -18,37 +21,27 @@ export const Controls = styled('div', { name: 'ClinicsCarousel', slot: 'Controls
   gap: space.s,
   '& button': { gridRow: 1, gridColumn: 2 },
   // Each keeps its place when the other one is hidden.
-  '& [data-step="1"]': { gridColumn: 3 },
+  [`& [${step}="1"]`]: { gridColumn: 3 },
   [`${media.noScript},print`]: { display: 'none' },
 });
 
 export const Status = styled('p', { name: 'ClinicsCarousel', slot: 'Status' })({
   color: color.textSoft,
   fontVariantNumeric: 'tabular-nums',
-  '& > [data-cards=many]': { display: 'none' },
+  [`& > [${cards}=many]`]: { display: 'none' },
   [media.medium]: {
-    '& > [data-cards=many]': { display: 'inline' },
-    '& > [data-cards=one]': { display: 'none' },
+    [`& > [${cards}=many]`]: { display: 'inline' },
+    [`& > [${cards}=one]`]: { display: 'none' },
   },
 });
 
 export const Row = styled('ul', { name: 'ClinicsCarousel', slot: 'Row' })({
-  position: 'relative',
-  display: 'flex',
+  ...scrollRow,
   gap,
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  overscrollBehaviorX: 'contain',
-  '&::-webkit-scrollbar': { display: 'none' },
   '& > li': { flex: `0 0 ${share(1)}`, minWidth: 0, scrollSnapAlign: 'start' },
   [media.medium]: { '& > li': { flexBasis: share(2) } },
   [media.wide]: { '& > li': { flexBasis: share(3) } },
-  [media.noScript]: {
-    scrollbarWidth: 'auto',
-    '&::-webkit-scrollbar': { display: 'block' },
-    // The next card's edge says that there is more.
-    '& > li': { maxWidth: '86%' },
-  },
+  // The next card's edge says that there is more.
+  [media.noScript]: { ...scrollRow[media.noScript], '& > li': { maxWidth: '86%' } },
   [media.print]: { flexWrap: 'wrap', overflow: 'visible' },
 });

@@ -3,7 +3,9 @@ import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
 import { attachCarousel } from '../../behaviours/carousel';
+import { carouselData } from '../../behaviours/contract';
 import type { Clinic } from '../../domain/clinics';
+import { behaviour, data, ownedByBehaviour } from '../behaviourProps';
 import { ClinicCard } from '../ClinicCard/ClinicCard';
 import { fill } from '../../domain/fill';
 import { useBehaviour } from '../useBehaviour';
@@ -48,32 +50,37 @@ export function ClinicsCarousel({ label, clinics, labels, bookTo }: ClinicsCarou
   useBehaviour(root, attachCarousel);
   const shown = Math.min(shownOnWide, clinics.length);
   const total = clinics.length;
-  // The behaviour may have changed attributes and figures before React comes: `suppressHydrationWarning` marks where.
   return (
-    <Root ref={root} data-behaviour="carousel" role="group" aria-label={label}>
+    <Root ref={root} {...behaviour('carousel')} role="group" aria-label={label}>
       <Controls>
-        <Status data-status="" suppressHydrationWarning>
-          <span data-cards="many" data-template={labels.status} suppressHydrationWarning>
+        <Status {...data(carouselData, { status: true })} {...ownedByBehaviour}>
+          <span {...data(carouselData, { cards: 'many', template: labels.status })} {...ownedByBehaviour}>
             {fill(labels.status, { from: 1, to: shown, total })}
           </span>
-          <span data-cards="one" data-template={labels.statusOne} suppressHydrationWarning>
+          <span {...data(carouselData, { cards: 'one', template: labels.statusOne })} {...ownedByBehaviour}>
             {fill(labels.statusOne, { from: 1, to: 1, total })}
           </span>
         </Status>
-        <IconButton color="arrow" data-step="-1" aria-label={labels.previous} hidden suppressHydrationWarning>
+        <IconButton
+          {...data(carouselData, { step: -1 })}
+          {...ownedByBehaviour}
+          color="arrow"
+          aria-label={labels.previous}
+          hidden
+        >
           <PreviousIcon />
         </IconButton>
         <IconButton
+          {...data(carouselData, { step: 1 })}
+          {...ownedByBehaviour}
           color="arrow"
-          data-step="1"
           aria-label={labels.next}
           hidden={total <= 1}
-          suppressHydrationWarning
         >
           <NextIcon />
         </IconButton>
       </Controls>
-      <Row data-track="">
+      <Row {...data(carouselData, { track: true })}>
         {clinics.map((clinic) => (
           <li key={clinic.id}>
             <ClinicCard

@@ -3,6 +3,8 @@ import ChatIcon from '@mui/icons-material/ChatBubble';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { attachAssistant } from '../../behaviours/assistant';
+import { assistantData } from '../../behaviours/contract';
+import { behaviour, data, ownedByBehaviour } from '../behaviourProps';
 import { NetworkIcon } from '../NetworkIcon/NetworkIcon';
 import { useBehaviour } from '../useBehaviour';
 import { Note, Root } from './ContactActions.styles';
@@ -48,8 +50,8 @@ export function ContactActions({ label, call, whatsapp, assistant }: ContactActi
   return (
     <Root aria-label={label} data-surface="dark">
       <div role="status">
-        <Note data-note={assistant.failed} hidden suppressHydrationWarning>
-          <span data-words="" suppressHydrationWarning>
+        <Note {...data(assistantData, { note: assistant.failed })} {...ownedByBehaviour} hidden>
+          <span {...data(assistantData, { words: true })} {...ownedByBehaviour}>
             {assistant.opening}
           </span>
           <a href={assistant.call.to}>{assistant.call.label}</a>
@@ -80,10 +82,9 @@ export function ContactActions({ label, call, whatsapp, assistant }: ContactActi
             ref={launcher}
             href={assistant.to}
             data-kind="assistant"
-            data-behaviour="assistant"
-            data-open={assistant.open ? '' : undefined}
-            // The script may have made it busy before React comes.
-            suppressHydrationWarning
+            {...behaviour('assistant')}
+            {...data(assistantData, { open: assistant.open || undefined })}
+            {...ownedByBehaviour}
           >
             <ChatIcon />
             <span>{assistant.label}</span>

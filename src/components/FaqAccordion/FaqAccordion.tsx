@@ -4,6 +4,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { useRef, type ReactNode } from 'react';
 import { attachAccordion } from '../../behaviours/accordion';
+import { behaviour } from '../behaviourProps';
 import { useBehaviour } from '../useBehaviour';
 import { Root } from './FaqAccordion.styles';
 
@@ -34,7 +35,7 @@ export function FaqAccordion({ items, name }: FaqAccordionProps) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour(root, attachAccordion);
   return (
-    <Root ref={root} data-behaviour="accordion">
+    <Root ref={root} {...behaviour('accordion')}>
       {items.map(({ question, answer }, index) => (
         <Accordion
           key={question}

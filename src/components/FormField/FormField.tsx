@@ -1,6 +1,10 @@
-import ErrorIcon from '@mui/icons-material/Error';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
-import { ErrorText, Help, Label, Optional, Root } from './FormField.styles';
+import { ErrorMessage } from './ErrorMessage';
+import { Optional } from './FormField.styles';
+import { describedBy } from './describedBy';
 
 /** What ties an input to its label, help and error. */
 export interface FieldWiring {
@@ -18,36 +22,30 @@ export interface FormFieldProps {
   /** Words above the input. */
   label: string;
   /** Stands after the label of a field that may stay empty: `optional`. */
-  optionalLabel?: string;
+  optionalLabel?: string | undefined;
   /** Help below the label, where people hesitate. */
-  help?: string;
+  help?: string | undefined;
   /** What is wrong, in words. */
-  error?: string;
+  error?: string | undefined;
   /** Draws the input; gets the attributes that tie it to label, help and error. */
   children: (wiring: FieldWiring) => ReactNode;
 }
 
 /** A field of a form: label, help and error around one input, tied together for screen readers. */
 export function FormField({ id, label, optionalLabel, help, error, children }: FormFieldProps) {
-  const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <Root data-field="">
-      <Label htmlFor={id}>
+    <FormControl>
+      <FormLabel htmlFor={id}>
         {label}
         {optionalLabel && <Optional> ({optionalLabel})</Optional>}
-      </Label>
-      {help && <Help id={`${id}-help`}>{help}</Help>}
-      {error && (
-        <ErrorText id={`${id}-error`}>
-          <ErrorIcon aria-hidden />
-          {error}
-        </ErrorText>
-      )}
+      </FormLabel>
+      {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
+      {error && <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage>}
       {children({
         id,
-        'aria-describedby': describedBy || undefined,
+        'aria-describedby': describedBy(id, help, error),
         'aria-invalid': error ? true : undefined,
       })}
-    </Root>
+    </FormControl>
   );
 }

@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { sliderData } from '../../behaviours/contract';
 import { deferOffscreenRendering } from '../../theme/deferOffscreenRendering';
+import { scrollRow } from '../../theme/scrollRow';
 import { color, media, motion, radius, size, space, type } from '../../theme/tokens';
 
+const { step, stopped, when } = sliderData;
 /** Width of the words beside the picture on wide screens, in px. */
 const words = 400;
 const edge = 'var(--edge)';
@@ -22,17 +25,10 @@ export const Root = styled('section', { name: 'HeroSlider', slot: 'Root' })({
 });
 
 export const Row = styled('div', { name: 'HeroSlider', slot: 'Row' })({
-  position: 'relative',
-  display: 'flex',
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  overscrollBehaviorX: 'contain',
-  '&::-webkit-scrollbar': { display: 'none' },
+  ...scrollRow,
   // An inset shadow would lie below the pictures.
   '&:focus-visible': { outline: `4px solid ${color.focusHalo}`, outlineOffset: -4, boxShadow: 'none' },
   [media.wide]: { minHeight: size.slider },
-  [media.noScript]: { scrollbarWidth: 'auto', '&::-webkit-scrollbar': { display: 'block' } },
   [media.print]: { display: 'block' },
 });
 
@@ -84,18 +80,15 @@ export const Controls = styled('div', { name: 'HeroSlider', slot: 'Controls' })(
   display: 'flex',
   alignItems: 'center',
   padding: `${space.s}px ${space.xs}px ${space.m}px`,
-  '& svg': { width: 28, height: 28 },
-  '[dir=rtl] & [data-step] svg': { transform: 'scaleX(-1)' },
-  '[data-stopped] > & [data-when=moving],section:not([data-stopped]) > & [data-when=stopped]': {
-    display: 'none',
-  },
+  '& svg': { display: 'block', width: 28, height: 28 },
+  [`[dir=rtl] & [${step}] svg`]: { transform: 'scaleX(-1)' },
+  [`[${stopped}] > & [${when}=moving],section:not([${stopped}]) > & [${when}=stopped]`]: { display: 'none' },
   [media.medium]: { paddingInline: space.m },
   [media.wide]: {
     position: 'absolute',
     insetBlockEnd: 0,
     insetInlineStart: 0,
     zIndex: 1,
-    boxSizing: 'border-box',
     width: `calc(${edge} + ${words}px)`,
     paddingBlockEnd: space.l,
     paddingInlineStart: `calc(${edge} - 8px)`,
@@ -107,21 +100,10 @@ export const Controls = styled('div', { name: 'HeroSlider', slot: 'Controls' })(
 export const Dots = styled('div', { name: 'HeroSlider', slot: 'Dots' })({
   display: 'flex',
   marginInline: 'auto',
-  '& button': {
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: size.target,
-    minHeight: size.emergencyTarget,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    cursor: 'pointer',
-  },
+  '& button': { minWidth: size.target, minHeight: size.emergencyTarget },
   '& button:hover': { backgroundColor: color.surfaceDarkest, color: color.hiViz },
   '& button::before': {
     content: '""',
-    boxSizing: 'border-box',
     width: 12,
     height: 12,
     border: '2px solid currentcolor',

@@ -2,12 +2,15 @@ import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import PauseIcon from '@mui/icons-material/Pause';
 import PlayIcon from '@mui/icons-material/PlayArrow';
+import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { useId, useRef } from 'react';
+import { sliderData } from '../../behaviours/contract';
 import { attachSlider } from '../../behaviours/slider';
 import type { Picture } from '../../media/picture';
 import { motion } from '../../theme/tokens';
 import { fill } from '../../domain/fill';
+import { behaviour, data, ownedByBehaviour } from '../behaviourProps';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { SitePicture } from '../SitePicture/SitePicture';
 import { useBehaviour } from '../useBehaviour';
@@ -62,65 +65,63 @@ export function HeroSlider({ label, slides, labels }: HeroSliderProps) {
   const root = useRef<HTMLElement>(null);
   const headingId = useId();
   useBehaviour(root, attachSlider);
-  // The behaviour may have set attributes before React comes: `suppressHydrationWarning` marks where.
   return (
     <Root
       ref={root}
-      data-behaviour="slider"
+      {...behaviour('slider')}
+      {...data(sliderData, { interval: motion.slideInterval })}
+      {...ownedByBehaviour}
       data-surface="dark"
-      data-interval={motion.slideInterval}
       aria-roledescription="carousel"
       aria-labelledby={headingId}
-      suppressHydrationWarning
     >
       <h2 id={headingId}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </h2>
       <Controls>
-        <IconButton data-play="">
-          <span data-when="moving">
+        <IconButton {...data(sliderData, { play: true })}>
+          <span {...data(sliderData, { when: 'moving' })}>
             <PauseIcon />
             <VisuallyHidden>{labels.stop}</VisuallyHidden>
           </span>
-          <span data-when="stopped">
+          <span {...data(sliderData, { when: 'stopped' })}>
             <PlayIcon />
             <VisuallyHidden>{labels.start}</VisuallyHidden>
           </span>
         </IconButton>
         <Dots>
           {slides.map(({ title }, number) => (
-            <button
+            <ButtonBase
               key={title}
-              type="button"
-              data-slide={number}
+              {...data(sliderData, { slide: number })}
+              {...ownedByBehaviour}
               aria-label={fill(labels.goTo, { n: number + 1 })}
               aria-current={number === 0}
-              suppressHydrationWarning
             />
           ))}
         </Dots>
-        <IconButton data-step="-1" aria-label={labels.previous}>
+        <IconButton {...data(sliderData, { step: -1 })} aria-label={labels.previous}>
           <PreviousIcon />
         </IconButton>
-        <IconButton data-step="1" aria-label={labels.next}>
+        <IconButton {...data(sliderData, { step: 1 })} aria-label={labels.next}>
           <NextIcon />
         </IconButton>
       </Controls>
       <Row
-        data-track=""
+        {...data(sliderData, { track: true })}
+        {...ownedByBehaviour}
         role="group"
         aria-label={labels.row}
         aria-live="off"
         tabIndex={0}
-        suppressHydrationWarning
       >
         {slides.map((slide, number) => (
           <Slide
             key={slide.title}
+            {...ownedByBehaviour}
             role="group"
             aria-roledescription="slide"
             aria-label={fill(labels.slide, { n: number + 1, total: slides.length })}
-            suppressHydrationWarning
           >
             <ImageFrame>
               <SitePicture picture={slide.picture} />

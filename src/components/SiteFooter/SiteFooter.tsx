@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { useRef, type ReactNode } from 'react';
 import { attachYear } from '../../behaviours/year';
 import type { Link } from '../../domain/link';
+import { behaviour, ownedByBehaviour } from '../behaviourProps';
 import { Brand } from '../Brand/Brand';
 import { NetworkIcon, type Network } from '../NetworkIcon/NetworkIcon';
 import { SiteLink } from '../SiteLink/SiteLink';
@@ -122,7 +123,7 @@ function Year() {
   const element = useRef<HTMLSpanElement>(null);
   useBehaviour(element, attachYear);
   return (
-    <span ref={element} data-behaviour="year" suppressHydrationWarning>
+    <span ref={element} {...behaviour('year')} {...ownedByBehaviour}>
       {new Date().getFullYear()}
     </span>
   );

@@ -2,6 +2,7 @@ import AppBar from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
 import Toolbar from '@mui/material/Toolbar';
 import { styled } from '@mui/material/styles';
+import { headerData } from '../../behaviours/contract';
 import { chequerStripe } from '../../theme/chequer';
 import { media, motion, radius } from '../../theme/tokens';
 
@@ -33,7 +34,7 @@ const side = 'clamp(44px,2.75rem,60px)';
 export const Root = styled(AppBar, { name: 'SiteHeader', slot: 'Root' })({
   containerType: 'inline-size',
   transition: `transform ${motion.calm}ms`,
-  '&[data-hidden]:not(:focus-within)': { transform: 'translateY(-100%)' },
+  [`&[${headerData.hidden}]:not(:focus-within)`]: { transform: 'translateY(-100%)' },
   '&::after': { ...chequerStripe, insetBlockEnd: 0, [media.print]: { display: 'none' } },
   // Forced colours take chequer and surface away.
   [media.forcedColors]: { borderBlockEnd: '1px solid' },
@@ -56,6 +57,7 @@ export const Call = styled(Button, { name: 'SiteHeader', slot: 'Call' })({
   paddingInline: 14,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  [media.medium]: { paddingInline: 14 },
   '& svg': { width: 'clamp(20px,1.25rem,30px)', height: 'auto' },
   [noNumber]: { padding: 0, '& span': readOut },
   [older]: { [phone]: { padding: 0, '& span': readOut } },
@@ -79,10 +81,7 @@ export const ToggleSummary = styled('summary', { name: 'SiteHeader', slot: 'Togg
   paddingInline: 8,
   justifyContent: 'center',
   borderRadius: radius.control,
-  cursor: 'pointer',
   fontWeight: 600,
-  listStyle: 'none',
-  '&::-webkit-details-marker': { display: 'none' },
   '& svg': { width: 'clamp(26px,1.625rem,40px)', height: 'auto' },
   [noMenuWord]: { '& span': readOut },
   [older]: { [phone]: { '& span': readOut } },

@@ -2,7 +2,9 @@ import CallIcon from '@mui/icons-material/Call';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import MenuIcon from '@mui/icons-material/Menu';
 import { useRef } from 'react';
+import { headerData } from '../../behaviours/contract';
 import { attachHeader } from '../../behaviours/header';
+import { behaviour, data } from '../behaviourProps';
 import { Brand } from '../Brand/Brand';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { useBehaviour } from '../useBehaviour';
@@ -58,14 +60,14 @@ export function SiteHeader({ brand, items, current, phone, labels }: SiteHeaderP
   const root = useRef<HTMLElement>(null);
   useBehaviour(root, attachHeader);
   return (
-    <Root ref={root} data-behaviour="header" data-surface="dark">
+    <Root ref={root} {...behaviour('header')} data-surface="dark">
       <Bar>
         <Brand name={brand} to="/" />
         <Call variant="call" href={phone.href} aria-label={`${labels.call} ${phone.display}`}>
           <CallIcon />
           <span dir="ltr">{phone.display}</span>
         </Call>
-        <MenuToggle data-menu="">
+        <MenuToggle {...data(headerData, { menu: true })}>
           <ToggleSummary>
             <MenuIcon />
             <span>{labels.menu}</span>

@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
+import { headerData } from '../../behaviours/contract';
 import { color, media, motion, radius, shadow, size } from '../../theme/tokens';
 import { bar } from './SiteHeader.styles';
 
+const menuClosed = `[${headerData.menu}]:not([open]) + &`;
+
 export const Nav = styled('nav', { name: 'SiteHeader', slot: 'Nav' })({
   order: 1,
-  '[data-menu]:not([open]) + &': { display: 'none' },
+  [menuClosed]: { display: 'none' },
   position: 'absolute',
   left: 0,
   right: 0,
@@ -16,7 +19,7 @@ export const Nav = styled('nav', { name: 'SiteHeader', slot: 'Nav' })({
   backgroundColor: color.surfaceDark,
   borderBlockEnd: `1px solid ${color.border}`,
   [bar]: {
-    '[data-menu]:not([open]) + &': { display: 'block' },
+    [menuClosed]: { display: 'block' },
     position: 'static',
     overflow: 'visible',
     padding: 0,
@@ -24,7 +27,7 @@ export const Nav = styled('nav', { name: 'SiteHeader', slot: 'Nav' })({
   },
   // The header scrolls away with the page, and so does the open menu.
   [media.low]: { maxHeight: 'none' },
-  [media.print]: { '[data-menu]:not([open]) + &': { display: 'none' } },
+  [media.print]: { [menuClosed]: { display: 'none' } },
 });
 
 export const List = styled('ul', { name: 'SiteHeader', slot: 'List' })({
@@ -38,8 +41,6 @@ export const List = styled('ul', { name: 'SiteHeader', slot: 'List' })({
     fontWeight: 600,
     fontSize: '1rem',
     textDecoration: 'none',
-    cursor: 'pointer',
-    listStyle: 'none',
     [bar]: { minHeight: 44, paddingInline: 8, lineHeight: 1.25, borderRadius: radius.control },
   },
   '& a:hover,& summary:hover': { backgroundColor: color.surfaceDarkest, color: color.textOnDark },
@@ -48,7 +49,6 @@ export const List = styled('ul', { name: 'SiteHeader', slot: 'List' })({
     textDecoration: `underline 3px ${color.hiViz}`,
     textUnderlineOffset: 8,
   },
-  '& summary::-webkit-details-marker': { display: 'none' },
   '& summary svg': {
     width: 20,
     height: 20,

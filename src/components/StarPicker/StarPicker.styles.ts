@@ -2,19 +2,10 @@ import { styled } from '@mui/material/styles';
 import { focusRing } from '../../theme/overrides/focus';
 import { color, media, motion, radius, size } from '../../theme/tokens';
 
-export const Root = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 });
-
-export const Legend = styled('legend')({ padding: 0, fontWeight: 600, lineHeight: 1.4 });
-
-export const Help = styled('p')({ color: color.textSoft, fontSize: '0.9375rem', lineHeight: 1.45 });
-
-export const ErrorText = styled('p')({ color: color.error, fontWeight: 600, lineHeight: 1.45 });
-
-export const Row = styled('div')({
+export const Row = styled('div', { name: 'StarPicker', slot: 'Row' })({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  marginBlockStart: 4,
 });
 
 const target = {
@@ -37,7 +28,7 @@ const target = {
   '&:focus-within:has(:focus-visible)': focusRing,
 } as const;
 
-export const Choice = styled('label')({
+export const Star = styled('label', { name: 'StarPicker', slot: 'Star' })({
   ...target,
   '& svg': {
     width: 32,
@@ -64,7 +55,7 @@ export const Choice = styled('label')({
   },
 });
 
-export const None = styled('label')({
+export const NoRating = styled('label', { name: 'StarPicker', slot: 'NoRating' })({
   ...target,
   marginInlineStart: 8,
   paddingInline: 12,

@@ -1,78 +1,60 @@
-import { useId, type ChangeEvent, type FocusEvent, type Ref } from 'react';
+import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
 import { ratings, type Rating } from '../../domain/rating';
+import { FieldGroup } from '../FieldGroup/FieldGroup';
 import { starPath } from '../StarRating/starPath';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Choice, ErrorText, Help, Legend, None, Root, Row } from './StarPicker.styles';
+import { NoRating, Row, Star } from './StarPicker.styles';
 
 export interface StarPickerProps {
   /** What is rated; names the group. */
   legend: string;
   /** Words of the five choices: `1 star` to `5 stars`. */
   labels: Readonly<Record<Rating, string>>;
-  /** Words of the choice to give no stars; it is picked at first. */
+  /** Words of the choice to give no stars. */
   noneLabel: string;
   /** Name of the field in the form; no stars are sent as an empty text. */
   name: string;
   /** Id of the first star, where a summary's link leads; the others' begin with it. */
-  id?: string;
-  /** Stars picked at first. */
-  defaultValue?: Rating;
-  /** Stars picked, where the parent keeps them; `null` for none. */
-  value?: Rating | null;
-  /** Called when another choice is picked; `null` for none. */
-  onChange?: (value: Rating | null) => void;
-  /** Called when the focus leaves a choice. */
-  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-  /** Help below the legend. */
-  help?: string;
+  id: string;
+  /** What is picked at first: `1` to `5`; anything else is no stars. */
+  defaultValue?: string | undefined;
   /** What is wrong with the choice, in words. */
-  error?: string;
-  /** Reaches the first star's input, so that a form can give it the focus. */
+  error?: string | undefined;
+  /** Called when another choice is picked. */
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+  /** Called when the focus leaves a choice. */
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  /** Reaches every radio button, as a form's `register` wants. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Picks one to five stars, or none. Plain radio buttons: arrow keys, forms and pages without JavaScript work. */
 export function StarPicker(props: StarPickerProps) {
-  const { legend, labels, noneLabel, name, defaultValue, value, onChange, onBlur, help, error, ref } = props;
-  const ownId = useId();
-  const id = props.id ?? ownId;
-  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
-  const radio = (choice: Rating | null) => ({
-    type: 'radio' as const,
-    name,
-    value: choice ?? '',
-    onBlur,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      if (event.target.checked) onChange?.(choice);
-    },
-    ...(value === undefined
-      ? { defaultChecked: (defaultValue ?? null) === choice }
-      : { checked: value === choice }),
-  });
+  const { legend, labels, noneLabel, id, defaultValue = '', error, ...field } = props;
+  const isKnown = ratings.some((rating) => String(rating) === defaultValue);
   return (
-    <Root aria-describedby={described} data-invalid={error ? true : undefined}>
-      <Legend>{legend}</Legend>
-      {help && <Help id={`${id}-help`}>{help}</Help>}
-      {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+    <FieldGroup id={id} legend={legend} error={error}>
       <Row>
-        {ratings.map((star) => (
-          <Choice key={star}>
+        {ratings.map((rating) => (
+          <Star key={rating}>
             <input
-              {...radio(star)}
-              id={star === 1 ? id : `${id}-${star}`}
-              ref={star === 1 ? ref : undefined}
+              type="radio"
+              {...field}
+              id={rating === 1 ? id : `${id}-${String(rating)}`}
+              value={rating}
+              defaultChecked={String(rating) === defaultValue}
             />
             <svg viewBox="0 0 24 24" aria-hidden>
               <path d={starPath} />
             </svg>
-            <VisuallyHidden>{labels[star]}</VisuallyHidden>
-          </Choice>
+            <VisuallyHidden>{labels[rating]}</VisuallyHidden>
+          </Star>
         ))}
-        <None>
-          <input {...radio(null)} id={`${id}-none`} />
+        <NoRating>
+          <input type="radio" {...field} id={`${id}-none`} value="" defaultChecked={!isKnown} />
           <span>{noneLabel}</span>
-        </None>
+        </NoRating>
       </Row>
-    </Root>
+    </FieldGroup>
   );
 }

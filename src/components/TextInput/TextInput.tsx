@@ -1,6 +1,6 @@
+import InputBase from '@mui/material/InputBase';
 import type { ChangeEventHandler, FocusEventHandler, HTMLInputTypeAttribute, Ref } from 'react';
 import type { FieldWiring } from '../FormField/FormField';
-import { Area, Input } from './TextInput.styles';
 
 export interface TextInputProps extends FieldWiring {
   /** Name of the field in the form. */
@@ -9,16 +9,20 @@ export interface TextInputProps extends FieldWiring {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'date'>;
   /** Lines of a text area; a single line when left out. */
   rows?: number;
+  /** First day that can be chosen, of a date. */
+  min?: string | undefined;
+  /** Last day that can be chosen, of a date. */
+  max?: string | undefined;
   /** What a browser may fill in: `name`, `email`, `tel`. */
   autoComplete?: string;
   /** Example of what to write. Never the only label. */
   placeholder?: string;
   /** Text at first. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Text for the empty field where the page's address asks for it: `A quote for {service}` with `?service=`. */
-  prefill?: string;
+  prefill?: string | undefined;
   /** What the address may put into that text; without it nothing. None of them holds a `|`. */
-  prefillWith?: readonly string[];
+  prefillWith?: readonly string[] | undefined;
   /** Whether the browser itself asks for a text, as long as the form checks natively. */
   required?: boolean;
   /** Called at every change of the text. */
@@ -30,7 +34,7 @@ export interface TextInputProps extends FieldWiring {
 }
 
 /** Hints to keyboards that a type alone does not give. */
-const kinds = {
+const hints = {
   text: {},
   date: {},
   tel: { inputMode: 'tel' },
@@ -38,14 +42,24 @@ const kinds = {
 } as const;
 
 /** A box to type in, of one line or several. Stands inside a form field, which gives it its label. */
-export function TextInput({ type = 'text', rows, prefill, prefillWith, ref, ...input }: TextInputProps) {
-  const shared = {
-    ...input,
-    dir: 'auto',
-    'data-prefill': prefill,
-    'data-known': prefillWith?.join('|'),
-  };
-  if (rows === undefined)
-    return <Input ref={ref as Ref<HTMLInputElement>} type={type} {...kinds[type]} {...shared} />;
-  return <Area ref={ref as Ref<HTMLTextAreaElement>} rows={rows} {...shared} />;
+export function TextInput(props: TextInputProps) {
+  const { type = 'text', rows, prefill, prefillWith, ref, onChange, onBlur, defaultValue, ...native } = props;
+  const kind = rows === undefined ? { type, ...hints[type] } : { type: undefined, rows };
+  return (
+    <InputBase
+      // MUI's own text area grows by a script, which has to be there to draw it.
+      inputComponent={rows === undefined ? 'input' : 'textarea'}
+      {...(ref && { inputRef: ref })}
+      defaultValue={defaultValue}
+      onChange={onChange}
+      onBlur={onBlur}
+      inputProps={{
+        ...native,
+        ...kind,
+        dir: 'auto',
+        'data-prefill': prefill,
+        'data-known': prefillWith?.join('|'),
+      }}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
+import { popupData } from '../../behaviours/contract';
 import { color, media, motion, radius, shadow, size, type } from '../../theme/tokens';
 
 const leave = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
@@ -22,7 +23,7 @@ export const Root = styled('aside', { name: 'WelcomePopup', slot: 'Root' })({
   visibility: 'hidden',
   opacity: 0,
   transition: `opacity ${motion.calm}ms,visibility ${motion.calm}ms`,
-  '&[data-shown]': { visibility: 'visible', opacity: 1 },
+  [`&[${popupData.shown}]`]: { visibility: 'visible', opacity: 1 },
   // Over the sky of the first picture, right under header and banner: words, call buttons and ambulance stay free.
   [media.wide]: {
     insetInline: 'auto 24px',

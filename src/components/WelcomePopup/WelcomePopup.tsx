@@ -1,8 +1,10 @@
 import CloseIcon from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
+import { popupData } from '../../behaviours/contract';
 import { attachPopup } from '../../behaviours/popup';
 import { motion } from '../../theme/tokens';
+import { behaviour, data, ownedByBehaviour } from '../behaviourProps';
 import { CallButton } from '../CallButton/CallButton';
 import { useBehaviour } from '../useBehaviour';
 import { Root, Text } from './WelcomePopup.styles';
@@ -29,20 +31,19 @@ export interface WelcomePopupProps {
 export function WelcomePopup({ label, title, titleLang, text, call, closeLabel }: WelcomePopupProps) {
   const root = useRef<HTMLElement>(null);
   useBehaviour(root, attachPopup);
-  // The behaviour may have shown it before React comes.
   return (
     <Root
       ref={root}
-      data-behaviour="popup"
-      data-life={motion.popupLife}
+      {...behaviour('popup')}
+      {...data(popupData, { life: motion.popupLife })}
+      {...ownedByBehaviour}
       aria-label={label}
-      suppressHydrationWarning
     >
       <Text>
         <strong lang={titleLang}>{title}</strong> {text}
       </Text>
       <CallButton href={call.to}>{call.label}</CallButton>
-      <IconButton data-close="" aria-label={closeLabel}>
+      <IconButton {...data(popupData, { close: true })} aria-label={closeLabel}>
         <CloseIcon />
       </IconButton>
     </Root>

@@ -1,29 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { Input } from '../../components/TextInput/TextInput.styles';
 import { focusRing } from '../../theme/overrides/focus';
 import { color, media, radius, size, space, type } from '../../theme/tokens';
 
-export const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 });
-
-export const Legend = styled('legend')({ padding: 0, fontWeight: 600, lineHeight: 1.4 });
-
-export const ErrorText = styled('p')({
-  display: 'flex',
-  gap: 6,
-  color: color.error,
-  fontWeight: 600,
-  lineHeight: 1.45,
-  '& svg': { flex: 'none', width: 20, height: 20, marginBlockStart: '0.15em', fill: 'currentcolor' },
-});
-
-export const Choices = styled('div')({
+export const Choices = styled('div', { name: 'BookingForm', slot: 'Choices' })({
   display: 'grid',
   gap: space.s,
-  marginBlockStart: space.s,
   gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,20rem),1fr))',
 });
 
-export const Choice = styled('label')({
+export const Choice = styled('label', { name: 'BookingForm', slot: 'Choice' })({
   display: 'flex',
   // Where large letters leave no room for the longest word, the words go below the button.
   flexWrap: 'wrap',
@@ -64,23 +49,4 @@ export const Choice = styled('label')({
   '@supports not selector(:has(a))': { '& input:focus-visible': focusRing },
 });
 
-export const Picker = styled('div')({
-  position: 'relative',
-  '& svg': {
-    position: 'absolute',
-    insetBlockStart: 'calc(50% - 12px)',
-    insetInlineEnd: 12,
-    fill: 'currentcolor',
-    pointerEvents: 'none',
-  },
-});
-
-/** Drawn `as="select"`: a list looks like every other field. */
-export const Select = styled(Input)({
-  paddingInlineEnd: 44,
-  appearance: 'none',
-  textOverflow: 'ellipsis',
-  cursor: 'pointer',
-});
-
-export const Next = styled('p')({ color: color.text });
+export const NextSteps = styled('p', { name: 'BookingForm', slot: 'NextSteps' })({ color: color.text });

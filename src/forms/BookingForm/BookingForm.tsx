@@ -1,54 +1,27 @@
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { dayInNairobi } from '../../domain/dates';
 import type { Booking } from '../../domain/booking';
-import { bookingFields, bookingInput, type BookingField } from '../../domain/bookingInput';
-import { bookableDays, nextDays } from '../../domain/clinicDays';
+import { bookingInput } from '../../domain/bookingInput';
 import type { Clinic } from '../../domain/clinics';
 import type { ReturnedForm } from '../../domain/returned';
 import type { BookingResult } from '../../services/requestBooking';
-import { fieldId, FormTextField } from '../fields/FormTextField';
+import type { ContactAlternativesProps } from '../ContactAlternatives/ContactAlternatives';
 import { SubmitButton } from '../fields/SubmitButton';
-import { messageFor, type FieldMessages } from '../fieldMessages';
 import { Buttons, Form } from '../Form.styles';
 import { FormFailure } from '../FormFailure/FormFailure';
-import { readFields } from '../formFields';
-import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { Honeypot } from '../Honeypot/Honeypot';
-import type { ContactAlternativesProps } from '../ContactAlternatives/ContactAlternatives';
+import { schemaResolver, toFieldErrors } from '../schemaResolver';
 import { submitIdempotently } from '../submitIdempotently';
-import { useCheckedForm } from '../useCheckedForm';
-import { BookingArrived, failureOf } from './BookingOutcome';
-import {
-  bookingAsText,
-  clinicWords,
-  putIn,
-  type BookingFormHelp,
-  type BookingFormLabels,
-} from './bookingWords';
-import { ClinicPicker } from './ClinicPicker';
-import { DateField } from './DateField';
-import { keptDate } from './dateDraft';
-import { useFieldText } from './useFieldText';
+import { useFormSubmission } from '../useFormSubmission';
+import { formAttributes } from '../useSubmission';
+import { BookingFields, type BookingFieldsContent, type BookingValues } from './BookingFields';
+import { failureMessage, SuccessMessage } from './BookingOutcome';
+import { toPlainText } from './bookingWords';
 
-const draft = 'booking';
-const id = (name: BookingField) => fieldId(draft, name);
-
-export interface BookingFormProps {
-  /** The clinics that can be chosen, in their order. */
-  clinics: readonly Clinic[];
-  /**
-   * Day in Nairobi, ISO 8601. Without it the date is the browser's own calendar; to be left out where a page may be
-   * shown on a later day than it was made.
-   */
-  today?: string | undefined;
+export interface BookingFormProps extends BookingFieldsContent {
   /** The clinic chosen at first, by its id; a draft that names another one does not change it. */
   defaultClinicId?: number | undefined;
-  /** Words of the form. */
-  labels: BookingFormLabels;
-  /** What to say about a field's problems; `{clinic}`, `{day}` and `{time}` of the chosen clinic are put in. */
-  messages: Readonly<Record<BookingField, FieldMessages>>;
-  /** Help below labels. */
-  help: BookingFormHelp;
   /** Where a browser without JavaScript posts the form. */
   action: string;
   /** Sends a request; the key is the same for every try of one filling. Never throws. */
@@ -59,119 +32,58 @@ export interface BookingFormProps {
   returned?: ReturnedForm | undefined;
 }
 
+const empty: BookingValues = { clinicId: '', date: '', name: '', phone: '', email: '', note: '' };
+
+const loadSchema = (clinics: readonly Clinic[], today = dayInNairobi(new Date())) =>
+  import('../../domain/booking').then(({ bookingSchema }) => bookingSchema(today, clinics));
+
 /** Asks for an appointment at a clinic. It is a request, and says so; what was typed is lost only by success. */
 export function BookingForm(props: BookingFormProps) {
   const { clinics, today, defaultClinicId, labels, messages, help, action, send, otherWays } = props;
   const back = props.returned?.form === 'booking' ? props.returned : undefined;
-  const [outcome, setOutcome] = useState<{ result: BookingResult; booking: Booking }>();
-  const formRef = useRef<HTMLFormElement>(null);
-  const summaryRef = useRef<HTMLDivElement>(null);
-  const firstClinic = back?.values['clinicId'] ?? String(defaultClinicId ?? '');
-  const clinicId = Number(useFieldText(formRef, 'clinicId', firstClinic));
-  const date = useFieldText(formRef, 'date', back?.values['date'] ?? '', keptDate);
-  const schema = useCallback(
-    () =>
-      import('../../domain/booking').then(({ bookingSchema }) =>
-        bookingSchema(today ?? dayInNairobi(new Date()), clinics),
-      ),
-    [today, clinics],
-  );
-  const form = useCheckedForm<BookingField, Booking>({
-    formRef,
-    summaryRef,
-    names: bookingFields,
-    schema,
-    toInput: bookingInput,
-    draft,
-    returned: back?.problems,
-    onTry: () => {
-      setOutcome(undefined);
-    },
-    deliver: async (booking, element) => {
-      const result = await submitIdempotently(element, (key) => send(booking, key));
-      setOutcome({ result, booking });
-      if (result.ok) return 'arrived';
-      return result.reason === 'refused' ? result.problems : 'kept';
-    },
+  const [returnedErrors] = useState(() => toFieldErrors<BookingValues>(back?.problems));
+  const defaultValues = { ...empty, clinicId: String(defaultClinicId ?? ''), ...back?.values };
+  const form = useForm<BookingValues, unknown, Booking>({
+    defaultValues,
+    errors: returnedErrors,
+    resolver: schemaResolver<BookingValues, Booking>(() => loadSchema(clinics, today), bookingInput),
+    shouldFocusError: false,
   });
-
-  const clinic = clinics.find((one) => one.id === clinicId);
-  const weekday = clinic?.weekday;
-  const problem = (name: BookingField) => {
-    const text = messageFor(messages[name], form.problems[name]);
-    return text === undefined ? undefined : putIn(text, clinicWords(clinic));
-  };
-  const mistakes = bookingFields.flatMap((name) => {
-    const text = problem(name);
-    return text === undefined ? [] : [{ fieldId: id(name), text }];
-  });
-  const field = (name: 'name' | 'phone' | 'email' | 'note') => ({
-    form,
-    name,
-    idPrefix: draft,
-    label: labels[name],
-    help: help[name],
-    messages: messages[name],
-    returned: back?.values[name],
+  const { formRef, summaryRef, onSubmit, success, failure, ...last } = useFormSubmission(form, {
+    draft: 'booking',
+    empty,
+    prepare: () => loadSchema(clinics, today),
+    submit: (booking, element) => submitIdempotently(element, (key) => send(booking, key)),
   });
   return (
-    <Form
-      ref={formRef}
-      id="booking-form"
-      method="post"
-      action={action}
-      onSubmit={form.onSubmit}
-      data-needs-react="focus"
-      data-behaviour="draft"
-      data-draft={draft}
-    >
+    <Form ref={formRef} {...formAttributes('booking')} id="booking-form" action={action} onSubmit={onSubmit}>
       <input type="hidden" name="key" />
-      <ErrorSummary ref={summaryRef} title={labels.summary} mistakes={mistakes} />
-      <ClinicPicker
-        legend={labels.clinicId}
-        timesLabel={labels.clinicTimes}
+      <BookingFields
+        form={form}
+        defaultValues={defaultValues}
+        summaryRef={summaryRef}
         clinics={clinics}
-        name="clinicId"
-        id={id('clinicId')}
-        defaultValue={firstClinic}
-        error={problem('clinicId')}
-        onChange={() => {
-          form.recheck('clinicId');
-        }}
+        today={today}
+        labels={labels}
+        messages={messages}
+        help={help}
       />
-      <DateField
-        label={labels.date}
-        help={clinic ? putIn(help.dateOfClinic, clinicWords(clinic)) : help.date}
-        error={problem('date')}
-        name="date"
-        id={id('date')}
-        limits={today === undefined ? undefined : bookableDays(today)}
-        days={today !== undefined && weekday !== undefined ? nextDays(weekday, today) : undefined}
-        emptyLabel={clinic ? labels.chooseDate : labels.chooseClinicFirst}
-        words={labels.days}
-        value={date}
-        onChange={() => {
-          form.recheck('date');
-        }}
-      />
-      <FormTextField {...field('name')} autoComplete="name" />
-      <FormTextField {...field('phone')} type="tel" autoComplete="tel" />
-      <FormTextField {...field('email')} optionalLabel={labels.optional} type="email" autoComplete="email" />
-      <FormTextField {...field('note')} optionalLabel={labels.optional} rows={3} />
       <Honeypot label={labels.leaveEmpty} />
       <FormFailure
-        formRef={formRef}
-        message={failureOf(outcome?.result, labels)}
-        foundOffline={outcome?.result.ok === false && outcome.result.reason === 'offline'}
+        message={failureMessage(failure, labels)}
+        isOffline={last.isOffline}
+        foundOffline={last.foundOffline}
         offlineMessage={labels.offline}
-        otherWays={otherWays}
-        text={outcome ? bookingAsText(outcome.booking, clinics, labels) : ''}
-        asText={(element) => bookingAsText(readFields(element, bookingFields), clinics, labels)}
+        otherWays={{ ...otherWays, text: toPlainText(last.unsent, clinics, labels) }}
       />
       <Buttons>
-        <SubmitButton label={labels.submit} sendingLabel={labels.sending} sending={form.sending} />
+        <SubmitButton
+          label={labels.submit}
+          sendingLabel={labels.sending}
+          sending={form.formState.isSubmitting}
+        />
       </Buttons>
-      <BookingArrived result={outcome?.result} labels={labels} />
+      <SuccessMessage success={success} labels={labels} />
     </Form>
   );
 }

@@ -1,52 +1,49 @@
-import ErrorIcon from '@mui/icons-material/Error';
+import type { ChangeEventHandler, FocusEventHandler } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { FieldGroup } from '../../components/FieldGroup/FieldGroup';
 import type { Clinic } from '../../domain/clinics';
 import { putIn } from './bookingWords';
-import { Choice, Choices, ErrorText, Group, Legend } from './BookingForm.styles';
+import { Choice, Choices } from './BookingForm.styles';
 
-export interface ClinicPickerProps {
+export interface ClinicPickerProps extends Pick<UseFormRegisterReturn, 'name' | 'ref'> {
   /** Names the group. */
-  legend: string;
+  label: string;
   /** Day and hours of a clinic: `{day}, {time}`. */
   timesLabel: string;
   /** The clinics, in their order. */
   clinics: readonly Clinic[];
-  /** Name of the field. */
-  name: string;
   /** Id of the first choice, where a summary's link leads. */
   id: string;
   /** The clinic chosen at first, by its id. */
-  defaultValue?: string | undefined;
+  defaultValue: string;
   /** What is wrong with the choice, in words. */
   error?: string | undefined;
   /** Called when a choice is made. */
-  onChange: () => void;
+  onChange: ChangeEventHandler<HTMLInputElement>;
+  /** Called when the focus leaves a choice. */
+  onBlur: FocusEventHandler<HTMLInputElement>;
 }
 
 /** Chooses a clinic. Radio buttons: each shows its day and hours, and one press chooses, without any script. */
 export function ClinicPicker(props: ClinicPickerProps) {
-  const { legend, timesLabel, clinics, name, id, defaultValue, error, onChange } = props;
+  const { label, timesLabel, clinics, id, defaultValue, error, name, onChange, onBlur, ref } = props;
   return (
-    <Group aria-describedby={error && `${id}-error`} data-invalid={error ? true : undefined}>
-      <Legend>{legend}</Legend>
-      {error && (
-        <ErrorText id={`${id}-error`}>
-          <ErrorIcon aria-hidden />
-          {error}
-        </ErrorText>
-      )}
-      <Choices>
+    <FieldGroup id={id} legend={label} error={error}>
+      <Choices data-invalid={error ? true : undefined}>
         {clinics.map((clinic, index) => (
           <Choice key={clinic.id}>
             <input
               type="radio"
               name={name}
-              id={index === 0 ? id : `${id}-${clinic.id}`}
+              ref={ref}
+              id={index === 0 ? id : `${id}-${String(clinic.id)}`}
               value={clinic.id}
               required
               defaultChecked={String(clinic.id) === defaultValue}
               // For the first-load script: the clinic that the page's address names.
               data-prefill="{clinic}"
               onChange={onChange}
+              onBlur={onBlur}
             />
             <span>
               <b>{clinic.name}</b>
@@ -55,6 +52,6 @@ export function ClinicPicker(props: ClinicPickerProps) {
           </Choice>
         ))}
       </Choices>
-    </Group>
+    </FieldGroup>
   );
 }

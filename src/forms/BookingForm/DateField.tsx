@@ -1,34 +1,37 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import { useEffect, useEffectEvent, useSyncExternalStore, type ChangeEvent } from 'react';
+import InputBase from '@mui/material/InputBase';
+import NativeSelect from '@mui/material/NativeSelect';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormField } from '../../components/FormField/FormField';
-import { Input } from '../../components/TextInput/TextInput.styles';
+import { TextInput } from '../../components/TextInput/TextInput';
 import { sayDay, type DayWords } from '../../domain/clinicDays';
-import { keepDate } from './dateDraft';
-import { Picker, Select } from './BookingForm.styles';
 
-export interface DateFieldProps {
+export interface DateFieldProps extends Pick<UseFormRegisterReturn, 'name' | 'onChange' | 'onBlur' | 'ref'> {
   /** Words above the field. */
   label: string;
   /** Help below the label. */
   help?: string | undefined;
   /** What is wrong, in words. */
   error?: string | undefined;
-  /** Name of the field. */
-  name: string;
   /** Id of the field. */
   id: string;
   /** First and last day that can be asked for, where it is known which day it is. */
   limits?: { first: string; last: string } | undefined;
   /** The days that are offered: those of the chosen clinic. */
   days?: readonly string[] | undefined;
+  /** Whether the form is ready to offer a list: it has taken over what was typed into the calendar. */
+  canBeList: boolean;
   /** The empty choice of the list. */
   emptyLabel: string;
   /** Words for the days of the list. */
   words: DayWords;
+  /** The day at first. */
+  defaultValue: string;
   /** The day that stands in the field. */
   value: string;
-  /** Called when another day is chosen, and when other days are offered. */
-  onChange: () => void;
+  /** Called when the list does not offer the day that stands in the field. */
+  onOtherDays: () => void;
 }
 
 function onFocusMoves(onChange: () => void): () => void {
@@ -45,55 +48,46 @@ function onFocusMoves(onChange: () => void): () => void {
  * under the hands of somebody who is at it when React comes.
  */
 export function DateField(props: DateFieldProps) {
-  const { label, help, error, name, id, limits, days, emptyLabel, words, value, onChange } = props;
+  const { label, help, error, id, limits, days, canBeList, emptyLabel, words } = props;
+  const { defaultValue, value, onOtherDays, name, onChange, onBlur, ref } = props;
+  const field = { name, onChange, onBlur, required: true };
   const free = useSyncExternalStore(
     onFocusMoves,
     () => !(document.activeElement instanceof HTMLInputElement && document.activeElement.id === id),
     () => false,
   );
   // A day that was typed before any clinic was chosen waits for its clinic.
-  const isList = free && limits !== undefined && (days !== undefined || value === '');
-  const offered = days?.[0];
-  // What is wrong with the date may be so no longer when other days are offered.
-  const onOffer = useEffectEvent(onChange);
+  const isList = canBeList && free && limits !== undefined && (days !== undefined || value === '');
+  const isOther = isList && value !== '' && days?.includes(value) === false;
+  const reportOtherDays = useEffectEvent(onOtherDays);
   useEffect(() => {
-    if (offered !== undefined) onOffer();
-  }, [offered]);
-  const field = {
-    name,
-    required: true,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      keepDate(event.currentTarget.value);
-      onChange();
-    },
-  };
+    if (isOther) reportOtherDays();
+  }, [isOther]);
   return (
-    <FormField id={id} label={label} {...(help && { help })} {...(error && { error })}>
+    <FormField id={id} label={label} help={help} error={error}>
       {(wiring) =>
         isList ? (
-          <Picker>
-            <Select
-              as="select"
-              key={offered}
-              {...wiring}
-              {...field}
-              defaultValue={days?.includes(value) ? value : ''}
-            >
-              <option value="">{emptyLabel}</option>
-              {days?.map((day) => (
-                <option key={day} value={day}>
-                  {sayDay(day, words)}
-                </option>
-              ))}
-            </Select>
-            <ExpandMoreIcon aria-hidden />
-          </Picker>
+          <NativeSelect
+            // Other days are another list, which shows what stands in the form.
+            key={days?.[0]}
+            input={<InputBase inputRef={ref} />}
+            IconComponent={ExpandMoreIcon}
+            inputProps={{ ...wiring, ...field }}
+          >
+            <option value="">{emptyLabel}</option>
+            {days?.map((day) => (
+              <option key={day} value={day}>
+                {sayDay(day, words)}
+              </option>
+            ))}
+          </NativeSelect>
         ) : (
-          <Input
-            type="date"
+          <TextInput
             {...wiring}
             {...field}
-            defaultValue={value}
+            type="date"
+            ref={ref}
+            defaultValue={defaultValue}
             min={limits?.first}
             max={limits?.last}
           />

@@ -32,7 +32,7 @@ export interface BookingFormLabels extends Record<BookingField, string> {
   tooMany: string;
   /** Said when no answer came. */
   unreachable: string;
-  /** Said as long as there is no line. */
+  /** Said as long as the browser is offline. */
   offline: string;
   /** Label of the field that people cannot see: to be left empty. */
   leaveEmpty: string;
@@ -57,7 +57,7 @@ export function clinicWords(clinic: Clinic | undefined) {
 }
 
 /** A request as a text for WhatsApp: of what was sent, or of what stands in the form, where much may be missing. */
-export function bookingAsText(
+export function toPlainText(
   values: Partial<Record<BookingField, string | number | undefined>>,
   clinics: readonly Clinic[],
   labels: Pick<BookingFormLabels, 'asText' | 'days'>,

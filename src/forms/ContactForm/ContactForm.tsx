@@ -1,20 +1,23 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
-import type { ContactMessage } from '../../domain/contact';
+import type { ContactInput, ContactMessage } from '../../domain/contact';
 import type { ReturnedForm } from '../../domain/returned';
 import type { SendResult } from '../../services/results';
-import { fieldId, FormTextField } from '../fields/FormTextField';
-import { SubmitButton } from '../fields/SubmitButton';
+import type { ContactAlternativesProps } from '../ContactAlternatives/ContactAlternatives';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { messageFor, type FieldMessages } from '../fieldMessages';
+import { FormTextField } from '../fields/FormTextField';
+import { SubmitButton } from '../fields/SubmitButton';
 import { Buttons, Form } from '../Form.styles';
 import { FormFailure } from '../FormFailure/FormFailure';
-import { readFields } from '../formFields';
-import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { Honeypot } from '../Honeypot/Honeypot';
-import type { ContactAlternativesProps } from '../ContactAlternatives/ContactAlternatives';
-import { useCheckedForm } from '../useCheckedForm';
+import { schemaResolver, toFieldErrors } from '../schemaResolver';
+import { useFormSubmission } from '../useFormSubmission';
+import { formAttributes } from '../useSubmission';
 
 const names = ['name', 'email', 'phone', 'message'] as const;
+const empty: ContactInput = { name: '', email: '', phone: '', message: '' };
 
 /** A field of the contact form. */
 export type ContactField = (typeof names)[number];
@@ -33,7 +36,7 @@ export interface ContactFormLabels extends Record<ContactField, string> {
   failed: string;
   /** Said besides after too many tries from the visitor's network; names the phone number. */
   tooMany: string;
-  /** Said as long as there is no line. */
+  /** Said as long as the browser is offline. */
   offline: string;
   /** Label of the field that people cannot see: to be left empty. */
   leaveEmpty: string;
@@ -62,79 +65,55 @@ export interface ContactFormProps {
   returned?: ReturnedForm | undefined;
 }
 
-const asText = (form: HTMLFormElement) => readFields(form, ['message'])['message'] ?? '';
-
 const loadSchema = () => import('../../domain/contact').then(({ contactSchema }) => contactSchema);
+const resolver = schemaResolver<ContactInput, ContactMessage>(loadSchema);
 
 /** Writes to the service. Works as a plain form until React is there; what was typed is lost only by success. */
 export function ContactForm(props: ContactFormProps) {
   const { labels, messages, help = {}, action, prepare, send, otherWays, quote, quoted, returned } = props;
   const back = returned?.form === 'contact' ? returned : undefined;
-  const [outcome, setOutcome] = useState<{ result: SendResult; text: string }>();
-  const formRef = useRef<HTMLFormElement>(null);
-  const summaryRef = useRef<HTMLDivElement>(null);
-  const form = useCheckedForm({
-    formRef,
-    summaryRef,
-    names,
-    schema: loadSchema,
-    ...(prepare && { prepare }),
+  const [returnedErrors] = useState(() => toFieldErrors<ContactInput>(back?.problems));
+  const form = useForm<ContactInput, unknown, ContactMessage>({
+    defaultValues: { ...empty, ...back?.values },
+    errors: returnedErrors,
+    resolver,
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const { formRef, summaryRef, onSubmit, success, failure, ...last } = useFormSubmission(form, {
     draft: 'contact',
-    returned: back?.problems,
-    onTry: () => {
-      setOutcome(undefined);
-    },
-    deliver: async (message) => {
-      const result = await send(message);
-      setOutcome({ result, text: message.message });
-      return result.ok ? 'arrived' : 'kept';
-    },
+    empty,
+    prepare: () => Promise.all([loadSchema(), prepare?.()]),
+    submit: (message) => send(message),
   });
   const field = (name: ContactField) => ({
-    form,
-    name,
-    idPrefix: 'contact',
+    id: `contact-${name}`,
     label: labels[name],
     help: help[name],
-    messages: messages[name],
-    returned: back?.values[name],
+    error: messageFor(messages[name], errors[name]?.type),
+    defaultValue: back?.values[name],
+    ...form.register(name),
   });
-  const mistakes = names.flatMap((name) => {
-    const text = messageFor(messages[name], form.problems[name]);
-    return text === undefined ? [] : [{ fieldId: fieldId('contact', name), text }];
-  });
-  const failed = outcome?.result.ok === false ? outcome.result : undefined;
   return (
-    <Form
-      ref={formRef}
-      id="contact-form"
-      method="post"
-      action={action}
-      onSubmit={form.onSubmit}
-      data-needs-react="focus"
-      data-behaviour="draft"
-      data-draft="contact"
-    >
-      <ErrorSummary ref={summaryRef} title={labels.summary} mistakes={mistakes} />
+    <Form ref={formRef} {...formAttributes('contact')} id="contact-form" action={action} onSubmit={onSubmit}>
+      <ErrorSummary ref={summaryRef} title={labels.summary} fields={names.map(field)} />
       <FormTextField {...field('name')} autoComplete="name" />
       <FormTextField {...field('email')} type="email" autoComplete="email" />
       <FormTextField {...field('phone')} type="tel" autoComplete="tel" />
       <FormTextField {...field('message')} rows={6} prefill={quote} prefillWith={quoted} />
       <Honeypot label={labels.leaveEmpty} />
       <FormFailure
-        formRef={formRef}
-        message={failed && labels.failed + failed.text}
-        detail={failed?.status === 429 ? labels.tooMany : undefined}
-        foundOffline={failed?.offline ?? false}
+        message={failure && labels.failed + failure.text}
+        detail={failure?.status === 429 ? labels.tooMany : undefined}
+        isOffline={last.isOffline}
+        foundOffline={last.foundOffline}
         offlineMessage={labels.offline}
-        otherWays={otherWays}
-        text={outcome?.text ?? ''}
-        asText={asText}
+        otherWays={otherWays && { ...otherWays, text: last.unsent.message }}
       />
       <Buttons>
-        <SubmitButton label={labels.submit} sendingLabel={labels.sending} sending={form.sending} />
+        <SubmitButton label={labels.submit} sendingLabel={labels.sending} sending={isSubmitting} />
       </Buttons>
-      <StatusMessage severity="success" message={outcome?.result.ok ? labels.sent : undefined} />
+      <StatusMessage severity="success" message={success && labels.sent} />
     </Form>
   );
 }

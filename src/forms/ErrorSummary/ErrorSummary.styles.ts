@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { color, radius } from '../../theme/tokens';
 
-export const Root = styled('div')({
+export const Root = styled('div', { name: 'ErrorSummary', slot: 'Root' })({
   padding: '14px 16px',
   border: `2px solid ${color.error}`,
   borderRadius: radius.control,

@@ -1,44 +1,46 @@
+import { formControlClasses } from '@mui/material/FormControl';
 import type { MouseEvent, Ref } from 'react';
 import { Root } from './ErrorSummary.styles';
 
-/** One mistake of a form. */
-export interface FormMistake {
+/** A field of a form, as far as the summary is about it. */
+export interface SummaryField {
   /** Id of the field's input. */
-  fieldId: string;
-  /** What is wrong, in words. */
-  text: string;
+  id: string;
+  /** What is wrong, in words; nothing where nothing is. */
+  error?: string | undefined;
 }
 
 export interface ErrorSummaryProps {
   /** Says that something is to be put right. */
   title: string;
-  /** The mistakes in the order of the fields; without any nothing is shown. */
-  mistakes: readonly FormMistake[];
+  /** The fields in their order; where none is wrong nothing is shown. */
+  fields: readonly SummaryField[];
   /** Reaches the summary, so that it can take the focus. */
   ref?: Ref<HTMLDivElement>;
 }
 
 // The link alone would scroll the label out of sight, under the header.
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!field) return;
+  const input = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!input) return;
   event.preventDefault();
-  field.focus({ preventScroll: true });
-  // The whole field with its label: a group, or what FormField marks.
-  (field.closest('fieldset,[data-field]') ?? field).scrollIntoView({ block: 'nearest' });
+  input.focus({ preventScroll: true });
+  // The whole field with its label.
+  (input.closest(`.${formControlClasses.root}`) ?? input).scrollIntoView({ block: 'nearest' });
 }
 
 /** What is wrong with a form, on top of it: takes the focus, and each line leads to its field. */
-export function ErrorSummary({ title, mistakes, ref }: ErrorSummaryProps) {
-  if (mistakes.length === 0) return null;
+export function ErrorSummary({ title, fields, ref }: ErrorSummaryProps) {
+  const wrong = fields.filter(({ error }) => error !== undefined);
+  if (wrong.length === 0) return null;
   return (
     <Root ref={ref} role="alert" tabIndex={-1}>
       <p>{title}</p>
       <ul>
-        {mistakes.map(({ fieldId, text }) => (
-          <li key={fieldId}>
-            <a href={`#${fieldId}`} onClick={goToField}>
-              {text}
+        {wrong.map(({ id, error }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={goToField}>
+              {error}
             </a>
           </li>
         ))}

@@ -1,14 +1,13 @@
-import CloseIcon from '@mui/icons-material/Close';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { clearDraft } from '../../behaviours/draft';
-import { isFilled } from '../formFields';
+import { DialogFrame } from '../../components/DialogFrame/DialogFrame';
 import { ReviewForm, reviewDraft, type ReviewFormProps } from '../ReviewForm/ReviewForm';
 import { DiscardQuestion, type DiscardLabels } from './DiscardQuestion';
-import { Body, CloseButton, Head, Shell } from './ReviewDialog.styles';
+import { Body } from './ReviewDialog.styles';
 
 export interface ReviewDialogProps extends Omit<
   ReviewFormProps,
-  'onCancel' | 'returned' | 'idPrefix' | 'sentMessage'
+  'onCancel' | 'onDirtyChange' | 'returned' | 'idPrefix' | 'sentMessage'
 > {
   /** Whether it is shown. */
   open: boolean;
@@ -24,8 +23,7 @@ export interface ReviewDialogProps extends Omit<
 
 /** The review form as a dialog. Gives the focus back when it closes, and asks before typed text is thrown away. */
 export function ReviewDialog({ open, onClose, title, closeLabel, discard, ...form }: ReviewDialogProps) {
-  const titleId = useId();
-  const body = useRef<HTMLDivElement>(null);
+  const [isDirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);
   const before = useRef<Element>(null);
   const askedBefore = useRef(false);
@@ -42,8 +40,7 @@ export function ReviewDialog({ open, onClose, title, closeLabel, discard, ...for
     onClose();
   };
   const cancel = () => {
-    const element = body.current?.querySelector('form');
-    if (!element || !isFilled(element)) {
+    if (!isDirty) {
       leave();
       return;
     }
@@ -51,20 +48,16 @@ export function ReviewDialog({ open, onClose, title, closeLabel, discard, ...for
     setAsking(true);
   };
   return (
-    <Shell
+    <DialogFrame
       open={open}
       onClose={() => {
         if (asking) setAsking(false);
         else cancel();
       }}
-      aria-labelledby={titleId}
+      title={title}
+      closeLabel={closeLabel}
+      maxWidth="sm"
     >
-      <Head>
-        <h2 id={titleId}>{title}</h2>
-        <CloseButton type="button" aria-label={closeLabel} onClick={cancel}>
-          <CloseIcon aria-hidden />
-        </CloseButton>
-      </Head>
       {asking && (
         <DiscardQuestion
           labels={discard}
@@ -77,9 +70,9 @@ export function ReviewDialog({ open, onClose, title, closeLabel, discard, ...for
           }}
         />
       )}
-      <Body ref={body} inert={asking}>
-        <ReviewForm {...form} idPrefix="review-dialog" onCancel={cancel} />
+      <Body inert={asking}>
+        <ReviewForm {...form} idPrefix="review-dialog" onCancel={cancel} onDirtyChange={setDirty} />
       </Body>
-    </Shell>
+    </DialogFrame>
   );
 }

@@ -1,26 +1,28 @@
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { StarPicker } from '../../components/StarPicker/StarPicker';
 import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
 import type { ReturnedForm } from '../../domain/returned';
-import { ratings } from '../../domain/rating';
 import type { Review } from '../../domain/review';
 import type { PostResult } from '../../services/results';
-import { fieldId, FormTextField } from '../fields/FormTextField';
-import { SubmitButton } from '../fields/SubmitButton';
-import { messageFor, type FieldMessages } from '../fieldMessages';
-import { Buttons, Form } from '../Form.styles';
-import { FormFailure } from '../FormFailure/FormFailure';
-import { readFields } from '../formFields';
-import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
-import { Honeypot } from '../Honeypot/Honeypot';
 import {
   ContactAlternatives,
   type ContactAlternativesProps,
 } from '../ContactAlternatives/ContactAlternatives';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
+import { messageFor, type FieldMessages } from '../fieldMessages';
+import { FormTextField } from '../fields/FormTextField';
+import { SubmitButton } from '../fields/SubmitButton';
+import { Buttons, Form } from '../Form.styles';
+import { FormFailure } from '../FormFailure/FormFailure';
+import { Honeypot } from '../Honeypot/Honeypot';
+import { registerRadio } from '../registerRadio';
+import { schemaResolver, toFieldErrors } from '../schemaResolver';
 import { submitIdempotently } from '../submitIdempotently';
-import { useCheckedForm } from '../useCheckedForm';
-import { reviewAsText, reviewFields, type ReviewField, type ReviewFormLabels } from './reviewWords';
+import { useFormSubmission } from '../useFormSubmission';
+import { formAttributes } from '../useSubmission';
+import { reviewFields, toPlainText, type ReviewField, type ReviewFormLabels } from './reviewWords';
 
 /** Name of the review's draft. */
 export const reviewDraft = 'review';
@@ -40,6 +42,8 @@ export interface ReviewFormProps {
   onSent: () => void;
   /** Said in the form when the review has arrived; left out where the parent says it. */
   sentMessage?: string;
+  /** Called when something stands in the form that would be lost, and when nothing does any more. */
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined;
   /** Called by the Cancel button; without it there is none. */
   onCancel?: (() => void) | undefined;
   /** Beginning of the ids, for two such forms in a page. */
@@ -48,93 +52,62 @@ export interface ReviewFormProps {
   returned?: ReturnedForm | undefined;
 }
 
-/** What became of the last try. */
-interface Outcome {
-  kind: 'arrived' | 'refused' | 'tooMany' | 'unreachable' | 'offline';
-  review: Review;
-}
+type ReviewValues = Record<ReviewField, string>;
 
-function toInput({ rating, ...rest }: Record<string, string>) {
-  return rating ? { ...rest, rating: Number(rating) } : rest;
-}
+const empty: ReviewValues = { name: '', title: '', text: '', rating: '' };
 
 const loadSchema = () => import('../../domain/review').then(({ reviewSchema }) => reviewSchema);
+const resolver = schemaResolver<ReviewValues, Review>(loadSchema, ({ rating, ...texts }) =>
+  rating ? { ...texts, rating: Number(rating) } : texts,
+);
 
 /** Writes a review, for approval. Everything typed is kept until the review has arrived. */
 export function ReviewForm(props: ReviewFormProps) {
-  const {
-    labels,
-    messages,
-    action,
-    send,
-    otherWays,
-    onSent,
-    sentMessage,
-    onCancel,
-    idPrefix = 'review',
-    returned,
-  } = props;
+  const { labels, messages, action, send, otherWays, onSent, onDirtyChange, onCancel, returned } = props;
+  const { idPrefix = 'review' } = props;
   const back = returned?.form === 'review' ? returned : undefined;
-  const [outcome, setOutcome] = useState<Outcome>();
-  const formRef = useRef<HTMLFormElement>(null);
-  const summaryRef = useRef<HTMLDivElement>(null);
-  const form = useCheckedForm<ReviewField, Review>({
-    formRef,
-    summaryRef,
-    names: reviewFields,
-    schema: loadSchema,
-    toInput,
+  const [returnedErrors] = useState(() => toFieldErrors<ReviewValues>(back?.problems));
+  const form = useForm<ReviewValues, unknown, Review>({
+    defaultValues: { ...empty, ...back?.values },
+    errors: returnedErrors,
+    resolver,
+    shouldFocusError: false,
+  });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const { formRef, summaryRef, onSubmit, success, failure, ...last } = useFormSubmission(form, {
     draft: reviewDraft,
-    returned: back?.problems,
-    onTry: () => {
-      setOutcome(undefined);
-    },
-    deliver: async (review, element) => {
+    empty,
+    prepare: loadSchema,
+    submit: async (review, element) => {
       const result = await submitIdempotently(element, (key) => send(review, key));
-      if (result.ok) {
-        setOutcome({ kind: 'arrived', review });
-        onSent();
-        return 'arrived';
-      }
-      const tooMany = result.reason === 'refused' && result.status === 429;
-      setOutcome({ kind: tooMany ? 'tooMany' : result.reason, review });
-      return result.reason === 'refused' ? result.problems : 'kept';
+      if (result.ok) onSent();
+      return result;
     },
   });
-  const field = (name: 'name' | 'title' | 'text') => ({
-    form,
-    name,
-    idPrefix,
+  useEffect(() => onDirtyChange?.(isDirty), [onDirtyChange, isDirty]);
+
+  const wiring = (name: ReviewField) => ({
+    id: `${idPrefix}-${name}`,
+    error: messageFor(messages[name], errors[name]?.type),
+    defaultValue: back?.values[name],
+  });
+  const field = (name: Exclude<ReviewField, 'rating'>) => ({
+    ...wiring(name),
     label: labels[name],
-    messages: messages[name],
-    returned: back?.values[name],
+    ...form.register(name),
   });
-  const mistakes = reviewFields.flatMap((name) => {
-    const text = messageFor(messages[name], form.problems[name]);
-    return text === undefined ? [] : [{ fieldId: fieldId(idPrefix, name), text }];
-  });
-  const quietLines: Partial<Record<Outcome['kind'], string>> = {
-    refused: labels.refused,
-    tooMany: labels.tooMany,
-  };
-  const quietLine = outcome && quietLines[outcome.kind];
-  const unanswered = outcome?.kind === 'unreachable' || outcome?.kind === 'offline';
-  const text = outcome ? reviewAsText(outcome.review, labels.asText) : '';
-  const stars = ratings.find((rating) => String(rating) === back?.values['rating']);
-  const ratingError = messageFor(messages.rating, form.problems.rating);
+  const refusal = failure?.reason === 'refused' ? failure : undefined;
+  const alternatives = otherWays && { ...otherWays, text: toPlainText(last.unsent, labels.asText) };
   return (
     <Form
       ref={formRef}
+      {...formAttributes(reviewDraft)}
       id={`${idPrefix}-form`}
-      method="post"
       action={action}
-      onSubmit={form.onSubmit}
-      data-needs-react="focus"
-      data-behaviour="draft"
-      data-draft={reviewDraft}
+      onSubmit={onSubmit}
     >
       <input type="hidden" name="key" />
-      <ErrorSummary ref={summaryRef} title={labels.summary} mistakes={mistakes} />
+      <ErrorSummary ref={summaryRef} title={labels.summary} fields={reviewFields.map(wiring)} />
       <FormTextField {...field('name')} autoComplete="name" placeholder={labels.namePlaceholder} />
       <FormTextField
         {...field('title')}
@@ -143,37 +116,36 @@ export function ReviewForm(props: ReviewFormProps) {
       />
       <FormTextField {...field('text')} rows={4} />
       <StarPicker
+        {...wiring('rating')}
         legend={labels.rating}
         labels={labels.stars}
         noneLabel={labels.noStars}
-        name="rating"
-        id={fieldId(idPrefix, 'rating')}
-        {...(stars !== undefined && { defaultValue: stars })}
-        {...(ratingError !== undefined && { error: ratingError })}
+        {...registerRadio(form, 'rating')}
       />
       <Honeypot label={labels.leaveEmpty} />
       <FormFailure
-        formRef={formRef}
-        message={unanswered ? labels.unreachable : undefined}
-        foundOffline={outcome?.kind === 'offline'}
+        message={failure && !refusal ? labels.unreachable : undefined}
+        isOffline={last.isOffline}
+        foundOffline={last.foundOffline}
         offlineMessage={labels.offline}
-        otherWays={otherWays}
-        text={text}
-        asText={(element) => reviewAsText(readFields(element, reviewFields), labels.asText)}
+        otherWays={alternatives}
       />
-      <StatusMessage severity="info" message={quietLine}>
-        {otherWays && <ContactAlternatives {...otherWays} text={text} />}
+      <StatusMessage
+        severity="info"
+        message={refusal && (refusal.status === 429 ? labels.tooMany : labels.refused)}
+      >
+        {alternatives && <ContactAlternatives {...alternatives} />}
       </StatusMessage>
       <Buttons>
-        <SubmitButton label={labels.submit} sendingLabel={labels.sending} sending={form.sending} />
+        <SubmitButton label={labels.submit} sendingLabel={labels.sending} sending={isSubmitting} />
         {onCancel && (
           <Button variant="quiet" onClick={onCancel}>
             {labels.cancel}
           </Button>
         )}
       </Buttons>
-      {sentMessage !== undefined && (
-        <StatusMessage severity="success" message={outcome?.kind === 'arrived' ? sentMessage : undefined} />
+      {props.sentMessage !== undefined && (
+        <StatusMessage severity="success" message={success && props.sentMessage} />
       )}
     </Form>
   );

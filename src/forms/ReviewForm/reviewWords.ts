@@ -31,7 +31,7 @@ export interface ReviewFormLabels extends Record<ReviewField, string> {
   tooMany: string;
   /** The alert when no answer came. */
   unreachable: string;
-  /** Said as long as there is no line. */
+  /** Said as long as the browser is offline. */
   offline: string;
   /** The review as a text for WhatsApp: `{text}`, `{name}` and `{title}` are put in. */
   asText: string;
@@ -40,7 +40,7 @@ export interface ReviewFormLabels extends Record<ReviewField, string> {
 }
 
 /** A review as a text for WhatsApp. */
-export function reviewAsText(
+export function toPlainText(
   values: Partial<Record<'name' | 'title' | 'text', string>>,
   pattern: string,
 ): string {

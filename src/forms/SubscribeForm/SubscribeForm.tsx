@@ -1,15 +1,17 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { reportFormStart } from '../../behaviours/draft';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { FormField } from '../../components/FormField/FormField';
 import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
+import { TextInput } from '../../components/TextInput/TextInput';
 import type { ProblemCode } from '../../domain/problems';
 import type { ReturnedForm } from '../../domain/returned';
 import type { Subscription } from '../../domain/subscription';
 import type { PostResult } from '../../services/results';
 import { messageFor, type FieldMessages } from '../fieldMessages';
-import { isFilled, readFields, readHoneypot } from '../formFields';
+import { SubmitButton } from '../fields/SubmitButton';
+import { FormFailure } from '../FormFailure/FormFailure';
 import { Honeypot } from '../Honeypot/Honeypot';
-import { useOfflineText } from '../useOfflineText';
-import { Button, ErrorText, Input, Root, Row } from './SubscribeForm.styles';
+import { formAttributes, useSubmission } from '../useSubmission';
+import { Root, Row } from './SubscribeForm.styles';
 
 /** Words of the subscribe form. */
 export interface SubscribeFormLabels {
@@ -25,7 +27,7 @@ export interface SubscribeFormLabels {
   failed: string;
   /** Said instead after too many tries from the visitor's network; names the phone number. */
   tooMany: string;
-  /** Said instead as long as there is no line. */
+  /** Said instead as long as the browser is offline. */
   offline: string;
   /** Label of the field that people cannot see: to be left empty. */
   leaveEmpty: string;
@@ -46,99 +48,96 @@ export interface SubscribeFormProps {
   returned?: ReturnedForm | undefined;
 }
 
-type State = 'ready' | 'sending' | 'answered' | 'failed' | 'tooMany' | 'offline' | { wrong: ProblemCode };
-
-// Stands in the footer of every page, so it is made without the form library, and the check comes when first needed.
-async function check(form: HTMLFormElement): Promise<Subscription | { wrong: ProblemCode }> {
-  const [{ subscriptionSchema }, { problemsOf }] = await Promise.all([
-    import('../../domain/subscription'),
-    import('../../domain/problems'),
-  ]);
-  const result = subscriptionSchema.safeParse(readFields(form, ['email']));
-  return result.success ? result.data : { wrong: problemsOf(result.error.issues)['email'] ?? 'email' };
+/** Checks an address as the server does. The check comes when it is first needed; without it the server's has to do. */
+async function check(email: string): Promise<Subscription | { problem: ProblemCode }> {
+  const load = Promise.all([import('../../domain/subscription'), import('../../domain/problems')]);
+  const [subscription, problems] = (await load.catch(() => undefined)) ?? [];
+  const result = subscription?.subscriptionSchema.safeParse({ email });
+  if (!problems || !result) return { email };
+  return result.success
+    ? result.data
+    : { problem: problems.problemsOf(result.error.issues)['email'] ?? 'email' };
 }
 
-/** Subscribes to the news: one address. */
+/**
+ * Subscribes to the news: one address. It stands in the footer of every page, which would bring react-hook-form along
+ * (13 KB) for its one field: the state of the field is React's own here, all the rest that of every form.
+ */
 export function SubscribeForm(props: SubscribeFormProps) {
   const { labels, messages, action, send, id = 'subscribe-form', returned } = props;
   const back = returned?.form === 'subscribe' ? returned : undefined;
-  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const busy = useRef(false);
-  const problem = back?.problems['email'];
-  const [state, setState] = useState<State>(problem ? { wrong: problem } : 'ready');
-  const error = typeof state === 'object' ? messageFor(messages, state.wrong) : undefined;
+  const [email, setEmail] = useState(back?.values['email'] ?? '');
+  const [problem, setProblem] = useState(back?.problems['email']);
+  const [isSending, setSending] = useState(false);
+  const submission = useSubmission<Subscription, PostResult>({
+    values: { email },
+    submit: (subscription) => send(subscription),
+  });
+  const { formRef, success, failure, restart, submit, foundOffline } = submission;
+  const refusal = failure?.reason === 'refused' ? failure : undefined;
 
-  const offline = useOfflineText(form, state === 'offline', () => labels.offline);
-
-  useEffect(() => {
-    if (!form.current) return undefined;
-    form.current.noValidate = true;
-    return reportFormStart(form.current);
-  }, []);
-
-  const deliver = async (element: HTMLFormElement): Promise<State> => {
-    const checked = await check(element);
-    if ('wrong' in checked) return checked;
-    const result = await send({ ...checked, ...readHoneypot(element) });
-    if (result.ok) return 'answered';
-    if (result.reason === 'offline') return 'offline';
-    if (result.reason === 'unreachable') return 'failed';
-    const wrong = result.problems['email'];
-    if (wrong) return { wrong };
-    return result.status === 429 ? 'tooMany' : 'failed';
+  const deliver = async (typed: string): Promise<ProblemCode | undefined> => {
+    const checked = await check(typed);
+    if ('problem' in checked) return checked.problem;
+    const result = await submit(checked);
+    if (result.ok) {
+      if (input.current) input.current.value = '';
+      setEmail('');
+    }
+    return result.ok || result.reason !== 'refused' ? undefined : result.problems['email'];
   };
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const typed = input.current?.value ?? '';
     // The field is empty because the address has arrived: a second press asks for nothing, and the answer stays.
-    const again = state === 'answered' && !isFilled(event.currentTarget);
-    if (busy.current || again) return;
-    busy.current = true;
-    setState('sending');
-    void deliver(event.currentTarget)
-      .catch((): State => 'failed')
-      .then((next) => {
-        busy.current = false;
-        setState(next);
-        if (next === 'answered' && input.current) input.current.value = '';
-        if (typeof next === 'object') input.current?.focus();
-      });
+    if (isSending || (success && typed === '')) return;
+    restart();
+    setProblem(undefined);
+    setSending(true);
+    const found = await deliver(typed);
+    setSending(false);
+    setProblem(found);
+    if (found) input.current?.focus();
   };
+  const unsent = refusal?.status === 429 ? labels.tooMany : labels.failed;
   return (
     <Root
-      ref={form}
+      ref={formRef}
+      {...formAttributes()}
       id={id}
-      method="post"
       action={action}
-      onSubmit={onSubmit}
-      data-needs-react="focus"
-      data-behaviour="begin"
+      onSubmit={(event) => {
+        void onSubmit(event);
+      }}
     >
-      <label htmlFor={`${id}-email`}>{labels.email}</label>
-      {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
-      <Row>
-        <Input
-          ref={input}
-          id={`${id}-email`}
-          name="email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          required
-          dir="auto"
-          defaultValue={back?.values['email']}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-        />
-        <Button type="submit" aria-disabled={state === 'sending'}>
-          {state === 'sending' ? labels.sending : labels.submit}
-        </Button>
-      </Row>
+      <FormField id={`${id}-email`} label={labels.email} error={messageFor(messages, problem)}>
+        {(wiring) => (
+          <Row>
+            <TextInput
+              {...wiring}
+              ref={input}
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              defaultValue={back?.values['email']}
+              onChange={(event) => {
+                setEmail(event.target.value);
+              }}
+            />
+            <SubmitButton label={labels.submit} sendingLabel={labels.sending} sending={isSending} />
+          </Row>
+        )}
+      </FormField>
       <Honeypot label={labels.leaveEmpty} />
-      {offline !== undefined && <StatusMessage severity="error" message={offline} />}
-      {state === 'failed' && <StatusMessage severity="error" message={labels.failed} />}
-      {state === 'tooMany' && <StatusMessage severity="error" message={labels.tooMany} />}
-      <StatusMessage severity="success" message={state === 'answered' ? labels.answer : undefined} />
+      <FormFailure
+        message={failure && !foundOffline && !problem ? unsent : undefined}
+        isOffline={submission.isOffline}
+        foundOffline={foundOffline}
+        offlineMessage={labels.offline}
+      />
+      <StatusMessage severity="success" message={success && labels.answer} />
     </Root>
   );
 }

@@ -1,74 +1,21 @@
-import { FormField } from '../../components/FormField/FormField';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { FormField, type FormFieldProps } from '../../components/FormField/FormField';
 import { TextInput, type TextInputProps } from '../../components/TextInput/TextInput';
-import { messageFor, type FieldMessages } from '../fieldMessages';
-import type { CheckedForm } from '../useCheckedForm';
 
-export interface FormTextFieldProps<Name extends string> extends Pick<
-  TextInputProps,
-  'type' | 'rows' | 'autoComplete' | 'placeholder'
-> {
-  /** The form it stands in. */
-  form: CheckedForm<Name>;
-  /** Name of the field. */
-  name: Name;
-  /** Beginning of the ids, one a form of the page. */
-  idPrefix: string;
-  /** Words above the input. */
-  label: string;
-  /** Help below the label. */
-  help?: string | undefined;
-  /** Stands after the label of a field that may stay empty: `optional`. */
-  optionalLabel?: string | undefined;
-  /** What to say about its problems. */
-  messages: FieldMessages;
-  /** Text for the empty field where the page's address asks for it. */
-  prefill?: string | undefined;
-  /** What the address may put into that text; without it nothing. */
-  prefillWith?: readonly string[] | undefined;
-  /** What was typed before the server sent the form back. */
-  returned?: string | undefined;
-}
+export interface FormTextFieldProps
+  extends
+    Omit<FormFieldProps, 'children'>,
+    Pick<
+      TextInputProps,
+      'type' | 'rows' | 'autoComplete' | 'placeholder' | 'defaultValue' | 'prefill' | 'prefillWith'
+    >,
+    Pick<UseFormRegisterReturn, 'name' | 'onChange' | 'onBlur' | 'ref'> {}
 
-/** A text field of a checked form. */
-export function FormTextField<Name extends string>(props: FormTextFieldProps<Name>) {
-  const {
-    form,
-    name,
-    idPrefix,
-    label,
-    help,
-    optionalLabel,
-    messages,
-    prefill,
-    prefillWith,
-    returned,
-    ...input
-  } = props;
-  const error = messageFor(messages, form.problems[name]);
+/** A text field with its label, for what `register` gives. A field that is not called optional is required. */
+export function FormTextField({ id, label, optionalLabel, help, error, ...input }: FormTextFieldProps) {
   return (
-    <FormField
-      id={fieldId(idPrefix, name)}
-      label={label}
-      {...(help !== undefined && { help })}
-      {...(optionalLabel !== undefined && { optionalLabel })}
-      {...(error !== undefined && { error })}
-    >
-      {(wiring) => (
-        <TextInput
-          {...wiring}
-          {...input}
-          {...form.register(name)}
-          required={optionalLabel === undefined}
-          {...(prefill !== undefined && { prefill })}
-          {...(prefillWith !== undefined && { prefillWith })}
-          {...(returned !== undefined && { defaultValue: returned })}
-        />
-      )}
+    <FormField id={id} label={label} optionalLabel={optionalLabel} help={help} error={error}>
+      {(wiring) => <TextInput {...wiring} {...input} required={optionalLabel === undefined} />}
     </FormField>
   );
-}
-
-/** Id of a field; the summary's links lead there. */
-export function fieldId(idPrefix: string, name: string): string {
-  return `${idPrefix}-${name}`;
 }

@@ -22,6 +22,7 @@ export const barButton: NonNullable<ComponentsVariants['MuiButton']>[number] = {
     '&[data-kind=whatsapp]': { backgroundColor: color.whatsapp },
     '&[aria-busy] svg': { opacity: 0.5 },
     '&:focus-visible': { outlineOffset: -6, boxShadow: `inset 0 0 0 3px ${color.focusHalo}` },
+    [media.medium]: { paddingInline: 6 },
     // Large text needs the whole of its part.
     '@container (max-width:16rem)': { paddingInline: 0 },
     // One line: sign and word beside each other.

@@ -60,7 +60,12 @@ export const buttons: Components<Theme> = {
         // Nothing to press on paper; a number can be dialled from it.
         [media.print]: { '&:not([href^="tel:"])': { display: 'none' } },
       },
-      startIcon: { margin: 0, marginInlineEnd: 6, '&::before': { content: 'none' } },
+      startIcon: {
+        margin: 0,
+        marginInlineEnd: 6,
+        '&::before': { content: 'none' },
+        '& svg': { width: '1.375rem', height: '1.375rem' },
+      },
     },
     variants: [
       {
@@ -108,6 +113,7 @@ export const buttons: Components<Theme> = {
           border: 0,
           color: color.link,
           fontSize: '0.9375rem',
+          [media.medium]: { paddingInline: 0 },
           '&,&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
           '&:hover': { color: color.linkHover },
         },

@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import { color, font, radius } from '../../../src/theme/tokens';
 import type { Life, Step } from './lives';
 
-const lane = { width: 232, gap: 24, head: 44 };
+const lane = { width: 226, gap: 22, head: 44 };
 const box = { width: lane.width, padding: 14, gap: 30 };
 /** Height of a line, and about how many of its characters fit into a box. */
 const lines = {
   title: { height: 21, characters: 26 },
-  text: { height: 19, characters: 32 },
+  text: { height: 19, characters: 31 },
   file: { height: 18, characters: 28 },
 };
 
@@ -57,7 +57,9 @@ function linesOf({ title, text, files }: Step, number: number): Line[] {
   ];
   const found: Line[] = [];
   for (const [kind, line] of words) {
-    const bottom = (found.at(-1)?.bottom ?? box.padding) + lines[kind].height;
+    const last = found.at(-1);
+    const apart = last && last.kind !== kind ? 5 : 0;
+    const bottom = (last?.bottom ?? box.padding) + apart + lines[kind].height;
     found.push({ kind, words: line, bottom });
   }
   return found;
@@ -128,7 +130,7 @@ export function LifeDrawing({ life }: { life: Life }) {
           </g>
         ))}
         {boxes.slice(1).map((to, at) => {
-          const from = boxes[at];
+          const from = boxes[(to.step.after ?? at + 1) - 1];
           const middle = to.x + box.width / 2;
           return (
             from && (

@@ -8,6 +8,8 @@ export interface Step {
   text: string;
   /** Names of the files where it is written. */
   files: readonly string[];
+  /** Number of the step that leads here, where that is not the one before it. */
+  after?: number;
 }
 
 /** A way through the system, from column to column. */
@@ -121,6 +123,7 @@ export const reviewLife: Life = {
       title: 'Mailed',
       text: 'With signed links, tried again for a day.',
       files: ['outboxWorker.ts', 'emailTemplates.ts', 'smtp.ts'],
+      after: 5,
     },
     {
       lane: 2,

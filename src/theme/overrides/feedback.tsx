@@ -2,7 +2,6 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import ErrorIcon from '@mui/icons-material/Error';
 import InfoIcon from '@mui/icons-material/Info';
 import type { Components, Theme } from '@mui/material/styles';
-import { createElement } from 'react';
 import { color, radius } from '../tokens';
 
 /** Messages about what became of something: an edge and a sign in the tone's colour. */
@@ -10,9 +9,9 @@ export const feedback: Components<Theme> = {
   MuiAlert: {
     defaultProps: {
       iconMapping: {
-        success: createElement(CheckCircleIcon),
-        error: createElement(ErrorIcon),
-        info: createElement(InfoIcon),
+        success: <CheckCircleIcon />,
+        error: <ErrorIcon />,
+        info: <InfoIcon />,
       },
       // It stands in a live region, which is in the page before it: see StatusMessage.
       slotProps: { root: { role: undefined } },

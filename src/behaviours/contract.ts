@@ -1,0 +1,56 @@
+/**
+ * What components, styles and behaviours agree on: the names of the behaviours, and per widget the attributes by which a
+ * component marks its parts and a behaviour says its state. A misspelt name does not compile.
+ */
+
+/** Names of the behaviours, as `data-behaviour` has them. */
+export type BehaviourName =
+  | 'accordion'
+  | 'assistant'
+  | 'begin'
+  | 'carousel'
+  | 'draft'
+  | 'header'
+  | 'popup'
+  | 'sent'
+  | 'slider'
+  | 'year';
+
+/** A row of items that scrolls, and the buttons that move it: `step` is -1 or 1. */
+const row = { step: 'data-step', track: 'data-track' } as const;
+
+/** The launcher of the assistant: `open` where it opens by itself; `note` and its `words` are said meanwhile. */
+export const assistantData = { note: 'data-note', open: 'data-open', words: 'data-words' } as const;
+
+/** The clinics: `template` holds words with places for figures, `cards` says for how many cards they are (one, many). */
+export const carouselData = {
+  ...row,
+  cards: 'data-cards',
+  status: 'data-status',
+  template: 'data-template',
+} as const;
+
+/** The header: `menu` is the phone's menu; `hidden` while it is scrolled away. */
+export const headerData = { hidden: 'data-hidden', menu: 'data-menu' } as const;
+
+/** The welcome popup: `life` in ms, its button `close`; `shown` while it is there. */
+export const popupData = { close: 'data-close', life: 'data-life', shown: 'data-shown' } as const;
+
+/**
+ * The slider: `interval` in ms, `slide` is the number of a dot's slide, `play` the button whose two signs stand for `when` it
+ * is moving or stopped; `stopped` while it does not move by itself.
+ */
+export const sliderData = {
+  ...row,
+  interval: 'data-interval',
+  play: 'data-play',
+  slide: 'data-slide',
+  stopped: 'data-stopped',
+  when: 'data-when',
+} as const;
+
+/** What an element's `dataset` holds of a contract. With it and {@link SelectorOf} a behaviour is checked at no byte's cost. */
+export type DataOf<Names> = { -readonly [Part in keyof Names]?: string | undefined };
+
+/** Selector of a contract's attribute: `'[data-track]' satisfies SelectorOf<typeof sliderData>`. */
+export type SelectorOf<Names> = `[${Names[keyof Names] & string}${'' | `="${string}"`}]`;

@@ -1,0 +1,31 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import type { ReactNode } from 'react';
+import { ErrorMessage } from '../FormField/ErrorMessage';
+import { describedBy } from '../FormField/describedBy';
+
+export interface FieldGroupProps {
+  /** Beginning of the ids of help and error. Unique in the page. */
+  id: string;
+  /** Names the group. */
+  legend: string;
+  /** Help below the legend, where people hesitate. */
+  help?: string | undefined;
+  /** What is wrong with the choice, in words. */
+  error?: string | undefined;
+  /** The choices. */
+  children: ReactNode;
+}
+
+/** Several inputs that make one field, such as radio buttons: legend, help and error are heard with the group. */
+export function FieldGroup({ id, legend, help, error, children }: FieldGroupProps) {
+  return (
+    <FormControl component="fieldset" aria-describedby={describedBy(id, help, error)}>
+      <FormLabel component="legend">{legend}</FormLabel>
+      {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
+      {error && <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage>}
+      {children}
+    </FormControl>
+  );
+}

@@ -1,0 +1,36 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { problemsOf, type Problems } from '../domain/problems';
+
+/** The part of a zod schema that a form uses. */
+export interface Schema<Output> {
+  safeParse(
+    input: unknown,
+  ):
+    { success: true; data: Output } | { success: false; error: { issues: Parameters<typeof problemsOf>[0] } };
+}
+
+/** Problems as react-hook-form keeps errors: the code is the error's type, its words are found where it is shown. */
+export function toFieldErrors<Values extends FieldValues>(problems: Problems = {}): FieldErrors<Values> {
+  const errors = Object.entries(problems).map(([name, type]) => [name, { type }]);
+  return Object.fromEntries(errors) as FieldErrors<Values>;
+}
+
+/**
+ * Checks a form by a zod schema that is loaded when it is first needed. Not the resolver of `@hookform/resolvers`: that
+ * one brings zod with the form, and has no answer where the schema cannot be loaded. Here the form is then sent as it
+ * is, because the server checks the same.
+ * @param toInput Makes the schema's input of the fields' texts, where texts alone will not do.
+ */
+export function schemaResolver<Values extends FieldValues, Output extends FieldValues>(
+  load: () => Promise<Schema<Output>>,
+  toInput: (values: Values) => unknown = (values) => values,
+): Resolver<Values, unknown, Output> {
+  return async (values) => {
+    const input = toInput(values);
+    const schema = await load().catch(() => undefined);
+    if (!schema) return { values: input as Output, errors: {} };
+    const result = schema.safeParse(input);
+    if (result.success) return { values: result.data, errors: {} };
+    return { values: {}, errors: toFieldErrors(problemsOf(result.error.issues)) };
+  };
+}

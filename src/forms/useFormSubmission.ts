@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef, type RefObject, type SubmitEvent } from 'react';
+import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useOffline } from './useOffline';
+import {
+  useSubmission,
+  type Submission,
+  type SubmissionOptions,
+  type SubmissionResult,
+} from './useSubmission';
+
+export interface FormSubmissionOptions<Values, Output, Result> extends Omit<
+  SubmissionOptions<Output, Result>,
+  'values'
+> {
+  /** What the fields hold when the form is empty, as a success leaves it. */
+  empty: DefaultValues<Values>;
+  /** Loads what a try needs; called when somebody begins to fill in: most likely there is a connection then. */
+  prepare: () => Promise<unknown>;
+}
+
+export interface FormSubmission<Values, Output, Result> extends Submission<Output, Result> {
+  /** What is still to be sent: offline what stands in the form now, otherwise what the last try wanted to send. */
+  unsent: Values | Output;
+  /** The summary of errors, which takes the focus when a try has found some. */
+  summaryRef: RefObject<HTMLDivElement | null>;
+  /** For the form's element. */
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * Submits a form of react-hook-form, one try at a time: empties it when it has arrived, and gives it the problems that
+ * the server found.
+ */
+export function useFormSubmission<
+  Values extends FieldValues,
+  Output extends FieldValues,
+  Result extends SubmissionResult,
+>(
+  form: UseFormReturn<Values, unknown, Output>,
+  { empty, prepare, ...options }: FormSubmissionOptions<Values, Output, Result>,
+): FormSubmission<Values, Output, Result> {
+  // Followed stroke by stroke only where they are shown.
+  const values = useOffline() ? form.watch() : form.getValues();
+  const submission = useSubmission<Output, Result>({ ...options, values });
+  const summaryRef = useRef<HTMLDivElement>(null);
+  const { isDirty, isSubmitting, submitCount } = form.formState;
+
+  useEffect(() => {
+    if (submitCount > 0) summaryRef.current?.focus();
+  }, [submitCount]);
+
+  const onBegin = useEffectEvent(() => {
+    prepare().catch(() => undefined);
+  });
+  useEffect(() => {
+    if (isDirty) onBegin();
+  }, [isDirty]);
+
+  const submit = form.handleSubmit(async (values) => {
+    const result = await submission.submit(values);
+    if (result.ok) form.reset(empty, { keepFieldsRef: true });
+    else
+      for (const [name, type] of Object.entries(result.problems ?? {}))
+        form.setError(name as FieldPath<Values>, { type });
+  });
+  return {
+    ...submission,
+    unsent: submission.isOffline ? values : (submission.tried ?? values),
+    summaryRef,
+    onSubmit: (event) => {
+      event.preventDefault();
+      // The form is empty because it has arrived: a second press asks for nothing, and the success stays.
+      if (isSubmitting || (submission.success && !isDirty)) return;
+      submission.restart();
+      void submit(event);
+    },
+  };
+}

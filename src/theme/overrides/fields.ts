@@ -1,0 +1,87 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { color, font, radius, type } from '../tokens';
+import { focusRing } from './focus';
+
+/** On a dark surface, which its section marks. */
+const dark = '[data-surface=dark] &';
+
+/** Space at the end of a list for its arrow. */
+const arrow = 44;
+
+/** Form fields. States are shown by the input's own attributes: MUI's classes for them need React. */
+export const fields: Components<Theme> = {
+  MuiFormControl: { styleOverrides: { root: { display: 'flex', gap: 4 } } },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: {
+        alignSelf: 'flex-start',
+        color: 'inherit',
+        fontWeight: 600,
+        lineHeight: 1.4,
+        '&.Mui-focused': { color: 'inherit' },
+      },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        margin: 0,
+        color: color.textSoft,
+        font: 'inherit',
+        fontSize: type.small.fontSize,
+        lineHeight: 1.45,
+        letterSpacing: 'normal',
+        textAlign: 'start',
+        [dark]: { color: color.textOnDark },
+        '&.Mui-error': {
+          display: 'flex',
+          gap: 6,
+          color: color.error,
+          fontSize: 'inherit',
+          fontWeight: 600,
+          overflowWrap: 'anywhere',
+          // Red on pine cannot be read: the words stand in amber there.
+          [dark]: { color: color.accent },
+        },
+        '& svg': { flex: 'none', width: 20, height: 20, marginBlockStart: '0.15em' },
+      },
+    },
+  },
+  MuiInputBase: {
+    defaultProps: { disableInjectingGlobalStyles: true },
+    styleOverrides: {
+      root: { display: 'block' },
+      input: {
+        boxSizing: 'border-box',
+        height: 'auto',
+        minHeight: 50,
+        padding: '11px 14px',
+        border: `1.5px solid ${color.border}`,
+        borderRadius: radius.control,
+        backgroundColor: color.page,
+        color: color.text,
+        fontFamily: font.text,
+        ...type.body,
+        '&:hover': { borderColor: color.text },
+        '&::placeholder': { color: color.textSoft, opacity: 1 },
+        // An example stands in the direction of the page; what is typed in its own.
+        '&:placeholder-shown': { direction: 'inherit' },
+        '&[aria-invalid=true]': { borderWidth: 2, borderColor: color.error },
+        // Text boxes show the ring however they got the focus.
+        '&:focus': focusRing,
+        '&:is(textarea)': { resize: 'vertical' },
+      },
+    },
+  },
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: {
+        borderRadius: radius.control,
+        textOverflow: 'ellipsis',
+        '&:focus': { borderRadius: radius.control },
+        '&&&': { paddingRight: 14, paddingInlineEnd: arrow },
+      },
+      icon: { right: 'auto', insetInlineEnd: 12, top: 'calc(50% - 12px)', color: 'inherit' },
+    },
+  },
+};

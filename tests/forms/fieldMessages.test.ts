@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { messageFor } from '../../src/forms/fieldMessages';
+
+test('an error is told in the words for its code', () => {
+  expect(messageFor({ required: 'Enter it', phone: 'Enter it in full' }, 'phone')).toBe('Enter it in full');
+  expect(messageFor({ required: 'Enter it' }, undefined)).toBeUndefined();
+});
+
+test('an unexpected error is told in the words for an empty field, or in some', () => {
+  expect(messageFor({ phone: 'Enter it in full', required: 'Enter it' }, 'type')).toBe('Enter it');
+  expect(messageFor({ phone: 'Enter it in full' }, 'type')).toBe('Enter it in full');
+});
