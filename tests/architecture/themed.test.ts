@@ -103,10 +103,10 @@ describe('the theme', () => {
     expect(new Set(typed)).toEqual(new Set(widgetFiles.flatMap(slotsOf)));
   });
 
-  test('gives each widget the name of its folder', () => {
+  test('gives each widget the name of its folder or file', () => {
     const foreign = widgetFiles.flatMap((source) =>
       slotsOf(source)
-        .filter((slot) => !source.path.includes(`/${slot.split('.')[0] ?? ''}/`))
+        .filter((slot) => !new RegExp(`/${slot.split('.')[0] ?? ''}[/.]`).test(source.path))
         .map((slot) => `${source.path}: ${slot}`),
     );
     expect(foreign).toEqual([]);
