@@ -37,7 +37,7 @@ const chunks = [
   {
     name: 'parts',
     priority: 3,
-    test: /src[\\/](components|sections)[\\/](?!Clinic|FirstAid|HeroSlider|Photo|ReviewCard|ServiceCard|Star|Statements|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Accordion|Alert|AppBar|Card|FormControl|FormHelperText|FormLabel|InputBase|Toolbar)/,
+    test: /src[\\/](components|sections)[\\/](?!Clinic|Dialog|FirstAid|HeroSlider|Photo|ReviewCard|ServiceCard|Star|Statements|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Accordion|Alert|AppBar|Card|Container|FormControl|FormHelperText|FormLabel|InputBase|Stack|Toolbar)/,
     minShareCount: 2,
   },
   {
@@ -49,7 +49,7 @@ const chunks = [
   {
     name: 'reviews',
     priority: 2,
-    test: /src[\\/](components|sections)[\\/](ReviewCard|Star|Testimonials)/,
+    test: /src[\\/](components|sections)[\\/](ReviewCard|Star|Testimonials)|@mui[\\/]material[\\/](Avatar|Rating)[\\/]/,
     minShareCount: 2,
   },
   {

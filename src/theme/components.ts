@@ -58,7 +58,7 @@ export interface WidgetSlots {
   ReviewCard: 'header' | 'quote' | 'author';
   ReviewDialog: 'body' | 'question';
   Section: 'root' | 'inner';
-  ServiceCard: 'root' | 'media' | 'actions';
+  ServiceCard: 'media' | 'actions';
   ShortAnswers: 'list';
   SiteFooter: 'columns' | 'contact' | 'legal' | 'links' | 'root' | 'social';
   SiteHeader: 'bar' | 'call' | 'group' | 'list' | 'menuToggle' | 'nav' | 'root' | 'toggleSummary';
@@ -70,7 +70,7 @@ export interface WidgetSlots {
   StatusMessage: 'actions' | 'root';
   Steps: 'list' | 'step';
   SubscribeForm: 'root' | 'row';
-  TeamGroup: 'column' | 'members';
+  TeamGroup: 'members';
   TeamMemberCard: 'root';
   TestimonialsGrid: 'grid';
   TwoColumns: 'root';

@@ -25,6 +25,8 @@ interface Variant {
 }
 
 interface Family {
+  defaultProps?: unknown;
+  styleOverrides?: unknown;
   variants?: readonly { props: unknown }[] | undefined;
 }
 

@@ -20,7 +20,7 @@ export const Default: Story = {
       'tel:+254700000000',
     );
     await expect(canvas.getByRole('link').offsetHeight).toBeGreaterThanOrEqual(44);
-    const note = canvas.getByRole('heading').parentElement;
+    const note = canvas.getByRole('heading').closest('.MuiCard-root');
     await expect(note && getComputedStyle(note).borderTopWidth).toBe('2px');
   },
 };

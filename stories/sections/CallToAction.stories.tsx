@@ -32,8 +32,10 @@ export const ThreeActions: Story = {
     actions: [callLink, contactLink, bookingLink],
   },
   play: async ({ canvas }) => {
-    const variants = canvas.getAllByRole('link').map((link) => link.dataset['variant']);
-    await expect(variants).toEqual(['call', 'primary', 'quiet']);
+    const [first, second, third] = canvas.getAllByRole('link');
+    await expect(first).toHaveClass('MuiButton-call');
+    await expect(second).toHaveClass('MuiButton-primary');
+    await expect(third).toHaveClass('MuiButton-quiet');
   },
 };
 

@@ -81,7 +81,7 @@ function faultsOf({ path, files }: Page): string[] {
     ...imported.filter((name) => !named.includes(name)).map((name) => `imports MUI ${linkTo(name)}, unnamed`),
     ...named.filter((name) => !imported.includes(name)).map((name) => `names MUI ${name}, not imported`),
     ...line.mui
-      .filter(({ name, address }) => !addressesOf(name).includes(address))
+      .filter(({ name, address }) => !addressesOf(name).includes(address.replace(/#.*$/, '')))
       .map(({ name, address }) => `${address} is not among ${addressesOf(name).join(' ')}`),
     ...line.own
       .filter(({ name, address }) => ownAddresses.get(name) !== address)

@@ -103,7 +103,7 @@ describe('the theme', () => {
     expect(new Set(typed)).toEqual(new Set(widgetFiles.flatMap(slotsOf)));
   });
 
-  test('gives each widget the name of its folder or file', () => {
+  test('gives each widget the name of its folder, or of a style file that several share', () => {
     const foreign = widgetFiles.flatMap((source) =>
       slotsOf(source)
         .filter((slot) => !new RegExp(`/${slot.split('.')[0] ?? ''}[/.]`).test(source.path))

@@ -1,10 +1,11 @@
+import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import type { Picture } from '../../media/picture';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { SitePicture } from '../SitePicture/SitePicture';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Actions, Media, Root } from './ServiceCard.styles';
+import { Actions, Media } from './ServiceCard.styles';
 
 export interface ServiceCardProps {
   /** Name of the service. */
@@ -22,7 +23,7 @@ export interface ServiceCardProps {
 /** A service with picture, title, one line and one link; the whole card can be pressed. */
 export function ServiceCard({ title, description, picture, to, linkLabel }: ServiceCardProps) {
   return (
-    <Root component="article">
+    <Card component="article" variant="link">
       <Media>
         <SitePicture picture={picture} decorative />
       </Media>
@@ -36,6 +37,6 @@ export function ServiceCard({ title, description, picture, to, linkLabel }: Serv
           <VisuallyHidden>: {title}</VisuallyHidden>
         </SiteLink>
       </Actions>
-    </Root>
+    </Card>
   );
 }

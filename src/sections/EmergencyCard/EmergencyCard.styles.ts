@@ -14,6 +14,7 @@ export const Title = styled(Typography, { name: 'EmergencyCard', slot: 'Title' }
   padding: '12px 20px',
   backgroundColor: color.emergency,
   color: color.textOnDark,
+  lineHeight: 1.2,
 }) as typeof Typography;
 
 export const Body = styled(CardContent, { name: 'EmergencyCard', slot: 'Body' })({

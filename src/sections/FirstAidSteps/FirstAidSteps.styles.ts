@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { color, font, media, radius, size } from '../../theme/tokens';
+import { color, font, media, radius } from '../../theme/tokens';
 
 export const Root = styled(Container, { name: 'FirstAidSteps', slot: 'Root' })({
   paddingBlock: 16,
@@ -9,20 +9,8 @@ export const Root = styled(Container, { name: 'FirstAidSteps', slot: 'Root' })({
 
 export const Parts = styled('nav', { name: 'FirstAidSteps', slot: 'Parts' })({
   marginBlockEnd: 24,
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: size.emergencyTarget,
-    // Four short names stand in a row on a phone.
-    paddingInline: 10,
-    borderRadius: radius.pill,
-    border: `2px solid ${color.primary}`,
-    fontWeight: 700,
-    textDecoration: 'none',
-  },
-  '& a:hover': { backgroundColor: color.surfaceStrong },
-  [media.medium]: { '& a': { paddingInline: 20 } },
+  // Four short names stand in a row on a phone.
+  '& a': { paddingInline: 10, borderRadius: radius.pill },
   [media.print]: { display: 'none' },
 });
 

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import type { Link } from '../../domain/link';
@@ -38,13 +40,15 @@ export function FirstAidSteps({ blocks, partsLabel }: FirstAidStepsProps) {
     <Root>
       {parts.length > 0 && (
         <Parts aria-label={partsLabel}>
-          <ul>
+          <Stack component="ul" direction="row" spacing={1}>
             {parts.map(({ id, name }) => (
               <li key={id}>
-                <a href={`#${id}`}>{name}</a>
+                <Button href={`#${id}`} variant="quiet">
+                  {name}
+                </Button>
               </li>
             ))}
-          </ul>
+          </Stack>
         </Parts>
       )}
       <Blocks>

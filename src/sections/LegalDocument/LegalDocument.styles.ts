@@ -1,6 +1,7 @@
+import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { color, media, radius, size } from '../../theme/tokens';
+import { color, media, size } from '../../theme/tokens';
 
 export const Root = styled(Container, { name: 'LegalDocument', slot: 'Root' })({
   display: 'grid',
@@ -12,18 +13,16 @@ export const Root = styled(Container, { name: 'LegalDocument', slot: 'Root' })({
   [media.print]: { display: 'block', padding: '12px 24px' },
 });
 
-export const Contents = styled('nav', { name: 'LegalDocument', slot: 'Contents' })({
+export const Contents = styled(Card, { name: 'LegalDocument', slot: 'Contents' })({
   alignSelf: 'start',
   padding: 20,
-  borderRadius: radius.card,
-  backgroundColor: color.surface,
   '& h2': { fontSize: '1.125rem', marginBlockEnd: 8 },
   '& ol': { paddingInlineStart: 24, listStyle: 'decimal' },
   '& a': { display: 'block', paddingBlock: 9 },
   [media.wide]: { position: 'sticky', insetBlockStart: 96 },
   [media.low]: { position: 'static' },
   [media.print]: { display: 'none' },
-});
+}) as typeof Card;
 
 export const Body = styled('div', { name: 'LegalDocument', slot: 'Body' })({
   display: 'flex',

@@ -23,7 +23,7 @@ export interface LegalDocumentProps {
 export function LegalDocument({ contentsTitle, note, sections }: LegalDocumentProps) {
   return (
     <Root>
-      <Contents aria-label={contentsTitle}>
+      <Contents component="nav" variant="subtle" aria-label={contentsTitle}>
         <h2>{contentsTitle}</h2>
         <ol>
           {sections.map(({ title }, index) => (

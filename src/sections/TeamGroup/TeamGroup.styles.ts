@@ -1,8 +1,5 @@
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { media, screen } from '../../theme/tokens';
-
-export const Column = styled(Stack, { name: 'TeamGroup', slot: 'Column' })({ alignItems: 'flex-start' });
 
 /** Somebody alone in a row has all of it: the portrait in its column, name and role beside it. */
 const alone = {
@@ -17,7 +14,6 @@ const alone = {
 
 export const Members = styled('ul', { name: 'TeamGroup', slot: 'Members' })({
   display: 'grid',
-  width: '100%',
   gap: 20,
   // Two on phones; with large text one, so that names keep whole.
   gridTemplateColumns: 'repeat(auto-fill,minmax(min(8rem,100%),1fr))',

@@ -1,8 +1,9 @@
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { TeamMemberCard, type TeamMemberCardProps } from '../../components/TeamMemberCard/TeamMemberCard';
 import type { MaybeSample } from '../../domain/samples';
 import { Section, type SectionBaseProps } from '../Section/Section';
-import { Column, Members } from './TeamGroup.styles';
+import { Members } from './TeamGroup.styles';
 
 export interface TeamGroupProps extends SectionBaseProps {
   /** The people, in their order; a sample says that it is one. */
@@ -17,7 +18,7 @@ export interface TeamGroupProps extends SectionBaseProps {
 export function TeamGroup({ members, exampleLabel, children, ...section }: TeamGroupProps) {
   return (
     <Section {...section} split>
-      <Column spacing={3}>
+      <Stack spacing={3}>
         <Members>
           {members.map(({ sample, ...member }) => (
             <li key={member.role + member.name}>
@@ -25,8 +26,8 @@ export function TeamGroup({ members, exampleLabel, children, ...section }: TeamG
             </li>
           ))}
         </Members>
-        {children}
-      </Column>
+        {children !== undefined && <div>{children}</div>}
+      </Stack>
     </Section>
   );
 }

@@ -1,8 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { color, font, media, radius } from '../tokens';
+import { color, font, media, motion, radius } from '../tokens';
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
+    /** Holds one link, and can be pressed as a whole. */
+    link: true;
     /** What somebody says: the warm surface. */
     warm: true;
     /** Beside the main content: the subtle surface, without a line. */
@@ -27,10 +29,14 @@ declare module '@mui/material/Avatar' {
   }
 }
 
+<<<<<<< HEAD
 /** On phones it is not laid out off the screen, so that its lazy picture waits until it is really near. */
 const nearOnly = { contentVisibility: 'auto', [media.medium]: { contentVisibility: 'visible' } } as const;
 
 /** Cards, papers, and portraits. */
+=======
+/** Cards, papers, portraits and dialogs. */
+>>>>>>> h-u
 export const surfaces: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -49,6 +55,21 @@ export const surfaces: Components<Theme> = {
       },
     },
     variants: [
+      {
+        props: { variant: 'link' },
+        style: {
+          position: 'relative',
+          border: `1px solid ${color.rule}`,
+          transition: `transform ${motion.quick}ms`,
+          '&:hover': {
+            transform: 'translateY(-3px)',
+            borderColor: color.link,
+            boxShadow: `0 6px 20px ${color.rule}`,
+          },
+          // The link's area is the whole card.
+          '& a::after': { content: '""', position: 'absolute', inset: 0 },
+        },
+      },
       // Its line is seen where forced colours take the warm ground away.
       {
         props: { variant: 'warm' },
@@ -70,7 +91,6 @@ export const surfaces: Components<Theme> = {
         // Else a higher picture makes it higher.
         minHeight: 0,
         backgroundColor: color.surfaceStrong,
-        ...nearOnly,
       },
     },
   },
@@ -100,7 +120,9 @@ export const surfaces: Components<Theme> = {
         // Large text must not outgrow the disc.
         fontSize: 'min(1.125rem,22px)',
         fontWeight: 700,
-        ...nearOnly,
+        // On phones it is not laid out off the screen, so that its lazy portrait waits until it is really near.
+        contentVisibility: 'auto',
+        [media.medium]: { contentVisibility: 'visible' },
       },
       colorDefault: { color: color.heading, backgroundColor: color.surfaceStrong },
     },

@@ -57,8 +57,7 @@ function treeOf({ text, set }: { text: string | undefined; set: typeof setByBeha
     }
   }
   // The booking form's calendar becomes a list of the clinic's days once React is there.
-  for (const date of root.querySelectorAll('[name=date]'))
-    (date.matches('select') ? date.parentElement : date)?.remove();
+  for (const date of root.querySelectorAll('[name=date]')) date.parentElement?.remove();
   for (const figure of root.querySelectorAll('[data-template]')) figure.textContent = '';
   // A line an element, so that a difference is a line and not the whole page.
   return root.innerHTML.replace(/></g, '>\n<');
