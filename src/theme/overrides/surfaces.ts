@@ -29,14 +29,10 @@ declare module '@mui/material/Avatar' {
   }
 }
 
-<<<<<<< HEAD
 /** On phones it is not laid out off the screen, so that its lazy picture waits until it is really near. */
 const nearOnly = { contentVisibility: 'auto', [media.medium]: { contentVisibility: 'visible' } } as const;
 
 /** Cards, papers, and portraits. */
-=======
-/** Cards, papers, portraits and dialogs. */
->>>>>>> h-u
 export const surfaces: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
