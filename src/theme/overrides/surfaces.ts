@@ -29,9 +29,6 @@ declare module '@mui/material/Avatar' {
   }
 }
 
-/** On phones it is not laid out off the screen, so that its lazy picture waits until it is really near. */
-const nearOnly = { contentVisibility: 'auto', [media.medium]: { contentVisibility: 'visible' } } as const;
-
 /** Cards, papers, and portraits. */
 export const surfaces: Components<Theme> = {
   MuiPaper: {
