@@ -2,9 +2,12 @@ import { use, useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { errorPage } from '../content/en/errorPage';
 import { site } from '../content/en/site';
+import { subscribeForm } from '../content/en/subscribeForm';
+import { forms } from '../domain/forms';
+import { SubscribeForm } from '../forms/SubscribeForm/SubscribeForm';
 import { SiteShell } from '../layouts/SiteShell/SiteShell';
 import { ErrorPage } from '../pages/ErrorPage';
-import { FooterSubscribe } from './FooterSubscribe';
+import { subscribe } from '../services/subscribe';
 import { pageTitle, updateHead } from './head';
 import { PageBoundary } from './PageBoundary';
 import { failureText, type ResolvePage } from './resolvedPage';
@@ -56,7 +59,15 @@ export function Site({ resolvePage }: { resolvePage: ResolvePage }) {
     <SiteShell
       {...{ skipLabel, header, footer, mainRef }}
       actions={{ ...actions, assistant }}
-      subscribe={<FooterSubscribe />}
+      subscribe={
+        <SubscribeForm
+          labels={subscribeForm.labels}
+          messages={subscribeForm.messages}
+          action={forms.subscribe.path}
+          send={subscribe}
+          id="footer-subscribe"
+        />
+      }
       path={pathname}
     >
       <PageBoundary address={address}>

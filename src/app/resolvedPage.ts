@@ -11,7 +11,7 @@ export interface Failure {
 /** A failure in words: "404 Not Found". */
 export const failureText = ({ status, statusText }: Failure) => `${String(status)} ${statusText}`;
 
-/** What an unknown path is told. */
+/** The failure of an unknown path. */
 export const notFound: Failure = { status: 404, statusText: 'Not Found' };
 
 /** A page of the table with what it shows. */
@@ -23,10 +23,7 @@ export interface ResolvedPage extends PageHandle {
 /** What stands at an address. */
 export type Shown = ResolvedPage | { failure: Failure };
 
-/**
- * Finds what stands at an address: at once where it is known, and the same each time it is asked.
- * @param address Path and question, without `#`.
- */
+/** Finds what stands at an address (path and query): at once where it is known, and the same each time. */
 export type ResolvePage = (address: string) => Shown | Promise<Shown>;
 
 /** What a page gets that shows nothing of the server's. */

@@ -12,10 +12,7 @@ const confirmation = { ...hidden, live: { sent: true } };
 
 const servicePage = ['ServicePage', () => import('../pages/ServicePage')] as const;
 
-/**
- * The one table of the site: path, page, content, and whether search engines may list it.
- * Title and description stand in the content's `meta`. A new page is one row here, one page file, one content file.
- */
+/** The site's route table. A new page is one row here, one page file and one content file. */
 export const siteRoutes: readonly SiteRoute[] = [
   route('/', ['HomePage', () => import('../pages/HomePage')], ['home', () => import('../content/en/home')]),
   route(

@@ -3,10 +3,7 @@ import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cach
 /** Prefix of the generated class names; short, because it stands in every element of the HTML. */
 const styleKey = 'h';
 
-/**
- * The two properties that a supported Safari still wants with a prefix. Emotion's own list goes back to browsers without
- * flex boxes, and costs each page 0.3 KB.
- */
+/** Prefixes what supported Safaris still need; Emotion's own prefixer costs each page 0.3 KB. */
 const safariPrefix: StylisPlugin = (element) => {
   if (element.type !== 'decl' || typeof element.props !== 'string') return;
   if (!/^(?:text-decoration|user-select)$/.test(element.props)) return;
@@ -17,10 +14,7 @@ const safariPrefix: StylisPlugin = (element) => {
 const unusedState =
   /\.Mui-(?:disabled|expanded|focused|focusVisible)|::-(?:moz|ms)-|webkit-(?:input-placeholder|search)|data-shrink|MuiButton-loading|MuiIconButton-loading/;
 
-/**
- * Variables that only MUI's own variants read, while the site's buttons have variants of their own; and properties for
- * browsers that the site does not support, or that the page's body sets for all.
- */
+/** Variables of MUI's own variants, what only unsupported browsers need, and what the page's body sets for all. */
 const unusedProperty = /^(?:--(?:variant|AppBar|IconButton)-|-moz-|-webkit-tap-|color-adjust)/;
 
 /** Leaves out MUI's rules that no page of the site can use: 0.3 KB of each page. */
@@ -35,10 +29,7 @@ const withoutUnusedRules: StylisPlugin = (element) => {
   if (element.type === 'decl' && unusedProperty.test(element.value)) element.value = '';
 };
 
-/**
- * Leaves out what the same rule sets again further down: MUI's values where the theme has its own. Neighbours stay, since
- * the first of two is for browsers that do not know the second.
- */
+/** Leaves out what the same rule sets again further down, except in the next line: there the first is a fallback. */
 const withoutOverridden: StylisPlugin = (element) => {
   if (element.type !== 'rule' || !Array.isArray(element.children)) return;
   const declarations = element.children.filter(({ type }) => type === 'decl');

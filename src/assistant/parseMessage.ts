@@ -73,9 +73,9 @@ function notHidden(found: readonly Matcher[]): readonly Matcher[] {
 function topicsOf(found: readonly Matcher[], isAwake: boolean): TopicId[] {
   const named = new Set(found.map(({ topic }) => topic));
   const has = (...ids: ConcernId[]) => found.some(({ concern }) => concern && ids.includes(concern));
-  // Who chokes and is awake cannot breathe either, and must not get the steps for somebody who does not wake.
+  // Somebody awake who chokes cannot breathe either, but must not get the steps for somebody who does not wake.
   const chokes = named.has('choking') && isAwake;
-  // The same of who fights for breath and is awake, unless more is told.
+  // The same for somebody awake who fights for breath, unless the message says more.
   const fights = has('hardBreathing', 'asthma', 'allergy') && isAwake;
   if (chokes || (fights && !found.some(({ certain }) => certain))) named.delete('notBreathing');
   // After an accident no aspirin is offered for a pain in the chest.
@@ -83,7 +83,7 @@ function topicsOf(found: readonly Matcher[], isAwake: boolean): TopicId[] {
   return topicIds.filter((topic) => named.has(topic));
 }
 
-/** The question about the service, unless an emergency is told or a greeting was followed by something else. */
+/** The question about the service, unless it is an emergency or a greeting was followed by something else. */
 function askOf(found: readonly Matcher[], rule: ParsedMessage['rule'], urgent: boolean): AskId | undefined {
   const asked = found.filter((one) => one.rule === rule || !(urgent || one.rule === 'hello'));
   return askIds.find((id) => asked.some(({ ask }) => ask === id));

@@ -49,7 +49,7 @@ export const besidePatients: ReadonlySet<RuleId | 'fallback'> = new Set([
   'safeToWait',
 ]);
 
-/** Steps that cannot wait for anything else that is told. */
+/** Steps that cannot wait for anything else that is said. */
 export const mostPressing: ReadonlySet<TopicId | undefined> = new Set([
   'notBreathing',
   'notAwake',

@@ -44,14 +44,13 @@ function provenance(
 }
 
 /**
- * The assistant's answers to messages. The answer of the rule stands, except that a message about a patient which names
- * what is wrong gets the steps for that; of any other message the pages on what it names are linked. Words on
- * what has no page come before the general ones, and never before steps that cannot wait.
+ * Answers messages. The rule's answer stands, but where a message names what is wrong with a patient, the steps for that
+ * do. Words without a page come before the general ones, and never before steps that cannot wait.
  */
 export function replyFrom(content: AssistantContent) {
   const { answers, asks, clinic, topics, young, concerns, call } = content;
 
-  /** Everything that the message tells of a patient, in the order in which it is answered. */
+  /** Everything that the message says about a patient, in the order of the answer. */
   function patientWords(
     { topics: ids, concerns: named, urgent, who }: ParsedMessage,
     message: string,
@@ -80,12 +79,14 @@ export function replyFrom(content: AssistantContent) {
   return (message: string) => {
     const parsed = parseMessage(message) ?? unread;
     const { rule, ask, urgent } = parsed;
-    const told = patientWords(parsed, message);
+    const aboutPatient = patientWords(parsed, message);
     const answer = ask ? asks[ask] : answers[rule];
     const asked: Spoken = { answer, matter: answer.matter ?? 'general' };
     const isBeside = urgent && (ask !== undefined || besidePatients.has(rule));
-    const byPatient = told.length > 0 && (aboutPatients.has(rule) || isBeside);
-    const [main, further] = byPatient ? [told[0] ?? asked, told.slice(1)] : [asked, told];
+    const byPatient = aboutPatient.length > 0 && (aboutPatients.has(rule) || isBeside);
+    const [main, further] = byPatient
+      ? [aboutPatient[0] ?? asked, aboutPatient.slice(1)]
+      : [asked, aboutPatient];
     const [opening = '', ...lines] = main.answer.lines;
 
     const said = (line: string) => [opening, ...lines].some((one) => one.includes(line));

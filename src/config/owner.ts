@@ -18,10 +18,7 @@ const id = (usual: string) =>
   setting(usual, 'must be letters, digits, _ or -', (value) => /^[\w-]{1,100}$/.test(value));
 const isOrigin = (value: string) => /^https?:\/\/[^/?#\s]+$/.test(value);
 
-/**
- * The owner's data: everything that differs between one service and another. Read once, from environment
- * variables, at build and at start; every default is a placeholder that `npm start` lists until it is replaced.
- */
+/** What differs between one service and another. Every default is a placeholder that `npm start` lists until it is replaced. */
 const ownerSettings = z.object({
   /** Name of the service, as on the vehicles. */
   BRAND_NAME: text('Haraka Paramedics', 40),
@@ -101,11 +98,7 @@ function ownerPhone(value: string): OwnerPhone {
   return { display: formatPhone(e164), international: formatPhoneInternational(e164), href: `tel:${e164}` };
 }
 
-/**
- * Reads the owner's data.
- * @param env Environment variables; unset or empty ones take their placeholder.
- * @throws {ConfigError} A value is not usable; the message names the variable.
- */
+/** Reads the owner's data from the environment. @throws {ConfigError} A value is not usable; the message names the variable. */
 export function readOwner(env: Environment): Owner {
   const s = readSettings(ownerSettings, env);
   const placeholders = (Object.keys(ownerDefaults) as OwnerSetting[]).filter(

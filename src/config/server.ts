@@ -70,10 +70,7 @@ const serverSettings = z.object({
     'must start with postgres:// or postgresql:// and name a host, or stay empty',
     isDatabaseUrl,
   ),
-  /**
-   * Addresses and networks of proxies in front of the server, with commas: `127.0.0.1, 10.0.0.0/8`. Only their
-   * `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
-   */
+  /** Proxies in front of the server whose `X-Forwarded-For` and `-Proto` are believed: `127.0.0.1, 10.0.0.0/8`. */
   TRUSTED_PROXIES: optional(
     'must be addresses or networks with commas, such as 127.0.0.1, 10.0.0.0/8',
     (value) => parts(value).every(isNetwork),
@@ -95,11 +92,7 @@ export const serverDefaults = serverSettings.parse({});
 /** Settings that belong together: all of a group are given, or none. */
 const groups: readonly (readonly (keyof typeof serverDefaults)[])[] = [['SMTP_URL', 'MAIL_FROM', 'MAIL_TO']];
 
-/**
- * Reads the server's settings.
- * @param env Environment variables; unset or empty ones take their default.
- * @throws {ConfigError} A value is not usable; the message names the variable, never the value.
- */
+/** Reads the server's settings from the environment. @throws {ConfigError} A value is not usable; the message never shows it. */
 export function readServerConfig(env: Environment): ServerConfig {
   const given = readSettings(serverSettings, env);
   for (const group of groups) {

@@ -20,11 +20,7 @@ export function setting(usual: string, expected: string, isUsable: (value: strin
 
 type Setting = ReturnType<typeof setting>;
 
-/**
- * Reads the settings of a schema.
- * @param env Environment variables; unset and empty ones take their usual value.
- * @throws {ConfigError} A value cannot be used.
- */
+/** Reads the settings of a schema; unset and empty variables take their default. @throws {ConfigError} A value is not usable. */
 export function readSettings<Schema extends z.ZodMiniObject<Readonly<Record<string, Setting>>>>(
   schema: Schema,
   env: Environment,

@@ -1,7 +1,8 @@
 import type { ChatPanelProps } from '../components/ChatPanel/ChatPanel';
 import type { AskId, ConcernId, RuleId, TopicId, YoungPatient } from '../domain/assistantIds';
+import type { Link } from '../domain/link';
 import type { FirstAidSource, Matter, Review } from './firstAidTypes';
-import type { Link, Words } from './types';
+import type { Words } from './types';
 
 /** What the assistant says to a question. */
 export interface AssistantAnswer {

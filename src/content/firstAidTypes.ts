@@ -1,9 +1,10 @@
 import type { ConcernId, TopicId } from '../domain/assistantIds';
+import type { Link } from '../domain/link';
 import type { FirstAidHeaderProps } from '../sections/FirstAidHeader/FirstAidHeader';
 import type { FirstAidGuideline, FirstAidSourcesProps } from '../sections/FirstAidSources/FirstAidSources';
 import type { FirstAidBlock, FirstAidStepsProps } from '../sections/FirstAidSteps/FirstAidSteps';
 import type { FirstAidTopicsProps } from '../sections/FirstAidTopics/FirstAidTopics';
-import type { Link, WidgetPageContent, Words } from './types';
+import type { WidgetPageContent, Words } from './types';
 
 /** What a source can speak of and a clinician can check; `general` is what to do while nothing more is known. */
 export type Matter = TopicId | ConcernId | 'general';

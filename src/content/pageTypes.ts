@@ -1,5 +1,6 @@
 import type { HeroSliderProps } from '../components/HeroSlider/HeroSlider';
 import type { WelcomePopupProps } from '../components/WelcomePopup/WelcomePopup';
+import type { Link } from '../domain/link';
 import type { Mixture } from '../domain/samples';
 import type { ActivitiesProps } from '../sections/Activities/Activities';
 import type { BenefitGridProps } from '../sections/BenefitGrid/BenefitGrid';
@@ -20,7 +21,7 @@ import type { StepsProps } from '../sections/Steps/Steps';
 import type { TeamGroupProps } from '../sections/TeamGroup/TeamGroup';
 import type { TestimonialsGridProps } from '../sections/TestimonialsGrid/TestimonialsGrid';
 import type { TextSectionProps } from '../sections/TextSection/TextSection';
-import type { BannerPage, Block, ClinicsContent, Link, PageMeta, WidgetPageContent } from './types';
+import type { BannerPage, Block, ClinicsContent, PageMeta, WidgetPageContent } from './types';
 
 type Statement = Block<StatementsProps['items'][number]>;
 

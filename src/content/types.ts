@@ -22,12 +22,6 @@ export interface PageMeta {
   description: string;
 }
 
-/** A link: a path of the route table, `#section`, `tel:`, `mailto:` or `https:` address. */
-export interface Link {
-  label: string;
-  to: string;
-}
-
 /** A question with its answer. */
 export type Question = FaqItem;
 

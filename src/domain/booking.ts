@@ -4,11 +4,7 @@ import type { Clinic } from './clinics';
 import { isDay, weekdayOf } from './dates';
 import { email, limits, line, paragraph, phone } from './fields';
 
-/**
- * A request for an appointment. It depends on the day on which it is asked.
- * @param today Day in Nairobi, ISO 8601.
- * @param clinics The clinics that can be asked for.
- */
+/** A request for an appointment at one of the clinics, made on a day in Nairobi (ISO 8601). */
 export function bookingSchema(today: string, clinics: readonly Pick<Clinic, 'id' | 'weekday'>[]) {
   const { first, last } = bookableDays(today);
   // Not by `Number(id)`: of an object that calls a caller's `toString`, which may be anything.
@@ -40,7 +36,7 @@ export function bookingSchema(today: string, clinics: readonly Pick<Clinic, 'id'
     z.refine(suitsClinic, {
       path: ['date'],
       error: 'weekday',
-      // Told together with what is wrong elsewhere, not only once all that is put right.
+      // Reported together with the problems of other fields, not only once those are solved.
       when: ({ value }) => value instanceof Object,
     }),
   );

@@ -1,9 +1,6 @@
 import type { Weekday } from './clinics';
 
-/**
- * Days of the calendar. A day is its ISO text (`2026-03-09`) and nothing else: no time, no zone, so that none can shift
- * it. Which day it is today is asked once, in Nairobi.
- */
+// Days of the calendar are ISO texts (`2026-03-09`), without time or zone, so that none can shift them.
 
 /** A day in milliseconds. */
 export const DAY_MS = 24 * 60 * 60 * 1000;

@@ -3,10 +3,7 @@
 /** Name of the field that people leave empty because they cannot see it. */
 export const honeypotField = 'website';
 
-/**
- * Asked once when a visitor begins to fill in a form: sets a cookie that holds the signed time, so that the server can
- * tell how long filling it in took. Without it a form is taken all the same.
- */
+/** Asked when a visitor begins a form: sets a cookie with the signed time. Without it a form is accepted all the same. */
 export const beginPath = '/form-begun';
 
 /** The cookie's name. */

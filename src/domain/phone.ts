@@ -1,8 +1,4 @@
-/**
- * Phone numbers as people in Kenya write them. Kenya's country code is 254, its dial-out prefix is 000;
- * mobile numbers are nine digits from 7 or 1, land lines seven to nine digits from 2, 4, 5 or 6.
- * Short codes such as 999 or 112 are no phone numbers here and never pass.
- */
+/** Kenya's numbers: code 254, dial-out prefix 000; mobile 9 digits from 7 or 1, land lines 7 to 9 from 2, 4, 5 or 6. */
 
 const kenyanMobile = /^[17]\d{8}$/;
 const kenyanLandline = /^[2456]\d{6,8}$/;

@@ -1,7 +1,4 @@
-/**
- * What can be wrong with a field of a form. Schemas give these codes; the pages turn them into the visitor's
- * words, the server names field and code.
- */
+/** What can be wrong with a field. Schemas give these codes; pages and server put them into words. */
 export const problemCodes = [
   'required',
   'too_long',

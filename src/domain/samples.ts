@@ -7,11 +7,7 @@ export interface MaybeSample {
 /** What a list is made of. */
 export type Mixture = 'real' | 'samples' | 'both';
 
-/**
- * Tells whether a list holds real entries, samples or both, so that a page claims nothing of samples.
- * @param items The entries of the content.
- * @param more How many real entries stand beside them, such as approved reviews.
- */
+/** Whether a list holds real entries, samples or both. @param more Real entries beside them, such as approved reviews. */
 export function mixtureOf(items: readonly MaybeSample[], more = 0): Mixture {
   const samples = items.filter(({ sample }) => sample).length;
   if (samples === 0) return 'real';

@@ -10,18 +10,12 @@ function wellFormed(value: string): string {
   );
 }
 
-/**
- * Keeps 30 marks on one letter, which is more than any language writes (Unicode calls such text stream-safe). Sorting
- * a run of marks costs the square of its length.
- */
+/** Keeps 30 marks on a letter (Unicode's stream-safe limit): sorting a run of marks costs the square of its length. */
 function withFewMarks(value: string): string {
   return value.replace(/(\p{M}{30})\p{M}+/gu, '$1');
 }
 
-/**
- * Normalises text of several lines: NFC, `\n` line ends, no control characters, trimmed, at most one empty line in a row.
- * The time grows with the length, never with its square: anybody may send 16 KB of blanks.
- */
+/** Normalises text of several lines: NFC, `\n`, no control characters, trimmed, one empty line at most; in linear time. */
 export function normaliseText(value: string): string {
   // Composed after removing: what stood between a letter and its accent is gone by then.
   const composed = withFewMarks(wellFormed(value).replace(/\r\n?/g, '\n').replace(unwanted, '')).normalize(

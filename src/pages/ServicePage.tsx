@@ -1,7 +1,7 @@
 import { LinkButton } from '../components/LinkButton/LinkButton';
 import { EmergencyBanner } from '../components/EmergencyBanner/EmergencyBanner';
 import type { ServiceContent } from '../content/pageTypes';
-import type { Link } from '../content/types';
+import type { Link } from '../domain/link';
 import { BenefitGrid } from '../sections/BenefitGrid/BenefitGrid';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { CheckList } from '../sections/CheckList/CheckList';

@@ -1,9 +1,6 @@
 import type { ComponentsOverrides } from '@mui/material/styles';
 
-/**
- * The site's own widgets and their slots, by the names under which a theme restyles them as it does MUI's components.
- * Each slot is a `styled(…, { name, slot })` in the widget's style file.
- */
+/** The site's widgets with their slots, which a theme restyles as it does MUI's: each is a `styled(…, { name, slot })`. */
 export interface WidgetSlots {
   ActivityCard: 'text';
   AlbumDialog: 'stage' | 'slide' | 'imageFrame' | 'text' | 'status' | 'sizer' | 'arrows';
@@ -60,7 +57,7 @@ export interface WidgetSlots {
   ReviewButton: 'root';
   ReviewCard: 'header' | 'quote' | 'author';
   ReviewDialog: 'body' | 'question';
-  Section: 'root' | 'inner' | 'header';
+  Section: 'root' | 'inner';
   ServiceCard: 'media' | 'actions';
   ShortAnswers: 'list';
   SiteFooter: 'root' | 'columns' | 'links' | 'contact' | 'social' | 'legal';
@@ -76,7 +73,6 @@ export interface WidgetSlots {
   TeamGroup: 'members';
   TeamMemberCard: 'root';
   TestimonialsGrid: 'grid';
-  TextSection: 'text';
   TwoColumns: 'root';
   VisuallyHidden: 'root';
   WelcomePopup: 'root' | 'text';

@@ -1,11 +1,9 @@
 import { screen } from './tokens';
 
 /**
- * Styles of a part of a page that phones style, lay out and paint only once it comes near the screen, so that the first
- * screen does not wait for the whole page. Where a visitor goes back, reloads, or goes from page to page within React, the
- * whole page is laid out, to find the place where it was left: see `first-load.ts` and `useScrollRestoration`.
- * @param height About how high it is on a phone, in px, until the phone knows. Where it lies on a dark ground of its own
- * rather too high than too low: what sticks out would have that ground missing in the eyes of whoever checks contrast.
+ * Lets phones skip a part of a page until it comes near the screen, so that the first screen is fast. After going back,
+ * reloading or a navigation within React all is laid out: see `first-load.ts` and `useScrollRestoration`.
+ * @param height Estimated height on a phone, in px; on a dark ground rather too high, so that no text loses its ground.
  */
 export function deferOffscreenRendering(height: number) {
   return {

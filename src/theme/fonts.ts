@@ -3,10 +3,7 @@ import figtree from './figtree/figtree-700.woff2?url';
 /** Address of the heading face's file. */
 export const headingFile: string = figtree;
 
-/**
- * The heading face: Figtree 700 of @fontsource/figtree 5.3.0 (OFL-1.1), cut down to basic Latin with harfbuzz: 6.5 KB. `optional`: a visitor on a slow line keeps the fallback for
- * this page and finds the face in the cache on the next.
- */
+/** Figtree 700 of @fontsource/figtree 5.3.0 (OFL-1.1), cut to basic Latin: 6.5 KB. `optional`: used once it is cached. */
 export const headingFace = {
   fontFamily: 'Figtree',
   fontStyle: 'normal',

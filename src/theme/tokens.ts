@@ -1,7 +1,4 @@
-/**
- * Design tokens: the one place where colours, type, space, shape and motion are given as values.
- * Everything else names a token. Contrast of every used pair is checked in tests/theme.
- */
+/** Design tokens: the one place for raw values of colour, type, space, shape and motion; everything else names a token. */
 
 /** Raw colours. Use them through {@link color}, which names what a colour is for. */
 export const palette = {

@@ -3,10 +3,7 @@ import { normalisePhone } from '../../domain/phone';
 
 const line = '*'.repeat(78);
 
-/**
- * The warning at build and start while the emergency number is the placeholder, in any spelling: somebody who needs an
- * ambulance would call a number that nobody answers. `undefined` if the owner has set a number.
- */
+/** The warning while the emergency number is the placeholder, in any spelling; undefined once the owner has set one. */
 export function phoneWarning({ href, display }: OwnerPhone): string | undefined {
   if (href !== `tel:${normalisePhone(ownerDefaults.PHONE) ?? ''}`) return undefined;
   return [

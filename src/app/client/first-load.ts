@@ -1,8 +1,4 @@
-/**
- * The first-load script: attaches the behaviours to the prerendered page, brings React when something needs it, and
- * fetches the page that a visitor is about to open. Everything here is small and framework-free; the page works
- * without it.
- */
+/** First-load script: attaches behaviours, brings React on demand and prefetches pages; small and framework-free. */
 import { attachAccordion } from '../../behaviours/accordion';
 import type { Behaviour } from '../../behaviours/attach';
 import { prefetchOnIntent } from '../../behaviours/prefetchOnIntent';

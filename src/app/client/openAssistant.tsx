@@ -18,10 +18,9 @@ function Shown({ onShown, children }: { onShown: () => void; children: ReactNode
 }
 
 /**
- * Shows the assistant. It is a tree of its own, beside the page's: a page need not be taken over by React first, which
- * takes a slow phone a second, and if one of the two breaks the other stands.
+ * Shows the assistant in a React tree of its own: it need not wait for the page to hydrate, and each survives the other.
  * @param launcher Gets the focus back when the panel is closed.
- * @returns Resolves when the panel stands in the page; rejects if it breaks before.
+ * @returns Resolves when the panel is shown; rejects if it fails before.
  */
 export function openAssistant(launcher: HTMLElement): Promise<void> {
   if (isOpen) return Promise.resolve();

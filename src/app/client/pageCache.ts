@@ -30,10 +30,7 @@ async function load(address: string, sent?: SentData): Promise<Shown> {
   return resolvedPage(route, sent?.data ?? (route.live ? await liveData(route, searchParams) : noData));
 }
 
-/**
- * The pages of this visit by address. A page that could not be loaded is asked for again at the next navigation.
- * @param sent What the server put into the page that is shown now.
- */
+/** The pages of this visit by address; one that failed is tried again. @param sent What the server put into this page. */
 export async function pageCache(sent: SentData): Promise<ResolvePage> {
   const here = location.pathname + location.search;
   // Known before React begins: a fallback would flash otherwise.

@@ -3,9 +3,8 @@ import { prefetchOnIntent } from '../../behaviours/prefetchOnIntent';
 import { loadPage } from './pageCache';
 
 /**
- * Brings code and words of the page that a visitor is about to open. Browsers may keep a module that could not be
- * fetched as failed for as long as the document stands: the links to its page then bring a new document, unless there
- * is no line at all, where the frame with its call links is of more use than the browser's own message.
+ * Loads code and words of the page that a visitor is about to open. Browsers may remember a module as failed: links to
+ * its page then load a new document, except offline, where the frame keeps its call links in reach.
  */
 export function usePagePrefetch(): void {
   useEffect(() => {

@@ -5,10 +5,7 @@ import { loadRecord, save } from '../../behaviours/sessionStore';
 /** Name under which this session keeps where pages were left: the key of a history entry to its place in px. */
 const kept = 'scroll-places';
 
-/**
- * Scrolls as a browser does between documents: a new page begins at its top or at the part that the link names, and
- * back and forward return to where the page was left.
- */
+/** Scrolls as between documents: to the top or the linked part, and on back and forward to where the page was left. */
 export function useScrollRestoration(): void {
   const { key, hash } = useLocation();
   const kind = useNavigationType();

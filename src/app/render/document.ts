@@ -20,7 +20,7 @@ export interface DocumentAssets {
 export interface DocumentParts {
   /** What React rendered. */
   html: string;
-  /** Hints at what the first screen shows, as elements: they stand before the styles, which take a slow line a while. */
+  /** Hints at what the first screen shows, as elements: they stand before the styles, which take a slow connection a while. */
   hints: string;
   /** Critical rules, in Emotion's chunks. */
   styles: readonly { key: string; ids: readonly string[]; css: string }[];
@@ -33,7 +33,7 @@ export interface DocumentParts {
   pageData?: unknown;
   /** What other sites show when the page is shared. */
   sharing?: Sharing;
-  /** What search engines are told in schema.org's words. */
+  /** What search engines read, in schema.org's words. */
   structured?: unknown;
   assets: DocumentAssets;
 }

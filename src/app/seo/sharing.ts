@@ -13,10 +13,7 @@ export const sitePicture = 'site';
 /** What other sites and messengers show when a page is linked: Open Graph properties by name. */
 export type Sharing = Readonly<Record<string, string>>;
 
-/**
- * Name of the share picture of a page: that of its content file, a folder joined on by a hyphen. `npm run share-pictures` draws them all.
- * @param routes The route table, for the page whose content a route repeats.
- */
+/** Name of a page's share picture: its content file, `/` as a hyphen; `npm run share-pictures` draws them. */
 export function sharePicture(route: SiteRoute, routes: readonly SiteRoute[]): string {
   const shown = routes.find(({ path }) => path === canonicalPath(route));
   return shown && isListed(shown) ? shown.content.replace('/', '-') : sitePicture;

@@ -1,4 +1,4 @@
-/** Words of what has happened to somebody, in the notation of the words of the service. */
+/** Words of what has happened to somebody, as a table of words. */
 export const patientWords = `
 abuse: abuses abused abusing abusive
 acid: tindikali asidi

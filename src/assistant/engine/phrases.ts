@@ -19,6 +19,13 @@ export interface PatternOwner {
   patterns: string;
 }
 
+/** Makes a tag for template strings that joins an owner's patterns, one a line, to all else that is known of it. */
+export const owner =
+  <T extends PatternOwner>() =>
+  (known: Omit<T, 'patterns'>) =>
+  (lines: TemplateStringsArray, ...words: readonly string[]) =>
+    ({ ...known, patterns: String.raw(lines, ...words) }) as T;
+
 /** What phrases call a word: numbers have one name. */
 const named = (word: string): string => (/^\d{2,}$/.test(word) ? '#' : word);
 
@@ -63,15 +70,12 @@ const lines = (text: string): string[] =>
 /** Every word that phrases name. */
 export const wordsOf = (text: string): string[] => text.split(/[^a-z\d]+/).filter(Boolean);
 
-/**
- * Makes a finder of all sayings with a phrase in a message. Phrases are kept by their first word, so
- * that a long message costs little.
- */
+/** Makes a finder of the owners whose phrases a message has; phrases are indexed by first word, so long messages cost little. */
 export function phrasebook<T extends PatternOwner>(
-  sayings: readonly T[],
+  owners: readonly T[],
 ): (words: readonly string[]) => Set<T> {
   const byFirst = new Map<string, { owner: T; steps: readonly Step[] }[]>();
-  for (const owner of sayings) {
+  for (const owner of owners) {
     for (const phrase of lines(owner.patterns)) {
       const steps = compile(phrase);
       // A phrase begins with its first word that cannot be missing, or with one before that.

@@ -1,8 +1,4 @@
-/**
- * Words of questions, and of the service. Each line: the word that phrases use, then what people write for it: other forms, common misspellings, short forms,
- * Kenyan English, Swahili and Sheng. Only words that help to tell answers apart are here; Swahili verbs have a list of
- * stems of their own.
- */
+/** Words of questions and of the service, as far as they help to tell answers apart, as a table of words. */
 export const serviceWords = `
 accident: accidents ajali axident aksident accdent accidently accidental crash crashed crashes collision collided wreck
 address: anwani

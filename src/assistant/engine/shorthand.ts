@@ -1,61 +1,43 @@
-/** Short ways to write several words. */
-export const shorthand: Readonly<Record<string, string>> = {
-  cant: 'can not',
-  cannot: 'can not',
-  cnt: 'can not',
-  hawezi: 'can not',
-  hawawezi: 'can not',
-  hakuweza: 'can not',
-  hauwezi: 'can not',
-  haiwezi: 'can not',
-  anashindwa: 'can not',
-  ameshindwa: 'can not',
-  siwezi: 'i can not',
-  hatuwezi: 'we can not',
-  sina: 'i not',
-  dont: 'do not',
-  doesnt: 'do not',
-  didnt: 'do not',
-  isnt: 'is not',
-  aint: 'is not',
-  arent: 'are not',
-  wont: 'will not',
-  hasnt: 'has not',
-  im: 'i am',
-  ive: 'i have',
-  hes: 'he is',
-  shes: 'she is',
-  its: 'it is',
-  youre: 'you are',
-  theyre: 'they are',
-  whats: 'what is',
-  wats: 'what is',
-  whos: 'who is',
-  wheres: 'where is',
-  hows: 'how is',
-  mnafanya: 'you do',
-  mko: 'are you',
-  mna: 'you have',
-  unaweza: 'can you',
-  mnaweza: 'can you',
-  naweza: 'can i',
-  nani: 'who',
-  nitafika: 'i arrive',
-  nifanyeje: 'do what',
-  tufanyeje: 'do what',
-  dunno: 'do not know',
-  sijui: 'do not know',
-  heartattack: 'heart attack',
-  heartatack: 'heart attack',
-  eta: 'how long arrive',
-  nipeleke: 'take me',
-  ako: 'is',
-  hlp: 'help',
-  shoti: 'electricity shock',
-  kutoka: 'from',
-  whatsap: 'whatsapp',
-  wasap: 'whatsapp',
-};
+/** Short ways to write several words, as a table of words. */
+export const shortForms = `
+can not: cant cannot cnt hawezi hawawezi hakuweza hauwezi haiwezi anashindwa ameshindwa
+i can not: siwezi
+we can not: hatuwezi
+i not: sina
+do not: dont doesnt didnt
+is not: isnt aint
+are not: arent
+will not: wont
+has not: hasnt
+i am: im
+i have: ive
+he is: hes
+she is: shes
+it is: its
+you are: youre
+they are: theyre
+what is: whats wats
+who is: whos
+where is: wheres
+how is: hows
+you do: mnafanya
+are you: mko
+you have: mna
+can you: unaweza mnaweza
+can i: naweza
+who: nani
+i arrive: nitafika
+do what: nifanyeje tufanyeje
+do not know: dunno sijui
+heart attack: heartattack heartatack
+how long arrive: eta
+take me: nipeleke
+is: ako
+help: hlp
+electricity shock: shoti
+from: kutoka
+whatsapp: whatsap wasap
+`;
 
 /** Words without a meaning of their own here: they may stand anywhere. */
 export const fillers = new Set(

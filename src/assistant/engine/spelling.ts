@@ -9,11 +9,7 @@ const runs: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+$/, '$1'],
 ];
 
-/**
- * Whether `typed` is one slip of the finger or ear away from `word`: two letters swapped, one missing,
- * one doubled, or a vowel or like sound in place of another. Of short words only the first and third:
- * too many other words stand beside them.
- */
+/** Whether `typed` is one slip from `word`: two letters swapped, one doubled; in longer words also one missing or alike. */
 export function isSlip(typed: string, word: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === word[start]) start++;

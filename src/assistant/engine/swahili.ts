@@ -1,7 +1,4 @@
-/**
- * Takes Swahili verbs apart: who, when, whom, stem, ending. `umemshika` is u-me-m-shika, `haamki` is ha-amki.
- * Knowing one stem is knowing all of its forms: other persons and noun classes, passives, negatives.
- */
+/** Takes Swahili verbs apart into who, when, whom, stem and ending (`u-me-m-shika`): one stem gives all its forms. */
 
 const subjects = 'ni|u|a|tu|m|wa|i|zi|ki|vi|li|ya|pa|ku';
 const people = /^(?:ni|u|a|tu|m|wa|na)/;

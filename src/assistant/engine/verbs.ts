@@ -1,7 +1,6 @@
-/**
- * Stems of Swahili verbs by the word that phrases use for them. `~` stands before what counts of people only, `@` before
- * what counts only with a person as object, and tells who that is. English verbs are here where Sheng puts a Swahili beginning before them.
- */
+import { readTable } from './wordTable';
+
+/** Stems of Swahili verbs: `~` counts of people only, `@` with a person as object. English ones take Swahili beginnings in Sheng. */
 const stems = `
 abuse: nyanyasa
 accident: crash
@@ -85,10 +84,6 @@ walk: tembea
 `;
 
 /** Each stem with its meaning. */
-export const verbs: readonly (readonly [stem: string, meaning: string])[] = stems
-  .trim()
-  .split('\n')
-  .flatMap((line) => {
-    const [meaning = '', ...others] = line.split(/:? /);
-    return others.map((stem) => [stem, meaning] as const);
-  });
+export const verbs = readTable(stems).flatMap(({ word, forms }) =>
+  forms.map((stem) => [stem, word] as const),
+);

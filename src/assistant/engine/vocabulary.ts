@@ -1,14 +1,18 @@
 import { patientWords } from './patientWords';
 import { serviceWords } from './serviceWords';
-import { plainWords, shorthand } from './shorthand';
+import { plainWords, shortForms } from './shorthand';
 import { verbReader } from './swahili';
 import { verbs } from './verbs';
+import { readTable } from './wordTable';
 
-const table = `${serviceWords.trim()}\n${patientWords.trim()}`.split('\n').map((line) => line.split(/:? /));
+const table = readTable(`${serviceWords.trim()}\n${patientWords.trim()}`).map(({ word, forms }) => [
+  word,
+  ...forms,
+]);
 
 const whole: ReadonlyMap<string, string> = new Map([
-  ...table.flatMap(([word = '', ...others]) => [word, ...others].map((other) => [other, word] as const)),
-  ...Object.entries(shorthand),
+  ...table.flatMap((all) => all.map((form) => [form, all[0] ?? ''] as const)),
+  ...readTable(shortForms).flatMap(({ word, forms }) => forms.map((form) => [form, word] as const)),
 ]);
 const verbOf = verbReader(verbs);
 

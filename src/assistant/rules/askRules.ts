@@ -1,9 +1,9 @@
-import { emergencyRules, type Rule } from './rule';
+import { emergencyRules, rule, type Rule } from './rule';
 
-/** From `responseTime` to `call`: the first questions of who needs an ambulance. */
+/** From `responseTime` to `call`: the first questions of somebody who needs an ambulance. */
 export const askRules: readonly Rule[] = [
-  {
-    // How long the ambulance takes to arrive, in general or this time. Nothing else that lasts.
+  // How long the ambulance takes to arrive, in general or this time. Nothing else that lasts.
+  rule({
     id: 'responseTime',
     strongPatterns: `
       response|wait time|times
@@ -38,25 +38,24 @@ export const askRules: readonly Rule[] = [
       speed .. response|ambulance
     `,
     // These may be about an illness as well: ten minutes of fits are no question.
-    patterns: `
-      how long|minutes|hour do|will|must i|we wait
-      how long $
-      how fast $
-      how many minutes $
-      how long .. take $
-      minutes ngapi
-      long what
-      itachukua long|minutes
-      how much? longer
-      take long
-    `,
     fallbackPatterns: `
       arrive|fast|minutes|late
     `,
     yieldsTo: emergencyRules,
-  },
-  {
-    // Equipment, machines, oxygen or a defibrillator that the crews have and use.
+  })`
+    how long|minutes|hour do|will|must i|we wait
+    how long $
+    how fast $
+    how many minutes $
+    how long .. take $
+    minutes ngapi
+    long what
+    itachukua long|minutes
+    how much? longer
+    take long
+  `,
+  // Equipment, machines, oxygen or a defibrillator that the crews have and use.
+  rule({
     id: 'equipment',
     strongPatterns: `
       kit .. ambulance|crew
@@ -64,23 +63,22 @@ export const askRules: readonly Rule[] = [
     fallbackPatterns: `
       oxygen|stretcher|monitor|suction|collar
     `,
-    patterns: `
-      equipment
-      kind|type|types|what .. supplies|instruments
-      you|ambulance|they|crew|paramedic .. have|carry|got|with|iko|give .. oxygen|defibrillator|stretcher|monitor|suction|splint|splints|collar|wheelchair|ecg
-      are you .. oxygen|defibrillator|stretcher|monitor|suction|wheelchair
-      ambulance|is|are .. oxygen|defibrillator|stretcher|monitor .. available|provided|onboard|board|there
-      is|are there .. oxygen|defibrillator|stretcher|monitor
-      ambulance with oxygen|defibrillator|stretcher|monitor
-      oxygen|stretcher .. ambulance
-      you use|monitor oxygen|monitor|stretcher|heart
-      what .. you use
-      have|carry oxygen|defibrillator|stretcher
-    `,
     yieldsTo: ['firstAidKit', 'advancedCare', 'callAmbulance', 'inAmbulance', 'transport', ...emergencyRules],
-  },
-  {
-    // Which number to call, how to call and what to say on the phone.
+  })`
+    equipment
+    kind|type|types|what .. supplies|instruments
+    you|ambulance|they|crew|paramedic .. have|carry|got|with|iko|give .. oxygen|defibrillator|stretcher|monitor|suction|splint|splints|collar|wheelchair|ecg
+    are you .. oxygen|defibrillator|stretcher|monitor|suction|wheelchair
+    ambulance|is|are .. oxygen|defibrillator|stretcher|monitor .. available|provided|onboard|board|there
+    is|are there .. oxygen|defibrillator|stretcher|monitor
+    ambulance with oxygen|defibrillator|stretcher|monitor
+    oxygen|stretcher .. ambulance
+    you use|monitor oxygen|monitor|stretcher|heart
+    what .. you use
+    have|carry oxygen|defibrillator|stretcher
+  `,
+  // Which number to call, how to call and what to say on the phone.
+  rule({
     id: 'call',
     strongPatterns: `
       what|which|your|emergency|ambulance|call|telephone|simu|toll|mobile|cell|right|correct .. number
@@ -103,21 +101,20 @@ export const askRules: readonly Rule[] = [
       simu your|yako|ngapi
       airtime|credit
     `,
-    patterns: `
-      999|112|911|1199
-      free ... call
-      call .. free
-      call $
-      ^ call us|you $
-      call you
-      call emergency
-      call .. services
-      ^ i|need|can .. call $
-      make|making|place call
-      call center|centre
-      your call
-      ^ call|telephone $
-    `,
     yieldsTo: ['contact', 'callAmbulance', 'waiting', ...emergencyRules],
-  },
+  })`
+    999|112|911|1199
+    free ... call
+    call .. free
+    call $
+    ^ call us|you $
+    call you
+    call emergency
+    call .. services
+    ^ i|need|can .. call $
+    make|making|place call
+    call center|centre
+    your call
+    ^ call|telephone $
+  `,
 ];

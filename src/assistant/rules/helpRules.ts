@@ -1,28 +1,15 @@
-import type { Rule } from './rule';
+import { rule, type Rule } from './rule';
 
-/** From `healthEmergency` to `callAmbulance`: what has happened, and help. */
+/** From `healthEmergency` to `callAmbulance`: what has happened, and help. Rules without patterns answer signs alone. */
 export const helpRules: readonly Rule[] = [
-  {
-    // Sudden illness, and whether something is an emergency.
+  // Sudden illness, and whether something is an emergency.
+  rule({
     id: 'healthEmergency',
     fallbackPatterns: `
       emergency|pain|breathe|patient|hurt
     `,
     strongPatterns: `
       when .. call ambulance|you|999|emergency|help|doctor
-    `,
-    patterns: `
-      medical|health|patient|serious emergency
-      emergency medical|health|afya|matibabu !emt|service|services
-      ^ emergency $
-      help emergency
-      is|have|got|this emergency !plan|number|contact|exit|procedure
-      emergency .. here|house|urgent
-      ^ it is? emergency
-      what|which is|are|counts|makes .. emergency !plan|number|procedure|contact|services
-      counts .. emergency
-      urgent|urgently
-      need|see doctor
     `,
     yieldsTo: [
       'safeToWait',
@@ -34,9 +21,21 @@ export const helpRules: readonly Rule[] = [
       'emergencyPlan',
       'waiting',
     ],
-  },
-  {
-    // Helping somebody else: what a bystander can and may do.
+  })`
+    medical|health|patient|serious emergency
+    emergency medical|health|afya|matibabu !emt|service|services
+    ^ emergency $
+    help emergency
+    is|have|got|this emergency !plan|number|contact|exit|procedure
+    emergency .. here|house|urgent
+    ^ it is? emergency
+    what|which is|are|counts|makes .. emergency !plan|number|procedure|contact|services
+    counts .. emergency
+    urgent|urgently
+    need|see doctor
+  `,
+  // Helping somebody else: what a bystander can and may do.
+  rule({
     id: 'helping',
     strongPatterns: `
       helpme person|patient
@@ -47,56 +46,42 @@ export const helpRules: readonly Rule[] = [
     fallbackPatterns: `
       help
     `,
-    patterns: `
-      help !me|us|line|$|fast|haraka
-      i|we|to help $
-      how|what|can|could|should|may .. i|we|to help
-      help person|people
-      help aje|how
-      ok|safe|right to? move
-      arrest|police|sue ... help
-      bystander|bystanders|witness|samaritan|passerby
-      legal|sued|sue|law|liable|liability|arrested
-      should|can|may|do .. i .. move|touch|turn .. person|patient|him|her|them
-    `,
     yieldsTo: ['accident', 'trauma', 'heartOrStroke', 'callAmbulance', 'stoppedBreathing', 'waiting'],
-  },
-  {
-    // Crashes, falls, current, accidents at work.
-    id: 'accident',
-    patterns: '',
-    yieldsTo: ['heartOrStroke', 'safeToWait', 'waiting', 'stoppedBreathing'],
-  },
-  {
-    // Injuries: bleeding, wounds, broken bones, burns, bites.
-    id: 'trauma',
-    patterns: '',
-    yieldsTo: ['heartOrStroke', 'safeToWait', 'waiting', 'stoppedBreathing'],
-  },
-  {
-    // Heart attack and stroke.
-    id: 'heartOrStroke',
-    patterns: '',
-    yieldsTo: ['safeToWait', 'waiting', 'stoppedBreathing'],
-  },
-  {
-    // Somebody wants an ambulance, or help, now.
+  })`
+    help !me|us|line|$|fast|haraka
+    i|we|to help $
+    how|what|can|could|should|may .. i|we|to help
+    help person|people
+    help aje|how
+    ok|safe|right to? move
+    arrest|police|sue ... help
+    bystander|bystanders|witness|samaritan|passerby
+    legal|sued|sue|law|liable|liability|arrested
+    should|can|may|do .. i .. move|touch|turn .. person|patient|him|her|them
+  `,
+  // Crashes, falls, current, accidents at work.
+  rule({ id: 'accident', yieldsTo: ['heartOrStroke', 'safeToWait', 'waiting', 'stoppedBreathing'] })``,
+  // Injuries: bleeding, wounds, broken bones, burns, bites.
+  rule({ id: 'trauma', yieldsTo: ['heartOrStroke', 'safeToWait', 'waiting', 'stoppedBreathing'] })``,
+  // Heart attack and stroke.
+  rule({ id: 'heartOrStroke', yieldsTo: ['safeToWait', 'waiting', 'stoppedBreathing'] })``,
+  // Somebody wants an ambulance, or help, now.
+  rule({
     id: 'callAmbulance',
     fallbackPatterns: `
       ambulance|helpme
     `,
-    patterns: `
-      call|need|send|get|request|order|book|hire|give|ask .. ambulance
-      ambulance .. need|send|fast|haraka|book|request|order|call
-      ^ ambulance $
-      ambulance haraka|here
-      send .. paramedic|team|crew|person|help
-      need paramedic|team|crew|person
-      ^ arrive !time|when
-      get here
-      arrive .. fast|here|haraka|help|get|pick
-      can you .. arrive $
-    `,
     yieldsTo: ['waiting', 'inAmbulance', 'emergencyPlan', 'safeToWait', 'stoppedBreathing'],
-  },
+  })`
+    call|need|send|get|request|order|book|hire|give|ask .. ambulance
+    ambulance .. need|send|fast|haraka|book|request|order|call
+    ^ ambulance $
+    ambulance haraka|here
+    send .. paramedic|team|crew|person|help
+    need paramedic|team|crew|person
+    ^ arrive !time|when
+    get here
+    arrive .. fast|here|haraka|help|get|pick
+    can you .. arrive $
+  `,
 ];

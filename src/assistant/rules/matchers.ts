@@ -2,9 +2,7 @@ import { askSigns } from './askSigns';
 import { birthSigns } from './birthSigns';
 import { dangerSigns } from './dangerSigns';
 import { distressSigns } from './distressSigns';
-import { illness } from './illness';
 import { illnessSigns } from './illnessSigns';
-import { injuries } from './injuries';
 import { poisonSigns } from './poisonSigns';
 import { rules } from './rules';
 import type { Sign } from './sign';
@@ -25,8 +23,6 @@ export const matchers: readonly Matcher[] = [
     { rule: id, patterns: fallbackPatterns, fallback: true as const },
   ]),
   ...signs,
-  ...illness,
-  ...injuries,
   ...dangerSigns,
   ...illnessSigns,
   ...poisonSigns,

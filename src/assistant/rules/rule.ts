@@ -1,12 +1,11 @@
 import type { RuleId, TopicId } from '../../domain/assistantIds';
+import { owner, type PatternOwner } from '../engine/phrases';
 
-/** What one rule answers. Its place among the others is its place in the specification. */
-export interface Rule {
+/** What one rule answers. It stands where the specification has it. Its patterns count unless a rule of `yieldsTo` matches too. */
+export interface Rule extends PatternOwner {
   id: RuleId;
   /** What every message of the rule is about. */
   topic?: TopicId;
-  /** Patterns it answers, unless a rule of `yieldsTo` matches as well. */
-  patterns: string;
   /** Patterns it answers whatever else is said. */
   strongPatterns?: string;
   /** Patterns it answers when no rule matches the message. */
@@ -14,6 +13,9 @@ export interface Rule {
   /** Later rules it gives way to when they match the message, too. */
   yieldsTo?: readonly RuleId[];
 }
+
+/** Makes a rule: `` rule({ id: 'emtDifference' })`difference` ``. */
+export const rule = owner<Rule>();
 
 /** Rules of emergencies: what is general gives way to what helps now. */
 export const emergencyRules = [

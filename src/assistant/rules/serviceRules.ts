@@ -1,35 +1,10 @@
-import { emergencyRules, type Rule } from './rule';
+import { emergencyRules, rule, type Rule } from './rule';
 
 /** From `availability` to `contact`: the service and its people. */
 export const serviceRules: readonly Rule[] = [
-  {
-    // Whether there is an ambulance: hours of the day, days, places.
+  // Whether there is an ambulance: hours of the day, days, places.
+  rule({
     id: 'availability',
-    patterns: `
-      24
-      open|available
-      working|opening|operating|business hour|time
-      what time .. open|close|start|work
-      work|operate|operational|running|open|available|call|service .. night|sunday|saturday|weekend|holiday|holidays|christmas|today|hour|always
-      you|ambulance .. night|sunday|saturday|weekend|holiday|holidays|christmas|always
-      night|sunday|weekend .. you|ambulance|work|service
-      are you .. in|around|near town|county|area|kenya
-      you|ambulance|service|services .. have|serve|cover|operate|work|go|arrive|available|are|is .. in|around|near|at|to|outside
-      cover|serve|operate .. in|area|areas|county|counties|region|town
-      ambulance .. in|around|near|nearby|nearest
-      near|nearest|nearby|closest .. ambulance
-      have|any|got|is|are .. ambulance .. free|ready|around|near|standby
-      is there .. ambulance
-      you have ambulance
-      are you ambulance
-      have !called .. ambulance
-      day and? night
-      all day|time|hour
-      any time
-      anytime
-      round clock
-      you|cover|serve|arrive|have|are|service|services .. place
-    `,
     yieldsTo: [
       'contact',
       'transport',
@@ -44,9 +19,33 @@ export const serviceRules: readonly Rule[] = [
       'safeToWait',
       ...emergencyRules,
     ],
-  },
-  {
-    // What a paramedic is, does and has learned.
+  })`
+    24
+    open|available
+    working|opening|operating|business hour|time
+    what time .. open|close|start|work
+    work|operate|operational|running|open|available|call|service .. night|sunday|saturday|weekend|holiday|holidays|christmas|today|hour|always
+    you|ambulance .. night|sunday|saturday|weekend|holiday|holidays|christmas|always
+    night|sunday|weekend .. you|ambulance|work|service
+    are you .. in|around|near town|county|area|kenya
+    you|ambulance|service|services .. have|serve|cover|operate|work|go|arrive|available|are|is .. in|around|near|at|to|outside
+    cover|serve|operate .. in|area|areas|county|counties|region|town
+    ambulance .. in|around|near|nearby|nearest
+    near|nearest|nearby|closest .. ambulance
+    have|any|got|is|are .. ambulance .. free|ready|around|near|standby
+    is there .. ambulance
+    you have ambulance
+    are you ambulance
+    have !called .. ambulance
+    day and? night
+    all day|time|hour
+    any time
+    anytime
+    round clock
+    you|cover|serve|arrive|have|are|service|services .. place
+  `,
+  // What a paramedic is, does and has learned.
+  rule({
     id: 'paramedic',
     strongPatterns: `
       training .. paramedic .. have|get|need|got
@@ -56,9 +55,6 @@ export const serviceRules: readonly Rule[] = [
       paramedic training .. do|in
       are there paramedic $
       how long .. paramedic
-    `,
-    patterns: `
-      paramedic
     `,
     yieldsTo: [
       'contact',
@@ -70,38 +66,12 @@ export const serviceRules: readonly Rule[] = [
       'transport',
       ...emergencyRules,
     ],
-  },
-  {
-    // Reaching people other than in an emergency: post, office, complaint, booking, prices.
+  })`
+    paramedic
+  `,
+  // Reaching people other than in an emergency: post, office, complaint, booking, prices.
+  rule({
     id: 'contact',
-    patterns: `
-      contact
-      email
-      whatsapp
-      office|offices|headquarters|hq|ofisi
-      address
-      website|facebook|twitter|instagram|tiktok
-      where are you
-      where .. you|office|ambulance|company .. based|locate|found|find
-      locate .. you|your
-      get in touch
-      how|where .. arrive person
-      how .. arrive you
-      talk .. to|with|person|human|agent|staff|manager|operator|customer|doctor
-      customer|client care|service|support
-      manager
-      lose
-      call me
-      call back
-      send .. message
-      write .. you
-      how much
-      nafasi
-      where .. find you
-      i left|forget|lose
-      appointment|clinic|clinics
-      partner|partnership|media
-    `,
     yieldsTo: [
       'transport',
       'firstAidKit',
@@ -112,5 +82,32 @@ export const serviceRules: readonly Rule[] = [
       'emergencyPlan',
       ...emergencyRules,
     ],
-  },
+  })`
+    contact
+    email
+    whatsapp
+    office|offices|headquarters|hq|ofisi
+    address
+    website|facebook|twitter|instagram|tiktok
+    where are you
+    where .. you|office|ambulance|company .. based|locate|found|find
+    locate .. you|your
+    get in touch
+    how|where .. arrive person
+    how .. arrive you
+    talk .. to|with|person|human|agent|staff|manager|operator|customer|doctor
+    customer|client care|service|support
+    manager
+    lose
+    call me
+    call back
+    send .. message
+    write .. you
+    how much
+    nafasi
+    where .. find you
+    i left|forget|lose
+    appointment|clinic|clinics
+    partner|partnership|media
+  `,
 ];

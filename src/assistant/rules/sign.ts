@@ -1,7 +1,7 @@
 import type { AskId, ConcernId, RuleId, TopicId } from '../../domain/assistantIds';
-import type { PatternOwner } from '../engine/phrases';
+import { owner, type PatternOwner } from '../engine/phrases';
 
-/** A state of somebody that a message tells of. */
+/** A state of a patient, or a question about the service, that a message is about. */
 export interface Sign extends PatternOwner {
   /** The rule that answers, unless somebody asks for something else. */
   rule: RuleId;
@@ -19,3 +19,6 @@ export interface Sign extends PatternOwner {
   /** The rule answers even where it gives way otherwise. */
   strong?: true;
 }
+
+/** Makes a sign: `` sign({ rule: 'trauma' })`trauma` ``. */
+export const sign = owner<Sign>();

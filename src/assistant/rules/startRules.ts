@@ -1,47 +1,25 @@
-import { emergencyRules, type Rule } from './rule';
+import { emergencyRules, rule, type Rule } from './rule';
 
 /** From `emergencyProcedure` to `hello`: what is said in general, before what has happened. */
 export const startRules: readonly Rule[] = [
-  {
-    // First aid and emergency procedures in general, and first aid that has no rule of its own: snakebite,
-    // stings, and choking. Who chokes is awake and must not get the answer for somebody to press the chest of.
+  // First aid and emergency procedures in general, and first aid that has no rule of its own: snakebite,
+  // stings, and choking. Somebody who chokes is awake and must not get the answer on chest compressions.
+  rule({
     id: 'emergencyProcedure',
-    patterns: `
-      emergency procedure|steps|response|guide|guidelines|instructions|care|action|actions|drabc|abc
-      procedure
-      firstaid
-      basic aid|help
-      steps .. emergency
-      recovery position
-      drabc
-      save .. life
-    `,
     yieldsTo: ['firstAidKit', 'training', 'emergencyPlan', 'contact', 'cpr', 'waiting', ...emergencyRules],
-  },
-  {
-    // What to do, when nothing in the message says what has happened.
+  })`
+    emergency procedure|steps|response|guide|guidelines|instructions|care|action|actions|drabc|abc
+    procedure
+    firstaid
+    basic aid|help
+    steps .. emergency
+    recovery position
+    drabc
+    save .. life
+  `,
+  // What to do, when nothing in the message says what has happened.
+  rule({
     id: 'whatToDo',
-    patterns: `
-      what .. i|we|one|you|to|person do
-      what .. do .. i|we|first|next|emergency
-      what to do
-      what i|we should|must|can? do
-      do what
-      what do $
-      what next|steps
-      ^ what $
-      not know what .. to? do
-      what can be? do
-      what .. first|next? step|steps
-      first thing|step
-      which steps
-      how .. handle|react|respond|deal|manage
-      not know what|how
-      not know .. to? do
-      advice|advise|guide|guidance|instructions
-      what action
-      stranded
-    `,
     yieldsTo: [
       'paramedic',
       'firstAidKit',
@@ -54,23 +32,40 @@ export const startRules: readonly Rule[] = [
       'safeToWait',
       ...emergencyRules,
     ],
-  },
-  {
-    // Greetings alone. Whatever else is said after a greeting matters more.
-    id: 'hello',
-    patterns: `
-      hello
-      yo|hello
-      good morning|afternoon|evening|day|night
-      how are you
-      hello? aje|there
-      is person there
-      ^ morning|afternoon|evening|safe $
-      uko aje|poa|fiti
-      wassup|whatsup|sup
-      who are|is you|this
-      are you robot|bot|human|real|ai
-      is this robot|bot|human|ai|person
-    `,
-  },
+  })`
+    what .. i|we|one|you|to|person do
+    what .. do .. i|we|first|next|emergency
+    what to do
+    what i|we should|must|can? do
+    do what
+    what do $
+    what next|steps
+    ^ what $
+    not know what .. to? do
+    what can be? do
+    what .. first|next? step|steps
+    first thing|step
+    which steps
+    how .. handle|react|respond|deal|manage
+    not know what|how
+    not know .. to? do
+    advice|advise|guide|guidance|instructions
+    what action
+    stranded
+  `,
+  // Greetings alone. Whatever else is said after a greeting matters more.
+  rule({ id: 'hello' })`
+    hello
+    yo|hello
+    good morning|afternoon|evening|day|night
+    how are you
+    hello? aje|there
+    is person there
+    ^ morning|afternoon|evening|safe $
+    uko aje|poa|fiti
+    wassup|whatsup|sup
+    who are|is you|this
+    are you robot|bot|human|real|ai
+    is this robot|bot|human|ai|person
+  `,
 ];

@@ -1,129 +1,136 @@
-import type { Sign } from './sign';
+import { sign, type Sign } from './sign';
 
-/** Signs of injuries, bites and stings with words of their own. */
+const bodyParts =
+  'head|neck|back|arm|leg|knee|ankle|foot|finger|fingers|toe|shoulder|elbow|wrist|hip|nose|face|eye|skull|spine|rib|ribs|jaw|thigh|shingo|mgongo|bone|bones';
+
+/** Signs of wounds, burns, crashes, falls, bites and stings. */
 export const woundSigns: readonly Sign[] = [
-  {
-    rule: 'accident',
-    concern: 'spine',
-    excludes: ['stroke'],
-    urgent: true,
-    patterns: `
-      fall|dive|dived|diving|jump|tackled|accident|hit|overturned ... not move|feel .. leg|arm|body|neck|toes
-      not move|feel .. leg|arm|body|neck|toes ... fall|dive|dived|accident|hit
-      neck|spine|back .. break|fracture
-      not move .. neck
-      dive|dived|diving ... neck|back
-      break|fracture .. neck|spine|back
-    `,
-  },
-  {
-    rule: 'trauma',
-    concern: 'headInjury',
-    urgent: true,
-    patterns: `
-      hit .. head ... vomit|sleep|confused|dizzy|unconscious|convulsion
-      head .. hurt|hit ... vomit|sleep|confused|dizzy
-      fall ... vomit|confused
-      blow .. head ... confused|vomit|sleep|dizzy
-      skull
-    `,
-  },
-  {
-    rule: 'trauma',
-    concern: 'headInjury',
-    patterns: `
-      hit .. head
-      head .. hit|hurt
-      hurt|fall|cut .. head
-      baby .. fall
-      fall .. baby
-      concussion
-      blow .. head
-    `,
-  },
-  {
-    rule: 'trauma',
-    concern: 'brokenBone',
-    patterns: `
-      fracture
-      break .. arm|leg|knee|ankle|foot|finger|fingers|toe|shoulder|elbow|wrist|hip|rib|ribs|jaw|thigh|bone|bones|collarbone
-      arm|leg|knee|ankle|foot|finger|toe|shoulder|elbow|wrist|hip|rib|jaw|thigh|bone .. break
-      ankle|knee|wrist|foot .. swell|twist
-    `,
-  },
-  {
-    rule: 'trauma',
-    concern: 'brokenBone',
-    urgent: true,
-    patterns: `
-      bone|mfupa .. out|showing|sticking
-    `,
-  },
-  {
-    rule: 'trauma',
-    concern: 'dogBite',
-    patterns: `
-      dog|cat|monkey|animal .. bite
-      bite .. dog|cat|monkey|animal
-      dog|cat|monkey .. pain|scratch
-      pain dog|cat
-      rabies
-    `,
-  },
-  {
-    rule: 'emergencyProcedure',
-    concern: 'sting',
-    urgent: true,
-    patterns: `
-      scorpion|nge
-      bee .. attack|attacked|many|swarm
-      attack|attacked|many|swarm .. bee
-    `,
-  },
-  {
-    rule: 'emergencyProcedure',
-    concern: 'sting',
-    patterns: `
-      bee|spider|insect .. bite|sting|pain
-      bite|sting|pain .. bee|spider|insect
-    `,
-  },
-  {
-    rule: 'trauma',
-    concern: 'nosebleed',
-    excludes: ['bleeding'],
-    patterns: `
-      nosebleed
-      nose .. bleed|blood
-      bleed|blood .. nose
-    `,
-  },
-  {
-    rule: 'trauma',
-    concern: 'otherCare',
-    urgent: true,
-    excludes: ['attack', 'violenceAtHome'],
-    patterns: `
-      hippo|lion|crocodile|buffalo|elephant|hyena|leopard|simba|kiboko .. attack|bite
-      attack|bite .. hippo|lion|crocodile|buffalo|elephant|hyena|leopard
-    `,
-  },
-  {
-    rule: 'trauma',
-    concern: 'otherCare',
-    urgent: true,
-    excludes: ['attack', 'violenceAtHome'],
-    patterns: `
-      ngombe|goat|donkey|horse|camel|pembe .. beat|hit|kicked|pembe|gored
-      beat|hit|kicked .. ngombe|goat|donkey|horse|camel|pembe
-    `,
-  },
-  {
-    rule: 'trauma',
-    concern: 'otherCare',
-    patterns: `
-      paper|small|minor|little|tiny|shallow cut|hurt
-      scraped|graze|grazed|bruise|bruised|bruises|splinter
-    `,
-  },
+  sign({ rule: 'trauma', topic: 'bleeding', urgent: true })`
+    bleed
+    blood !pressure|sugar|group|type|test|donation|bank|donor|thinner|thinners
+    stab|shot|amputate
+    panga|machete
+    knife|arrow|spear .. stuck|still|inside|in
+    pull|remove|toa .. knife|nail|arrow|spear
+    arm|leg|finger|fingers .. cut off
+    cut off .. arm|leg|finger|fingers
+    tourniquet
+  `,
+  sign({ rule: 'trauma', topic: 'burns', urgent: true })`
+    burn !fever|course|sindano|knife|meat|mahindi|takataka
+    hot water|oil|porridge|tea|uji|chai|soup|steam|milk|food
+    pour .. uji|chai|tea|porridge|soup|oil|hot|milk
+    uji|chai|tea|porridge|soup|oil|hot|sufuria .. pour
+    fire .. clothes|skin|arm
+    clothes .. fire
+    child|baby|he|she|person|man is? on? fire
+    blister|blisters
+  `,
+  sign({ rule: 'trauma' })`
+    hurt !feelings
+    cut
+    break .. ${bodyParts}
+    ${bodyParts} .. break|crushed|trapped
+    dog|cat|animal|human|monkey|hippo|lion .. bite
+    bite .. dog|cat|animal|human|monkey|hippo|lion
+    trauma
+    beat|assault|assaulted|attacked|mugged|fight
+    nail|glass|knife .. foot|arm|leg|stuck|in
+    crushed|impaled
+    bruise|bruised|bruises
+  `,
+  sign({ rule: 'accident', topic: 'roadAccident', urgent: true })`
+    accident
+    hit .. car|boda|train
+    train .. hit
+    helmet
+    car|boda .. hit|overturned|rolled|rolling|flipped|fall|upside
+    overturned|rolled .. car|boda
+    fall .. car|boda
+    hit down|over|and
+    run over
+    boda|rider|car is? down
+    pedestrian .. hit
+    rta
+    pileup
+    trapped|stuck .. car|wreckage
+    overturned
+  `,
+  sign({ rule: 'accident', excludes: ['roadAccident'], urgent: true })`
+    work|workplace|factory|site|industrial|construction|kitchen|house|school|domestic|kazini accident
+    accident .. work|workplace|factory|site|kitchen|house|school|kazini
+    fall .. roof|house|ladder|height|tree|storey|floor|scaffold|scaffolding|balcony|mti|mast|window
+  `,
+  sign({ rule: 'accident' })`
+    fall !sleep|behind|sick|pregnant
+    slipped|tripped
+  `,
+  sign({ rule: 'accident', urgent: true })`
+    fall ... can not get|stand|walk|move|feel
+    can not feel .. leg|arm|body
+  `,
+  sign({ rule: 'accident', concern: 'spine', excludes: ['stroke'], urgent: true })`
+    fall|dive|dived|diving|jump|tackled|accident|hit|overturned ... not move|feel .. leg|arm|body|neck|toes
+    not move|feel .. leg|arm|body|neck|toes ... fall|dive|dived|accident|hit
+    neck|spine|back .. break|fracture
+    not move .. neck
+    dive|dived|diving ... neck|back
+    break|fracture .. neck|spine|back
+  `,
+  sign({ rule: 'trauma', concern: 'headInjury', urgent: true })`
+    hit .. head ... vomit|sleep|confused|dizzy|unconscious|convulsion
+    head .. hurt|hit ... vomit|sleep|confused|dizzy
+    fall ... vomit|confused
+    blow .. head ... confused|vomit|sleep|dizzy
+    skull
+  `,
+  sign({ rule: 'trauma', concern: 'headInjury' })`
+    hit .. head
+    head .. hit|hurt
+    hurt|fall|cut .. head
+    baby .. fall
+    fall .. baby
+    concussion
+    blow .. head
+  `,
+  sign({ rule: 'trauma', concern: 'brokenBone' })`
+    fracture
+    break .. arm|leg|knee|ankle|foot|finger|fingers|toe|shoulder|elbow|wrist|hip|rib|ribs|jaw|thigh|bone|bones|collarbone
+    arm|leg|knee|ankle|foot|finger|toe|shoulder|elbow|wrist|hip|rib|jaw|thigh|bone .. break
+    ankle|knee|wrist|foot .. swell|twist
+  `,
+  sign({ rule: 'trauma', concern: 'brokenBone', urgent: true })`
+    bone|mfupa .. out|showing|sticking
+  `,
+  sign({ rule: 'trauma', concern: 'dogBite' })`
+    dog|cat|monkey|animal .. bite
+    bite .. dog|cat|monkey|animal
+    dog|cat|monkey .. pain|scratch
+    pain dog|cat
+    rabies
+  `,
+  sign({ rule: 'emergencyProcedure', concern: 'sting', urgent: true })`
+    scorpion|nge
+    bee .. attack|attacked|many|swarm
+    attack|attacked|many|swarm .. bee
+  `,
+  sign({ rule: 'emergencyProcedure', concern: 'sting' })`
+    bee|spider|insect .. bite|sting|pain
+    bite|sting|pain .. bee|spider|insect
+  `,
+  sign({ rule: 'trauma', concern: 'nosebleed', excludes: ['bleeding'] })`
+    nosebleed
+    nose .. bleed|blood
+    bleed|blood .. nose
+  `,
+  sign({ rule: 'trauma', concern: 'otherCare', urgent: true, excludes: ['attack', 'violenceAtHome'] })`
+    hippo|lion|crocodile|buffalo|elephant|hyena|leopard|simba|kiboko .. attack|bite
+    attack|bite .. hippo|lion|crocodile|buffalo|elephant|hyena|leopard
+    ngombe|goat|donkey|horse|camel|pembe .. beat|hit|kicked|pembe|gored
+    beat|hit|kicked .. ngombe|goat|donkey|horse|camel|pembe
+  `,
+  sign({ rule: 'trauma', concern: 'otherCare' })`
+    paper|small|minor|little|tiny|shallow cut|hurt
+    scraped|graze|grazed|bruise|bruised|bruises|splinter
+  `,
 ];

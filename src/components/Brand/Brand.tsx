@@ -9,10 +9,7 @@ export interface BrandProps {
   to: string;
 }
 
-/**
- * Mark and name of the service on a dark ground, as a link to the home page. A white cross on green is the international
- * first-aid sign.
- */
+/** Mark and name on a dark ground, as a link home. A white cross on green is the international first-aid sign. */
 export function Brand({ name, to }: BrandProps) {
   const [first, second] = nameLines(name);
   return (

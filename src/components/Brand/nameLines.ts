@@ -7,10 +7,7 @@ const shortWord = 3;
 /** A line that ends in a short word is as bad as lines that differ by so many letters. */
 const endsShort = 8;
 
-/**
- * Parts a name into the lines of the word mark: one, or two of about the same width.
- * @param name Name of the service, at most 40 characters.
- */
+/** Parts a name of at most 40 characters into the lines of the word mark: one, or two of about the same width. */
 export function nameLines(name: string): readonly [string, string?] {
   const words = name.trim().split(/\s+/);
   const whole = words.join(' ');

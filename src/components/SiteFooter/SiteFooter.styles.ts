@@ -25,9 +25,6 @@ export const Root = styled('footer', { name: 'SiteFooter', slot: 'Root' })({
 export const Columns = styled('div', { name: 'SiteFooter', slot: 'Columns' })({
   display: 'grid',
   gap: 32,
-  maxWidth: size.page,
-  marginInline: 'auto',
-  paddingInline: size.gutter,
   gridTemplateColumns: 'minmax(0,1fr)',
   [media.medium]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
   [media.wide]: { gridTemplateColumns: '1.3fr 1fr 1.2fr 1.4fr' },
@@ -65,9 +62,6 @@ export const Legal = styled('div', { name: 'SiteFooter', slot: 'Legal' })({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 24,
-  // The rule above it is as wide as the columns.
-  width: `calc(min(100%,${size.page}) - 2*${size.gutter})`,
-  marginInline: 'auto',
   marginBlockStart: 32,
   paddingBlockStart: 8,
   borderBlockStart: `1px solid ${color.border}`,

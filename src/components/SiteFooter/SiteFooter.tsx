@@ -1,5 +1,7 @@
+import Container from '@mui/material/Container';
 import { useRef, type ReactNode } from 'react';
 import { attachYear } from '../../behaviours/year';
+import type { Link } from '../../domain/link';
 import { behaviour, ownedByBehaviour } from '../behaviourProps';
 import { Brand } from '../Brand/Brand';
 import { NetworkIcon, type Network } from '../NetworkIcon/NetworkIcon';
@@ -7,20 +9,12 @@ import { SiteLink } from '../SiteLink/SiteLink';
 import { useBehaviour } from '../useBehaviour';
 import { Columns, Contact, Legal, Links, Root, Social } from './SiteFooter.styles';
 
-/** A link with its words. */
-export interface FooterLink {
-  /** Words of the link. */
-  label: string;
-  /** Path or address that it leads to. */
-  to: string;
-}
-
 /** A column of links. */
 export interface FooterGroup {
   /** Heading of the column. */
   title: string;
   /** Links below it. */
-  links: readonly FooterLink[];
+  links: readonly Link[];
 }
 
 /** A page of the service in a social network. */
@@ -41,9 +35,9 @@ export interface SiteFooterProps {
   /** Phone, e-mail and address of the service. */
   contact: {
     /** Phone as a link. */
-    phone: FooterLink;
+    phone: Link;
     /** E-mail as a link. */
-    email: FooterLink;
+    email: Link;
     /** Street address. */
     address: string;
   };
@@ -54,11 +48,11 @@ export interface SiteFooterProps {
     /** Whose site it is; stands after the current year. */
     owner: string;
     /** Links to the legal pages. */
-    links: readonly FooterLink[];
-    /** Credit of whoever built the site. */
+    links: readonly Link[];
+    /** Credit of the site's builder. */
     credit: string;
-    /** Phone of whoever built the site. */
-    creditPhone: FooterLink;
+    /** Phone of the site's builder. */
+    creditPhone: Link;
   };
   /** The subscribe form. */
   children: ReactNode;
@@ -68,56 +62,58 @@ export interface SiteFooterProps {
 export function SiteFooter({ brand, groups, contact, social, legal, children }: SiteFooterProps) {
   return (
     <Root data-surface="dark">
-      <Columns>
-        <div>
-          <Brand name={brand} to="/" />
-          <Contact>
-            <a href={contact.phone.to} dir="ltr">
-              {contact.phone.label}
-            </a>
-            <a href={contact.email.to}>{contact.email.label}</a>
-            <span>{contact.address}</span>
-          </Contact>
-          <Social>
-            {social.map(({ network, label, to }) => (
-              <li key={network}>
-                <a href={to} target="_blank" rel="noopener noreferrer" aria-label={label}>
-                  <NetworkIcon network={network} />
-                </a>
-              </li>
-            ))}
-          </Social>
-        </div>
-        {groups.map(({ title, links }) => (
-          <div key={title}>
-            <h2>{title}</h2>
-            <Links>
-              {links.map((link) => (
-                <li key={link.to}>
-                  <SiteLink href={link.to}>{link.label}</SiteLink>
+      <Container>
+        <Columns>
+          <div>
+            <Brand name={brand} to="/" />
+            <Contact>
+              <a href={contact.phone.to} dir="ltr">
+                {contact.phone.label}
+              </a>
+              <a href={contact.email.to}>{contact.email.label}</a>
+              <span>{contact.address}</span>
+            </Contact>
+            <Social>
+              {social.map(({ network, label, to }) => (
+                <li key={network}>
+                  <a href={to} target="_blank" rel="noopener noreferrer" aria-label={label}>
+                    <NetworkIcon network={network} />
+                  </a>
                 </li>
               ))}
-            </Links>
+            </Social>
           </div>
-        ))}
-        <div>{children}</div>
-      </Columns>
-      <Legal>
-        <span>
-          © <Year /> {legal.owner}
-        </span>
-        {legal.links.map((link) => (
-          <SiteLink key={link.to} href={link.to}>
-            {link.label}
-          </SiteLink>
-        ))}
-        <span>
-          {legal.credit}{' '}
-          <a href={legal.creditPhone.to} dir="ltr">
-            {legal.creditPhone.label}
-          </a>
-        </span>
-      </Legal>
+          {groups.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <Links>
+                {links.map((link) => (
+                  <li key={link.to}>
+                    <SiteLink href={link.to}>{link.label}</SiteLink>
+                  </li>
+                ))}
+              </Links>
+            </div>
+          ))}
+          <div>{children}</div>
+        </Columns>
+        <Legal>
+          <span>
+            © <Year /> {legal.owner}
+          </span>
+          {legal.links.map((link) => (
+            <SiteLink key={link.to} href={link.to}>
+              {link.label}
+            </SiteLink>
+          ))}
+          <span>
+            {legal.credit}{' '}
+            <a href={legal.creditPhone.to} dir="ltr">
+              {legal.creditPhone.label}
+            </a>
+          </span>
+        </Legal>
+      </Container>
     </Root>
   );
 }

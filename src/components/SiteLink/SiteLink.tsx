@@ -7,10 +7,7 @@ export interface SiteLinkProps extends ComponentPropsWithoutRef<'a'> {
   href: string;
 }
 
-/**
- * A link that stays inside the page's React tree for paths of this site, and is a plain `<a>` for everything else. The
- * theme gives it to MUI's buttons as their `LinkComponent`.
- */
+/** A link within the React tree for paths of this site, else a plain `<a>`. The theme makes it MUI's `LinkComponent`. */
 export const SiteLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function SiteLink(
   { href, children, ...rest },
   ref,

@@ -12,10 +12,7 @@ export const Formats = styled('picture', { name: 'SitePicture', slot: 'Formats' 
   '& > source': { display: 'none' },
 });
 
-/**
- * An image that cuts around its focus and shows its preview until it has come. Each photo gets a class of its own: a
- * `style` attribute would need a looser content security policy.
- */
+/** An image with focus and preview, in a class of its own: a `style` attribute would need a looser security policy. */
 export const PhotoImage = styled(Image, {
   shouldForwardProp: (name) => name !== 'preview' && name !== 'focus',
 })<{ preview: string; focus: string }>(({ preview, focus }) => ({

@@ -1,6 +1,6 @@
 import { owner } from '../owner';
 import { forms } from '../../domain/forms';
-import type { Link } from '../types';
+import type { Link } from '../../domain/link';
 import type { QuotedService } from './quotedServices';
 
 /** Calls the service. */

@@ -1,5 +1,5 @@
 import type { CallToActionProps } from '../../sections/CallToAction/CallToAction';
-import type { Link } from '../types';
+import type { Link } from '../../domain/link';
 import { callLink, whatsappLink } from './links';
 
 /** Heading and lead of pages that can only say how to reach the service. */

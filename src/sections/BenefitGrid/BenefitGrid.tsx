@@ -1,16 +1,8 @@
 import { BenefitCard, type BenefitCardProps } from '../../components/BenefitCard/BenefitCard';
-import { Section, type SectionTone } from '../Section/Section';
+import { Section, type SectionBaseProps } from '../Section/Section';
 import { Grid } from './BenefitGrid.styles';
 
-export interface BenefitGridProps {
-  /** Heading of the section. */
-  title: string;
-  /** Id of the section. */
-  id: string;
-  /** One sentence under the heading. */
-  lead?: string;
-  /** Surface that it lies on. */
-  tone?: SectionTone;
+export interface BenefitGridProps extends SectionBaseProps {
   /** The benefits. */
   items: readonly BenefitCardProps[];
 }

@@ -3,6 +3,7 @@ import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { CallButton } from '../../components/CallButton/CallButton';
+import type { Link } from '../../domain/link';
 
 export interface CallInsteadNoteProps {
   /** Heading. */
@@ -10,7 +11,7 @@ export interface CallInsteadNoteProps {
   /** One or two sentences. */
   text: string;
   /** The call link. */
-  call: { label: string; to: string };
+  call: Link;
 }
 
 /** Says that calling is wiser than writing. */

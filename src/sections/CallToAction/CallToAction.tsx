@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
+import type { Link } from '../../domain/link';
 import { Section } from '../Section/Section';
 
 export interface CallToActionProps {
@@ -9,7 +10,7 @@ export interface CallToActionProps {
   /** One or two sentences. */
   text: string;
   /** Links; a `tel:` one is shown as a call button, the first other one as the main action. */
-  actions: readonly { label: string; to: string }[];
+  actions: readonly Link[];
 }
 
 /** Last block of a page: what to do now. */

@@ -1,15 +1,7 @@
-import { Section, type SectionTone } from '../Section/Section';
+import { Section, type SectionBaseProps } from '../Section/Section';
 import { List } from './CheckList.styles';
 
-export interface CheckListProps {
-  /** Heading of the section. */
-  title: string;
-  /** Id of the section. */
-  id: string;
-  /** One sentence under the heading. */
-  lead?: string;
-  /** Surface that it lies on. */
-  tone?: SectionTone;
+export interface CheckListProps extends SectionBaseProps {
   /** The points, short. */
   items: readonly string[];
 }

@@ -1,15 +1,12 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { color, size } from '../../theme/tokens';
+import { color } from '../../theme/tokens';
 
 export const Root = styled(Container, { name: 'ConfirmationMessage', slot: 'Root' })({
-  display: 'flex',
-  flexDirection: 'column',
   alignItems: 'flex-start',
   gap: 16,
   paddingBlock: '40px 64px',
   // Children are as wide as their words: a long one may break to stay inside.
   overflowWrap: 'anywhere',
   '& > svg': { width: 56, height: 56, fill: color.success },
-  '& > p': { maxWidth: size.measure },
 }) as typeof Container;

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { clearDraftOnArrival } from '../../behaviours/draft';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { useBehaviour } from '../../components/useBehaviour';
+import type { Link } from '../../domain/link';
 import { Root } from './ConfirmationMessage.styles';
 
 export interface ConfirmationMessageProps {
@@ -13,7 +14,7 @@ export interface ConfirmationMessageProps {
   /** What happens next, one string a paragraph. */
   paragraphs: readonly string[];
   /** Where to go from here; a `tel:` one is shown as a call button. */
-  actions: readonly { label: string; to: string }[];
+  actions: readonly Link[];
   /** Name of the form whose kept draft has done its work. */
   draft?: string;
 }

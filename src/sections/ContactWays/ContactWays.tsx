@@ -2,13 +2,14 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
+import type { Link } from '../../domain/link';
 import { List } from './ContactWays.styles';
 
 export interface ContactWaysProps {
   /** Heading. */
   title: string;
   /** Ways to reach the service: a name, what it is good for, and a link where there is one. */
-  items: readonly { title: string; text: string; link?: { label: string; to: string } }[];
+  items: readonly { title: string; text: string; link?: Link }[];
 }
 
 /** Phone, WhatsApp, e-mail and address of the service. */

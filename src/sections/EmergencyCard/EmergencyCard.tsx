@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { CallButton } from '../../components/CallButton/CallButton';
+import type { Link } from '../../domain/link';
 import { Body, Root, Title } from './EmergencyCard.styles';
 
 export interface EmergencyCardProps {
@@ -10,7 +11,7 @@ export interface EmergencyCardProps {
   /** Plain signs, each the rest of that sentence. */
   signs: readonly string[];
   /** The call link; words and `tel:` address. */
-  call: { label: string; to: string };
+  call: Link;
   /** What else can be dialled. */
   note: string;
 }

@@ -3,8 +3,6 @@ import { styled } from '@mui/material/styles';
 import { color, radius } from '../../theme/tokens';
 
 export const Root = styled(Container, { name: 'ErrorReport', slot: 'Root' })({
-  display: 'flex',
-  flexDirection: 'column',
   alignItems: 'flex-start',
   gap: 16,
   paddingBlock: '40px 16px',

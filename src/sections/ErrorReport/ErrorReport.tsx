@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CallButton } from '../../components/CallButton/CallButton';
+import type { Link } from '../../domain/link';
 import { Root } from './ErrorReport.styles';
 
 export interface ErrorReportProps {
@@ -12,9 +13,9 @@ export interface ErrorReportProps {
   /** What happened, in words. */
   text: string;
   /** The call link. */
-  call: { label: string; to: string };
+  call: Link;
   /** The way home. */
-  home: { label: string; to: string };
+  home: Link;
   /** Stack trace; only in development builds. */
   stack?: string;
 }

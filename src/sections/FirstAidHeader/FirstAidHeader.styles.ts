@@ -3,8 +3,6 @@ import { styled } from '@mui/material/styles';
 import { color, media } from '../../theme/tokens';
 
 export const Root = styled(Container, { name: 'FirstAidHeader', slot: 'Root' })({
-  display: 'flex',
-  flexDirection: 'column',
   gap: 12,
   paddingBlock: '24px 8px',
   [media.medium]: { paddingBlockStart: 40 },

@@ -1,15 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CallButton } from '../../components/CallButton/CallButton';
+import type { Link } from '../../domain/link';
 import { Call, OtherNumbers, Root } from './FirstAidHeader.styles';
-
-/** A link that calls. */
-export interface FirstAidCall {
-  /** Words of the link. */
-  label: string;
-  /** `tel:` address. */
-  to: string;
-}
 
 export interface FirstAidHeaderProps {
   /** The page's one headline. */
@@ -17,13 +10,13 @@ export interface FirstAidHeaderProps {
   /** One sentence under it. */
   lead: string;
   /** Calls the service. */
-  call: FirstAidCall;
+  call: Link;
   /** The public numbers, and when they are needed. */
   others: {
     /** Stands before the numbers. */
     text: string;
     /** The numbers. */
-    links: readonly FirstAidCall[];
+    links: readonly Link[];
   };
 }
 

@@ -9,8 +9,6 @@ export const Root = styled('section', { name: 'FirstAidSources', slot: 'Root' })
 });
 
 export const Inner = styled(Container, { name: 'FirstAidSources', slot: 'Inner' })({
-  display: 'flex',
-  flexDirection: 'column',
   gap: 12,
   '& > p': { maxWidth: size.measure },
   '& ul': { paddingInlineStart: 22, listStyle: 'disc' },

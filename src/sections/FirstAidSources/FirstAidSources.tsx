@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { Link } from '../../domain/link';
 import { fill } from '../../domain/fill';
 import { Inner, Root } from './FirstAidSources.styles';
 
@@ -37,12 +38,7 @@ export interface FirstAidSourcesProps {
   /** What the page is and is not. */
   note: string;
   /** Sends the page on, and leads to related ones. */
-  links: readonly {
-    /** Words of the link. */
-    label: string;
-    /** Path or address. */
-    to: string;
-  }[];
+  links: readonly Link[];
 }
 
 /** End of a first-aid page: where its words come from, who has checked them, and how to send it on. */

@@ -4,7 +4,7 @@ import { color, font, media, radius } from '../../theme/tokens';
 
 export const Root = styled(Container, { name: 'FirstAidSteps', slot: 'Root' })({
   paddingBlock: 16,
-  [media.print]: { paddingBlock: 0 },
+  [media.print]: { display: 'block', paddingBlock: 0 },
 });
 
 export const Parts = styled('nav', { name: 'FirstAidSteps', slot: 'Parts' })({

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
+import type { Link } from '../../domain/link';
 import { Block, Blocks, Parts, Root } from './FirstAidSteps.styles';
 
 /** What a list says: how to know, what to do in order, what not to do, or points without an order. */
@@ -22,12 +23,7 @@ export interface FirstAidBlock {
   /** One action or point each; none where the sentence says it all. */
   items: readonly string[];
   /** Where to read on when things change. */
-  link?: {
-    /** Words of the link. */
-    label: string;
-    /** Path, with `#` and the place in the page. */
-    to: string;
-  };
+  link?: Link;
 }
 
 export interface FirstAidStepsProps {

@@ -4,8 +4,6 @@ import { color, font, media, radius, type } from '../../theme/tokens';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 
 export const Root = styled(Container, { name: 'FirstAidTopics', slot: 'Root' })({
-  display: 'flex',
-  flexDirection: 'column',
   gap: 16,
   paddingBlock: '24px 16px',
   '& ul': { display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0,1fr)' },

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CallButton } from '../../components/CallButton/CallButton';
 import { SitePicture } from '../../components/SitePicture/SitePicture';
+import type { Link } from '../../domain/link';
 import type { Picture } from '../../media/picture';
 import { Actions, ImageFrame, Note, Root, Text } from './Hero.styles';
 
@@ -13,9 +14,9 @@ export interface HeroProps {
   /** Small print under the words; under the picture on phones. */
   note?: string;
   /** The call link; words and `tel:` address. */
-  call: { label: string; to: string };
+  call: Link;
   /** The second action. */
-  action: { label: string; to: string };
+  action: Link;
   /** Picture beside the words, under them on phones. */
   picture: Picture;
 }

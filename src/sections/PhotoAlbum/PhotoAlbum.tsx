@@ -3,7 +3,7 @@ import type { AlbumDialogLabels, AlbumDialogProps } from '../../components/Album
 import type { PhotoGridItem } from '../../components/PhotoGrid/captionOf';
 import { PhotoGrid } from '../../components/PhotoGrid/PhotoGrid';
 import { fill } from '../../domain/fill';
-import { Section, type SectionTone } from '../Section/Section';
+import { Section, type SectionBaseProps } from '../Section/Section';
 
 /** Stands in where the dialog cannot be loaded: goes to the picture, as its link does. */
 function PictureItself({ open, index, items, onClose }: AlbumDialogProps) {
@@ -23,15 +23,7 @@ const AlbumDialog = lazy<ComponentType<AlbumDialogProps>>(() =>
   ),
 );
 
-export interface PhotoAlbumProps {
-  /** Name of the album: its heading. */
-  title: string;
-  /** Id of the section. */
-  id: string;
-  /** One or two sentences under the heading. */
-  lead?: string;
-  /** Surface that it lies on. */
-  tone?: SectionTone;
+export interface PhotoAlbumProps extends SectionBaseProps {
   /** The pictures, in their order. */
   photos: readonly PhotoGridItem[];
   /** Words of the dialog; its title gets the name of the album put in: `Album: {album}`. */

@@ -1,8 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import Stack from '@mui/material/Stack';
 import { deferOffscreenRendering } from '../../theme/deferOffscreenRendering';
-import { color, media, size, space } from '../../theme/tokens';
+import { color, media, space } from '../../theme/tokens';
 
 export const Root = styled('section', { name: 'Section', slot: 'Root' })({
   paddingBlock: 48,
@@ -17,8 +16,6 @@ export const Root = styled('section', { name: 'Section', slot: 'Root' })({
 });
 
 export const Inner = styled(Container, { name: 'Section', slot: 'Inner' })({
-  display: 'flex',
-  flexDirection: 'column',
   gap: 24,
   // Heading and content side by side, on the same two columns in every section.
   [media.wide]: {
@@ -29,9 +26,4 @@ export const Inner = styled(Container, { name: 'Section', slot: 'Inner' })({
       alignItems: 'start',
     },
   },
-});
-
-/** The heading with its lead. */
-export const Header = styled(Stack, { name: 'Section', slot: 'Header' })({
-  '& > p': { maxWidth: size.measure },
 });

@@ -1,11 +1,13 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Header, Inner, Root } from './Section.styles';
+import { Inner, Root } from './Section.styles';
 
 /** Surface that a section lies on. */
 export type SectionTone = 'page' | 'subtle' | 'strong' | 'dark';
 
-export interface SectionProps {
+/** What most sections of a page let their page say. */
+export interface SectionBaseProps {
   /** Heading of the section. */
   title: string;
   /** Id of the section, for links to it; its heading gets the same with `-title`. */
@@ -14,6 +16,9 @@ export interface SectionProps {
   lead?: string;
   /** Surface that it lies on. */
   tone?: SectionTone;
+}
+
+export interface SectionProps extends SectionBaseProps {
   /** Whether wide screens show the heading beside the content instead of above it. The content is one element then. */
   split?: boolean;
   /** What it holds. */
@@ -39,10 +44,10 @@ export function Section({ title, id, lead, tone = 'page', split = false, childre
         {lead === undefined ? (
           heading
         ) : (
-          <Header spacing={1.5}>
+          <Stack spacing={1.5}>
             {heading}
             <Typography variant="lead">{lead}</Typography>
-          </Header>
+          </Stack>
         )}
         {children}
       </Inner>

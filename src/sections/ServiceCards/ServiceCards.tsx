@@ -1,14 +1,8 @@
 import { ServiceCard, type ServiceCardProps } from '../../components/ServiceCard/ServiceCard';
 import { CardGrid } from '../CardGrid.styles';
-import { Section } from '../Section/Section';
+import { Section, type SectionBaseProps } from '../Section/Section';
 
-export interface ServiceCardsProps {
-  /** Heading of the section. */
-  title: string;
-  /** Id of the section, for links to it. */
-  id: string;
-  /** One sentence under the heading. */
-  lead?: string;
+export interface ServiceCardsProps extends SectionBaseProps {
   /** Words of each card's link: "Read More". */
   linkLabel: string;
   /** The services, in their order. */
@@ -16,9 +10,9 @@ export interface ServiceCardsProps {
 }
 
 /** Services as illustrated cards, three in a row on wide screens. */
-export function ServiceCards({ title, id, lead, linkLabel, cards }: ServiceCardsProps) {
+export function ServiceCards({ linkLabel, cards, ...section }: ServiceCardsProps) {
   return (
-    <Section title={title} id={id} {...(lead !== undefined && { lead })}>
+    <Section {...section}>
       <CardGrid>
         {cards.map((card) => (
           <li key={card.title}>

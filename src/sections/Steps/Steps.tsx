@@ -1,16 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { Section, type SectionTone } from '../Section/Section';
+import { Section, type SectionBaseProps } from '../Section/Section';
 import { List, Step } from './Steps.styles';
 
-export interface StepsProps {
-  /** Heading of the section. */
-  title: string;
-  /** Id of the section. */
-  id: string;
-  /** One sentence under the heading. */
-  lead?: string;
-  /** Surface that it lies on. */
-  tone?: SectionTone;
+export interface StepsProps extends SectionBaseProps {
   /** The steps in their order. */
   items: readonly { title: string; text: string }[];
 }

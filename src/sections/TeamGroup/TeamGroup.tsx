@@ -2,18 +2,10 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { TeamMemberCard, type TeamMemberCardProps } from '../../components/TeamMemberCard/TeamMemberCard';
 import type { MaybeSample } from '../../domain/samples';
-import { Section, type SectionTone } from '../Section/Section';
+import { Section, type SectionBaseProps } from '../Section/Section';
 import { Members } from './TeamGroup.styles';
 
-export interface TeamGroupProps {
-  /** Name of the group: "Administration". */
-  title: string;
-  /** Id of the section. */
-  id: string;
-  /** Surface that it lies on. */
-  tone?: SectionTone;
-  /** One sentence under the heading. */
-  lead?: string;
+export interface TeamGroupProps extends SectionBaseProps {
   /** The people, in their order; a sample says that it is one. */
   members: readonly (Omit<TeamMemberCardProps, 'example'> & MaybeSample)[];
   /** What stands on the card of a sample: "Example". */

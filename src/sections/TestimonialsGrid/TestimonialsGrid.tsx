@@ -3,18 +3,10 @@ import { ReviewCard, type ReviewCardProps } from '../../components/ReviewCard/Re
 import { fill } from '../../domain/fill';
 import type { Rating } from '../../domain/rating';
 import type { MaybeSample } from '../../domain/samples';
-import { Section, type SectionTone } from '../Section/Section';
+import { Section, type SectionBaseProps } from '../Section/Section';
 import { Grid } from './TestimonialsGrid.styles';
 
-export interface TestimonialsGridProps {
-  /** Heading of the section. */
-  title: string;
-  /** Id of the section. */
-  id: string;
-  /** One sentence under the heading. */
-  lead?: string;
-  /** Surface that it lies on. */
-  tone?: SectionTone;
+export interface TestimonialsGridProps extends SectionBaseProps {
   /** The reviews, in their order; one without a rating shows no stars, and a sample says that it is one. */
   items: readonly (Omit<ReviewCardProps, 'rating' | 'example'> & { rating?: Rating } & MaybeSample)[];
   /** A card's stars in words; `{rating}` is put in. */

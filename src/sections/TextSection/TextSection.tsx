@@ -1,7 +1,7 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Section, type SectionTone } from '../Section/Section';
-import { Text } from './TextSection.styles';
 
 export interface TextSectionProps {
   /** Heading of the section. */
@@ -20,12 +20,12 @@ export interface TextSectionProps {
 export function TextSection({ paragraphs, children, ...section }: TextSectionProps) {
   return (
     <Section {...section} split>
-      <Text spacing={2}>
+      <Stack spacing={2}>
         {paragraphs.map((paragraph) => (
           <Typography key={paragraph}>{paragraph}</Typography>
         ))}
         {children}
-      </Text>
+      </Stack>
     </Section>
   );
 }

@@ -3,10 +3,12 @@ import { size } from '../tokens';
 
 /** The page's width, and rows and columns. */
 export const layout: Components<Theme> = {
-  // One width and one gutter for all: those of the tokens.
+  // One width and one gutter for all, and what stands in it one below the other.
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
-    styleOverrides: { root: { maxWidth: size.page, paddingInline: size.gutter } },
+    styleOverrides: {
+      root: { display: 'flex', flexDirection: 'column', maxWidth: size.page, paddingInline: size.gutter },
+    },
   },
   MuiStack: {
     defaultProps: { useFlexGap: true },

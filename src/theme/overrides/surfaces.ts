@@ -11,7 +11,7 @@ declare module '@mui/material/Paper' {
     subtle: true;
     /** A line in the red of emergencies. */
     emergency: true;
-    /** No surface and no line. */
+    /** No surface and no border. */
     plain: true;
   }
 }

@@ -1,5 +1,5 @@
 import type { Components, Theme, TypographyVariantsOptions } from '@mui/material/styles';
-import { font, type } from '../tokens';
+import { font, size, type } from '../tokens';
 
 type Step = NonNullable<TypographyVariantsOptions['body1']>;
 
@@ -57,5 +57,9 @@ export const typographyVariants = {
 
 /** Headings, leads and texts. */
 export const typography: Components<Theme> = {
-  MuiTypography: { defaultProps: { variantMapping: { display: 'h1', lead: 'p', small: 'p' } } },
+  MuiTypography: {
+    defaultProps: { variantMapping: { display: 'h1', lead: 'p', small: 'p' } },
+    styleOverrides: { body1: { maxWidth: size.measure } },
+    variants: [{ props: { variant: 'lead' }, style: { maxWidth: size.measure } }],
+  },
 };

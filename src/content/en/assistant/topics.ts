@@ -1,7 +1,7 @@
 import type { TopicId } from '../../../domain/assistantIds';
 import type { AssistantAnswer } from '../../assistantTypes';
 import type { FirstAidSource } from '../../firstAidTypes';
-import type { Link } from '../../types';
+import type { Link } from '../../../domain/link';
 import { avoid } from '../firstAid/avoid';
 import { callFirst, short } from '../firstAid/short';
 import { sources } from '../firstAid/sources';

@@ -1,7 +1,7 @@
 import type { FirstAidFrame, FirstAidTopic } from '../../firstAidTypes';
 import { helplines } from '../../helplines';
 import { owner } from '../../owner';
-import type { Link } from '../../types';
+import type { Link } from '../../../domain/link';
 import { callLink } from '../links';
 import { dateLocale } from '../locale';
 import { topicLinks } from './topicLinks';

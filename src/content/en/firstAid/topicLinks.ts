@@ -1,4 +1,4 @@
-import type { Link } from '../../types';
+import type { Link } from '../../../domain/link';
 
 /** Links between the first-aid pages, under the same words everywhere. */
 export const topicLinks = {
