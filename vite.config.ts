@@ -31,19 +31,25 @@ const chunks = [
   {
     name: 'shared',
     priority: 4,
-    test: /src[\\/](app[\\/]styleCache|components[\\/](CallButton|NetworkIcon|VisuallyHidden)|domain[\\/]fill\.ts)|icons-material[\\/](Call|Close)\.mjs|@mui[\\/]material[\\/](Button|IconButton|Paper|Typography)[\\/]/,
+    test: /src[\\/](app[\\/]styleCache|components[\\/](CallButton|NetworkIcon|VisuallyHidden)|domain[\\/]fill\.ts)|icons-material[\\/](Call|Close|ExpandMore)\.mjs|@mui[\\/]material[\\/](Button|IconButton|Paper|Typography)[\\/]/,
   },
   // Parts of most pages; those that only some pages show are apart.
   {
     name: 'parts',
     priority: 3,
-    test: /src[\\/](components|sections)[\\/](?!Clinic|Dialog|FirstAid|HeroSlider|Photo|ReviewCard|ServiceCard|Star|Statements|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Accordion|Alert|AppBar|Card|Container|FormControl|FormHelperText|FormLabel|InputBase|Stack|Toolbar)/,
+    test: /src[\\/](components|sections)[\\/](?!Clinic|Dialog|Faq|FirstAid|HeroSlider|Photo|Questions|ReviewCard|ServiceCard|Star|Statements|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Alert|AppBar|Card\w*|Container|FormControl|FormHelperText|FormLabel|InputBase|Stack|Toolbar)[\\/]/,
     minShareCount: 2,
   },
   {
     name: 'cards',
     priority: 2,
     test: /src[\\/](components|sections)[\\/](Clinic|HeroSlider|ServiceCard)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'questions',
+    priority: 2,
+    test: /src[\\/](components[\\/]Faq|sections[\\/]Questions)|@mui[\\/]material[\\/]Accordion/,
     minShareCount: 2,
   },
   {

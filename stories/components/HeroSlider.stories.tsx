@@ -118,12 +118,12 @@ export const JumpsByDot: Story = {
 export const Paused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const stop = canvas.getByRole('button', { name: 'Stop automatic slide show' });
+    const stop = canvas.getByRole('button', { name: slider.labels.stop });
     await expect(stop).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByRole('button', { name: 'Stop automatic slide show' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Start automatic slide show' }));
-    await expect(canvas.getByRole('button', { name: 'Stop automatic slide show' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: slider.labels.stop })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: slider.labels.start }));
+    await expect(canvas.getByRole('button', { name: slider.labels.stop })).toHaveFocus();
   },
 };
 
@@ -131,7 +131,7 @@ export const Paused: Story = {
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Start automatic slide show' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: slider.labels.start })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
     await expectShown(canvas, 2);
   },

@@ -179,7 +179,7 @@ export const OfflineWhileWriting: Story = {
   beforeEach: () => goOnline,
   play: async ({ canvas, userEvent }) => {
     const message = canvas.getByLabelText('Message');
-    const whatsapp = () => canvas.getByRole('link', { name: 'Send it by WhatsApp' }).getAttribute('href');
+    const whatsapp = () => canvas.getByRole('link', { name: 'Send it on WhatsApp' }).getAttribute('href');
     goOffline();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.type(message, 'Cover for 600');
@@ -232,7 +232,7 @@ export const FilledBeforeReact: Story = {
     late = hydrateRoot(place, <ContactForm {...args} />);
     await waitFor(() => expect(place.querySelector('form')).toHaveProperty('noValidate', true));
     goOffline();
-    const whatsapp = await canvas.findByRole('link', { name: 'Send it by WhatsApp' });
+    const whatsapp = await canvas.findByRole('link', { name: 'Send it on WhatsApp' });
     await expect(whatsapp).toHaveAttribute(
       'href',
       `https://wa.me/254700000000?text=${encodeURIComponent(text)}`,

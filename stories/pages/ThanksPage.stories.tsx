@@ -47,7 +47,6 @@ export const AfterBooking: Story = {
   parameters: { path: '/AppointmentRequested' },
   beforeEach: () => {
     sessionStorage.setItem('draft:booking', JSON.stringify({ name: 'Achieng' }));
-    sessionStorage.setItem('draft:booking-date', '2026-03-16');
   },
   play: async ({ canvas, canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.sent.title);
