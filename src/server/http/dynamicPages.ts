@@ -70,8 +70,9 @@ export function dynamicPages(
 
   /** A page of the day, rendered once for every clinic or service that it can be asked for. */
   function pageOfToday(page: string, asked: Partial<PageData>): Promise<Resource> {
-    if (ofToday.day !== today()) ofToday.pages.clear();
-    ofToday.day = today();
+    const day = today();
+    if (ofToday.day !== day) ofToday.pages.clear();
+    ofToday.day = day;
     return cached(ofToday.pages, page + JSON.stringify(asked), async () =>
       pageResource(await render(page, asked), policyOf, { cacheControl: revalidate }),
     );
