@@ -37,13 +37,25 @@ const chunks = [
   {
     name: 'parts',
     priority: 3,
-    test: /src[\\/](components|sections)[\\/](?!Clinic|Dialog|Faq|FirstAid|HeroSlider|Photo|Questions|ReviewCard|ServiceCard|Star|Statements|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Alert|AppBar|Card\w*|Container|FormControl|FormHelperText|FormLabel|InputBase|Stack|Toolbar)[\\/]/,
+    test: /src[\\/](components|sections)[\\/](?!Benefit|CheckList|Clinic|Dialog|Faq|Figures|FirstAid|HeroSlider|Photo|Questions|ReviewCard|ServiceCard|ShortAnswers|Star|Statements|Steps|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Alert|AppBar|Card|CardContent|Container|FormControl|FormHelperText|FormLabel|InputBase|Stack|Toolbar)[\\/]/,
     minShareCount: 2,
   },
   {
     name: 'cards',
     priority: 2,
     test: /src[\\/](components|sections)[\\/](Clinic|HeroSlider|ServiceCard)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'cardParts',
+    priority: 3,
+    test: /@mui[\\/]material[\\/](CardActions|CardMedia)[\\/]/,
+    minShareCount: 2,
+  },
+  {
+    name: 'blocks',
+    priority: 2,
+    test: /src[\\/](components|sections)[\\/](Benefit|CheckList|Figures|ShortAnswers|Steps)/,
     minShareCount: 2,
   },
   {
