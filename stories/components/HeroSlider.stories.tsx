@@ -114,7 +114,7 @@ export const JumpsByDot: Story = {
   },
 };
 
-/** The pause button stops it for good; the same button starts it again. The keyboard reaches it first. */
+/** The pause button stops it for good. The keyboard reaches it first. */
 export const Paused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -122,6 +122,14 @@ export const Paused: Story = {
     await expect(stop).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('button', { name: slider.labels.stop })).toBeNull();
+    await expect(canvas.getByRole('button', { name: slider.labels.start })).toHaveFocus();
+  },
+};
+
+/** The same button starts it again. */
+export const StartedAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: slider.labels.stop }));
     await userEvent.click(canvas.getByRole('button', { name: slider.labels.start }));
     await expect(canvas.getByRole('button', { name: slider.labels.stop })).toHaveFocus();
   },

@@ -7,6 +7,7 @@ import { forms } from '../../src/domain/forms';
 import { BookingForm } from '../../src/forms/BookingForm/BookingForm';
 import type { BookingResult } from '../../src/services/requestBooking';
 import { expectToFitScreen } from '../fixtures/layout';
+import { themed } from '../fixtures/themed';
 import {
   chooseClinic,
   chooseDate,
@@ -345,10 +346,10 @@ export const FilledBeforeReact: Story = {
     const { args, canvas, canvasElement, userEvent } = context;
     const place = canvasElement.querySelector('#late');
     if (!place) throw new Error('no place');
-    place.innerHTML = renderToString(<BookingForm {...args} />);
+    place.innerHTML = renderToString(themed(<BookingForm {...args} />));
     await chooseClinic(context, 'Cardiology');
     await userEvent.type(canvas.getByLabelText('Date'), '2026-03-16');
-    late = hydrateRoot(place, <BookingForm {...args} />);
+    late = hydrateRoot(place, themed(<BookingForm {...args} />));
     await waitFor(() => expect(place.querySelector('form')).toHaveProperty('noValidate', true));
     await expect(canvas.getByLabelText('Date')).toHaveAttribute('type', 'date');
     await expect(canvas.getByLabelText('Date')).toHaveFocus();

@@ -8,6 +8,7 @@ import { ContactForm } from '../../src/forms/ContactForm/ContactForm';
 import type { SendResult } from '../../src/services/results';
 import { goOffline, goOnline } from '../fixtures/line';
 import { expectToFitScreen } from '../fixtures/layout';
+import { themed } from '../fixtures/themed';
 
 const send = fn((): Promise<SendResult> => Promise.resolve({ ok: true }));
 
@@ -227,9 +228,9 @@ export const FilledBeforeReact: Story = {
     const { args, canvas, canvasElement, userEvent } = context;
     const place = canvasElement.querySelector('#late');
     if (!place) throw new Error('no place');
-    place.innerHTML = renderToString(<ContactForm {...args} />);
+    place.innerHTML = renderToString(themed(<ContactForm {...args} />));
     await userEvent.type(canvas.getByLabelText('Message'), text);
-    late = hydrateRoot(place, <ContactForm {...args} />);
+    late = hydrateRoot(place, themed(<ContactForm {...args} />));
     await waitFor(() => expect(place.querySelector('form')).toHaveProperty('noValidate', true));
     goOffline();
     const whatsapp = await canvas.findByRole('link', { name: 'Send it on WhatsApp' });

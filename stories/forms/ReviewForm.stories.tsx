@@ -8,6 +8,7 @@ import { ReviewForm } from '../../src/forms/ReviewForm/ReviewForm';
 import type { Review } from '../../src/domain/review';
 import type { PostResult } from '../../src/services/results';
 import { expectToFitScreen } from '../fixtures/layout';
+import { themed } from '../fixtures/themed';
 
 const send = fn((_review: Review, _key: string): Promise<PostResult> => Promise.resolve({ ok: true }));
 
@@ -247,9 +248,9 @@ export const PickedBeforeReact: Story = {
     const { args, canvas, canvasElement, userEvent } = context;
     const place = canvasElement.querySelector('#late');
     if (!place) throw new Error('no place');
-    place.innerHTML = renderToString(<ReviewForm {...args} />);
+    place.innerHTML = renderToString(themed(<ReviewForm {...args} />));
     await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }));
-    late = hydrateRoot(place, <ReviewForm {...args} />);
+    late = hydrateRoot(place, themed(<ReviewForm {...args} />));
     await waitFor(() => expect(place.querySelector('form')).toHaveProperty('noValidate', true));
     await expect(canvas.getByRole('radio', { name: '4 stars' })).toBeChecked();
     await fill(context);

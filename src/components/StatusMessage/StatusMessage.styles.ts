@@ -9,4 +9,6 @@ export const Actions = styled('div', { name: 'StatusMessage', slot: 'Actions' })
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
+  // Under the sign, too: beside it the words of large buttons would break on a small phone.
+  marginInlineStart: 'calc(-1.5rem - 10px)',
 });

@@ -33,7 +33,12 @@ export const accordion: Components<Theme> = {
         '& h3': { minWidth: 0, fontSize: 'min(1.125rem,8.8vw)', lineHeight: 1.35 },
         [media.print]: { minHeight: 0, '& svg': { display: 'none' } },
       },
-      expandIconWrapper: { color: color.link, '[open] > summary > &': { transform: 'rotate(180deg)' } },
+      expandIconWrapper: {
+        color: color.link,
+        // Large text needs the width.
+        '& svg': { width: 24, height: 24 },
+        '[open] > summary > &': { transform: 'rotate(180deg)' },
+      },
     },
   },
   MuiAccordionDetails: {
