@@ -65,9 +65,9 @@ function saveDraft(form: HTMLElement): void {
 }
 
 /**
- * The key of what stands in the form now: the same for every try, also after a reload or as a plain post, because it
- * is part of the draft and goes with it.
- * @param fresh Whether this has become another filling, which needs a key of its own.
+ * The form's idempotency key. Every attempt uses the same one, also after a reload or as a plain post, because it is
+ * kept and deleted with the draft.
+ * @param fresh Whether this is a new submission, which needs its own key.
  */
 export function idempotencyKey(form: HTMLElement, fresh = false): string {
   const key = keyField(form);

@@ -10,8 +10,8 @@ function isKeyReused(result: { ok: true } | Failed): boolean {
 }
 
 /**
- * Sends what stands in the form under the key of its filling, so that it is taken once however often it is sent.
- * What was changed after it had arrived unnoticed is another filling, and goes under a key of its own.
+ * Sends the form with its idempotency key, so that the server stores it once however often it is sent.
+ * If the answer was lost and the text has changed since, it is a new submission with its own key.
  */
 export async function submitIdempotently<Result extends { ok: true } | Failed>(
   form: HTMLFormElement,

@@ -19,7 +19,7 @@ export interface FormSubmissionOptions<Values, Output, Result> extends Omit<
 }
 
 export interface FormSubmission<Values, Output, Result> extends Submission<Output, Result> {
-  /** What is still to be sent: offline what stands in the form now, otherwise what the last try wanted to send. */
+  /** The values still to be sent: those now in the form while offline, otherwise those of the last attempt. */
   unsent: Values | Output;
   /** The summary of errors, which takes the focus when a try has found some. */
   summaryRef: RefObject<HTMLDivElement | null>;

@@ -27,7 +27,7 @@ const retryAfterAtEnd = / \(Retry-After: (\d+)\)$/;
 /** Longest answer that is shown as it came. */
 const longestText = 200;
 
-/** A message, and what stands in the field that people cannot see, where something does. */
+/** A message, with the value of the hidden field if a machine has filled it in. */
 export type SentMessage = ContactMessage & Partial<Record<typeof honeypotField, string>>;
 
 /** How one try ended, by status and in words. */

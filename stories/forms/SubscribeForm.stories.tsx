@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As it stands in the footer. */
+/** As the footer shows it. */
 export const Empty: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('form')).toHaveAttribute('method', 'post');

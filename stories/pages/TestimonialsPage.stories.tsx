@@ -115,7 +115,7 @@ export const FormInThePage: Story = {
   },
 };
 
-/** A review that the server refused stands in the form in the page. */
+/** A review that the server refused is shown again in the page's form. */
 export const Returned: Story = {
   args: {
     data: {

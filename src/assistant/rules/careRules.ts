@@ -46,7 +46,7 @@ export const careRules: readonly Rule[] = [
     rescue|mouth|give .. breathe
     defibrillator
   `,
-  // What belongs into a first aid kit.
+  // What a first aid kit contains.
   rule({ id: 'firstAidKit', topic: 'kit', yieldsTo: ['training', ...emergencyRules] })`
     kit
     firstaid box|bag|supplies|inside|equipment|items|cabinet|pouch|boxes|sanduku

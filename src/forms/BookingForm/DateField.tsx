@@ -28,9 +28,9 @@ export interface DateFieldProps extends Pick<UseFormRegisterReturn, 'name' | 'on
   words: DayWords;
   /** The day at first. */
   defaultValue: string;
-  /** The day that stands in the field. */
+  /** The selected day. */
   value: string;
-  /** Called when the list does not offer the day that stands in the field. */
+  /** Called when the list does not offer the selected day. */
   onOtherDays: () => void;
 }
 
@@ -68,7 +68,7 @@ export function DateField(props: DateFieldProps) {
       {(wiring) =>
         isList ? (
           <NativeSelect
-            // Other days are another list, which shows what stands in the form.
+            // A new set of days remounts the list, so that it shows the form's value.
             key={days?.[0]}
             input={<InputBase inputRef={ref} />}
             IconComponent={ExpandMoreIcon}

@@ -56,7 +56,7 @@ export function clinicWords(clinic: Clinic | undefined) {
   return { clinic: clinic?.name, day: clinic?.day, time: clinic?.time };
 }
 
-/** A request as a text for WhatsApp: of what was sent, or of what stands in the form, where much may be missing. */
+/** A request as text for WhatsApp, made from what was sent or from a form that may be incomplete. */
 export function toPlainText(
   values: Partial<Record<BookingField, string | number | undefined>>,
   clinics: readonly Clinic[],

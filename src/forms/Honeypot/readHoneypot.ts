@@ -1,8 +1,8 @@
 import { honeypotField } from '../../domain/formGuard';
 
 /**
- * What stands in the field that people cannot see; nothing where it is empty, as it is with people. Read from the page,
- * because machines fill it in without an event.
+ * The value of the hidden field, or nothing if it is empty, as people leave it. It is read from the page, because
+ * machines fill it in without an event.
  */
 export function readHoneypot(form: HTMLFormElement): Partial<Record<typeof honeypotField, string>> {
   const value = new FormData(form).get(honeypotField);

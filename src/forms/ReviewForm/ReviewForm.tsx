@@ -42,7 +42,7 @@ export interface ReviewFormProps {
   onSent: () => void;
   /** Said in the form when the review has arrived; left out where the parent says it. */
   sentMessage?: string;
-  /** Called when something stands in the form that would be lost, and when nothing does any more. */
+  /** Called when the form first holds unsaved text, and when it no longer does. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
   /** Called by the Cancel button; without it there is none. */
   onCancel?: (() => void) | undefined;

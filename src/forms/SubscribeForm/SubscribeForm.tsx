@@ -60,8 +60,8 @@ async function check(email: string): Promise<Subscription | { problem: ProblemCo
 }
 
 /**
- * Subscribes to the news: one address. It stands in the footer of every page, which would bring react-hook-form along
- * (13 KB) for its one field: the state of the field is React's own here, all the rest that of every form.
+ * Subscribes an address to the news. Its one field uses React state, because react-hook-form would add 13 KB to every
+ * page through the footer; submission is the same as in every form.
  */
 export function SubscribeForm(props: SubscribeFormProps) {
   const { labels, messages, action, send, id = 'subscribe-form', returned } = props;

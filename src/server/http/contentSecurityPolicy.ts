@@ -70,7 +70,7 @@ function inlineStyles(html: string, { styleAttributes }: AllowList) {
   for (const { 0: tag, 1: element, 2: inTag = '', 3: text = '', index } of html.matchAll(markup)) {
     if (tag.startsWith('<!--')) continue;
     if (element?.toLowerCase() === 'style') {
-      // The renderer writes them into the head; what visitors write stands in the body.
+      // The renderer puts styles in the head; text from visitors appears only in the body.
       if (endOfHead < 0 || index > endOfHead) throw unknown('style element', text);
       elements.add(hashSource(text));
     } else if (element !== undefined && !/\ssrc=/i.test(inTag) && !dataType.test(inTag)) {
