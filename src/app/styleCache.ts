@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
 /** Prefix of the generated class names; short, because it stands in every element of the HTML. */
-const styleKey = 'h';
+export const styleKey = 'h';
 
 /** Prefixes what supported Safaris still need; Emotion's own prefixer costs each page 0.3 KB. */
 const safariPrefix: StylisPlugin = (element) => {
@@ -42,4 +42,16 @@ const withoutOverridden: StylisPlugin = (element) => {
 /** Where Emotion keeps the page's styles, the same on both sides. @param key Another one for a tree beside the page's. */
 export function styleCache(key = styleKey): EmotionCache {
   return createCache({ key, stylisPlugins: [withoutUnusedRules, withoutOverridden, safariPrefix] });
+}
+
+/**
+ * The same in a page that holds its rules. Emotion would insert them once more without their names, which are read here:
+ * as a list in the HTML they cost each page 0.24 KB.
+ */
+export function hydratedStyleCache(): EmotionCache {
+  for (const style of document.querySelectorAll<HTMLStyleElement>(`style[data-emotion=${styleKey}]`)) {
+    const names = Array.from(style.textContent.matchAll(/\.h-(\w+)/g), ([, name]) => name);
+    style.dataset['emotion'] = [styleKey, ...new Set(names)].join(' ');
+  }
+  return styleCache();
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { SiteHeader } from '../../src/components/SiteHeader/SiteHeader';
@@ -15,7 +16,7 @@ const meta = {
       <>
         <Story />
         <main style={{ minHeight: 1600, padding: '112px 24px' }}>
-          <h1>Somebody is ill or hurt</h1>
+          <Typography variant="h1">Somebody is ill or hurt</Typography>
           <p>Care that comes to the patient, by day and night.</p>
         </main>
       </>

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { SkipLink } from '../../src/components/SkipLink/SkipLink';
@@ -15,7 +16,7 @@ const meta = {
           <a href="/services">Our Services</a>
         </nav>
         <main id="content" tabIndex={-1} style={{ padding: 24 }}>
-          <h1>Somebody is ill or hurt</h1>
+          <Typography variant="h1">Somebody is ill or hurt</Typography>
           <a href="tel:+254700000000">Call 0700 000 000</a>
         </main>
       </>

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { EmergencyBanner } from '../../src/components/EmergencyBanner/EmergencyBanner';
@@ -110,7 +111,7 @@ export const OnPhone: Story = {
 
 /** A page with little on it: the footer still stands below the first screen's middle. */
 export const ShortPage: Story = {
-  args: { children: <h1>Emergency alert</h1> },
+  args: { children: <Typography variant="h1">Emergency alert</Typography> },
   play: async ({ canvas }) => {
     const top = canvas.getByRole('contentinfo').getBoundingClientRect().top;
     await expect(top).toBeGreaterThanOrEqual(window.innerHeight * 0.7);

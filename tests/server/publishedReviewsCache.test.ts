@@ -24,7 +24,7 @@ function live() {
         return Promise.resolve(html);
       },
     },
-    pagePolicy({ connectTo: [], styleAttributes: [] }),
+    pagePolicy({ connectTo: [] }),
   );
   return { state, pages, shown: () => pages.page('/Testimonials')?.plain.toString() };
 }

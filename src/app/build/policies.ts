@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
-  hashSource,
   pagePolicy,
   policiesFile,
   type AllowList,
@@ -9,11 +8,8 @@ import {
 } from '../../server/http/contentSecurityPolicy';
 import { foreignOrigins } from '../render/foreignOrigins';
 
-/** What this site's pages may hold and do: MUI's Paper sets one style attribute. */
-export const allowList: AllowList = {
-  connectTo: foreignOrigins,
-  styleAttributes: ['--Paper-shadow:none'].map(hashSource),
-};
+/** What this site's pages may do beyond what all pages may. */
+export const allowList: AllowList = { connectTo: foreignOrigins };
 
 /**
  * Works out the policy of every built page, and leaves them with the allow-list for the server.

@@ -5,7 +5,7 @@ import { pageCache } from './pageCache';
 import { App } from '../App';
 import { Site } from '../Site';
 import type { SentData } from '../resolvedPage';
-import { styleCache } from '../styleCache';
+import { hydratedStyleCache } from '../styleCache';
 
 /** Says once that the tree is in place, so that the event that asked for React can be given again. */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
@@ -24,7 +24,7 @@ export async function hydrate(): Promise<void> {
   const resolvePage = await pageCache(sentData());
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root');
-  const cache = styleCache();
+  const cache = hydratedStyleCache();
   await new Promise<void>((resolve) => {
     // As a transition React works in slices of a few ms, between which the phone answers taps and keys.
     startTransition(() => {

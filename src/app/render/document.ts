@@ -16,6 +16,13 @@ export interface DocumentAssets {
   assistant: readonly string[];
 }
 
+/** Rules that Emotion made: the key of its cache, their CSS, and their names where Emotion does not find them in it. */
+export interface StyleChunk {
+  key: string;
+  ids: readonly string[];
+  css: string;
+}
+
 /** Parts of a whole HTML document. */
 export interface DocumentParts {
   /** What React rendered. */
@@ -23,7 +30,7 @@ export interface DocumentParts {
   /** Hints at what the first screen shows, as elements: they stand before the styles, which take a slow connection a while. */
   hints: string;
   /** Critical rules, in Emotion's chunks. */
-  styles: readonly { key: string; ids: readonly string[]; css: string }[];
+  styles: readonly StyleChunk[];
   title: string;
   description: string;
   indexable: boolean;
@@ -48,7 +55,7 @@ export function htmlDocument(parts: DocumentParts): string {
   const { assets } = parts;
   // `data-s`: Emotion has them where they belong. It would move them otherwise, and the whole page be styled and laid out anew.
   const styles = parts.styles.map(
-    ({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}" data-s>${css}</style>`,
+    ({ key, ids, css }) => `<style data-emotion="${[key, ...ids].join(' ')}" data-s>${css}</style>`,
   );
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,

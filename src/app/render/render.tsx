@@ -5,7 +5,7 @@ import { errorPage } from '../../content/en/errorPage';
 import { owner } from '../../content/owner';
 import type { PageData } from '../../domain/pages';
 import { App } from '../App';
-import { htmlDocument, type DocumentAssets } from './document';
+import { htmlDocument, type DocumentAssets, type StyleChunk } from './document';
 import { pageTitle } from '../head';
 import type { SiteRoute } from '../routeTable';
 import { addressOf, canonicalPath, isListed } from '../seo/addresses';
@@ -15,7 +15,7 @@ import { structuredData } from '../seo/structuredData';
 import { siteRoutes } from '../routes';
 import { failureText, noData, resolvedPage, type Failure, type SentData, type Shown } from '../resolvedPage';
 import { Site } from '../Site';
-import { styleCache } from '../styleCache';
+import { styleCache, styleKey } from '../styleCache';
 
 /** Which built files a page needs; without a route: those that every page needs. */
 export type AssetsOf = (route?: SiteRoute) => DocumentAssets;
@@ -47,9 +47,7 @@ async function renderDocument(subject: Subject, assets: DocumentAssets): Promise
   return htmlDocument({
     html,
     hints,
-    styles: createEmotionServer(cache)
-      .extractCriticalToChunks(html)
-      .styles.filter((style) => style.css !== ''),
+    styles: joinedStyles(createEmotionServer(cache).extractCriticalToChunks(html).styles),
     title: pageTitle('meta' in shown ? shown.meta : content.meta),
     description: content.meta.description,
     indexable: route?.indexable ?? false,
@@ -64,6 +62,13 @@ async function renderDocument(subject: Subject, assets: DocumentAssets): Promise
     ...((!route || route.live) && { pageData: sentData(subject) }),
     assets,
   });
+}
+
+/** Puts animations, for which Emotion has an element each, with the other rules: the page's policy names each element. */
+function joinedStyles(chunks: readonly StyleChunk[]): StyleChunk[] {
+  const rules = chunks.filter(({ css, key }) => key === styleKey || css.startsWith('@keyframes'));
+  const joined = rules.map(({ css }) => css).join('');
+  return [...chunks.filter((chunk) => !rules.includes(chunk)), { key: styleKey, ids: [], css: joined }];
 }
 
 /** What the browser needs to build the same tree. */

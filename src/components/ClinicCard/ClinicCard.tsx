@@ -35,7 +35,7 @@ export function ClinicCard({ title, day, time, linkLabel, to }: ClinicCardProps)
         <Button href={to} variant="quiet">
           <span>
             {linkLabel}
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
           </span>
         </Button>
       </CardActions>

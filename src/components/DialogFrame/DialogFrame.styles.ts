@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { roomy } from '../../theme/overrides/dialogs';
 import { color, space } from '../../theme/tokens';
 
 export const Header = styled('div', { name: 'DialogFrame', slot: 'Header' })({
@@ -11,6 +12,8 @@ export const Header = styled('div', { name: 'DialogFrame', slot: 'Header' })({
   gap: space.m,
   paddingBlock: `max(${space.s}px,env(safe-area-inset-top)) ${space.s}px`,
   paddingInline: `max(${space.m}px,env(safe-area-inset-left)) max(${space.s}px,env(safe-area-inset-right))`,
+  // In line with what is below it.
+  [roomy]: { paddingInlineStart: space.l },
   borderBlockEnd: `1px solid ${color.rule}`,
   backgroundColor: color.page,
   // Over pictures nothing lies.

@@ -100,7 +100,11 @@ export const Controls = styled('div', { name: 'HeroSlider', slot: 'Controls' })(
 export const Dots = styled('div', { name: 'HeroSlider', slot: 'Dots' })({
   display: 'flex',
   marginInline: 'auto',
-  '& button': { minWidth: size.target, minHeight: size.emergencyTarget },
+  '& button': {
+    minWidth: size.target,
+    minHeight: size.emergencyTarget,
+    borderRadius: radius.control,
+  },
   '& button:hover': { backgroundColor: color.surfaceDarkest, color: color.hiViz },
   '& button::before': {
     content: '""',

@@ -34,7 +34,7 @@ export function ServiceCard({ title, description, picture, to, linkLabel }: Serv
       <Actions>
         <SiteLink href={to}>
           {linkLabel}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </SiteLink>
       </Actions>
     </Card>

@@ -4,7 +4,7 @@ import Toolbar from '@mui/material/Toolbar';
 import { styled } from '@mui/material/styles';
 import { headerData } from '../../behaviours/contract';
 import { chequerStripe } from '../../theme/chequer';
-import { media, motion, radius } from '../../theme/tokens';
+import { media, motion, radius, type } from '../../theme/tokens';
 
 // The header's own width, counted in its text: at every text size its parts fit from the same numbers on.
 /** All links in a row, with room to spare for a wider face and one more link. */
@@ -55,6 +55,7 @@ export const Call = styled(Button, { name: 'SiteHeader', slot: 'Call' })({
   minHeight: side,
   minWidth: side,
   paddingInline: 14,
+  fontSize: type.body.fontSize,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   [media.medium]: { paddingInline: 14 },

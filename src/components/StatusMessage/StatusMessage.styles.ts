@@ -11,4 +11,5 @@ export const Actions = styled('div', { name: 'StatusMessage', slot: 'Actions' })
   gap: 12,
   // Under the sign, too: beside it the words of large buttons would break on a small phone.
   marginInlineStart: 'calc(-1.5rem - 10px)',
+  '&:empty': { display: 'none' },
 });

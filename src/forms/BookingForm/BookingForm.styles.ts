@@ -5,6 +5,7 @@ import { color, media, radius, size, space, type } from '../../theme/tokens';
 export const Choices = styled('div', { name: 'BookingForm', slot: 'Choices' })({
   display: 'grid',
   gap: space.s,
+  marginBlockStart: space.s,
   gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,20rem),1fr))',
 });
 
@@ -49,4 +50,8 @@ export const Choice = styled('label', { name: 'BookingForm', slot: 'Choice' })({
   '@supports not selector(:has(a))': { '& input:focus-visible': focusRing },
 });
 
-export const NextSteps = styled('p', { name: 'BookingForm', slot: 'NextSteps' })({ color: color.text });
+export const NextSteps = styled('p', { name: 'BookingForm', slot: 'NextSteps' })({
+  color: color.text,
+  fontWeight: 400,
+  lineHeight: type.body.lineHeight,
+});

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { color } from '../../theme/tokens';
+import { color, type } from '../../theme/tokens';
 
 export const Text = styled('p', { name: 'FormFailure', slot: 'Text' })({
   flex: '1 1 100%',
   color: color.text,
   fontWeight: 400,
+  lineHeight: type.body.lineHeight,
 });

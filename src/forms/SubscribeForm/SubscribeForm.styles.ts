@@ -5,6 +5,7 @@ export const Root = styled('form', { name: 'SubscribeForm', slot: 'Root' })({
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
+  '& > .MuiFormControl-root': { gap: 8 },
   '[data-surface=dark] &': { color: color.textOnDark },
 });
 
@@ -13,5 +14,6 @@ export const Row = styled('div', { name: 'SubscribeForm', slot: 'Row' })({
   flexWrap: 'wrap',
   gap: 8,
   '& > div': { flex: '1 1 200px', minWidth: 0 },
-  '& > button': { flex: 'none' },
+  // As high as the field beside it.
+  '& > button': { flex: 'none', minHeight: 50 },
 });

@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { color, media } from '../../theme/tokens';
+import { color, media, type } from '../../theme/tokens';
 
 export const Root = styled(Container, { name: 'FirstAidHeader', slot: 'Root' })({
   gap: 12,
@@ -25,6 +25,6 @@ export const OtherNumbers = styled('p', { name: 'FirstAidHeader', slot: 'OtherNu
   alignItems: 'center',
   gap: '6px 12px',
   '& span': { flexBasis: '100%' },
-  '& a,& a:hover': { paddingInline: 20, color: color.emergency },
+  '& a,& a:hover': { paddingInline: 20, color: color.emergency, fontSize: type.body.fontSize },
   [media.medium]: { '& span': { flexBasis: 'auto' } },
 });

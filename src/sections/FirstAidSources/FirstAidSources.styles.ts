@@ -10,6 +10,7 @@ export const Root = styled('section', { name: 'FirstAidSources', slot: 'Root' })
 
 export const Inner = styled(Container, { name: 'FirstAidSources', slot: 'Inner' })({
   gap: 12,
+  '& > div': { marginBlockStart: 8 },
   '& > p': { maxWidth: size.measure },
   '& ul': { paddingInlineStart: 22, listStyle: 'disc' },
   [media.print]: { gap: 2, '& h2': { fontSize: '0.875rem' } },

@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { color, font, media, radius } from '../../theme/tokens';
+import { color, font, media, radius, type } from '../../theme/tokens';
 
 export const Root = styled(Container, { name: 'FirstAidSteps', slot: 'Root' })({
   paddingBlock: 16,
@@ -10,7 +10,8 @@ export const Root = styled(Container, { name: 'FirstAidSteps', slot: 'Root' })({
 export const Parts = styled('nav', { name: 'FirstAidSteps', slot: 'Parts' })({
   marginBlockEnd: 24,
   // Four short names stand in a row on a phone.
-  '& a': { paddingInline: 10, borderRadius: radius.pill },
+  '& a': { paddingInline: 10, borderRadius: radius.pill, fontSize: type.body.fontSize },
+  [media.medium]: { '& a': { paddingInline: 20 } },
   [media.print]: { display: 'none' },
 });
 

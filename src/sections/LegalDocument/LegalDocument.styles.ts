@@ -16,8 +16,10 @@ export const Root = styled(Container, { name: 'LegalDocument', slot: 'Root' })({
 export const Contents = styled(Card, { name: 'LegalDocument', slot: 'Contents' })({
   alignSelf: 'start',
   padding: 20,
+  // Numbers of large text reach beyond their list.
+  overflow: 'visible',
   '& h2': { fontSize: '1.125rem', marginBlockEnd: 8 },
-  '& ol': { paddingInlineStart: 24, listStyle: 'decimal' },
+  '& ol': { paddingInlineStart: 'max(24px,2em)', listStyle: 'decimal' },
   '& a': { display: 'block', paddingBlock: 9 },
   [media.wide]: { position: 'sticky', insetBlockStart: 96 },
   [media.low]: { position: 'static' },

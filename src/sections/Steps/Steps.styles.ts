@@ -36,4 +36,5 @@ export const Step = styled('li', { name: 'Steps', slot: 'Step' })({
     borderInlineStart: `2px solid ${color.border}`,
   },
   '& h3': { paddingBlockStart: 9 },
+  '& p': { maxWidth: 'none' },
 });

@@ -12,8 +12,6 @@ export type PagePolicy = (html: string) => string;
 export interface AllowList {
   /** Foreign origins that pages send to, such as the e-mail service's. */
   connectTo: readonly string[];
-  /** Sources of the style attributes that pages may have, as {@link hashSource} makes them. */
-  styleAttributes: readonly string[];
 }
 
 /** The policies of a build's pages, and the list that pages rendered later are held to. */
@@ -47,43 +45,27 @@ export const hashSource = (text: string) => `'sha256-${createHash('sha256').upda
 /** The text between a style or script element's tags, or one tag with its attributes; comments hold neither. */
 const markup =
   /<!--[\s\S]*?-->|<(style|script)((?:\s(?:"[^"]*"|'[^']*'|[^"'>])*)?)>([\s\S]*?)<\/\1\s*>|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
-const styleAttribute = /\sstyle=(?:"([^"]*)"|'([^']*)')/gi;
+const styleAttribute = /\sstyle=(?:"([^"]*)"|'([^']*)')/i;
 /** Scripts that hold data; browsers run every other one. */
 const dataType = /\stype=(["']?)application\/(?:ld\+)?json\1(?:\s|$)/i;
 
-const entities: Readonly<Record<string, string>> = {
-  quot: '"',
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  '#x27': "'",
-  '#39': "'",
-};
-const unescape = (value: string) =>
-  value.replace(/&(quot|amp|lt|gt|#x27|#39);/g, (all, name: string) => entities[name] ?? all);
-
-/** Sources of what styles a page from within, in the order in which it stands there, each once. */
-function inlineStyles(html: string, { styleAttributes }: AllowList) {
-  const elements = new Set<string>();
-  const attributes = new Set<string>();
+/** Hashes of a page's style elements, in the order in which they stand there, each once. */
+function inlineStyles(html: string): Set<string> {
+  const sources = new Set<string>();
   const endOfHead = html.search(/<\/head>/i);
   for (const { 0: tag, 1: element, 2: inTag = '', 3: text = '', index } of html.matchAll(markup)) {
     if (tag.startsWith('<!--')) continue;
+    const attribute = styleAttribute.exec(element === undefined ? tag : inTag);
+    if (attribute) throw unknown('style attribute', attribute[1] ?? attribute[2] ?? '');
     if (element?.toLowerCase() === 'style') {
       // The renderer puts styles in the head; text from visitors appears only in the body.
       if (endOfHead < 0 || index > endOfHead) throw unknown('style element', text);
-      elements.add(hashSource(text));
+      sources.add(hashSource(text));
     } else if (element !== undefined && !/\ssrc=/i.test(inTag) && !dataType.test(inTag)) {
       throw unknown('script', text);
     }
-    for (const [, double, single] of (element === undefined ? tag : inTag).matchAll(styleAttribute)) {
-      const value = unescape(double ?? single ?? '');
-      const source = hashSource(value);
-      if (!styleAttributes.includes(source)) throw unknown('style attribute', value);
-      attributes.add(source);
-    }
   }
-  return { elements, attributes };
+  return sources;
 }
 
 const unknown = (what: string, text: string) =>
@@ -95,9 +77,8 @@ const unknown = (what: string, text: string) =>
  */
 export function pagePolicy(allowed: AllowList): PagePolicy {
   return (html) => {
-    const { elements, attributes } = inlineStyles(html, allowed);
     // Emotion puts an empty element there and fills it through the CSSOM, which policies leave alone.
-    const styleSources = [...elements.add(hashSource(''))].join(' ');
+    const styleSources = [...inlineStyles(html).add(hashSource(''))].join(' ');
     return [
       // Not 'none': Firefox holds what is fetched ahead (rel=prefetch) against it. All else has its own line.
       "default-src 'self'",
@@ -108,7 +89,6 @@ export function pagePolicy(allowed: AllowList): PagePolicy {
       "worker-src 'none'",
       "script-src 'self'",
       `style-src ${styleSources}`,
-      ...(attributes.size > 0 ? [['style-src-attr', "'unsafe-hashes'", ...attributes].join(' ')] : []),
       // Previews of photos are data: addresses.
       "img-src 'self' data:",
       ['connect-src', "'self'", ...allowed.connectTo].join(' '),

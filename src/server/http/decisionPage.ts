@@ -25,7 +25,7 @@ blockquote{margin:1rem 0;padding:.5rem 1rem;border-inline-start:.25rem solid;whi
 button{font:inherit;font-weight:600;min-height:3rem;padding:.5rem 1.5rem;cursor:pointer}</style>`;
 
 /** The page's Content-Security-Policy. What visitors write has no part in it. */
-export const decisionPagePolicy = pagePolicy({ connectTo: [], styleAttributes: [] })(`<head>${style}</head>`);
+export const decisionPagePolicy = pagePolicy({ connectTo: [] })(`<head>${style}</head>`);
 
 function reviewHtml(review: StoredReview) {
   const { name, title, rating, createdAt, text } = review;

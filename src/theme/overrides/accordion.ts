@@ -28,6 +28,7 @@ export const accordion: Components<Theme> = {
         borderRadius: radius.card,
         textAlign: 'start',
         userSelect: 'auto',
+        '&.Mui-focusVisible': { backgroundColor: 'transparent' },
         '&:hover': { backgroundColor: color.surface },
         // The longest words of large text fit beside the arrow.
         '& h3': { minWidth: 0, fontSize: 'min(1.125rem,8.8vw)', lineHeight: 1.35 },

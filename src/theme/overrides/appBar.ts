@@ -4,7 +4,8 @@ import { color, media, size } from '../tokens';
 /** The bar at the top of a page and what stands in it. */
 export const appBar: Components<Theme> = {
   MuiAppBar: {
-    defaultProps: { color: 'inherit', elevation: 0 },
+    // Other than an elevation, `plain` sets no style attribute, which the page's policy would have to allow.
+    defaultProps: { color: 'inherit', variant: 'plain' },
     styleOverrides: {
       root: {
         // Older phones do not know the logical sides.

@@ -20,6 +20,10 @@ export const barButton: NonNullable<ComponentsVariants['MuiButton']>[number] = {
     '&:hover': { color: color.textOnDark },
     '&[data-kind=call]': { backgroundColor: color.emergency },
     '&[data-kind=whatsapp]': { backgroundColor: color.whatsapp },
+    // The bar has one height at every size of text.
+    '& svg': { width: 24, height: 24 },
+    // The words say it, too: only the sign fades.
+    '&[aria-busy=true]': { opacity: 1 },
     '&[aria-busy] svg': { opacity: 0.5 },
     '&:focus-visible': { outlineOffset: -6, boxShadow: `inset 0 0 0 3px ${color.focusHalo}` },
     [media.medium]: { paddingInline: 6 },

@@ -2,7 +2,6 @@ import type { Components, Theme } from '@mui/material/styles';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { color, media, motion, radius, size } from '../tokens';
 import { barButton } from './barButton';
-import { focusRing } from './focus';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
@@ -40,7 +39,6 @@ const dark = '[data-surface=dark] &';
 export const buttons: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { LinkComponent: SiteLink, disableRipple: true, disableTouchRipple: true },
-    styleOverrides: { root: { '&:focus-visible': focusRing } },
   },
   MuiButton: {
     defaultProps: { variant: 'primary' },
@@ -68,6 +66,8 @@ export const buttons: Components<Theme> = {
       },
     },
     variants: [
+      // Links stand side by side on a phone.
+      { props: ({ href }) => href === undefined, style: { paddingInline: 'min(20px,5.5vw)' } },
       {
         props: { variant: 'primary' },
         style: {
@@ -113,6 +113,9 @@ export const buttons: Components<Theme> = {
           border: 0,
           color: color.link,
           fontSize: '0.9375rem',
+          textAlign: 'start',
+          textWrap: 'wrap',
+          '& svg': { flex: 'none' },
           [media.medium]: { paddingInline: 0 },
           '&,&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
           '&:hover': { color: color.linkHover },
@@ -122,6 +125,8 @@ export const buttons: Components<Theme> = {
     ],
   },
   MuiIconButton: {
+    // Said here too, it leaves out the hover colour that MUI takes from the ripple.
+    defaultProps: { disableRipple: true },
     styleOverrides: {
       root: {
         width: size.emergencyTarget,
@@ -130,6 +135,7 @@ export const buttons: Components<Theme> = {
         borderRadius: radius.control,
         color: 'inherit',
         fontSize: 'inherit',
+        '& svg': { width: 'min(1.5rem,32px)', height: 'min(1.5rem,32px)' },
         '&:hover': { backgroundColor: color.surfaceStrong },
         [`${dark}:hover`]: { backgroundColor: color.surfaceDarkest, color: color.hiViz },
       },

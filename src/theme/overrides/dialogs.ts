@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { breakpoint, color, font, media, radius, space, type } from '../tokens';
 
 /** Screens with room for something around a dialog; a phone on its side has none. */
-const roomy = `@media (min-width:${breakpoint.medium}px) and (min-height:600px)`;
+export const roomy = `@media (min-width:${breakpoint.medium}px) and (min-height:600px)`;
 const safe = (side: string) => `max(${space.m}px,env(safe-area-inset-${side}))`;
 const inline = {
   paddingLeft: safe('left'),
@@ -52,7 +52,8 @@ export const dialogs: Components<Theme> = {
         fontFamily: font.heading,
         ...type.h3,
         letterSpacing: 0,
-        color: 'inherit',
+        fontSize: '1.375rem',
+        color: `var(--heading,${color.heading})`,
       },
     },
   },

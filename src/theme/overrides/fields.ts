@@ -18,6 +18,8 @@ export const fields: Components<Theme> = {
         color: 'inherit',
         fontWeight: 600,
         lineHeight: 1.4,
+        // A legend is no flex item: the group's gap does not reach it.
+        '&:is(legend)': { marginBlockEnd: 4 },
         '&.Mui-focused': { color: 'inherit' },
       },
     },
@@ -43,7 +45,7 @@ export const fields: Components<Theme> = {
           // Red on pine cannot be read: the words stand in amber there.
           [dark]: { color: color.accent },
         },
-        '& svg': { flex: 'none', width: 20, height: 20, marginBlockStart: '0.15em' },
+        '& svg': { flex: 'none', width: '1.25em', height: '1.25em', marginBlockStart: '0.1em' },
       },
     },
   },

@@ -29,6 +29,9 @@ declare module '@mui/material/Avatar' {
   }
 }
 
+/** Narrow phones, where the longest words of large text need the width. */
+const narrow = '@media (max-width:359px)';
+
 /** Cards, papers and portraits. */
 export const surfaces: Components<Theme> = {
   MuiPaper: {
@@ -96,13 +99,14 @@ export const surfaces: Components<Theme> = {
         gap: 8,
         padding: 24,
         '.MuiCardMedia-root + &': { padding: 20 },
+        [narrow]: { paddingInline: 16 },
         '&:not(:last-child)': { paddingBlockEnd: 0 },
       },
     },
   },
   MuiCardActions: {
     defaultProps: { disableSpacing: true },
-    styleOverrides: { root: { padding: '16px 24px 24px' } },
+    styleOverrides: { root: { padding: '16px 24px 24px', [narrow]: { paddingInline: 16 } } },
   },
   MuiAvatar: {
     styleOverrides: {
