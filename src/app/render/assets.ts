@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AssetsOf } from './render';
@@ -28,7 +27,7 @@ function readManifest(clientDir: string, name: string) {
 /** Reads from Vite's manifests which files each page needs. @param clientDir Folder of the built client. */
 export function assetsFromManifest(clientDir: string): AssetsOf {
   const entry = readManifest(clientDir, 'manifest.json');
-  const firstLoadFile = readManifest(clientDir, 'first-load.json')(firstLoad).file;
+  const firstLoadEntry = readManifest(clientDir, 'first-load.json')(firstLoad);
 
   /** Entries with what they import, each after what it needs itself: run one by one, none brings others along. */
   function inOrder(keys: readonly string[], met = new Set<string>()): string[] {
@@ -45,13 +44,8 @@ export function assetsFromManifest(clientDir: string): AssetsOf {
       (key) => `/${entry(key).file}`,
     );
 
-  const digest = createHash('sha384')
-    .update(readFileSync(join(clientDir, firstLoadFile)))
-    .digest('base64');
-
   return (route) => ({
-    firstLoad: `/${firstLoadFile}`,
-    integrity: `sha384-${digest}`,
+    firstLoad: `/${firstLoadEntry.file}`,
     react: filesOf(
       client,
       ...(route ? [`src/pages/${route.page}.tsx`, `src/content/en/${route.content}.ts`] : []),

@@ -8,8 +8,6 @@ import { icons, themeColor } from '../seo/siteFiles';
 export interface DocumentAssets {
   /** The first-load script. */
   firstLoad: string;
-  /** Its hash: the browser runs no other script in its place. */
-  integrity: string;
   /** What React needs on this page, fetched ahead when the browser is idle. */
   react: readonly string[];
   /** What the assistant needs, its entry first; fetched ahead likewise. */
@@ -72,7 +70,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<link rel="apple-touch-icon" href="${icons.apple}"><link rel="manifest" href="/site.webmanifest">`,
     // Asked for before the styles have come.
     parts.hints,
-    `<script type="module" fetchpriority="low" src="${assets.firstLoad}" integrity="${assets.integrity}" data-react="${assets.react.join(' ')}" data-assistant="${assets.assistant.join(' ')}"></script>`,
+    `<script type="module" fetchpriority="low" src="${assets.firstLoad}" data-react="${assets.react.join(' ')}" data-assistant="${assets.assistant.join(' ')}"></script>`,
     ...styles,
     '</head><body>',
     // Here it holds up nothing; in the head an optional face would hold up the first paint.

@@ -135,7 +135,6 @@ export const buttons: Components<Theme> = {
         borderRadius: radius.control,
         color: 'inherit',
         fontSize: 'inherit',
-        '& svg': { width: 'min(1.5rem,32px)', height: 'min(1.5rem,32px)' },
         '&:hover': { backgroundColor: color.surfaceStrong },
         [`${dark}:hover`]: { backgroundColor: color.surfaceDarkest, color: color.hiViz },
       },

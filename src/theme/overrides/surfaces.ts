@@ -29,8 +29,8 @@ declare module '@mui/material/Avatar' {
   }
 }
 
-/** Narrow phones, where the longest words of large text need the width. */
-const narrow = '@media (max-width:359px)';
+/** Padding at a card's sides: 24 px, and 16 px at 320 px, where the longest words of large text need the width. */
+const inset = 'clamp(16px,20vw - 48px,24px)';
 
 /** Cards, papers and portraits. */
 export const surfaces: Components<Theme> = {
@@ -97,16 +97,15 @@ export const surfaces: Components<Theme> = {
         flexDirection: 'column',
         flexGrow: 1,
         gap: 8,
-        padding: 24,
+        padding: `24px ${inset}`,
         '.MuiCardMedia-root + &': { padding: 20 },
-        [narrow]: { paddingInline: 16 },
         '&:not(:last-child)': { paddingBlockEnd: 0 },
       },
     },
   },
   MuiCardActions: {
     defaultProps: { disableSpacing: true },
-    styleOverrides: { root: { padding: '16px 24px 24px', [narrow]: { paddingInline: 16 } } },
+    styleOverrides: { root: { padding: `16px ${inset} 24px` } },
   },
   MuiAvatar: {
     styleOverrides: {
