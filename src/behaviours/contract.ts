@@ -30,6 +30,17 @@ export const carouselData = {
   template: 'data-template',
 } as const;
 
+/**
+ * A form: `needsReact` says what brings React, `draft` names what is kept of it. A field suggests `prefill` where the page's
+ * address has one of its `known` values.
+ */
+export const formData = {
+  draft: 'data-draft',
+  known: 'data-known',
+  needsReact: 'data-needs-react',
+  prefill: 'data-prefill',
+} as const;
+
 /** The header: `menu` is the phone's menu; `hidden` while it is scrolled away. */
 export const headerData = { hidden: 'data-hidden', menu: 'data-menu' } as const;
 

@@ -1,16 +1,27 @@
 import { beginPath } from '../domain/formGuard';
 import { defineBehaviour } from './attach';
+import type { DataOf, SelectorOf, formData } from './contract';
 import { forget, loadRecord, save } from './sessionStore';
+
+type Data = DataOf<typeof formData>;
 
 /** A field that a visitor types or picks in. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const place = (name: string) => `draft:${name}`;
 
+/** Name of the draft that an element is about. */
+function draftOf({ dataset }: HTMLElement): string {
+  const { draft = '' }: Data = dataset;
+  return draft;
+}
+
 /** Forgets a draft: it has arrived, or was thrown away on purpose. */
 export function clearDraft(name: string): void {
   forget((key) => key === place(name));
-  for (const form of document.querySelectorAll<HTMLElement>(`form[data-draft="${name}"]`)) {
+  for (const form of document.querySelectorAll<HTMLElement>(
+    `[data-draft="${name}"]` satisfies SelectorOf<typeof formData>,
+  )) {
     const key = keyField(form);
     if (key) key.value = '';
   }
@@ -32,7 +43,8 @@ function typedFields(form: HTMLElement): Field[] {
  * or one that the field does not name: in `data-known`, or as the value of a radio button. No address may write words
  * of its own into a form.
  */
-function suggested({ value: own, dataset: { prefill, known = own } }: Field): string | undefined {
+function suggested({ value: own, dataset }: Field): string | undefined {
+  const { prefill, known = own }: Data = dataset;
   for (const [name, asked] of new URLSearchParams(location.search))
     if (asked && known.split('|').includes(asked) && prefill?.includes(`{${name}}`))
       return prefill.replace(`{${name}}`, asked);
@@ -61,7 +73,7 @@ function saveDraft(form: HTMLElement): void {
   const key = keyField(form);
   // Not `randomUUID`, which is missing on plain http and in older browsers.
   if (key) values['key'] = key.value ||= crypto.getRandomValues(new Uint32Array(4)).join('-');
-  save(place(form.dataset['draft'] ?? ''), values);
+  save(place(draftOf(form)), values);
 }
 
 /**
@@ -92,8 +104,7 @@ function enter(field: Field, value: string): void {
  * names goes before the draft's.
  */
 export const attachDraft = defineBehaviour('draft', (form, signal) => {
-  const name = form.dataset['draft'] ?? '';
-  const kept = loadRecord<string>(place(name));
+  const kept = loadRecord<string>(place(draftOf(form)));
   const key = keyField(form);
   if (key) key.value ||= kept['key'] ?? '';
   const fields = typedFields(form);
@@ -120,5 +131,5 @@ export const attachDraft = defineBehaviour('draft', (form, signal) => {
 
 /** On the page that says a form has arrived: forgets that form's draft. */
 export const clearDraftOnArrival = defineBehaviour('sent', (element) => {
-  clearDraft(element.dataset['draft'] ?? '');
+  clearDraft(draftOf(element));
 });

@@ -1,5 +1,7 @@
 import InputBase from '@mui/material/InputBase';
 import type { ChangeEventHandler, FocusEventHandler, HTMLInputTypeAttribute, Ref } from 'react';
+import { formData } from '../../behaviours/contract';
+import { data } from '../behaviourProps';
 import type { FieldWiring } from '../FormField/FormField';
 
 export interface TextInputProps extends FieldWiring {
@@ -57,8 +59,7 @@ export function TextInput(props: TextInputProps) {
         ...native,
         ...kind,
         dir: 'auto',
-        'data-prefill': prefill,
-        'data-known': prefillWith?.join('|'),
+        ...data(formData, { prefill, known: prefillWith?.join('|') }),
       }}
     />
   );

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { formData } from '../../behaviours/contract';
+import { data } from '../../components/behaviourProps';
 import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
 import type { ReviewDialogProps } from '../ReviewDialog/ReviewDialog';
 import { Root } from './ReviewButton.styles';
@@ -38,7 +40,7 @@ export function ReviewButton({ openLabel, fallbackTo, sentMessage, ...dialog }: 
       <form action={fallbackTo}>
         <Button
           type="submit"
-          data-needs-react="click"
+          {...data(formData, { needsReact: 'click' })}
           onClick={(event) => {
             event.preventDefault();
             setSent(false);

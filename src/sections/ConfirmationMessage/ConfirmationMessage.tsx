@@ -2,7 +2,9 @@ import CheckIcon from '@mui/icons-material/CheckCircle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
+import { formData } from '../../behaviours/contract';
 import { clearDraftOnArrival } from '../../behaviours/draft';
+import { behaviour, data } from '../../components/behaviourProps';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { useBehaviour } from '../../components/useBehaviour';
 import type { Link } from '../../domain/link';
@@ -27,8 +29,7 @@ export function ConfirmationMessage({ title, paragraphs, actions, draft }: Confi
     <Root
       component="section"
       ref={root}
-      data-behaviour={draft === undefined ? undefined : 'sent'}
-      data-draft={draft}
+      {...(draft !== undefined && { ...behaviour('sent'), ...data(formData, { draft }) })}
     >
       <CheckIcon aria-hidden />
       <Typography variant="h1">{title}</Typography>
