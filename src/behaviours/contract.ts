@@ -16,6 +16,15 @@ export type BehaviourName =
   | 'slider'
   | 'year';
 
+/** Any element: the name of its `behaviour`; `needsReact` says which use of it brings React, `click` or `focus`. */
+export const pageData = { behaviour: 'data-behaviour', needsReact: 'data-needs-react' } as const;
+
+/** The tag of the first-load script: the built files that a part of the page needs. On the root `react` is `ready` at last. */
+export const scriptData = { assistant: 'data-assistant', react: 'data-react' } as const;
+
+/** Forms: the name of the kept `draft`; the text by which the address may `prefill` a field, with words that are `known`. */
+export const draftData = { draft: 'data-draft', known: 'data-known', prefill: 'data-prefill' } as const;
+
 /** A row of items that scrolls, and the buttons that move it: `step` is -1 or 1. */
 const row = { step: 'data-step', track: 'data-track' } as const;
 
@@ -28,17 +37,6 @@ export const carouselData = {
   cards: 'data-cards',
   status: 'data-status',
   template: 'data-template',
-} as const;
-
-/**
- * A form: `needsReact` says what brings React, `draft` names what is kept of it. A field suggests `prefill` where the page's
- * address has one of its `known` values.
- */
-export const formData = {
-  draft: 'data-draft',
-  known: 'data-known',
-  needsReact: 'data-needs-react',
-  prefill: 'data-prefill',
 } as const;
 
 /** The header: `menu` is the phone's menu; `hidden` while it is scrolled away. */

@@ -1,26 +1,20 @@
 import { beginPath } from '../domain/formGuard';
 import { defineBehaviour } from './attach';
-import type { DataOf, SelectorOf, formData } from './contract';
+import type { DataOf, SelectorOf, draftData } from './contract';
 import { forget, loadRecord, save } from './sessionStore';
 
-type Data = DataOf<typeof formData>;
+type Data = DataOf<typeof draftData>;
 
 /** A field that a visitor types or picks in. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const place = (name: string) => `draft:${name}`;
 
-/** Name of the draft that an element is about. */
-function draftOf({ dataset }: HTMLElement): string {
-  const { draft = '' }: Data = dataset;
-  return draft;
-}
-
 /** Forgets a draft: it has arrived, or was thrown away on purpose. */
 export function clearDraft(name: string): void {
   forget((key) => key === place(name));
   for (const form of document.querySelectorAll<HTMLElement>(
-    `[data-draft="${name}"]` satisfies SelectorOf<typeof formData>,
+    `[data-draft="${name}"]` satisfies SelectorOf<typeof draftData>,
   )) {
     const key = keyField(form);
     if (key) key.value = '';
@@ -43,7 +37,7 @@ function typedFields(form: HTMLElement): Field[] {
  * or one that the field does not name: in `data-known`, or as the value of a radio button. No address may write words
  * of its own into a form.
  */
-function suggested({ value: own, dataset }: Field): string | undefined {
+function suggested({ value: own, dataset }: Pick<Field, 'value' | 'dataset'>): string | undefined {
   const { prefill, known = own }: Data = dataset;
   for (const [name, asked] of new URLSearchParams(location.search))
     if (asked && known.split('|').includes(asked) && prefill?.includes(`{${name}}`))
@@ -73,7 +67,7 @@ function saveDraft(form: HTMLElement): void {
   const key = keyField(form);
   // Not `randomUUID`, which is missing on plain http and in older browsers.
   if (key) values['key'] = key.value ||= crypto.getRandomValues(new Uint32Array(4)).join('-');
-  save(place(draftOf(form)), values);
+  save(place(form.dataset['draft' satisfies keyof Data] ?? ''), values);
 }
 
 /**
@@ -104,7 +98,8 @@ function enter(field: Field, value: string): void {
  * names goes before the draft's.
  */
 export const attachDraft = defineBehaviour('draft', (form, signal) => {
-  const kept = loadRecord<string>(place(draftOf(form)));
+  const name = form.dataset['draft' satisfies keyof Data] ?? '';
+  const kept = loadRecord<string>(place(name));
   const key = keyField(form);
   if (key) key.value ||= kept['key'] ?? '';
   const fields = typedFields(form);
@@ -131,5 +126,5 @@ export const attachDraft = defineBehaviour('draft', (form, signal) => {
 
 /** On the page that says a form has arrived: forgets that form's draft. */
 export const clearDraftOnArrival = defineBehaviour('sent', (element) => {
-  clearDraft(draftOf(element));
+  clearDraft(element.dataset['draft' satisfies keyof Data] ?? '');
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { formData } from '../behaviours/contract';
+import { draftData } from '../behaviours/contract';
 import { attachDraft, clearDraft, reportFormStart } from '../behaviours/draft';
-import { behaviour, data } from '../components/behaviourProps';
+import { behaviour, data, needsReact } from '../components/behaviourProps';
 import { forms, type FormName, type SiteForm } from '../domain/forms';
 import type { Problems } from '../domain/problems';
 import { readHoneypot } from './Honeypot/readHoneypot';
@@ -58,7 +58,8 @@ export function formAttributes(name: FormName, id: string = forms[name].id) {
     action: path,
     method: 'post',
     ...behaviour(draft === undefined ? 'begin' : 'draft'),
-    ...data(formData, { draft, needsReact: 'focus' }),
+    ...data(draftData, { draft }),
+    ...needsReact('focus'),
   };
 }
 

@@ -1,8 +1,8 @@
 import InputBase from '@mui/material/InputBase';
 import type { ChangeEventHandler, FocusEventHandler, HTMLInputTypeAttribute, Ref } from 'react';
-import { formData } from '../../behaviours/contract';
-import { data } from '../behaviourProps';
+import { draftData } from '../../behaviours/contract';
 import type { FieldWiring } from '../FormField/FormField';
+import { data } from '../behaviourProps';
 
 export interface TextInputProps extends FieldWiring {
   /** Name of the field in the form. */
@@ -59,7 +59,7 @@ export function TextInput(props: TextInputProps) {
         ...native,
         ...kind,
         dir: 'auto',
-        ...data(formData, { prefill, known: prefillWith?.join('|') }),
+        ...data(draftData, { prefill, known: prefillWith?.join('|') }),
       }}
     />
   );

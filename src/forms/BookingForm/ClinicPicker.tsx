@@ -1,8 +1,8 @@
 import type { ChangeEventHandler, FocusEventHandler } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { FieldGroup } from '../../components/FieldGroup/FieldGroup';
-import { formData } from '../../behaviours/contract';
+import { draftData } from '../../behaviours/contract';
 import { data } from '../../components/behaviourProps';
+import { FieldGroup } from '../../components/FieldGroup/FieldGroup';
 import type { Clinic } from '../../domain/clinics';
 import { fill } from '../../domain/fill';
 import { Choice, Choices } from './BookingForm.styles';
@@ -43,7 +43,7 @@ export function ClinicPicker(props: ClinicPickerProps) {
               required
               defaultChecked={String(clinic.id) === defaultValue}
               // For the first-load script: the clinic that the page's address names.
-              {...data(formData, { prefill: '{clinic}' })}
+              {...data(draftData, { prefill: '{clinic}' })}
               onChange={onChange}
               onBlur={onBlur}
             />

@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/CheckCircle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { formData } from '../../behaviours/contract';
+import { draftData } from '../../behaviours/contract';
 import { clearDraftOnArrival } from '../../behaviours/draft';
 import { behaviour, data } from '../../components/behaviourProps';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
@@ -29,7 +29,8 @@ export function ConfirmationMessage({ title, paragraphs, actions, draft }: Confi
     <Root
       component="section"
       ref={root}
-      {...(draft !== undefined && { ...behaviour('sent'), ...data(formData, { draft }) })}
+      {...(draft !== undefined && behaviour('sent'))}
+      {...data(draftData, { draft })}
     >
       <CheckIcon aria-hidden />
       <Typography variant="h1">{title}</Typography>
