@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { messageFor, type FieldMessages } from './fieldMessages';
 
 /** What the fields of a form say. */
-export interface FieldWords<Field extends string> {
+interface FieldWords<Field extends string> {
   /** Words above the fields. */
   labels: Readonly<Record<Field, string>>;
   /** What to say about a field's problems. */

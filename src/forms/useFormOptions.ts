@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { forms, type FieldOf, type FormName } from '../domain/forms';
-import type { ReturnedForm } from '../domain/returned';
+import { returnedTo, type ReturnedForm } from '../domain/returned';
 import { toFieldErrors } from './schemaResolver';
 
 /** What the fields of a form hold. */
@@ -21,7 +21,7 @@ export function useFormOptions<Name extends FormName>(
   returned: ReturnedForm | undefined,
   first?: Partial<FormValues<Name>>,
 ) {
-  const back = returned?.form === name ? returned : undefined;
+  const back = returnedTo(name, returned);
   const [errors] = useState(() => toFieldErrors<FormValues<Name>>(back?.problems));
   const defaultValues: FormValues<Name> = { ...emptyValues(name), ...first, ...back?.values };
   return { defaultValues, errors, shouldFocusError: false } as const;

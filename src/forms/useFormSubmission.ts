@@ -10,7 +10,7 @@ import {
   type SubmissionResult,
 } from './useSubmission';
 
-export interface FormSubmissionOptions<Name extends FormName, Output, Result> extends Omit<
+interface FormSubmissionOptions<Name extends FormName, Output, Result> extends Omit<
   SubmissionOptions<Output, Result>,
   'values'
 > {
@@ -20,7 +20,7 @@ export interface FormSubmissionOptions<Name extends FormName, Output, Result> ex
   prepare: () => Promise<unknown>;
 }
 
-export interface FormSubmission<Values, Output, Result> extends Submission<Output, Result> {
+interface FormSubmission<Values, Output, Result> extends Submission<Output, Result> {
   /** The values still to be sent: those now in the form while offline, otherwise those of the last attempt. */
   unsent: Values | Output;
   /** The summary of errors, which takes the focus when a try has found some. */

@@ -17,7 +17,7 @@ import { useFormSubmission } from '../useFormSubmission';
 import { formAttributes } from '../useSubmission';
 
 /** Words of the contact form. */
-export interface ContactFormLabels extends FieldsLabels<'contact'> {
+interface ContactFormLabels extends FieldsLabels<'contact'> {
   /** Said when the message has arrived. */
   sent: string;
   /** Stands before the reason of a failure, with its space. */

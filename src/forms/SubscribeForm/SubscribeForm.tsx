@@ -4,7 +4,7 @@ import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
 import { TextInput } from '../../components/TextInput/TextInput';
 import { forms } from '../../domain/forms';
 import type { ProblemCode } from '../../domain/problems';
-import type { ReturnedForm } from '../../domain/returned';
+import { returnedTo, type ReturnedForm } from '../../domain/returned';
 import type { Subscription } from '../../domain/subscription';
 import type { PostResult } from '../../services/results';
 import { messageFor, type FieldMessages } from '../fieldMessages';
@@ -18,7 +18,7 @@ import { formAttributes, useSubmission } from '../useSubmission';
 import { Root, Row } from './SubscribeForm.styles';
 
 /** Words of the subscribe form. */
-export interface SubscribeFormLabels extends FormLabels {
+interface SubscribeFormLabels extends FormLabels {
   /** Words above the field. */
   email: string;
   /** The same neutral answer for every address. */
@@ -48,7 +48,7 @@ const loadSchema = () => import('../../domain/subscription').then((module) => mo
  */
 export function SubscribeForm(props: SubscribeFormProps) {
   const { labels, messages, send, id = forms.subscribe.id, returned } = props;
-  const back = returned?.form === 'subscribe' ? returned : undefined;
+  const back = returnedTo('subscribe', returned);
   const input = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState(back?.values['email'] ?? '');
   const [problem, setProblem] = useState(back?.problems['email']);
