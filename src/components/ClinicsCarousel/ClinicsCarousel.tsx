@@ -1,6 +1,7 @@
 import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { attachCarousel } from '../../behaviours/carousel';
 import { carouselData } from '../../behaviours/contract';
@@ -9,7 +10,7 @@ import { behaviour, data, ownedByBehaviour } from '../behaviourProps';
 import { ClinicCard } from '../ClinicCard/ClinicCard';
 import { fill } from '../../domain/fill';
 import { useBehaviour } from '../useBehaviour';
-import { Controls, Root, Row, Status } from './ClinicsCarousel.styles';
+import { Controls, Row, Status } from './ClinicsCarousel.styles';
 
 /** How many cards stand side by side on wide screens. */
 const shownOnWide = 3;
@@ -51,7 +52,7 @@ export function ClinicsCarousel({ label, clinics, labels, bookTo }: ClinicsCarou
   const shown = Math.min(shownOnWide, clinics.length);
   const total = clinics.length;
   return (
-    <Root ref={root} {...behaviour('carousel')} role="group" aria-label={label}>
+    <Stack ref={root} {...behaviour('carousel')} spacing={2} role="group" aria-label={label}>
       <Controls>
         <Status {...data(carouselData, { status: true })} {...ownedByBehaviour}>
           <span {...data(carouselData, { cards: 'many', template: labels.status })} {...ownedByBehaviour}>
@@ -93,6 +94,6 @@ export function ClinicsCarousel({ label, clinics, labels, bookTo }: ClinicsCarou
           </li>
         ))}
       </Row>
-    </Root>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import type { Link } from '../../domain/link';
 import { fill } from '../../domain/fill';
 import { Inner, Root } from './FirstAidSources.styles';
@@ -70,10 +70,8 @@ export function FirstAidSources({
         </p>
         <p>{note}</p>
         <Stack direction="row" spacing={1.5}>
-          {links.map(({ label, to }) => (
-            <Button key={to} href={to} variant="quiet">
-              {label}
-            </Button>
+          {links.map((link) => (
+            <LinkButton key={link.to} {...link} variant="quiet" />
           ))}
         </Stack>
       </Inner>
