@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { attachCarousel } from '../../behaviours/carousel';
 import { carouselData } from '../../behaviours/contract';
-import type { Clinic } from '../../domain/clinics';
+import { bookingPath, type Clinic } from '../../domain/clinics';
 import { behaviour, data, ownedByBehaviour } from '../behaviourProps';
 import { ClinicCard } from '../ClinicCard/ClinicCard';
 import { fill } from '../../domain/fill';
@@ -38,15 +38,13 @@ export interface ClinicsCarouselProps {
   clinics: readonly Clinic[];
   /** Its words. */
   labels: ClinicsCarouselLabels;
-  /** Where an appointment at a clinic is asked for. */
-  bookTo: (clinic: Clinic) => string;
 }
 
 /**
  * Clinic cards in a row: three, two or one side by side, moved by one with two arrows or by swiping, never by
  * itself. At an end its arrow is gone. Without JavaScript the row scrolls.
  */
-export function ClinicsCarousel({ label, clinics, labels, bookTo }: ClinicsCarouselProps) {
+export function ClinicsCarousel({ label, clinics, labels }: ClinicsCarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour(root, attachCarousel);
   const shown = Math.min(shownOnWide, clinics.length);
@@ -89,7 +87,7 @@ export function ClinicsCarousel({ label, clinics, labels, bookTo }: ClinicsCarou
               day={clinic.day}
               time={clinic.time}
               linkLabel={labels.book}
-              to={bookTo(clinic)}
+              to={bookingPath(clinic)}
             />
           </li>
         ))}

@@ -42,17 +42,8 @@ export interface FirstAidSourcesProps {
 }
 
 /** End of a first-aid page: where its words come from, who has checked them, and how to send it on. */
-export function FirstAidSources({
-  id,
-  title,
-  sources,
-  unreviewed,
-  reviewed,
-  locale,
-  review,
-  note,
-  links,
-}: FirstAidSourcesProps) {
+export function FirstAidSources(props: FirstAidSourcesProps) {
+  const { id, title, sources, unreviewed, reviewed, locale, review, note, links } = props;
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Root id={id} aria-labelledby={`${id}-title`}>
