@@ -21,7 +21,7 @@ export const Form = styled('form', { name: 'ChatPanel', slot: 'ComposerForm' })(
 });
 
 export const Input = styled(InputBase, { name: 'ChatPanel', slot: 'Input' })({
-  '& textarea': {
+  '&& textarea': {
     // Grows with the text, up to a height that leaves room for the conversation.
     fieldSizing: 'content',
     minHeight: 48,

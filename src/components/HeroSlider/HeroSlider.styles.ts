@@ -73,7 +73,7 @@ export const Controls = styled('div', { name: 'HeroSlider', slot: 'Controls' })(
   display: 'flex',
   alignItems: 'center',
   padding: `${space.s}px ${space.xs}px ${space.m}px`,
-  '& svg': { width: 28, height: 28 },
+  '& svg': { display: 'block', width: 28, height: 28 },
   [`[dir=rtl] & [${step}] svg`]: { transform: 'scaleX(-1)' },
   [`[${stopped}] > & [${when}=moving],section:not([${stopped}]) > & [${when}=stopped]`]: { display: 'none' },
   [media.medium]: { paddingInline: space.m },
