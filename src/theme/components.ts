@@ -10,7 +10,6 @@ export interface WidgetSlots {
   Brand: 'root' | 'mark' | 'name';
   CardGrid: 'root';
   ChatPanel:
-    | 'messages'
     | 'message'
     | 'meta'
     | 'bubble'
@@ -28,7 +27,7 @@ export interface WidgetSlots {
     | 'footer';
   CheckList: 'list';
   ClinicCard: 'schedule';
-  ClinicsCarousel: 'root' | 'controls' | 'status' | 'row';
+  ClinicsCarousel: 'controls' | 'status' | 'row';
   ConfirmationMessage: 'root';
   ContactActions: 'root' | 'note';
   ContactWays: 'list';
@@ -38,7 +37,6 @@ export interface WidgetSlots {
   ErrorReport: 'root';
   ErrorSummary: 'root';
   ExampleTag: 'root';
-  FaqAccordion: 'root';
   Figures: 'list' | 'figure';
   FirstAidHeader: 'root' | 'call' | 'otherNumbers';
   FirstAidSources: 'root' | 'inner';

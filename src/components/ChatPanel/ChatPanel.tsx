@@ -2,6 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import { useId, useRef, useState } from 'react';
 import { CallButton } from '../CallButton/CallButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -66,7 +67,7 @@ export function ChatPanel(props: ChatPanelProps) {
     // Inside the conversation it would be announced as something said.
     <Suggestions data-row={started || undefined} aria-live="off">
       {started ? <VisuallyHidden>{labels.suggestions}</VisuallyHidden> : <p>{labels.suggestions}</p>}
-      <ul>
+      <Stack component="ul" direction="row" spacing={1}>
         {suggestions.map((suggestion) => (
           <li key={suggestion}>
             <Chip
@@ -81,7 +82,7 @@ export function ChatPanel(props: ChatPanelProps) {
             />
           </li>
         ))}
-      </ul>
+      </Stack>
     </Suggestions>
   );
   return (
@@ -101,7 +102,7 @@ export function ChatPanel(props: ChatPanelProps) {
     >
       <Header data-surface="dark">
         <div>
-          <TitleRow>
+          <TitleRow direction="row">
             <h2 id={`${id}-title`}>{title}</h2>
             <CallButton href={call.to}>{call.label}</CallButton>
           </TitleRow>

@@ -63,14 +63,14 @@ export function Composer(props: ComposerProps) {
         </VisuallyHidden>
         <Input
           id={id}
-          ref={inputRef}
-          rows={1}
-          dir="auto"
-          enterKeyHint="send"
+          inputRef={inputRef}
+          // MUI's own text area grows by a script.
+          inputComponent="textarea"
+          inputProps={{ type: undefined, rows: 1, dir: 'auto', enterKeyHint: 'send' }}
           autoComplete="off"
           placeholder={labels.placeholder}
           value={draft}
-          aria-invalid={tooLong || undefined}
+          error={tooLong}
           aria-describedby={tooLong ? `${id}-problem` : undefined}
           onChange={(event) => {
             setDraft(event.target.value);
@@ -86,7 +86,7 @@ export function Composer(props: ComposerProps) {
         >
           <SendIcon />
         </IconButton>
-        <Problem id={`${id}-problem`} role="alert">
+        <Problem component="p" direction="row" id={`${id}-problem`} role="alert">
           {tooLong && (
             <>
               <span>{fill(labels.tooLong, { max: longest })}</span>
@@ -97,7 +97,7 @@ export function Composer(props: ComposerProps) {
           )}
         </Problem>
       </Form>
-      <Footer>
+      <Footer direction="row">
         {handOver && (
           <Button variant="link" href={handOver.to} target="_blank" rel="noopener noreferrer">
             <NetworkIcon network="whatsapp" />

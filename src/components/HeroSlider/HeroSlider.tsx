@@ -4,6 +4,7 @@ import PauseIcon from '@mui/icons-material/Pause';
 import PlayIcon from '@mui/icons-material/PlayArrow';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { sliderData } from '../../behaviours/contract';
 import { attachSlider } from '../../behaviours/slider';
@@ -67,6 +68,7 @@ export function HeroSlider({ label, slides, labels }: HeroSliderProps) {
   useBehaviour(root, attachSlider);
   return (
     <Root
+      component="section"
       ref={root}
       {...behaviour('slider')}
       {...data(sliderData, { interval: motion.slideInterval })}
@@ -127,8 +129,10 @@ export function HeroSlider({ label, slides, labels }: HeroSliderProps) {
               <SitePicture picture={slide.picture} />
             </ImageFrame>
             <Caption>
-              <h3>{slide.title}</h3>
-              <p>{slide.text}</p>
+              <Typography component="h3" variant="h2">
+                {slide.title}
+              </Typography>
+              <Typography>{slide.text}</Typography>
               {slide.link && <SiteLink href={slide.link.to}>{slide.link.label}</SiteLink>}
             </Caption>
           </Slide>

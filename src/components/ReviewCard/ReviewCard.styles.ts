@@ -1,10 +1,9 @@
 import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { color } from '../../theme/tokens';
 
-export const Header = styled('div', { name: 'ReviewCard', slot: 'Header' })({
-  display: 'flex',
-  flexWrap: 'wrap',
+export const Header = styled(Stack, { name: 'ReviewCard', slot: 'Header' })({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 8,

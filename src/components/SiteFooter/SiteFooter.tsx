@@ -66,7 +66,7 @@ export function SiteFooter({ brand, groups, contact, social, legal, children }: 
         <Columns>
           <div>
             <Brand name={brand} to="/" />
-            <Contact>
+            <Contact component="address">
               <a href={contact.phone.to} dir="ltr">
                 {contact.phone.label}
               </a>
@@ -97,7 +97,7 @@ export function SiteFooter({ brand, groups, contact, social, legal, children }: 
           ))}
           <div>{children}</div>
         </Columns>
-        <Legal>
+        <Legal direction="row">
           <span>
             © <Year /> {legal.owner}
           </span>

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { headerData } from '../../behaviours/contract';
 import { chequerStripe } from '../../theme/chequer';
 import { media, motion, radius, type } from '../../theme/tokens';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
 // The header's own width, counted in its text: at every text size its parts fit from the same numbers on.
 /** All links in a row, with room to spare for a wider face and one more link. */
@@ -19,15 +20,6 @@ const phone = '@media (max-width:30em)';
 const narrow = '@container (max-width:22.4rem)';
 /** A phone with text at twice its size. */
 const cramped = '@container (max-width:14rem)';
-/** Words that only screen readers get; they take no width. */
-const readOut = {
-  position: 'absolute',
-  width: 1,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  clipPath: 'inset(50%)',
-} as const;
-
 /** Side of a button: grows with the text, but leaves the name its room. */
 const side = 'clamp(44px,2.75rem,60px)';
 
@@ -60,8 +52,8 @@ export const Call = styled(Button, { name: 'SiteHeader', slot: 'Call' })({
   whiteSpace: 'nowrap',
   [media.medium]: { paddingInline: 14 },
   '& svg': { width: 'clamp(20px,1.25rem,30px)', height: 'auto' },
-  [noNumber]: { padding: 0, '& span': readOut },
-  [older]: { [phone]: { padding: 0, '& span': readOut } },
+  [noNumber]: { padding: 0, '& span': visuallyHidden },
+  [older]: { [phone]: { padding: 0, '& span': visuallyHidden } },
 }) as typeof Button;
 
 export const MenuToggle = styled('details', { name: 'SiteHeader', slot: 'MenuToggle' })({
@@ -84,6 +76,6 @@ export const ToggleSummary = styled('summary', { name: 'SiteHeader', slot: 'Togg
   borderRadius: radius.control,
   fontWeight: 600,
   '& svg': { width: 'clamp(26px,1.625rem,40px)', height: 'auto' },
-  [noMenuWord]: { '& span': readOut },
-  [older]: { [phone]: { '& span': readOut } },
+  [noMenuWord]: { '& span': visuallyHidden },
+  [older]: { [phone]: { '& span': visuallyHidden } },
 });

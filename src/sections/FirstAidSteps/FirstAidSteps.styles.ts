@@ -1,4 +1,5 @@
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { color, font, media, radius, type } from '../../theme/tokens';
 
@@ -21,9 +22,7 @@ export const Blocks = styled('div', { name: 'FirstAidSteps', slot: 'Blocks' })({
   [media.print]: { columns: 2, columnGap: 24 },
 });
 
-export const Block = styled('section', { name: 'FirstAidSteps', slot: 'Block' })({
-  display: 'flex',
-  flexDirection: 'column',
+export const Block = styled(Stack, { name: 'FirstAidSteps', slot: 'Block' })({
   gap: 4,
   marginBlockEnd: 28,
   breakInside: 'avoid',
@@ -76,4 +75,4 @@ export const Block = styled('section', { name: 'FirstAidSteps', slot: 'Block' })
     '& > a': { display: 'none' },
     '&&[data-kind=signs]': { padding: 0 },
   },
-});
+}) as typeof Stack;

@@ -55,7 +55,7 @@ export function FirstAidSteps({ blocks, partsLabel }: FirstAidStepsProps) {
         {blocks.map(({ id, kind, title, lead, items, link }) => {
           const List = kind === 'steps' ? 'ol' : 'ul';
           return (
-            <Block key={id} id={id} data-kind={kind} aria-labelledby={`${id}-title`}>
+            <Block component="section" key={id} id={id} data-kind={kind} aria-labelledby={`${id}-title`}>
               <Typography variant="h2" id={`${id}-title`}>
                 {title}
               </Typography>
