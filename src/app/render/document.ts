@@ -1,3 +1,4 @@
+import { scriptData } from '../../behaviours/contract';
 import { language } from '../../content/en/locale';
 import { headingFile } from '../../theme/fonts';
 import { escapeHtml } from './escapeHtml';
@@ -65,7 +66,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<link rel="apple-touch-icon" href="${icons.apple}"><link rel="manifest" href="/site.webmanifest">`,
     // Asked for before the styles have come.
     parts.hints,
-    `<script type="module" fetchpriority="low" src="${assets.firstLoad}" integrity="${assets.integrity}" data-react="${assets.react.join(' ')}" data-assistant="${assets.assistant.join(' ')}"></script>`,
+    `<script type="module" fetchpriority="low" src="${assets.firstLoad}" integrity="${assets.integrity}" ${scriptData.react}="${assets.react.join(' ')}" ${scriptData.assistant}="${assets.assistant.join(' ')}"></script>`,
     ...styles,
     '</head><body>',
     // Here it holds up nothing; in the head an optional face would hold up the first paint.

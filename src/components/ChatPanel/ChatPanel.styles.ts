@@ -1,5 +1,6 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import { styleData } from '../../theme/attributes';
 import { color, media, radius, shadow, screen, size, space } from '../../theme/tokens';
 
 /** Screens with room for the panel beside the page; on all others it is a sheet over the whole screen. */
@@ -112,7 +113,7 @@ export const Suggestions = styled('div', { name: 'ChatPanel', slot: 'Suggestions
   '& p': { color: color.textSoft, fontSize: '0.9375rem', fontWeight: 600 },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: space.s },
   // Below a conversation they take one row, which scrolls.
-  '&[data-row]': {
+  [`&[${styleData.row}]`]: {
     flex: 'none',
     overflow: 'auto hidden',
     margin: 0,
@@ -120,5 +121,5 @@ export const Suggestions = styled('div', { name: 'ChatPanel', slot: 'Suggestions
     borderBlockStart: `1px solid ${color.rule}`,
     scrollbarWidth: 'thin',
   },
-  '&[data-row] ul': { flexWrap: 'nowrap', width: 'max-content' },
+  [`&[${styleData.row}] ul`]: { flexWrap: 'nowrap', width: 'max-content' },
 });

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import { useId, useRef, useState } from 'react';
+import { darkSurface, styleData } from '../../theme/attributes';
+import { data } from '../behaviourProps';
 import { CallButton } from '../CallButton/CallButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { besidePage, Header, Log, Notice, Root, Suggestions, TitleRow } from './ChatPanel.styles';
@@ -64,7 +66,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const started = messages.length > 0 || busy;
   const offered = suggestions.length > 0 && (
     // Inside the conversation it would be announced as something said.
-    <Suggestions data-row={started || undefined} aria-live="off">
+    <Suggestions {...data(styleData, { row: started })} aria-live="off">
       {started ? <VisuallyHidden>{labels.suggestions}</VisuallyHidden> : <p>{labels.suggestions}</p>}
       <ul>
         {suggestions.map((suggestion) => (
@@ -99,7 +101,7 @@ export function ChatPanel(props: ChatPanelProps) {
         if (!root.current?.open) onClose();
       }}
     >
-      <Header data-surface="dark">
+      <Header {...darkSurface}>
         <div>
           <TitleRow>
             <h2 id={`${id}-title`}>{title}</h2>

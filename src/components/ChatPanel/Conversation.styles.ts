@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { styleData } from '../../theme/attributes';
 import { color, media, radius, size, space } from '../../theme/tokens';
 
 export const List = styled('ol', { name: 'ChatPanel', slot: 'Messages' })({
@@ -13,7 +14,7 @@ export const Message = styled('li', { name: 'ChatPanel', slot: 'Message' })({
   alignItems: 'flex-start',
   gap: space.xs,
   minWidth: 0,
-  '&[data-speaker=User]': { alignItems: 'flex-end' },
+  [`&[${styleData.speaker}=User]`]: { alignItems: 'flex-end' },
 });
 
 export const Meta = styled('p', { name: 'ChatPanel', slot: 'Meta' })({
@@ -41,8 +42,8 @@ export const Bubble = styled('div', { name: 'ChatPanel', slot: 'Bubble' })({
   backgroundColor: color.surfaceStrong,
   lineHeight: 1.5,
   '& > p': { maxWidth: '100%', overflowWrap: 'anywhere', whiteSpace: 'pre-line', textWrap: 'pretty' },
-  '& > p[data-aside]': { color: color.textSoft, fontSize: '0.875rem' },
-  '[data-speaker=User] > &': {
+  [`& > p[${styleData.aside}]`]: { color: color.textSoft, fontSize: '0.875rem' },
+  [`[${styleData.speaker}=User] > &`]: {
     borderStartStartRadius: radius.card,
     borderStartEndRadius: 3,
     borderInlineEndWidth: 4,

@@ -1,5 +1,7 @@
 import { CallButton } from '../CallButton/CallButton';
 import { chatTime } from '../../domain/chatTime';
+import { styleData } from '../../theme/attributes';
+import { data } from '../behaviourProps';
 import { SiteLink } from '../SiteLink/SiteLink';
 import type { ChatLabels, ChatMessage } from './chatTypes';
 import { Bubble, Links, List, Message, Meta } from './Conversation.styles';
@@ -26,9 +28,9 @@ function spoken(text: string): { words: string; aside?: boolean }[] {
 export function Conversation({ messages, busy, labels, onFollow }: ConversationProps) {
   if (messages.length === 0 && !busy) return null;
   return (
-    <List data-entries="">
+    <List>
       {messages.map(({ id, speaker, text, timestamp, call, links = [] }) => (
-        <Message key={id} data-speaker={speaker}>
+        <Message key={id} {...data(styleData, { speaker })}>
           <Meta>
             <b>{labels.speakers[speaker]}</b>{' '}
             <time dateTime={timestamp} dir="ltr">
@@ -38,7 +40,7 @@ export function Conversation({ messages, busy, labels, onFollow }: ConversationP
           <Bubble>
             {call && <CallButton href={call.to}>{call.label}</CallButton>}
             {(speaker === 'Bot' ? spoken(text) : [{ words: text }]).map(({ words, aside }, line) => (
-              <p key={line} dir="auto" data-aside={aside ? '' : undefined}>
+              <p key={line} dir="auto" {...data(styleData, { aside })}>
                 {words}
               </p>
             ))}
@@ -57,7 +59,7 @@ export function Conversation({ messages, busy, labels, onFollow }: ConversationP
         </Message>
       ))}
       {busy && (
-        <Message data-speaker="Bot">
+        <Message {...data(styleData, { speaker: 'Bot' })}>
           <Meta>
             <b>{labels.speakers.Bot}</b>
           </Meta>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { attachAssistant } from '../../behaviours/assistant';
 import { assistantData } from '../../behaviours/contract';
+import { darkSurface, styleData } from '../../theme/attributes';
 import { behaviour, data, ownedByBehaviour } from '../behaviourProps';
 import { NetworkIcon } from '../NetworkIcon/NetworkIcon';
 import { useBehaviour } from '../useBehaviour';
@@ -48,7 +49,7 @@ export function ContactActions({ label, call, whatsapp, assistant }: ContactActi
   const launcher = useRef<HTMLAnchorElement>(null);
   useBehaviour(launcher, attachAssistant);
   return (
-    <Root aria-label={label} data-surface="dark">
+    <Root aria-label={label} {...darkSurface}>
       <div role="status">
         <Note {...data(assistantData, { note: assistant.failed })} {...ownedByBehaviour} hidden>
           <span {...data(assistantData, { words: true })} {...ownedByBehaviour}>
@@ -59,7 +60,7 @@ export function ContactActions({ label, call, whatsapp, assistant }: ContactActi
       </div>
       <ul>
         <li>
-          <Button variant="bar" href={call.to} data-kind="call">
+          <Button variant="bar" href={call.to} {...data(styleData, { kind: 'call' })}>
             <CallIcon />
             <span>{call.label}</span>
           </Button>
@@ -68,7 +69,7 @@ export function ContactActions({ label, call, whatsapp, assistant }: ContactActi
           <Button
             variant="bar"
             href={whatsapp.to}
-            data-kind="whatsapp"
+            {...data(styleData, { kind: 'whatsapp' })}
             target="_blank"
             rel="noopener noreferrer"
           >
@@ -81,9 +82,9 @@ export function ContactActions({ label, call, whatsapp, assistant }: ContactActi
             variant="bar"
             ref={launcher}
             href={assistant.to}
-            data-kind="assistant"
+            {...data(styleData, { kind: 'assistant' })}
             {...behaviour('assistant')}
-            {...data(assistantData, { open: assistant.open || undefined })}
+            {...data(assistantData, { open: assistant.open })}
             {...ownedByBehaviour}
           >
             <ChatIcon />

@@ -8,8 +8,10 @@ import { useId, useRef } from 'react';
 import { sliderData } from '../../behaviours/contract';
 import { attachSlider } from '../../behaviours/slider';
 import type { Picture } from '../../media/picture';
+import { darkSurface } from '../../theme/attributes';
 import { motion } from '../../theme/tokens';
 import { fill } from '../../domain/fill';
+import type { Link } from '../../domain/link';
 import { behaviour, data, ownedByBehaviour } from '../behaviourProps';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { SitePicture } from '../SitePicture/SitePicture';
@@ -26,7 +28,7 @@ export interface HeroSlide {
   /** One or two sentences. */
   text: string;
   /** Where to read more. */
-  link?: { label: string; to: string };
+  link?: Link;
 }
 
 /** Words of the controls. */
@@ -71,7 +73,7 @@ export function HeroSlider({ label, slides, labels }: HeroSliderProps) {
       {...behaviour('slider')}
       {...data(sliderData, { interval: motion.slideInterval })}
       {...ownedByBehaviour}
-      data-surface="dark"
+      {...darkSurface}
       aria-roledescription="carousel"
       aria-labelledby={headingId}
     >

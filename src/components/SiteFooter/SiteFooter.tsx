@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { useRef, type ReactNode } from 'react';
 import { attachYear } from '../../behaviours/year';
 import type { Link } from '../../domain/link';
+import { darkSurface } from '../../theme/attributes';
 import { behaviour, ownedByBehaviour } from '../behaviourProps';
 import { Brand } from '../Brand/Brand';
 import { NetworkIcon, type Network } from '../NetworkIcon/NetworkIcon';
@@ -61,7 +62,7 @@ export interface SiteFooterProps {
 /** The site's footer: links, contact, social pages, subscribe form, year and credits. */
 export function SiteFooter({ brand, groups, contact, social, legal, children }: SiteFooterProps) {
   return (
-    <Root data-surface="dark">
+    <Root {...darkSurface}>
       <Container>
         <Columns>
           <div>

@@ -4,6 +4,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import { useRef } from 'react';
 import { headerData } from '../../behaviours/contract';
 import { attachHeader } from '../../behaviours/header';
+import { darkSurface } from '../../theme/attributes';
 import { behaviour, data } from '../behaviourProps';
 import { Brand } from '../Brand/Brand';
 import { SiteLink } from '../SiteLink/SiteLink';
@@ -60,7 +61,7 @@ export function SiteHeader({ brand, items, current, phone, labels }: SiteHeaderP
   const root = useRef<HTMLElement>(null);
   useBehaviour(root, attachHeader);
   return (
-    <Root ref={root} {...behaviour('header')} data-surface="dark">
+    <Root ref={root} {...behaviour('header')} {...darkSurface}>
       <Bar>
         <Brand name={brand} to="/" />
         <Call variant="call" href={phone.href} aria-label={`${labels.call} ${phone.display}`}>

@@ -1,7 +1,10 @@
 import type { ChangeEventHandler, FocusEventHandler } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { draftData } from '../../behaviours/contract';
+import { data } from '../../components/behaviourProps';
 import { FieldGroup } from '../../components/FieldGroup/FieldGroup';
 import type { Clinic } from '../../domain/clinics';
+import { styleData } from '../../theme/attributes';
 import { putIn } from './bookingWords';
 import { Choice, Choices } from './BookingForm.styles';
 
@@ -29,7 +32,7 @@ export function ClinicPicker(props: ClinicPickerProps) {
   const { label, timesLabel, clinics, id, defaultValue, error, name, onChange, onBlur, ref } = props;
   return (
     <FieldGroup id={id} legend={label} error={error}>
-      <Choices data-invalid={error ? true : undefined}>
+      <Choices {...data(styleData, { invalid: Boolean(error) })}>
         {clinics.map((clinic, index) => (
           <Choice key={clinic.id}>
             <input
@@ -41,7 +44,7 @@ export function ClinicPicker(props: ClinicPickerProps) {
               required
               defaultChecked={String(clinic.id) === defaultValue}
               // For the first-load script: the clinic that the page's address names.
-              data-prefill="{clinic}"
+              {...data(draftData, { prefill: '{clinic}' })}
               onChange={onChange}
               onBlur={onBlur}
             />

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { onDarkSurface } from '../../theme/attributes';
 import { color } from '../../theme/tokens';
 
 export const Root = styled('form', { name: 'SubscribeForm', slot: 'Root' })({
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
-  '[data-surface=dark] &': { color: color.textOnDark },
+  [onDarkSurface]: { color: color.textOnDark },
 });
 
 export const Row = styled('div', { name: 'SubscribeForm', slot: 'Row' })({
