@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import { useId, useRef, useState } from 'react';
+import type { Link } from '../../domain/link';
 import { darkSurface, styleData } from '../../theme/attributes';
 import { data } from '../behaviourProps';
 import { CallButton } from '../CallButton/CallButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { besidePage, Header, Log, Notice, Root, Suggestions, TitleRow } from './ChatPanel.styles';
-import type { ChatLabels, ChatLink, ChatMessage } from './chatTypes';
+import type { ChatLabels, ChatMessage } from './chatTypes';
 import { Composer, keepFocus } from './Composer';
 import { Conversation } from './Conversation';
 import { useChatDialog } from './useChatDialog';
@@ -20,7 +21,7 @@ export interface ChatPanelProps {
   /** Always the first line: that nobody here is a doctor, and that nothing is stored. */
   notice: string;
   /** The emergency number, always in sight in the header. */
-  call: ChatLink;
+  call: Link;
   /** The conversation, oldest first. */
   messages: readonly ChatMessage[];
   /** Questions that can be asked with one press. */
@@ -30,7 +31,7 @@ export interface ChatPanelProps {
   /** Whether an answer is being waited for; nothing is sent meanwhile. */
   busy?: boolean;
   /** Takes the conversation to WhatsApp; opens in a new tab. */
-  handOver?: ChatLink;
+  handOver?: Link;
   /** Words of the panel. */
   labels: ChatLabels;
   /** Called with what the visitor says: trimmed, never empty, at most 500 characters. */

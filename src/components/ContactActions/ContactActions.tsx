@@ -4,28 +4,21 @@ import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { attachAssistant } from '../../behaviours/assistant';
 import { assistantData } from '../../behaviours/contract';
+import type { Link } from '../../domain/link';
 import { darkSurface, styleData } from '../../theme/attributes';
 import { behaviour, data, ownedByBehaviour } from '../behaviourProps';
 import { NetworkIcon } from '../NetworkIcon/NetworkIcon';
 import { useBehaviour } from '../useBehaviour';
 import { Note, Root } from './ContactActions.styles';
 
-/** One of the three actions. */
-export interface ContactAction {
-  /** Words of the action. */
-  label: string;
-  /** Address or path that it leads to. */
-  to: string;
-}
-
 /** The launcher of the assistant. */
-export interface AssistantAction extends ContactAction {
+export interface AssistantAction extends Link {
   /** Said from the press until the panel is there. */
   opening: string;
   /** Said where it cannot be opened: no line. */
   failed: string;
   /** The emergency number, beside both. */
-  call: ContactAction;
+  call: Link;
   /** Whether it opens by itself: on the page that is about it. */
   open?: boolean;
 }
@@ -34,9 +27,9 @@ export interface ContactActionsProps {
   /** Name of the group of links. */
   label: string;
   /** The call link, a `tel:` address. */
-  call: ContactAction;
+  call: Link;
   /** The chat link, a `https://wa.me/` address; opens in a new tab. */
-  whatsapp: ContactAction;
+  whatsapp: Link;
   /** The assistant: opens over the page, or leads to a path that answers questions where it cannot. */
   assistant: AssistantAction;
 }

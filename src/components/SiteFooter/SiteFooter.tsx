@@ -18,14 +18,10 @@ export interface FooterGroup {
   links: readonly Link[];
 }
 
-/** A page of the service in a social network. */
-export interface SocialLink {
+/** A page of the service in a social network; its label says that it opens in a new tab. */
+export interface SocialLink extends Link {
   /** Which network; chooses the icon. */
   network: Exclude<Network, 'whatsapp'>;
-  /** Name for screen readers, says that it opens in a new tab. */
-  label: string;
-  /** `https:` address. */
-  to: string;
 }
 
 export interface SiteFooterProps {
