@@ -8,7 +8,7 @@ import {
   type SubmissionResult,
 } from './useSubmission';
 
-export interface FormSubmissionOptions<Values, Output, Result> extends Omit<
+interface FormSubmissionOptions<Values, Output, Result> extends Omit<
   SubmissionOptions<Output, Result>,
   'values'
 > {
@@ -18,7 +18,7 @@ export interface FormSubmissionOptions<Values, Output, Result> extends Omit<
   prepare: () => Promise<unknown>;
 }
 
-export interface FormSubmission<Values, Output, Result> extends Submission<Output, Result> {
+interface FormSubmission<Values, Output, Result> extends Submission<Output, Result> {
   /** The values still to be sent: those now in the form while offline, otherwise those of the last attempt. */
   unsent: Values | Output;
   /** The summary of errors, which takes the focus when a try has found some. */

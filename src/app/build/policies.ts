@@ -10,7 +10,7 @@ import {
 import { foreignOrigins } from '../render/foreignOrigins';
 
 /** What this site's pages may hold and do: MUI's Paper sets one style attribute. */
-export const allowList: AllowList = {
+const allowList: AllowList = {
   connectTo: foreignOrigins,
   styleAttributes: ['--Paper-shadow:none'].map(hashSource),
 };

@@ -18,7 +18,7 @@ export interface DocumentAssets {
 }
 
 /** Parts of a whole HTML document. */
-export interface DocumentParts {
+interface DocumentParts {
   /** What React rendered. */
   html: string;
   /** Hints at what the first screen shows, as elements: they stand before the styles, which take a slow connection a while. */

@@ -12,7 +12,7 @@ import { useBehaviour } from '../useBehaviour';
 import { Note, Root } from './ContactActions.styles';
 
 /** The launcher of the assistant. */
-export interface AssistantAction extends Link {
+interface AssistantAction extends Link {
   /** Said from the press until the panel is there. */
   opening: string;
   /** Said where it cannot be opened: no line. */

@@ -20,7 +20,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Caption, Controls, Dots, ImageFrame, Root, Row, Slide } from './HeroSlider.styles';
 
 /** One slide. */
-export interface HeroSlide {
+interface HeroSlide {
   /** The picture; beside the words on wide screens, above them on others. */
   picture: Picture;
   /** Heading of the slide; unique in the slider. */
@@ -32,7 +32,7 @@ export interface HeroSlide {
 }
 
 /** Words of the controls. */
-export interface HeroSliderLabels {
+interface HeroSliderLabels {
   /** Button that shows the slide before. */
   previous: string;
   /** Button that shows the next slide. */

@@ -11,7 +11,7 @@ import { useBehaviour } from '../useBehaviour';
 import { Columns, Contact, Legal, Links, Root, Social } from './SiteFooter.styles';
 
 /** A column of links. */
-export interface FooterGroup {
+interface FooterGroup {
   /** Heading of the column. */
   title: string;
   /** Links below it. */
@@ -19,7 +19,7 @@ export interface FooterGroup {
 }
 
 /** A page of the service in a social network; its label says that it opens in a new tab. */
-export interface SocialLink extends Link {
+interface SocialLink extends Link {
   /** Which network; chooses the icon. */
   network: Exclude<Network, 'whatsapp'>;
 }

@@ -14,7 +14,7 @@ import { Bar, Call, MenuToggle, Root, ToggleSummary } from './SiteHeader.styles'
 import { Group, List, Nav } from './SiteNav.styles';
 
 /** A dropdown of the navigation. */
-export interface NavGroup {
+interface NavGroup {
   /** Words of the button that opens it. */
   label: string;
   /** Links inside. */

@@ -20,10 +20,10 @@ const names = ['name', 'email', 'phone', 'message'] as const;
 const empty: ContactInput = { name: '', email: '', phone: '', message: '' };
 
 /** A field of the contact form. */
-export type ContactField = (typeof names)[number];
+type ContactField = (typeof names)[number];
 
 /** Words of the contact form. */
-export interface ContactFormLabels extends Record<ContactField, string> {
+interface ContactFormLabels extends Record<ContactField, string> {
   /** The button. */
   submit: string;
   /** The same while the message is on its way. */

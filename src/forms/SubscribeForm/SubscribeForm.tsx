@@ -14,7 +14,7 @@ import { formAttributes, useSubmission } from '../useSubmission';
 import { Root, Row } from './SubscribeForm.styles';
 
 /** Words of the subscribe form. */
-export interface SubscribeFormLabels {
+interface SubscribeFormLabels {
   /** Words above the field. */
   email: string;
   /** The button. */

@@ -6,7 +6,7 @@ const prefix = '.website-draft-';
 const abandonedAfter = 60 * 60 * 1000;
 
 /** Where a file is written before it gets its name. */
-export interface Draft {
+interface Draft {
   /** An empty file that only this user can read, in a folder that only this user can open. */
   file: string;
   /** Removes the folder and what is left in it. */
