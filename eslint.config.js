@@ -12,8 +12,8 @@ const colourMessage = 'Colours live in src/theme/tokens.ts: name a role of `colo
 const dataName = String.raw`/(?:^|[^\w-])data-(?!emotion\b|s\b|shrink\b)[a-z]/`;
 const dataMessage =
   'Names of `data-` attributes live in src/behaviours/contract.ts and src/theme/attributes.ts: write `data(…)` in JSX, a computed key in styles, and `satisfies SelectorOf<…>` or `keyof …` in behaviours.';
-const colourRules = ['Literal[value=$]', 'TemplateElement[value.raw=$]'].map((selector) => ({
-  selector: selector.replace('$', colour),
+const colourRules = [`Literal[value=${colour}]`, `TemplateElement[value.raw=${colour}]`].map((selector) => ({
+  selector,
   message: colourMessage,
 }));
 const dataRules = [
