@@ -8,6 +8,23 @@ import { forbiddenImports, tiers } from './tests/support/directions.js';
 const colour = String.raw`/#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|oklch)a?\(/i`;
 const colourMessage = 'Colours live in src/theme/tokens.ts: name a role of `color` instead.';
 
+/** Attributes of Emotion and of MUI are theirs to name. */
+const dataName = String.raw`/(?:^|[^\w-])data-(?!emotion\b|s\b|shrink\b)[a-z]/`;
+const dataMessage =
+  'Names of `data-` attributes live in src/behaviours/contract.ts and src/theme/attributes.ts: write `data(…)` in JSX, a computed key in styles, and `satisfies SelectorOf<…>` or `keyof …` in behaviours.';
+const colourRules = [`Literal[value=${colour}]`, `TemplateElement[value.raw=${colour}]`].map((selector) => ({
+  selector,
+  message: colourMessage,
+}));
+const dataRules = [
+  'JSXAttribute[name.name=/^data-/]',
+  `:not(TSSatisfiesExpression) > Literal[value=${dataName}]`,
+  `:not(TSSatisfiesExpression) > TemplateLiteral > TemplateElement[value.raw=${dataName}]`,
+  "MemberExpression[object.property.name='dataset'][computed=false]",
+  "MemberExpression[object.property.name='dataset'][property.type='Literal']",
+  "VariableDeclarator[id.type='ObjectPattern']:not([id.typeAnnotation]) MemberExpression.init[property.name='dataset']",
+].map((selector) => ({ selector, message: dataMessage }));
+
 export default defineConfig(
   globalIgnores([
     'dist',
@@ -54,15 +71,17 @@ export default defineConfig(
   },
   {
     files: ['src/**'],
-    ignores: ['src/theme/**', 'src/media/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        { selector: `Literal[value=${colour}]`, message: colourMessage },
-        { selector: `TemplateElement[value.raw=${colour}]`, message: colourMessage },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...colourRules, ...dataRules] },
   },
+  {
+    files: ['src/{behaviours/contract.ts,content/**}'],
+    rules: { 'no-restricted-syntax': ['error', ...colourRules] },
+  },
+  {
+    files: ['src/theme/**', 'src/media/**'],
+    rules: { 'no-restricted-syntax': ['error', ...dataRules] },
+  },
+  { files: ['src/theme/attributes.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['src/**'],
     ignores: ['src/server/**', 'src/app/{cli,build}/**'],

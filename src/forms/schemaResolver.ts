@@ -2,7 +2,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { problemsOf, type Problems } from '../domain/problems';
 
 /** The part of a zod schema that a form uses. */
-export interface Schema<Output> {
+interface Schema<Output> {
   safeParse(
     input: unknown,
   ):

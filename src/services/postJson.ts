@@ -3,7 +3,7 @@ import type { PostResult } from './results';
 import { isOffline, withRetries, type RetryOptions } from './retry';
 
 /** Choices of a post. */
-export interface PostOptions extends RetryOptions {
+interface PostOptions extends RetryOptions {
   /** Further request headers, the same for every try. */
   headers?: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,7 @@
 import type { ComponentsOverrides } from '@mui/material/styles';
 
 /** The site's widgets with their slots, which a theme restyles as it does MUI's: each is a `styled(…, { name, slot })`. */
-export interface WidgetSlots {
+interface WidgetSlots {
   ActivityCard: 'text';
   AlbumDialog: 'stage' | 'slide' | 'imageFrame' | 'text' | 'status' | 'sizer' | 'arrows';
   BenefitCard: 'root';

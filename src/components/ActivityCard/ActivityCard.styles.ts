@@ -1,10 +1,16 @@
 import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
+import { styleData } from '../../theme/attributes';
 import { color } from '../../theme/tokens';
 
 export const Text = styled(CardContent, { name: 'ActivityCard', slot: 'Text' })({
   position: 'relative',
   // In the lower corner of the picture, which ends where the words begin.
-  '& [data-example]': { position: 'absolute', insetBlockEnd: '100%', insetInlineStart: 0, margin: 12 },
+  [`& [${styleData.example}]`]: {
+    position: 'absolute',
+    insetBlockEnd: '100%',
+    insetInlineStart: 0,
+    margin: 12,
+  },
   '& time': { order: -1, color: color.textSoft, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 });

@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { styleData } from '../../theme/attributes';
 import { color, media, radius, shadow, screen, size, space } from '../../theme/tokens';
 
 /** Screens with room for the panel beside the page; on all others it is a sheet over the whole screen. */
@@ -97,7 +98,7 @@ export const Suggestions = styled(Stack, { name: 'ChatPanel', slot: 'Suggestions
   marginBlockStart: 'auto',
   '& p': { color: color.textSoft, fontSize: '0.9375rem', fontWeight: 600 },
   // Below a conversation they take one row, which scrolls.
-  '&[data-row]': {
+  [`&[${styleData.row}]`]: {
     flex: 'none',
     overflow: 'auto hidden',
     margin: 0,
@@ -105,5 +106,5 @@ export const Suggestions = styled(Stack, { name: 'ChatPanel', slot: 'Suggestions
     borderBlockStart: `1px solid ${color.rule}`,
     scrollbarWidth: 'thin',
   },
-  '&[data-row] ul': { flexWrap: 'nowrap', width: 'max-content' },
+  [`&[${styleData.row}] ul`]: { flexWrap: 'nowrap', width: 'max-content' },
 });

@@ -4,8 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import { useId, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { NetworkIcon } from '../NetworkIcon/NetworkIcon';
 import { fill } from '../../domain/fill';
+import type { Link } from '../../domain/link';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import type { ChatLabels, ChatLink } from './chatTypes';
+import type { ChatLabels } from './chatTypes';
 import { Footer, Form, Input, Problem, Root } from './Composer.styles';
 
 /** Most characters of a message. */
@@ -22,7 +23,7 @@ interface ComposerProps {
   defaultDraft: string;
   busy: boolean;
   labels: Pick<ChatLabels, 'input' | 'placeholder' | 'send' | 'tooLong'>;
-  handOver: ChatLink | undefined;
+  handOver: Link | undefined;
   onSend: (text: string) => void;
   /** What stands below the box besides. */
   children: ReactNode;

@@ -1,12 +1,13 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { styleData } from '../../theme/attributes';
 import { linkTarget } from '../../theme/linkTarget';
 import { color, media, radius, space } from '../../theme/tokens';
 
 export const Message = styled(Stack, { name: 'ChatPanel', slot: 'Message' })({
   alignItems: 'flex-start',
   gap: space.xs,
-  '&[data-speaker=User]': { alignItems: 'flex-end' },
+  [`&[${styleData.speaker}=User]`]: { alignItems: 'flex-end' },
 }) as typeof Stack;
 
 export const Meta = styled(Stack, { name: 'ChatPanel', slot: 'Meta' })({
@@ -30,8 +31,8 @@ export const Bubble = styled(Stack, { name: 'ChatPanel', slot: 'Bubble' })({
   backgroundColor: color.surfaceStrong,
   lineHeight: 1.5,
   '& > p': { maxWidth: '100%', overflowWrap: 'anywhere', whiteSpace: 'pre-line', textWrap: 'pretty' },
-  '& > p[data-aside]': { color: color.textSoft, fontSize: '0.875rem' },
-  '[data-speaker=User] > &': {
+  [`& > p[${styleData.aside}]`]: { color: color.textSoft, fontSize: '0.875rem' },
+  [`[${styleData.speaker}=User] > &`]: {
     borderStartStartRadius: radius.card,
     borderStartEndRadius: 3,
     borderInlineEndWidth: 4,

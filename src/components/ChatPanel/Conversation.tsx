@@ -1,6 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { CallButton } from '../CallButton/CallButton';
 import { chatTime } from '../../domain/chatTime';
+import { styleData } from '../../theme/attributes';
+import { data } from '../behaviourProps';
 import { SiteLink } from '../SiteLink/SiteLink';
 import type { ChatLabels, ChatMessage } from './chatTypes';
 import { Bubble, Links, Message, Meta } from './Conversation.styles';
@@ -27,9 +29,9 @@ function spoken(text: string): { words: string; aside?: boolean }[] {
 export function Conversation({ messages, busy, labels, onFollow }: ConversationProps) {
   if (messages.length === 0 && !busy) return null;
   return (
-    <Stack component="ol" spacing={2} data-entries="">
+    <Stack component="ol" spacing={2}>
       {messages.map(({ id, speaker, text, timestamp, call, links = [] }) => (
-        <Message component="li" key={id} data-speaker={speaker}>
+        <Message component="li" key={id} {...data(styleData, { speaker })}>
           <Meta component="p" direction="row">
             <b>{labels.speakers[speaker]}</b>{' '}
             <time dateTime={timestamp} dir="ltr">
@@ -39,7 +41,7 @@ export function Conversation({ messages, busy, labels, onFollow }: ConversationP
           <Bubble>
             {call && <CallButton href={call.to}>{call.label}</CallButton>}
             {(speaker === 'Bot' ? spoken(text) : [{ words: text }]).map(({ words, aside }, line) => (
-              <p key={line} dir="auto" data-aside={aside ? '' : undefined}>
+              <p key={line} dir="auto" {...data(styleData, { aside })}>
                 {words}
               </p>
             ))}
@@ -58,7 +60,7 @@ export function Conversation({ messages, busy, labels, onFollow }: ConversationP
         </Message>
       ))}
       {busy && (
-        <Message component="li" data-speaker="Bot">
+        <Message component="li" {...data(styleData, { speaker: 'Bot' })}>
           <Meta component="p" direction="row">
             <b>{labels.speakers.Bot}</b>
           </Meta>

@@ -16,7 +16,7 @@ import { Controls, Row, Status } from './ClinicsCarousel.styles';
 const shownOnWide = 3;
 
 /** Words of the clinics carousel. */
-export interface ClinicsCarouselLabels {
+interface ClinicsCarouselLabels {
   /** Title of a card: `{name} Clinic`. */
   cardTitle: string;
   /** Link of a card. */

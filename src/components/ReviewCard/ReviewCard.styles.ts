@@ -1,6 +1,7 @@
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { styleData } from '../../theme/attributes';
 import { color } from '../../theme/tokens';
 
 export const Header = styled(Stack, { name: 'ReviewCard', slot: 'Header' })({
@@ -9,7 +10,7 @@ export const Header = styled(Stack, { name: 'ReviewCard', slot: 'Header' })({
   gap: 8,
   marginBlockEnd: 8,
   // A card with the tag is no higher than one without it.
-  '& > [data-example]': { marginBlock: -4 },
+  [`& > [${styleData.example}]`]: { marginBlock: -4 },
 });
 
 export const Quote = styled('blockquote', { name: 'ReviewCard', slot: 'Quote' })({

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Toolbar from '@mui/material/Toolbar';
 import { styled } from '@mui/material/styles';
 import { headerData } from '../../behaviours/contract';
+import { styleData } from '../../theme/attributes';
 import { chequerStripe } from '../../theme/chequer';
 import { media, motion, radius, type } from '../../theme/tokens';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
@@ -35,9 +36,9 @@ export const Root = styled(AppBar, { name: 'SiteHeader', slot: 'Root' })({
 export const Bar = styled(Toolbar, { name: 'SiteHeader', slot: 'Bar' })({
   paddingBlockEnd: 5,
   // The name has what the buttons leave; a word breaks only where that is less than the word.
-  '& > [data-brand]': { flexShrink: 1, minWidth: 0, marginInlineEnd: 'auto' },
+  [`& > [${styleData.brand}]`]: { flexShrink: 1, minWidth: 0, marginInlineEnd: 'auto' },
   [narrow]: { gap: 6, paddingInline: 10 },
-  [cramped]: { paddingInline: 8, '& > [data-brand] svg': { display: 'none' } },
+  [cramped]: { paddingInline: 8, [`& > [${styleData.brand}] svg`]: { display: 'none' } },
 });
 
 export const Call = styled(Button, { name: 'SiteHeader', slot: 'Call' })({

@@ -5,6 +5,7 @@ import { data } from '../../components/behaviourProps';
 import { FieldGroup } from '../../components/FieldGroup/FieldGroup';
 import type { Clinic } from '../../domain/clinics';
 import { fill } from '../../domain/fill';
+import { styleData } from '../../theme/attributes';
 import { Choice, Choices } from './BookingForm.styles';
 
 export interface ClinicPickerProps extends Pick<UseFormRegisterReturn, 'name' | 'ref'> {
@@ -31,7 +32,7 @@ export function ClinicPicker(props: ClinicPickerProps) {
   const { label, timesLabel, clinics, id, defaultValue, error, name, onChange, onBlur, ref } = props;
   return (
     <FieldGroup id={id} legend={label} error={error}>
-      <Choices data-invalid={error ? true : undefined}>
+      <Choices {...data(styleData, { invalid: Boolean(error) })}>
         {clinics.map((clinic, index) => (
           <Choice key={clinic.id}>
             <input

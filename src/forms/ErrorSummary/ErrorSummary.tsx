@@ -3,7 +3,7 @@ import type { MouseEvent, Ref } from 'react';
 import { Root } from './ErrorSummary.styles';
 
 /** A field of a form, as far as the summary is about it. */
-export interface SummaryField {
+interface SummaryField {
   /** Id of the field's input. */
   id: string;
   /** What is wrong, in words; nothing where nothing is. */

@@ -1,7 +1,12 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { styleData } from '../../theme/attributes';
 import { color, font, media, radius, type } from '../../theme/tokens';
+import type { FirstAidKind } from './FirstAidSteps';
+
+/** Selects the lists of one kind. */
+const ofKind = (kind: FirstAidKind) => `&[${styleData.kind}=${kind}]` as const;
 
 export const Root = styled(Container, { name: 'FirstAidSteps', slot: 'Root' })({
   paddingBlock: 16,
@@ -29,10 +34,10 @@ export const Block = styled(Stack, { name: 'FirstAidSteps', slot: 'Block' })({
   '& h2': { fontSize: '1.5rem' },
   '& li': { paddingBlock: 10, fontSize: '1.1875rem', lineHeight: 1.4 },
   '& > a': { alignSelf: 'start', paddingBlock: 10, fontWeight: 600 },
-  '&[data-kind=steps] li, &[data-kind=never] li': { display: 'flex', gap: 14 },
-  '&[data-kind=steps] ol': { counterReset: 'step' },
-  '&[data-kind=steps] li': { borderBlockEnd: `1px solid ${color.rule}` },
-  '&[data-kind=steps] li::before': {
+  [`${ofKind('steps')} li, ${ofKind('never')} li`]: { display: 'flex', gap: 14 },
+  [`${ofKind('steps')} ol`]: { counterReset: 'step' },
+  [`${ofKind('steps')} li`]: { borderBlockEnd: `1px solid ${color.rule}` },
+  [`${ofKind('steps')} li::before`]: {
     content: 'counter(step)',
     counterIncrement: 'step',
     flex: 'none',
@@ -48,9 +53,9 @@ export const Block = styled(Stack, { name: 'FirstAidSteps', slot: 'Block' })({
     lineHeight: '1.7em',
     textAlign: 'center',
   },
-  '&[data-kind=never]': { paddingInlineStart: 16, borderInlineStart: `6px solid ${color.error}` },
+  [ofKind('never')]: { paddingInlineStart: 16, borderInlineStart: `6px solid ${color.error}` },
   // A cross of letters: there without a picture, in forced colours and on paper. It is not read out.
-  '&[data-kind=never] li::before': {
+  [`${ofKind('never')} li::before`]: {
     content: ['"×"', '"×" / ""'],
     flex: 'none',
     color: color.error,
@@ -58,21 +63,21 @@ export const Block = styled(Stack, { name: 'FirstAidSteps', slot: 'Block' })({
     fontWeight: 700,
     lineHeight: '1.625rem',
   },
-  '&[data-kind=signs]': {
+  [ofKind('signs')]: {
     padding: '14px 20px',
     borderRadius: radius.card,
     backgroundColor: color.surfaceWarm,
   },
-  '&[data-kind=signs] ul, &[data-kind=points] ul': { paddingInlineStart: 22, listStyle: 'disc' },
-  '&[data-kind=signs] li, &[data-kind=points] li': { paddingBlock: 5, fontSize: '1.125rem' },
+  [`${ofKind('signs')} ul, ${ofKind('points')} ul`]: { paddingInlineStart: 22, listStyle: 'disc' },
+  [`${ofKind('signs')} li, ${ofKind('points')} li`]: { paddingBlock: 5, fontSize: '1.125rem' },
   [media.print]: {
     marginBlockEnd: 8,
     '&& h2': { fontSize: '1rem' },
     '&& li': { paddingBlock: 1, fontSize: '0.75rem', lineHeight: 1.25 },
-    '&&[data-kind=steps] li, &&[data-kind=never] li': { gap: 8 },
+    [`&${ofKind('steps')} li, &${ofKind('never')} li`]: { gap: 8 },
     // Printers leave grounds out.
-    '&&[data-kind=steps] li::before': { backgroundColor: 'transparent', color: color.link },
+    [`&${ofKind('steps')} li::before`]: { backgroundColor: 'transparent', color: color.link },
     '& > a': { display: 'none' },
-    '&&[data-kind=signs]': { padding: 0 },
+    [`&${ofKind('signs')}`]: { padding: 0 },
   },
 }) as typeof Stack;

@@ -12,19 +12,19 @@ import {
 
 /** What staff can do with a review. */
 export const reviewActions = ['approve', 'reject', 'undo'] as const;
-export type ReviewAction = (typeof reviewActions)[number];
+type ReviewAction = (typeof reviewActions)[number];
 
 /** What staff can do with a request for an appointment. */
 export const bookingActions = ['confirm', 'decline'] as const;
-export type BookingAction = (typeof bookingActions)[number];
+type BookingAction = (typeof bookingActions)[number];
 
 /** What staff can delete. */
 export const deletables = ['message', 'booking', 'review', 'subscriber'] as const;
-export type Deletable = (typeof deletables)[number];
+type Deletable = (typeof deletables)[number];
 
 /** Which mails are listed: `open` ones are waiting or have failed. */
 export const mailChoices = ['open', 'waiting', 'sent', 'failed'] as const;
-export type MailChoice = (typeof mailChoices)[number];
+type MailChoice = (typeof mailChoices)[number];
 
 /** What a purge did, or would do. */
 export interface PurgeReport extends Purged {
@@ -42,7 +42,7 @@ export interface Health {
 }
 
 /** What the desk needs besides the store. */
-export interface DeskSettings {
+interface DeskSettings {
   /** Called after each change of what the site shows. */
   published: () => Promise<void>;
   /** The settings' days that things are kept. */

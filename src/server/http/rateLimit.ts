@@ -6,7 +6,7 @@ import { HttpProblem, statusTexts } from './problem';
 import type { Proxies } from './proxies';
 
 /** A token bucket's size. */
-export interface Bucket {
+interface Bucket {
   /** Requests at once. */
   burst: number;
   /** Requests a second after that. */

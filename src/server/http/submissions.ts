@@ -13,7 +13,7 @@ export interface EmailIds {
 }
 
 /** A checked value, or what is wrong with it. */
-export type Checked<T> = { ok: true; value: T } | { ok: false; problems: Problems };
+type Checked<T> = { ok: true; value: T } | { ok: false; problems: Problems };
 
 /** Checks a value against a schema. */
 export function check<T>(schema: z.ZodMiniType<T>, value: unknown): Checked<T> {

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { styleData } from '../attributes';
 import { headingFace, headingFallback } from '../fonts';
 import { color, font, media, size, type } from '../tokens';
 import { focusRing } from './focus';
@@ -30,7 +31,7 @@ export const baseline: Components<Theme> = {
         color: `var(--heading,${color.heading})`,
         textWrap: 'balance',
       },
-      '[data-surface=dark]': { '--heading': color.textOnDark },
+      [`[${styleData.surface}=dark]`]: { '--heading': color.textOnDark },
       'button,input': { font: 'inherit' },
       'p,ul,ol,dl,dd,figure': { margin: 0, padding: 0, textWrap: 'pretty' },
       'ul,ol,summary': { listStyle: 'none' },
