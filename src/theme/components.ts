@@ -65,7 +65,6 @@ export interface WidgetSlots {
   SitePicture: 'image' | 'formats';
   SiteShell: 'main';
   SkipLink: 'root';
-  StarPicker: 'row' | 'star' | 'noRating';
   Statements: 'root' | 'inner' | 'statement';
   StatusMessage: 'root' | 'actions';
   Steps: 'list' | 'step';

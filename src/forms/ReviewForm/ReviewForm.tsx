@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { StarPicker } from '../../components/StarPicker/StarPicker';
 import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
 import type { ReturnedForm } from '../../domain/returned';
@@ -17,7 +17,6 @@ import { SubmitButton } from '../fields/SubmitButton';
 import { Buttons, Form } from '../Form.styles';
 import { FormFailure } from '../FormFailure/FormFailure';
 import { Honeypot } from '../Honeypot/Honeypot';
-import { registerRadio } from '../registerRadio';
 import { schemaResolver, toFieldErrors } from '../schemaResolver';
 import { submitIdempotently } from '../submitIdempotently';
 import { useFormSubmission } from '../useFormSubmission';
@@ -115,12 +114,18 @@ export function ReviewForm(props: ReviewFormProps) {
         placeholder={labels.titlePlaceholder}
       />
       <FormTextField {...field('text')} rows={4} />
-      <StarPicker
-        {...wiring('rating')}
-        legend={labels.rating}
-        labels={labels.stars}
-        noneLabel={labels.noStars}
-        {...registerRadio(form, 'rating')}
+      <Controller
+        control={form.control}
+        name="rating"
+        render={({ field }) => (
+          <StarPicker
+            {...wiring('rating')}
+            {...field}
+            legend={labels.rating}
+            labels={labels.stars}
+            noneLabel={labels.noStars}
+          />
+        )}
       />
       <Honeypot label={labels.leaveEmpty} />
       <FormFailure
