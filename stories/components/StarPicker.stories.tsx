@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { StarPicker, type StarPickerProps } from '../../src/components/StarPicker/StarPicker';
 import { reviewForm } from '../../src/content/en/reviewForm';
 import { expectToFitScreen } from '../fixtures/layout';
@@ -90,6 +90,24 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: '3 stars' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: '3 stars' })).toHaveFocus();
+  },
+};
+
+/** Keys pick what they say and the picked stars are filled, wherever the pointer happens to rest. */
+export const KeysUnderRestingPointer: Story = {
+  tags: ['!autodocs'],
+  args: { value: '4' },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('radio', { name: '2 stars' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '4 stars' })).toHaveFocus();
+    const filled = () =>
+      [...canvasElement.querySelectorAll('svg')].filter((star) => getComputedStyle(star).fill !== 'none');
+    await expect(filled()).toHaveLength(4);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('5');
+    await expect(canvas.getByRole('radio', { name: '5 stars' })).toBeChecked();
+    await waitFor(() => expect(filled()).toHaveLength(5));
   },
 };
 
