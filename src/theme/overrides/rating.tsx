@@ -91,11 +91,12 @@ export const rating: Components<Theme> = {
           },
           // Without :has() the stars cannot fill, so the radio buttons themselves are shown.
           '@supports not selector(:has(a))': {
-            '&& input': {
+            '&&& input': {
               position: 'static',
               width: 20,
               height: 20,
               marginInlineStart: 0,
+              marginInlineEnd: 12,
               appearance: 'auto',
             },
           },
