@@ -91,6 +91,8 @@ export const rating: Components<Theme> = {
           },
           // Without :has() the stars cannot fill, so the radio buttons themselves are shown.
           '@supports not selector(:has(a))': {
+            fontSize: 20,
+            '& label': { minWidth: 24 },
             '&&& input': {
               position: 'static',
               width: 20,
