@@ -63,7 +63,6 @@ interface WidgetSlots {
   SitePicture: 'image' | 'formats';
   SiteShell: 'main';
   SkipLink: 'root';
-  StarPicker: 'row' | 'star' | 'noRating';
   Statements: 'root' | 'inner' | 'statement';
   StatusMessage: 'root' | 'actions';
   Steps: 'list' | 'step';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { StarPicker } from '../../components/StarPicker/StarPicker';
 import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
 import { forms } from '../../domain/forms';
@@ -16,7 +16,6 @@ import { failureMessage } from '../FormFailure/failureMessage';
 import { FormFailure } from '../FormFailure/FormFailure';
 import type { FieldsFormProps } from '../formProps';
 import { Honeypot } from '../Honeypot/Honeypot';
-import { registerRadio } from '../registerRadio';
 import { schemaResolver } from '../schemaResolver';
 import { submitIdempotently } from '../submitIdempotently';
 import { useFormOptions, type FormValues } from '../useFormOptions';
@@ -76,12 +75,18 @@ export function ReviewForm({ id = forms.review.id, ...props }: ReviewFormProps) 
         placeholder={labels.titlePlaceholder}
       />
       <FormTextField {...field('text')} rows={4} />
-      <StarPicker
-        {...wiring('rating')}
-        legend={labels.rating}
-        labels={labels.stars}
-        noneLabel={labels.noStars}
-        {...registerRadio(form, 'rating')}
+      <Controller
+        control={form.control}
+        name="rating"
+        render={({ field }) => (
+          <StarPicker
+            {...wiring('rating')}
+            {...field}
+            legend={labels.rating}
+            labels={labels.stars}
+            noneLabel={labels.noStars}
+          />
+        )}
       />
       <Honeypot label={labels.leaveEmpty} />
       <FormFailure
