@@ -40,8 +40,8 @@ export const baseline: Components<Theme> = {
       a: { color: color.link, textUnderlineOffset: '0.18em' },
       'a:hover': { color: color.linkHover },
       'img,svg': { display: 'block', maxWidth: '100%' },
-      // Twice, so that it outweighs the `outline: 0` of MUI's buttons.
-      ':focus-visible:focus-visible': focusRing,
+      // The names outweigh the `outline: 0` of MUI's buttons.
+      ':focus-visible,:is(a,button,summary):focus-visible': focusRing,
       '[hidden]': { display: 'none!important' },
       [media.reducedMotion]: {
         '*,*::before,*::after': { animationDuration: '1ms!important', transitionDuration: '1ms!important' },
