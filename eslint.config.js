@@ -82,10 +82,11 @@ export default defineConfig(
     /** @type {unknown} */ (storybook.configs['flat/recommended'])
   ),
   {
-    // Tools take their settings, and Storybook its stories, as default exports.
+    // Tools take their settings and reporters, and Storybook its stories, as default exports.
     files: [
       '*.config.{ts,js}',
       'tests/*.config.ts',
+      'tests/visual/report.ts',
       '.storybook/**',
       'stories/**/*.stories.tsx',
       '**/*.d.ts',

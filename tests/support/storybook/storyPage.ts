@@ -5,11 +5,24 @@ import { serveStorybook } from './serveStorybook';
 interface Preview {
   currentRender?: { id: string; phase?: string };
   channel: {
-    on: (event: string, listen: (error: { message?: string }) => void) => void;
+    on: <Data = { message?: string }>(event: string, listen: (data: Data) => void) => void;
     emit: (event: string, data: object) => void;
   };
   storyStoreValue?: {
-    loadStory: (wanted: { storyId: string }) => Promise<{ storyGlobals: { viewport?: { value?: string } } }>;
+    loadStory: (wanted: { storyId: string }) => Promise<{
+      storyGlobals: { viewport?: { value?: string } };
+      parameters: { alsoOnPhone?: boolean; expectedMessages?: string[] };
+    }>;
+  };
+}
+
+/** What Storybook's accessibility addon says of a story that it has looked at. */
+interface A11yReport {
+  type: string;
+  status: string;
+  result: {
+    error?: { message?: string };
+    violations?: { id: string; help: string; helpUrl: string; nodes: { html: string; target: unknown }[] }[];
   };
 }
 
@@ -17,6 +30,7 @@ declare global {
   // Storybook's own names.
   var __STORYBOOK_PREVIEW__: Preview;
   var storyFailure: string | undefined;
+  var storyFindings: string[];
   var docsAsked: string | undefined;
   var docsShown: string | undefined;
 }
@@ -32,21 +46,49 @@ export const screens = {
 
 export type Screen = keyof typeof screens;
 
+/** A story as it is shown. */
+export interface ShownStory {
+  /** The screen that it is on. */
+  screen: Screen;
+  /** Whether it asks for that screen itself. */
+  asked: boolean;
+  /** Whether it wants a picture on the phone, too. */
+  alsoOnPhone: boolean;
+  /** What it may write on the console, since it is about a failure: beginnings of messages. */
+  expectedMessages: readonly string[];
+  /** What axe found once its play function had run, a line for each element. */
+  findings: string[];
+}
+
 /** A page that holds the built Storybook's preview and shows one story after the other. */
 export class StoryPage {
+  private said: string[] = [];
+
   constructor(
     readonly page: Page,
     /** Where the built Storybook is served. */
     readonly address: string,
-  ) {}
+  ) {
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) this.said.push(message.text());
+    });
+    page.on('pageerror', (error) => this.said.push(String(error)));
+  }
 
-  /** Opens the preview; axe stays off, since the stories' own tests run it. */
+  /** Errors and warnings on the console, and uncaught errors, since this was last asked. */
+  complaints(): string[] {
+    const { said } = this;
+    this.said = [];
+    return said;
+  }
+
+  /** Opens the preview; Storybook's accessibility addon runs axe at the end of each story. */
   private async open(): Promise<void> {
     if (this.page.url() !== 'about:blank') return;
     const first = 'viewMode=story&id=components-brand--default';
     // Outside: what lies under the pointer would look hovered.
     await this.page.mouse.move(-10, -10);
-    await this.page.goto(`${this.address}/iframe.html?${first}&globals=a11y.manual:!true`);
+    await this.page.goto(`${this.address}/iframe.html?${first}`);
     await this.page.waitForFunction(
       () =>
         '__STORYBOOK_PREVIEW__' in globalThis &&
@@ -64,15 +106,27 @@ export class StoryPage {
           globalThis.storyFailure = `${event}: ${error.message ?? 'no message'}`;
         });
       }
+      channel.on<{ message?: string }[]>('unhandledErrorsWhilePlaying', (errors) => {
+        globalThis.storyFailure ??= `unhandled error: ${errors.map(({ message }) => message).join('; ')}`;
+      });
+      channel.on<{ reporters: A11yReport[] }>('storyFinished', ({ reporters }) => {
+        const a11y = reporters.filter(({ type }) => type === 'a11y');
+        globalThis.storyFindings = a11y.flatMap(({ result }) => [
+          ...(result.error ? [`axe: ${result.error.message ?? 'failed without a message'}`] : []),
+          ...(result.violations ?? []).flatMap(({ id, help, helpUrl, nodes }) =>
+            nodes.map(({ html, target }) => `${id}: ${help}\n  ${String(target)}  ${html}\n  ${helpUrl}`),
+          ),
+        ]);
+        if (a11y.length === 0) globalThis.storyFindings.push('axe has not run');
+      });
     });
   }
 
   /**
-   * Shows a story on the screen that it asks for (else desktop) and runs its play function.
-   * @returns the screen.
+   * Shows a story on the screen that it asks for (else desktop), runs its play function and then axe.
    * @throws an error with the story's own message, if it failed.
    */
-  async show(id: string): Promise<Screen> {
+  async show(id: string): Promise<ShownStory> {
     try {
       return await this.showOnce(id);
     } catch (error) {
@@ -83,11 +137,13 @@ export class StoryPage {
     }
   }
 
-  private async showOnce(id: string): Promise<Screen> {
+  private async showOnce(id: string): Promise<ShownStory> {
     await this.open();
-    const asked = await this.page.evaluate(async (storyId) => {
+    this.complaints();
+    const { asked, alsoOnPhone, expectedMessages } = await this.page.evaluate(async (storyId) => {
       const story = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue?.loadStory({ storyId });
-      return story?.storyGlobals.viewport?.value;
+      const { alsoOnPhone = false, expectedMessages = [] } = story?.parameters ?? {};
+      return { asked: story?.storyGlobals.viewport?.value, alsoOnPhone, expectedMessages };
     }, id);
     const screen = asked !== undefined && asked in screens ? (asked as Screen) : 'desktop';
     await this.resize(screen);
@@ -95,6 +151,7 @@ export class StoryPage {
     await this.page.keyboard.press('F9');
     await this.page.evaluate((storyId) => {
       globalThis.storyFailure = undefined;
+      globalThis.storyFindings = [];
       scrollTo(0, 0);
       globalThis.__STORYBOOK_PREVIEW__.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }, id);
@@ -103,9 +160,12 @@ export class StoryPage {
       const done = current === storyId && ['finished', 'errored'].includes(phase);
       return done || globalThis.storyFailure !== undefined;
     }, id);
-    const failure = await this.page.evaluate(() => globalThis.storyFailure);
+    const { failure, findings } = await this.page.evaluate(() => ({
+      failure: globalThis.storyFailure,
+      findings: globalThis.storyFindings,
+    }));
     if (failure !== undefined) throw new Error(`${id}: ${failure}`);
-    return screen;
+    return { screen, asked: asked !== undefined, alsoOnPhone, expectedMessages, findings };
   }
 
   /** Shows a documentation page until all of its stories are drawn. */
@@ -127,6 +187,35 @@ export class StoryPage {
       channel.emit('setCurrentStory', { storyId: docsId, viewMode: 'docs' });
       return false;
     }, id);
+  }
+
+  /**
+   * Scrolls a documentation page to its end, screen by screen, as what is far below is loaded when it comes near.
+   * @returns What shows an error in place of a story, and frames that have stayed empty.
+   */
+  async failedOrEmptyFrames(): Promise<string[]> {
+    return this.page.evaluate(async () => {
+      const frame = () => new Promise(requestAnimationFrame);
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+        scrollTo({ top, behavior: 'instant' });
+        await frame();
+      }
+      const isShown = ({ contentDocument }: HTMLIFrameElement) =>
+        contentDocument?.body.classList.contains('sb-show-main') === true &&
+        (contentDocument.querySelector('#storybook-root')?.childElementCount ?? 0) > 0;
+      const frames = [...document.querySelectorAll<HTMLIFrameElement>('.docs-story iframe')];
+      const end = performance.now() + 15_000;
+      for (const one of frames) {
+        if (isShown(one)) continue;
+        one.scrollIntoView({ behavior: 'instant' });
+        while (!isShown(one) && performance.now() < end) await frame();
+      }
+      const failed = [...document.querySelectorAll('.docs-story .sb-errordisplay, .docs-story [id^=error]')];
+      return [
+        ...failed.map(({ textContent }) => textContent.slice(0, 300)),
+        ...frames.filter((one) => !isShown(one)).map(({ src }) => `empty: ${src}`),
+      ];
+    });
   }
 
   /** Gives the page the size of a screen, and waits until widgets that watch their size have seen it. */
