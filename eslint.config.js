@@ -17,6 +17,7 @@ export default defineConfig(
     'playwright-report',
     'visual-report',
     'contact-sheets',
+    '.mutations',
     'data',
   ]),
   tseslint.configs.recommendedTypeChecked,
