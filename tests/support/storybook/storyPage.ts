@@ -200,9 +200,15 @@ export class StoryPage {
         scrollTo({ top, behavior: 'instant' });
         await frame();
       }
-      const isShown = ({ contentDocument }: HTMLIFrameElement) =>
+      // Its play function has ended by then, well or with a word on the console.
+      const hasEnded = (view: Window | null) => {
+        const preview = view && (Reflect.get(view, '__STORYBOOK_PREVIEW__') as Preview | undefined);
+        return ['finished', 'errored', 'aborted'].includes(preview?.currentRender?.phase ?? '');
+      };
+      const isShown = ({ contentDocument, contentWindow }: HTMLIFrameElement) =>
         contentDocument?.body.classList.contains('sb-show-main') === true &&
-        (contentDocument.querySelector('#storybook-root')?.childElementCount ?? 0) > 0;
+        (contentDocument.querySelector('#storybook-root')?.childElementCount ?? 0) > 0 &&
+        hasEnded(contentWindow);
       const frames = [...document.querySelectorAll<HTMLIFrameElement>('.docs-story iframe')];
       const end = performance.now() + 15_000;
       for (const one of frames) {
