@@ -11,15 +11,17 @@ const first = new Set(all.filter((story, at) => story.importPath !== all[at - 1]
 
 /**
  * Where a story is pictured, by folder: on the screen that it asks for, else on the desktop, where its play function ran.
- * The first story of a component is pictured on the phone as well, unless a story `… on phone` shows that.
+ * The first story of a component is pictured on the phone as well, unless a story `… on phone` shows that. A page is
+ * pictured once; how its parts look from right to left and in large text their own pictures show.
  */
 function screensOf(entry: IndexEntry, shown: ShownStory): Partial<Record<Mode, Screen>> {
   const { id, tags } = entry;
-  const { screen, asked, alsoOnPhone } = shown;
-  if (tags.includes('behaviour')) return {};
+  const { screen, asked, permuted, alsoOnPhone } = shown;
+  const isPage = id.startsWith('pages-');
+  if (tags.includes('behaviour') || (isPage && permuted)) return {};
   if (screen === 'narrow' || screen === 'phone') return { phone: screen };
-  const twin = id.endsWith('--on-desktop') ? id.replace(/desktop$/, 'phone') : `${id}-on-phone`;
-  const both = alsoOnPhone || (first.has(entry) && !asked && !id.startsWith('pages-') && !ids.has(twin));
+  const twins = [`${id}-on-phone`, id.replace(/--.*$/, '--on-phone')];
+  const both = alsoOnPhone || (first.has(entry) && !asked && !isPage && !twins.some((twin) => ids.has(twin)));
   return both ? { desktop: screen, phone: 'phone' } : { desktop: screen };
 }
 

@@ -10,7 +10,7 @@ interface Preview {
   };
   storyStoreValue?: {
     loadStory: (wanted: { storyId: string }) => Promise<{
-      storyGlobals: { viewport?: { value?: string } };
+      storyGlobals: { viewport?: { value?: string }; direction?: string; textSize?: string };
       parameters: { alsoOnPhone?: boolean; expectedMessages?: string[] };
     }>;
   };
@@ -46,12 +46,17 @@ export const screens = {
 
 export type Screen = keyof typeof screens;
 
+/** What Storybook writes about its own parts. */
+const ofStorybook = /^Accessing the Story Store is deprecated/;
+
 /** A story as it is shown. */
 export interface ShownStory {
   /** The screen that it is on. */
   screen: Screen;
   /** Whether it asks for that screen itself. */
   asked: boolean;
+  /** Whether it is about a text direction or a text size. */
+  permuted: boolean;
   /** Whether it wants a picture on the phone, too. */
   alsoOnPhone: boolean;
   /** What it may write on the console, since it is about a failure: beginnings of messages. */
@@ -70,7 +75,8 @@ export class StoryPage {
     readonly address: string,
   ) {
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) this.said.push(message.text());
+      if (['error', 'warning'].includes(message.type()) && !ofStorybook.test(message.text()))
+        this.said.push(message.text());
     });
     page.on('pageerror', (error) => this.said.push(String(error)));
   }
@@ -140,11 +146,13 @@ export class StoryPage {
   private async showOnce(id: string): Promise<ShownStory> {
     await this.open();
     this.complaints();
-    const { asked, alsoOnPhone, expectedMessages } = await this.page.evaluate(async (storyId) => {
+    const { globals, alsoOnPhone, expectedMessages } = await this.page.evaluate(async (storyId) => {
       const story = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue?.loadStory({ storyId });
       const { alsoOnPhone = false, expectedMessages = [] } = story?.parameters ?? {};
-      return { asked: story?.storyGlobals.viewport?.value, alsoOnPhone, expectedMessages };
+      return { globals: story?.storyGlobals ?? {}, alsoOnPhone, expectedMessages };
     }, id);
+    const asked = globals.viewport?.value;
+    const permuted = globals.direction !== undefined || globals.textSize !== undefined;
     const screen = asked !== undefined && asked in screens ? (asked as Screen) : 'desktop';
     await this.resize(screen);
     // What a play function focuses shows its ring after a real key, and by chance where none was pressed.
@@ -165,7 +173,7 @@ export class StoryPage {
       findings: globalThis.storyFindings,
     }));
     if (failure !== undefined) throw new Error(`${id}: ${failure}`);
-    return { screen, asked: asked !== undefined, alsoOnPhone, expectedMessages, findings };
+    return { screen, asked: asked !== undefined, permuted, alsoOnPhone, expectedMessages, findings };
   }
 
   /** Shows a documentation page until all of its stories are drawn. */
