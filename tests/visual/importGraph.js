@@ -26,7 +26,8 @@ const known = new Map();
 function importsOf(file) {
   const found = known.get(file);
   if (found) return found;
-  const text = readFileSync(join(root, file), 'utf8');
+  // Types are gone before anything is drawn.
+  const text = readFileSync(join(root, file), 'utf8').replace(/^(?:im|ex)port type [^;]*;/gm, '');
   const paths = [...text.matchAll(imported)].flatMap(([, target = '']) => {
     if (target.startsWith('virtual:picture')) return [drawings];
     if (!target.startsWith('.')) return [];

@@ -75,16 +75,16 @@ export default class VisualReport implements Reporter {
     process.stdout.write(`\nWhat differs: ${folder}/index.html\n`);
   }
 
-  /** Stories by the changed file that they import, where there is one. */
-  private causes(): Map<string, string[]> {
+  /** What differs by the changed file that it imports: the files that reach least come first, as they are the likeliest. */
+  private causes(): [file: string, titles: string[]][] {
     const changed = changedFiles();
     const causes = new Map<string, string[]>();
-    for (const { id } of [...this.groups.values()].flat()) {
-      const entry = storyIndex().find((one) => one.id === id);
+    for (const [title, [finding]] of this.groups) {
+      const entry = storyIndex().find(({ id }) => id === finding?.id);
       for (const file of entry ? causesOf(entry.importPath, changed) : [])
-        causes.set(file, [...(causes.get(file) ?? []), id]);
+        causes.set(file, [...(causes.get(file) ?? []), title]);
     }
-    return causes;
+    return [...causes].sort(([, one], [, other]) => one.length - other.length);
   }
 
   private summary(): string {
@@ -115,9 +115,13 @@ export default class VisualReport implements Reporter {
           )
           .join('')}</div></li>`,
     );
-    const causes = [...this.causes()].map(
-      ([file, ids]) =>
-        `<li><code>${escaped(file)}</code>: ${ids.map((id) => `<a href="#${id}">${id}</a>`).join(', ')}</li>`,
+    const causes = this.causes().map(
+      ([file, titles]) =>
+        `<li><code>${escaped(file)}</code>: ${
+          titles.length === groups.length
+            ? 'everything here'
+            : titles.map((title) => `<a href="#${escaped(title)}">${escaped(title)}</a>`).join(', ')
+        }</li>`,
     );
     const sections = groups.map(([title, findings]) => {
       const start = findings[0]?.id.split('--')[0] ?? '';
