@@ -69,16 +69,14 @@ function passes(script, only) {
   return status === 0;
 }
 
-/** @param {Pick<import('./mutations.js').Mutation, 'step' | 'only' | 'after'>} mutation What is asked of it. */
+/** @param {import('./mutations.js').Mutation} mutation What is asked of it. */
 const holds = ({ step, only, after }) => (after === undefined || passes(after, [])) && passes(step, only);
 
 /** @param {import('./mutations.js').Mutation} mutation What is asked without its fault. */
-const holdsWithout = ({ step, only, after }) =>
-  holds({
-    step,
-    only: step === 'test:visual' && options.includes('--update') ? ['--update', ...only] : only,
-    after,
-  });
+function holdsWithout(mutation) {
+  const takesPictures = mutation.step === 'test:visual' && options.includes('--update');
+  return holds(takesPictures ? { ...mutation, only: ['--update', ...mutation.only] } : mutation);
+}
 
 /** What was found of the steps as they are without a fault. @type {Map<string, boolean>} */
 const without = new Map();
