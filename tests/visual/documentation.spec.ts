@@ -30,6 +30,8 @@ for (const { id } of chosen) {
   test(`${id} shows all of its stories down to its end, and says nothing on the console`, async ({
     stories,
   }) => {
+    // Frames are played one after the other.
+    test.setTimeout(180_000);
     stories.complaints();
     await stories.showDocs(id);
     expect.soft(await stories.failedOrEmptyFrames(), 'stories that failed, and empty frames').toEqual([]);

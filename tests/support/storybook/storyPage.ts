@@ -201,7 +201,7 @@ export class StoryPage {
 
   /**
    * Scrolls a documentation page to its end, screen by screen, as what is far below is loaded when it comes near.
-   * @returns What shows an error in place of a story, and frames that have stayed empty.
+   * @returns What shows an error in place of a story, and frames that have not been shown to their end.
    */
   async failedOrEmptyFrames(): Promise<string[]> {
     return this.page.evaluate(async () => {
@@ -211,25 +211,27 @@ export class StoryPage {
         await frame();
       }
       // Its play function has ended by then, well or with a word on the console.
-      const hasEnded = (view: Window | null) => {
+      const phaseOf = (view: Window | null) => {
         const preview = view && (Reflect.get(view, '__STORYBOOK_PREVIEW__') as Preview | undefined);
-        return ['finished', 'errored', 'aborted'].includes(preview?.currentRender?.phase ?? '');
+        return preview?.currentRender?.phase ?? 'not loaded';
       };
       const isShown = ({ contentDocument, contentWindow }: HTMLIFrameElement) =>
-        contentDocument?.body.classList.contains('sb-show-main') === true &&
-        (contentDocument.querySelector('#storybook-root')?.childElementCount ?? 0) > 0 &&
-        hasEnded(contentWindow);
+        (contentDocument?.querySelector('#storybook-root')?.childElementCount ?? 0) > 0 &&
+        // Axe, which comes last, has looked at the story by itself.
+        ['afterEach', 'finished', 'errored', 'aborted'].includes(phaseOf(contentWindow));
       const frames = [...document.querySelectorAll<HTMLIFrameElement>('.docs-story iframe')];
-      const end = performance.now() + 15_000;
       for (const one of frames) {
         if (isShown(one)) continue;
         one.scrollIntoView({ behavior: 'instant' });
+        const end = performance.now() + 20_000;
         while (!isShown(one) && performance.now() < end) await frame();
       }
       const failed = [...document.querySelectorAll('.docs-story .sb-errordisplay, .docs-story [id^=error]')];
       return [
         ...failed.map(({ textContent }) => textContent.slice(0, 300)),
-        ...frames.filter((one) => !isShown(one)).map(({ src }) => `empty: ${src}`),
+        ...frames
+          .filter((one) => !isShown(one))
+          .map(({ src, contentWindow }) => `${phaseOf(contentWindow)}: ${src}`),
       ];
     });
   }
