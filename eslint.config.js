@@ -34,11 +34,15 @@ export default defineConfig(
     'playwright-report',
     'visual-report',
     'contact-sheets',
+    '.mutations',
     'data',
   ]),
   tseslint.configs.recommendedTypeChecked,
   {
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    // One program for all files: a sixth less work than the editor's service, which opens them one by one.
+    languageOptions: {
+      parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname },
+    },
     linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' },
     rules: {
       eqeqeq: 'error',
@@ -101,10 +105,11 @@ export default defineConfig(
     /** @type {unknown} */ (storybook.configs['flat/recommended'])
   ),
   {
-    // Tools take their settings, and Storybook its stories, as default exports.
+    // Tools take their settings and reporters, and Storybook its stories, as default exports.
     files: [
       '*.config.{ts,js}',
       'tests/*.config.ts',
+      'tests/visual/report.ts',
       '.storybook/**',
       'stories/**/*.stories.tsx',
       '**/*.d.ts',

@@ -82,8 +82,9 @@ export function create(wanted, root) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     const written = create(process.argv[2] ?? '', fileURLToPath(new URL('..', import.meta.url)));
-    process.stdout.write(`${written.join('\n')}\nNext: npm run storybook; npm run test:stories -- <name>; `);
-    process.stdout.write('npm run test:visual -- --update <story id>\n');
+    const [, tier = '', name = ''] = /^stories\/(\w+)\/(\w+)\./m.exec(written.join('\n')) ?? [];
+    process.stdout.write(`${written.join('\n')}\nNext: npm run storybook; npm run test:stories -- ${name}; `);
+    process.stdout.write(`npm run test:visual -- --update ${tier}-${name.toLowerCase()}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

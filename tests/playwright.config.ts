@@ -18,6 +18,13 @@ const older = ([92, 109] as const).flatMap((version) => {
   return browser ? [{ name: `chromium-${version}`, testMatch: olderBrowsers, use: launch(browser) }] : [];
 });
 
+/**
+ * What a run leaves to the nightly one (`NIGHTLY=1`, see tests/nightly.js): tests tagged `@nightly`, and on one of the two
+ * screens those tagged with it, such as `@nightly-desktop`.
+ */
+const leftToTheNight = (screen: 'phone' | 'desktop') =>
+  process.env['NIGHTLY'] ? [] : [/@nightly(?!-)/, new RegExp(`@nightly-${screen}`)];
+
 /** End-to-end tests on the built site; each worker starts a server of its own (see support/e2e.ts). */
 export default defineConfig({
   testDir: './e2e',
@@ -42,13 +49,13 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: ['**/contactFailures.spec.ts', '**/crawl.spec.ts', olderBrowsers],
-      grepInvert: /@desktop/,
+      grepInvert: [/@desktop/, ...leftToTheNight('phone')],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {
       name: 'desktop',
       testIgnore: ['**/{badNetwork,booking,nojs,weight}.spec.ts', olderBrowsers],
-      grepInvert: /@phone/,
+      grepInvert: [/@phone/, ...leftToTheNight('desktop')],
       use: { viewport: { width: 1280, height: 800 } },
     },
     ...older,

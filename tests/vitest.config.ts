@@ -46,11 +46,13 @@ async function stories(): Promise<TestProjectInlineConfiguration[]> {
 /**
  * Kinds of tests; `--project` picks one:
  * - `unit`: rules, services, server code and the shape of the source tree, in Node,
+ * - `nightly`: what takes long and seldom breaks, in Node; not part of `npm test`, but of `npm run test:nightly`,
  * - `owner`: what pages say, once more with content that an owner has changed,
  * - `acceptance`: what the site is delivered with; not part of `npm test`, for the owner changes it,
  * - `behaviours`: the framework-free DOM modules, in a real browser,
- * - `hydration`: every story rendered in Node, then taken over by React in a browser,
- * - `stories`: every story rendered in a real browser, its play function run, checked by axe.
+ * - `hydration`: every story rendered in Node, those of widgets with a state then taken over by React in a browser,
+ * - `stories`: every story rendered in a real browser, its play function run, checked by axe; for daily work, since
+ *   `npm test` does so on the way to the pictures.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -66,7 +68,12 @@ export default defineConfig({
           // What files load, many of them load: once a worker, not once a file.
           isolate: false,
           include: [`tests/{${nodeFolders}}/**/*.test.{ts,tsx}`],
+          exclude: ['tests/**/*.nightly.test.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'nightly', environment: 'node', include: ['tests/**/*.nightly.test.ts'] },
       },
       {
         extends: true,

@@ -40,7 +40,8 @@ test('home: popup, popup closed, menus, slider and carousel moved, hydrated', as
   await expectAccessible(page, 'hydrated');
 });
 
-test.describe('forms', () => {
+// In each run on the phone; the stories of forms have axe on the desktop.
+test.describe('forms', { tag: '@nightly-desktop' }, () => {
   test.use({ expectedMessages: [/^error: Failed to load resource: /] });
 
   test('contact: loaded, menus, hydrated, mistakes, failed, sent', async ({ page, isMobile }) => {

@@ -28,30 +28,29 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: /^Baby/ })).toBeInViewport();
   });
 
-  for (const path of topics) {
-    test(`${path}: the call and the beginning of the list are in sight at once`, async ({
-      page,
-      isMobile,
-    }) => {
-      if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
+  test('each topic: the call and the beginning of the list are in sight at once', async ({ page }) => {
+    test.slow();
+    for (const path of topics) {
       await page.goto(path);
       const main = page.getByRole('main');
-      await expect(main.getByRole('link', { name: /^Call 0/ })).toBeInViewport({ ratio: 1 });
-      await expect(main.locator('section li').first()).toBeInViewport({ ratio: 1 });
-      await expect(main.locator('section li').filter({ visible: false })).toHaveCount(0);
-    });
-  }
+      await expect.soft(main.getByRole('link', { name: /^Call 0/ }), path).toBeInViewport({ ratio: 1 });
+      await expect.soft(main.locator('section li').first(), path).toBeInViewport({ ratio: 1 });
+      await expect.soft(main.locator('section li').filter({ visible: false }), path).toHaveCount(0);
+    }
+  });
 });
 
 test.describe('on paper', { tag: '@desktop' }, () => {
-  for (const path of topics) {
-    test(`${path} fits on one sheet, without buttons`, async ({ page }) => {
+  test('each topic fits on one sheet, without buttons', async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ media: 'print' });
+    for (const path of topics) {
       await page.goto(path);
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('link', { name: 'Share on WhatsApp' })).toBeHidden();
-      await expect(page.getByRole('main').locator('a[href^="#"]').filter({ visible: true })).toHaveCount(0);
+      await expect.soft(page.getByRole('link', { name: 'Share on WhatsApp' }), path).toBeHidden();
+      const jumps = page.getByRole('main').locator('a[href^="#"]').filter({ visible: true });
+      await expect.soft(jumps, path).toHaveCount(0);
       const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);
-      expect(sheets).toHaveLength(1);
-    });
-  }
+      expect.soft(sheets, path).toHaveLength(1);
+    }
+  });
 });

@@ -4,6 +4,8 @@ import { reactReady } from './steps/react';
 
 /** A link is a link at every width. */
 const once = { tag: '@phone' };
+/** On the desktop in the nightly run only. */
+const desktopAtNight = { tag: '@nightly-desktop' };
 
 const caption = 'A motorcycle arrives first';
 
@@ -25,40 +27,42 @@ const scripts = (page: Page) =>
       .filter((name) => name.endsWith('.js')),
   );
 
-test('the first press brings React and opens the album; keys turn the pages; the focus returns', async ({
-  page,
-}) => {
-  await page.goto('/Gallery');
-  const { dialog, photo } = albumOf(page);
-  expect((await scripts(page)).filter((name) => name.includes('AlbumDialog'))).toEqual([]);
-  await photo.click();
-  await expect(dialog).toBeVisible({ timeout: 15_000 });
-  await reactReady(page);
-  await expect(page).toHaveURL(/\/Gallery$/);
-  expect((await scripts(page)).filter((name) => name.includes('AlbumDialog'))).toHaveLength(1);
+test(
+  'the first press brings React and opens the album; keys turn the pages; the focus returns',
+  desktopAtNight,
+  async ({ page }) => {
+    await page.goto('/Gallery');
+    const { dialog, photo } = albumOf(page);
+    expect((await scripts(page)).filter((name) => name.includes('AlbumDialog'))).toEqual([]);
+    await photo.click();
+    await expect(dialog).toBeVisible({ timeout: 15_000 });
+    await reactReady(page);
+    await expect(page).toHaveURL(/\/Gallery$/);
+    expect((await scripts(page)).filter((name) => name.includes('AlbumDialog'))).toHaveLength(1);
 
-  const status = dialog.getByRole('status');
-  await expect(status).toContainText(caption);
-  await expect(status).toContainText('Picture 2 of 7');
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  const picture = dialog.getByRole('img');
-  await expect(picture).toHaveCount(1);
-  expect(
-    await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-  ).toBeGreaterThan(0);
+    const status = dialog.getByRole('status');
+    await expect(status).toContainText(caption);
+    await expect(status).toContainText('Picture 2 of 7');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    const picture = dialog.getByRole('img');
+    await expect(picture).toHaveCount(1);
+    expect(
+      await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(0);
 
-  await page.keyboard.press('ArrowRight');
-  await expect(status).toContainText('Picture 3 of 7');
-  await page.keyboard.press('End');
-  await expect(status).toContainText('Picture 7 of 7');
-  await expect(dialog.getByRole('button', { name: 'Next picture' })).toBeDisabled();
-  await page.keyboard.press('Home');
-  await dialog.getByRole('button', { name: 'Next picture' }).click();
-  await expect(status).toContainText('Picture 2 of 7');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(photo).toBeFocused();
-});
+    await page.keyboard.press('ArrowRight');
+    await expect(status).toContainText('Picture 3 of 7');
+    await page.keyboard.press('End');
+    await expect(status).toContainText('Picture 7 of 7');
+    await expect(dialog.getByRole('button', { name: 'Next picture' })).toBeDisabled();
+    await page.keyboard.press('Home');
+    await dialog.getByRole('button', { name: 'Next picture' }).click();
+    await expect(status).toContainText('Picture 2 of 7');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(photo).toBeFocused();
+  },
+);
 
 test('a finger turns the pages', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/Gallery');

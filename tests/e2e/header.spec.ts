@@ -40,7 +40,9 @@ function headerOf(page: Page) {
 const whole = { ratio: 0.9 };
 
 for (const withReact of [false, true]) {
-  test.describe(withReact ? 'after hydration' : 'before React', () => {
+  // Each state on one screen, on the other in the nightly run: tests/behaviours/header.test.ts has every rule by itself.
+  const tag = withReact ? '@nightly-phone' : '@nightly-desktop';
+  test.describe(withReact ? 'after hydration' : 'before React', { tag }, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto('/TermsOfService');
       if (!withReact) return;

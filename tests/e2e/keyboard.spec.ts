@@ -8,6 +8,8 @@ import { reviewForm } from './steps/review';
 
 /** Forms take keys alike at every width; every stop on the way to them is looked at on both. */
 const once = { tag: '@desktop' };
+/** On the desktop in the nightly run only. */
+const desktopAtNight = { tag: '@nightly-desktop' };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -57,61 +59,67 @@ test('home: skip link, then menus by Enter, Tab and Esc', async ({ page, isMobil
   await expect(page).toHaveURL(/\/Testimonials$/);
 });
 
-test('home: the slider is stopped and moved, the carousel goes to both ends and keeps the focus', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
-  await closePopup(page);
-  const slider = page.locator('[data-behaviour=slider]');
-  const stop = slider.getByRole('button', { name: 'Stop the slide show' });
-  await tabTo(page, stop);
-  await page.keyboard.press('Enter');
-  const start = slider.getByRole('button', { name: 'Start the slide show' });
-  await expect(start).toBeFocused();
-  await tabTo(page, slider.getByRole('button', { name: 'Slide 3' }), 4);
-  await page.keyboard.press('Space');
-  const shown = slider.locator('[aria-roledescription=slide]:not([inert])');
-  await expect(shown).toHaveAccessibleName('3 of 7');
-  await tabTo(page, slider.getByRole('button', { name: 'Next slide' }), 8);
-  await page.keyboard.press('Enter');
-  await expect(shown).toHaveAccessibleName('4 of 7');
-
-  const carousel = page.locator('[data-behaviour=carousel]');
-  const next = carousel.getByRole('button', { name: 'Next clinics' });
-  const previous = carousel.getByRole('button', { name: 'Previous clinics' });
-  const status = carousel.getByRole('status');
-  await tabTo(page, next);
-  let presses = 0;
-  while (await next.isVisible()) {
+test(
+  'home: the slider is stopped and moved, the carousel goes to both ends and keeps the focus',
+  desktopAtNight,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    await closePopup(page);
+    const slider = page.locator('[data-behaviour=slider]');
+    const stop = slider.getByRole('button', { name: 'Stop the slide show' });
+    await tabTo(page, stop);
     await page.keyboard.press('Enter');
-    presses += 1;
-    expect(presses).toBeLessThan(9);
-  }
-  await expect(previous).toBeFocused();
-  await expect(status).toContainText('9 of 9');
-  const last = carousel.getByRole('listitem').filter({ hasText: 'Nutritional Clinic' });
-  await expect
-    .poll(() =>
-      last.evaluate((card) => {
-        const { left, right } = card.getBoundingClientRect();
-        return left >= 0 && right <= innerWidth;
-      }),
-    )
-    .toBe(true);
-  for (let press = 0; press < presses; press += 1) await page.keyboard.press('Enter');
-  await expect(previous).toBeHidden();
-  await expect(next).toBeFocused();
-  await expect(status).toContainText(/^Clinics? 1 /);
-  await tabTo(page, carousel.getByRole('link').first(), 1);
-});
+    const start = slider.getByRole('button', { name: 'Start the slide show' });
+    await expect(start).toBeFocused();
+    await tabTo(page, slider.getByRole('button', { name: 'Slide 3' }), 4);
+    await page.keyboard.press('Space');
+    const shown = slider.locator('[aria-roledescription=slide]:not([inert])');
+    await expect(shown).toHaveAccessibleName('3 of 7');
+    await tabTo(page, slider.getByRole('button', { name: 'Next slide' }), 8);
+    await page.keyboard.press('Enter');
+    await expect(shown).toHaveAccessibleName('4 of 7');
+
+    const carousel = page.locator('[data-behaviour=carousel]');
+    const next = carousel.getByRole('button', { name: 'Next clinics' });
+    const previous = carousel.getByRole('button', { name: 'Previous clinics' });
+    const status = carousel.getByRole('status');
+    await tabTo(page, next);
+    let presses = 0;
+    while (await next.isVisible()) {
+      await page.keyboard.press('Enter');
+      presses += 1;
+      expect(presses).toBeLessThan(9);
+    }
+    await expect(previous).toBeFocused();
+    await expect(status).toContainText('9 of 9');
+    const last = carousel.getByRole('listitem').filter({ hasText: 'Nutritional Clinic' });
+    await expect
+      .poll(() =>
+        last.evaluate((card) => {
+          const { left, right } = card.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth;
+        }),
+      )
+      .toBe(true);
+    for (let press = 0; press < presses; press += 1) await page.keyboard.press('Enter');
+    await expect(previous).toBeHidden();
+    await expect(next).toBeFocused();
+    await expect(status).toContainText(/^Clinics? 1 /);
+    await tabTo(page, carousel.getByRole('link').first(), 1);
+  },
+);
 
 for (const path of ['/', '/ContactUs', '/Testimonials']) {
-  test(`${path}: every stop down to the footer is on the screen, uncovered and marked`, async ({ page }) => {
-    await page.goto(path);
-    if (path === '/') await closePopup(page);
-    await tabTo(page, page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }), 120);
-  });
+  test(
+    `${path}: every stop down to the footer is on the screen, uncovered and marked`,
+    desktopAtNight,
+    async ({ page }) => {
+      await page.goto(path);
+      if (path === '/') await closePopup(page);
+      await tabTo(page, page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }), 120);
+    },
+  );
 }
 
 test('contact: mistakes, put right, sent', once, async ({ page, site }, info) => {

@@ -6,21 +6,33 @@ import { overflowing } from './steps/layout';
 import { test } from './steps/policy';
 import { bringReact, tree } from './steps/react';
 
-/** Pages that axe looks at in each of their states in a11y.spec.ts. */
+/**
+ * Pages that axe looks at in each of their states in a11y.spec.ts. Of pages that share a component it looks at the first, in
+ * the nightly run at all.
+ */
 const elsewhere = ['/', '/ContactUs', '/Testimonials'];
+
+/** Pages that are looked at on the desktop in each run; in the nightly one a page of each kind is. */
+const wide = ['/', '/BookAppointment', '/services', '/Gallery', '/FAQ'];
+
+/** Screens that a page is looked at on. */
+function screensOf(route: (typeof siteRoutes)[number]): string[] {
+  if (wide.includes(route.path)) return [];
+  return standsForItsKind(route) ? ['@nightly-desktop'] : ['@phone'];
+}
 
 // All that is to be seen of a page as it is loaded, on one load; the policy is watched, too.
 for (const route of siteRoutes) {
   const { path } = route;
   const title = `${path} is there, fits the window, keeps its policy, is accessible, and React takes it over as it stands`;
-  test(title, { tag: standsForItsKind(route) ? [] : '@phone' }, async ({ page }) => {
+  test(title, { tag: screensOf(route) }, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     expect(response?.headers()['content-security-policy']).toContain("script-src 'self';");
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('h1')).toBeVisible();
     expect(await overflowing(page)).toEqual([]);
-    if (!elsewhere.includes(path)) {
+    if (!elsewhere.includes(path) && (process.env['NIGHTLY'] || standsForItsKind(route))) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await expectAccessible(page, 'as loaded');
       await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -106,8 +106,9 @@ async function subjectIn(image: Locator): Promise<{ x: number; y: number; ratio:
   };
 }
 
-// Its screens are its own: once, for every project.
-test.describe('photos of an owner', { tag: '@desktop' }, () => {
+// Its screens are its own: once, for every project. Nightly, since it builds a site of its own: tests/media/photos*.test.ts
+// hold how photos are converted in each run, pictureSizes.spec.ts how wide they are shown.
+test.describe('photos of an owner', { tag: ['@desktop', '@nightly'] }, () => {
   // In one worker: each has to build.
   test.describe.configure({ mode: 'default' });
 

@@ -19,9 +19,10 @@ const pages = [
 test.describe('photos are told how wide they are shown', { tag: '@desktop' }, () => {
   for (const path of pages) {
     test(path, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       for (const screen of screens) {
         await page.setViewportSize({ width: screen, height: 800 });
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await page.waitForFunction((width) => matchMedia(`(width:${String(width)}px)`).matches, screen);
         const shown = await page.locator('main img').evaluateAll((images: HTMLImageElement[]) => {
           for (const element of document.querySelectorAll<HTMLElement>('main *'))
             if (getComputedStyle(element).contentVisibility === 'auto')

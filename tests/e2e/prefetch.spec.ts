@@ -2,6 +2,9 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../support/e2e';
 import { bringReact } from './steps/react';
 
+/** A link is hovered at every width; the phone in the nightly run. */
+const desktopOrNight = { tag: '@nightly-phone' };
+
 const path = '/AboutPage';
 const heading = 'Get to Know Us';
 /** Code and words of that page. */
@@ -72,25 +75,29 @@ test('a mouse that rests on a link fetches the page', { tag: '@desktop' }, async
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
   const line = JSON.stringify(connection);
-  test(`nothing is fetched ahead on a line of ${line}, before React and after`, async ({ page }) => {
-    await page.addInitScript((told) => {
-      Object.defineProperty(Navigator.prototype, 'connection', { get: () => told });
-    }, connection);
-    await page.goto('/FAQ');
-    for (const bring of [() => Promise.resolve(), () => bringReact(page)]) {
-      await bring();
-      const paths = asked(page);
-      await linkTo(page).hover();
-      await linkTo(page).dispatchEvent('pointerdown');
-      await page.waitForTimeout(400);
-      expect(paths.filter((one) => one === path || chunks.test(one))).toEqual([]);
-    }
-    await linkTo(page).click();
-    await opened(page);
-  });
+  test(
+    `nothing is fetched ahead on a line of ${line}, before React and after`,
+    desktopOrNight,
+    async ({ page }) => {
+      await page.addInitScript((told) => {
+        Object.defineProperty(Navigator.prototype, 'connection', { get: () => told });
+      }, connection);
+      await page.goto('/FAQ');
+      for (const bring of [() => Promise.resolve(), () => bringReact(page)]) {
+        await bring();
+        const paths = asked(page);
+        await linkTo(page).hover();
+        await linkTo(page).dispatchEvent('pointerdown');
+        await page.waitForTimeout(400);
+        expect(paths.filter((one) => one === path || chunks.test(one))).toEqual([]);
+      }
+      await linkTo(page).click();
+      await opened(page);
+    },
+  );
 }
 
-test('once React is there, code and words are brought, and no document', async ({ page }) => {
+test('once React is there, code and words are brought, and no document', desktopOrNight, async ({ page }) => {
   await page.goto('/FAQ');
   await bringReact(page);
   await page.evaluate(() => Object.assign(globalThis, { marked: true }));
@@ -115,7 +122,7 @@ test('once React is there, code and words are brought, and no document', async (
 test.describe('what could not be fetched ahead', () => {
   test.use({ expectedMessages: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
 
-  test('does not keep the page from being opened', async ({ page }) => {
+  test('does not keep the page from being opened', desktopOrNight, async ({ page }) => {
     await page.goto('/FAQ');
     await bringReact(page);
     await page.route(chunks, (route) => route.abort());

@@ -4,6 +4,8 @@ import { openDialog, openReview, reviewForm, reviewPath } from './steps/review';
 
 /** What a review goes through is the same at every width. */
 const once = { tag: '@phone' };
+/** On the desktop in the nightly run only. */
+const desktopAtNight = { tag: '@nightly-desktop' };
 
 const sent = 'Review submitted for approval!';
 const review = (name: string) => ({
@@ -12,42 +14,42 @@ const review = (name: string) => ({
   text: 'They were there before the gates opened.',
 });
 
-test('a review with stars waits for approval, then stands on the page, with JavaScript off too', async ({
-  page,
-  site,
-  browser,
-}, info) => {
-  const typed = review(`Achieng ${info.project.name}`);
-  const { dialog, fill, opener, stars, submit } = await openReview(page);
-  await fill(typed);
-  await stars(4).check();
-  const request = page.waitForRequest(reviewPath);
-  await submit.click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
-  await expect(opener).toBeFocused();
-  expect((await request).postDataJSON()).toEqual({ ...typed, rating: 4 });
-  const stored = await reviewBy(site, typed.name);
-  expect(stored).toMatchObject({ ...typed, rating: 4, status: 'pending' });
+test(
+  'a review with stars waits for approval, then stands on the page, with JavaScript off too',
+  desktopAtNight,
+  async ({ page, site, browser }, info) => {
+    const typed = review(`Achieng ${info.project.name}`);
+    const { dialog, fill, opener, stars, submit } = await openReview(page);
+    await fill(typed);
+    await stars(4).check();
+    const request = page.waitForRequest(reviewPath);
+    await submit.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
+    await expect(opener).toBeFocused();
+    expect((await request).postDataJSON()).toEqual({ ...typed, rating: 4 });
+    const stored = await reviewBy(site, typed.name);
+    expect(stored).toMatchObject({ ...typed, rating: 4, status: 'pending' });
 
-  const card = page.getByRole('listitem').filter({ hasText: typed.name });
-  await page.reload();
-  await expect(card).toHaveCount(0);
-  await desk(site, 'reviews', 'approve', stored.id);
-  await page.reload();
-  await expect(card).toContainText(typed.text);
-  await expect(card.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
+    const card = page.getByRole('listitem').filter({ hasText: typed.name });
+    await page.reload();
+    await expect(card).toHaveCount(0);
+    await desk(site, 'reviews', 'approve', stored.id);
+    await page.reload();
+    await expect(card).toContainText(typed.text);
+    await expect(card.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
 
-  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-  const plainPage = await plain.newPage();
-  await plainPage.goto('/Testimonials');
-  await expect(plainPage.getByRole('listitem').filter({ hasText: typed.name })).toContainText(typed.text);
-  await plain.close();
+    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const plainPage = await plain.newPage();
+    await plainPage.goto('/Testimonials');
+    await expect(plainPage.getByRole('listitem').filter({ hasText: typed.name })).toContainText(typed.text);
+    await plain.close();
 
-  await desk(site, 'reviews', 'undo', stored.id);
-  await page.reload();
-  await expect(card).toHaveCount(0);
-});
+    await desk(site, 'reviews', 'undo', stored.id);
+    await page.reload();
+    await expect(card).toHaveCount(0);
+  },
+);
 
 test(
   'a review without stars is sent without a rating, and shows none',
@@ -122,39 +124,43 @@ test('wrong fields are named, nothing is sent', once, async ({ page, site }, inf
   expect(await reviewsBy(site, '')).toEqual([]);
 });
 
-test('Esc, Cancel and Close ask before typed text is thrown away; the focus returns', async ({ page }) => {
-  const { cancel, dialog, fill, opener, typed } = await openReview(page);
-  const question = dialog.getByRole('group', { name: 'Throw away what you have written?' });
-  const text = review('Njeri');
-  await expect(dialog).toContainText('Submit Your Review');
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+test(
+  'Esc, Cancel and Close ask before typed text is thrown away; the focus returns',
+  desktopAtNight,
+  async ({ page }) => {
+    const { cancel, dialog, fill, opener, typed } = await openReview(page);
+    const question = dialog.getByRole('group', { name: 'Throw away what you have written?' });
+    const text = review('Njeri');
+    await expect(dialog).toContainText('Submit Your Review');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 
-  // Nothing typed: nothing to ask.
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
+    // Nothing typed: nothing to ask.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
 
-  await openDialog(page);
-  await fill(text);
-  await page.keyboard.press('Escape');
-  await expect(question.getByRole('button', { name: 'Keep writing' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(question).toHaveCount(0);
-  expect(await typed()).toEqual(text);
+    await openDialog(page);
+    await fill(text);
+    await page.keyboard.press('Escape');
+    await expect(question.getByRole('button', { name: 'Keep writing' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question).toHaveCount(0);
+    expect(await typed()).toEqual(text);
 
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(question).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question).toHaveCount(0);
-  expect(await typed()).toEqual(text);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    expect(await typed()).toEqual(text);
 
-  await cancel.click();
-  await question.getByRole('button', { name: 'Throw it away' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
-  const again = await openDialog(page);
-  expect(await again.typed()).toEqual({ name: '', title: '', text: '' });
-});
+    await cancel.click();
+    await question.getByRole('button', { name: 'Throw it away' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    const again = await openDialog(page);
+    expect(await again.typed()).toEqual({ name: '', title: '', text: '' });
+  },
+);
 
 test('a reload keeps an unsent review', once, async ({ page }) => {
   const { fill, stars } = await openReview(page);

@@ -1,13 +1,17 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
+import type { InNode } from './renderInNode';
 
 const name = 'virtual:server-html';
 const one = `\0${name}/`;
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const tiers = ['components', 'forms', 'sections', 'layouts'];
 
 /**
- * `virtual:server-html` gives the HTML of the stories of a file, rendered by React in Node, where no document and no
- * window exist.
+ * `virtual:server-html` gives what Node makes of the stories of a file, where no document and no window exist, and names
+ * the files whose widgets React has something to take over.
  */
 export function serverHtml(): Plugin {
   let server: ViteDevServer;
@@ -21,7 +25,7 @@ export function serverHtml(): Plugin {
       if (id === `\0${name}`) return index();
       if (!id.startsWith(one)) return null;
       const { renderInNode } = (await server.ssrLoadModule('/tests/hydration/renderInNode.tsx')) as {
-        renderInNode: (module: object) => Record<string, string>;
+        renderInNode: (module: object) => InNode;
       };
       const stories = await server.ssrLoadModule(`/stories/${id.slice(one.length)}`);
       return `export default ${JSON.stringify(renderInNode(stories))}`;
@@ -29,14 +33,38 @@ export function serverHtml(): Plugin {
   };
 }
 
+/** Text of a widget's modules: those of its folder, or the field of a form that has its name. */
+function sourceOf(file: string): string {
+  const [tier = '', story = ''] = file.split('/');
+  const widget = story.replace(/\..*$/, '');
+  const places = [`src/${tier}/${widget}`, `src/${tier}/fields/${widget}.tsx`].map((path) =>
+    join(root, path),
+  );
+  return places
+    .filter((path) => existsSync(path))
+    .flatMap((path) =>
+      statSync(path).isDirectory() ? readdirSync(path).map((entry) => join(path, entry)) : [path],
+    )
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+}
+
+/**
+ * Whether React has anything to take over: the widget calls a hook of React, of a form or of its behaviour, has a field
+ * or listens to events. What has none of these is markup, which the pages' own tests take over (tests/e2e/pages.spec.ts).
+ */
+const isTakenOver = (file: string) =>
+  !file.includes('.behaviour.') && /\buse[A-Z]\w*\(|\bon[A-Z]\w*=\{|behaviourProps/.test(sourceOf(file));
+
 /** One module a file, so that a failing one is one failing test. */
 function index(): string {
   const entries = tiers.flatMap((tier) =>
-    readdirSync(new URL(`../../stories/${tier}`, import.meta.url))
+    readdirSync(join(root, 'stories', tier))
       .filter((file) => file.endsWith('.stories.tsx'))
       .map((file) => `${tier}/${file}`),
   );
   const loaders = entries.map((file) => `'${file}': () => import('${name}/${file}')`);
   return `const loaders = {${loaders.join(',')}};
-export const serverHtmlOf = async (file) => (await loaders[file]()).default;`;
+export const takenOver = ${JSON.stringify(entries.filter(isTakenOver))};
+export const inNode = async (file) => (await loaders[file]()).default;`;
 }

@@ -1,4 +1,6 @@
 declare module 'virtual:server-html' {
-  /** HTML of the stories of a file such as `forms/ContactForm.stories.tsx`, by name, as Node renders it. */
-  export function serverHtmlOf(file: string): Promise<Record<string, string>>;
+  /** What Node makes of the stories of a file such as `forms/ContactForm.stories.tsx`. */
+  export function inNode(file: string): Promise<import('./renderInNode').InNode>;
+  /** Files whose widgets have a state, a behaviour, a form or ids of their own. */
+  export const takenOver: readonly string[];
 }

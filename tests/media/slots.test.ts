@@ -5,6 +5,13 @@ import { slots } from '../../src/media/slots';
 import { markup } from './markup';
 
 const ids = Object.keys(slots);
+const made = new Map<string, string>();
+/** The optimised drawing of a slot, made once: making it takes longer than all that is asked of it. */
+function optimisedOf(id: string): string {
+  const text = made.get(id) ?? drawPicture(id);
+  made.set(id, text);
+  return text;
+}
 const size = (text: string): number => brotliCompressSync(text).length;
 const kilobyte = 1024;
 
@@ -71,7 +78,7 @@ describe('picture slots', () => {
   });
 
   it('stay light where a page shows many at once', () => {
-    const total = [...slides, ...cards, ...gallery].reduce((sum, id) => sum + size(drawPicture(id)), 0);
+    const total = [...slides, ...cards, ...gallery].reduce((sum, id) => sum + size(optimisedOf(id)), 0);
     expect(total).toBeLessThan(150 * kilobyte);
   }, 30_000);
 
@@ -84,7 +91,7 @@ describe.each(ids)('picture %s', (id) => {
   const slot = slots[id];
   if (!slot) throw new Error(id);
   it('is well-formed and keeps its frame', () => {
-    for (const text of [slot.draw(), drawPicture(id)]) {
+    for (const text of [slot.draw(), optimisedOf(id)]) {
       const root = markup(text);
       expect(root.name).toBe('svg');
       expect(root.attributes.viewBox).toBe(`0 0 ${slot.width} ${slot.height}`);
@@ -93,7 +100,7 @@ describe.each(ids)('picture %s', (id) => {
   });
 
   it('has every gradient it names, and nothing from elsewhere', () => {
-    const optimised = drawPicture(id);
+    const optimised = optimisedOf(id);
     for (const [, name] of optimised.matchAll(/url\(#([^)]+)\)/g))
       expect(optimised).toContain(`id="${name}"`);
     expect(optimised).not.toMatch(/<(script|image|foreignObject|text)\b|href="http/);
@@ -104,6 +111,6 @@ describe.each(ids)('picture %s', (id) => {
   });
 
   it('weighs at most 12 KB', () => {
-    expect(size(drawPicture(id))).toBeLessThanOrEqual(12 * kilobyte);
+    expect(size(optimisedOf(id))).toBeLessThanOrEqual(12 * kilobyte);
   });
 });

@@ -83,6 +83,9 @@ interface PictureOptions {
   updating: boolean;
 }
 
+/** A page that does not come to rest: something moves by itself, or the machine is very busy. */
+export class Restless extends Error {}
+
 /** Whether no channel of two pictures is more than one level apart: what another drawing of the same page may bring. */
 function alike(one: PNG, other: PNG): boolean {
   const same = one.width === other.width && one.height === other.height;
@@ -92,27 +95,29 @@ function alike(one: PNG, other: PNG): boolean {
 
 /**
  * The page as a picture, once it rests, which is when two in a row are the same; nothing as soon as it is the one that
- * is kept in `baseline`. A page that rests and differs is looked at again until the 4 s are over, and then compared as
- * strictly as every other: on a busy machine a row that slides may stand still on its way.
- * @throws an error, if it has not come to rest within 4 s.
+ * is kept in `baseline`. A page that rests and differs is looked at three times more, since on a busy machine a row that slides
+ * may stand still on its way, and then compared as strictly as every other.
+ * @throws {@link Restless}, if it has not come to rest within 4 s.
  */
 export async function takePicture(page: Page, options: PictureOptions): Promise<Buffer | undefined> {
   const { baseline, half, screens, updating } = options;
   const known = existsSync(baseline) ? readFileSync(baseline) : undefined;
-  const wanted = known && !updating ? PNG.sync.read(known) : undefined;
   let last: Buffer | undefined;
   let rested: Buffer | undefined;
+  let looks = 0;
   for (const wait of [0, 50, 100, 200, 400, 800, 1200, 1250]) {
     await pause(wait);
     const screenshot = await shoot(page, screens);
     if (known && digestIn(known) === digestOf(screenshot)) return undefined;
-    if (last?.equals(screenshot) && !rested?.equals(screenshot)) {
+    looks = last?.equals(screenshot) ? looks + 1 : 0;
+    if (looks === 1) {
       const picture = reduced(screenshot, half);
-      if (!wanted || alike(picture, wanted)) return packed(picture, screenshot);
+      if (!known || updating || alike(picture, PNG.sync.read(known))) return packed(picture, screenshot);
       rested = screenshot;
     }
+    if (looks === 4) break;
     last = screenshot;
   }
   if (rested) return packed(reduced(rested, half), rested);
-  throw new Error(`${baseline}: the page does not come to rest. Does something move by itself?`);
+  throw new Restless(`${baseline}: the page does not come to rest. Does something move by itself?`);
 }

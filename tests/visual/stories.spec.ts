@@ -1,58 +1,100 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { expect } from '@playwright/test';
-import { takePicture } from './picture';
-import { test, type Screen } from '../support/storybook/storyPage';
-import { storyIndex } from '../support/storybook/storyIndex';
+import { expect, type TestInfo } from '@playwright/test';
+import { Restless, takePicture } from './picture';
+import { test, type Screen, type ShownStory, type StoryPage } from '../support/storybook/storyPage';
+import { isWanted, storyIndex, type IndexEntry } from '../support/storybook/storyIndex';
 
-const wanted = process.env['STORY']?.split(',') ?? [];
 const all = storyIndex().filter(({ type }) => type === 'story');
-const chosen = all.filter(({ id }) => wanted.length === 0 || wanted.some((start) => id.startsWith(start)));
-
 const ids = new Set(all.map(({ id }) => id));
+/** The first story of each file: what its component looks like at rest. */
+const first = new Set(all.filter((story, at) => story.importPath !== all[at - 1]?.importPath));
 
 /**
- * Where a story is pictured, by folder: on the screen that it asks for; else on phone and desktop, unless a story
- * `… on phone` shows the same there.
+ * Where a story is pictured, by folder: on the screen that it asks for, else on the desktop, where its play function ran.
+ * The first story of a component is pictured on the phone as well, unless a story `… on phone` shows that. A page is
+ * pictured once; how its parts look from right to left and in large text their own pictures show.
  */
-function screensOf(id: string, own: Screen): Partial<Record<'phone' | 'desktop', Screen>> {
-  if (own === 'narrow' || own === 'phone') return { phone: own };
-  if (own !== 'desktop') return { desktop: own };
-  const twin = id.endsWith('--on-desktop') ? id.replace(/desktop$/, 'phone') : `${id}-on-phone`;
-  return ids.has(twin) ? { desktop: own } : { desktop: own, phone: 'phone' };
+function screensOf(entry: IndexEntry, shown: ShownStory): Partial<Record<Mode, Screen>> {
+  const { id, tags } = entry;
+  const { screen, asked, permuted, alsoOnPhone } = shown;
+  const isPage = id.startsWith('pages-');
+  if (tags.includes('behaviour') || (isPage && permuted)) return {};
+  if (screen === 'narrow' || screen === 'phone') return { phone: screen };
+  const twins = [`${id}-on-phone`, id.replace(/--.*$/, '--on-phone')];
+  const both = alsoOnPhone || (first.has(entry) && !asked && !isPage && !twins.some((twin) => ids.has(twin)));
+  return both ? { desktop: screen, phone: 'phone' } : { desktop: screen };
 }
 
-for (const { id } of chosen) {
-  test(id, async ({ stories }, info) => {
-    const updating = info.config.updateSnapshots !== 'none';
-    const page = id.startsWith('pages-');
-    // First the screen that its play function ran on: the other one is laid out anew after it.
-    const screens = screensOf(id, await stories.show(id));
-    for (const mode of ['desktop', 'phone'] as const) {
-      const screen = screens[mode];
-      if (!screen) {
-        const left = info.snapshotPath(mode, `${id}.png`);
-        if (updating) rmSync(left, { force: true });
-        expect.soft(existsSync(left), `${left} is a picture that nothing is compared with`).toBe(false);
-        continue;
+const modes = ['desktop', 'phone'] as const;
+type Mode = (typeof modes)[number];
+
+/** Compares the pictures of a story that is shown; takes those away that nothing is compared with, if `updating`. */
+async function comparePictures(stories: StoryPage, entry: IndexEntry, shown: ShownStory, info: TestInfo) {
+  const { id } = entry;
+  const updating = info.config.updateSnapshots !== 'none';
+  const page = id.startsWith('pages-');
+  const screens = screensOf(entry, shown);
+  // First the screen that its play function ran on: the other one is laid out anew after it.
+  for (const mode of modes) {
+    const screen = screens[mode];
+    const baseline = info.snapshotPath(mode, `${id}.png`);
+    if (!screen) {
+      if (updating) rmSync(baseline, { force: true });
+      expect.soft(existsSync(baseline), `${baseline} is a picture that nothing is compared with`).toBe(false);
+      continue;
+    }
+    await stories.resize(screen);
+    await stories.loadPictures();
+    const shot = await takePicture(stories.page, {
+      baseline,
+      // The parts of a page stand whole and at full size in pictures of their own.
+      half: page && mode === 'desktop',
+      screens: page && mode === 'phone' ? 3 : Infinity,
+      updating,
+    });
+    if (!shot) continue;
+    // One level of one channel may differ, more may not; no share of pixels may: 2 px of padding is 0.2 %.
+    expect
+      .soft(shot, `${id}: its picture`)
+      .toMatchSnapshot([mode, `${id}.png`], { threshold: 0.02, maxDiffPixels: 0 });
+  }
+}
+
+/** One visit for all that a story is asked: its play function, axe, its pictures, the console. */
+async function visit(stories: StoryPage, entry: IndexEntry, info: TestInfo): Promise<void> {
+  const { id } = entry;
+  const shown = await stories.show(id);
+  expect.soft(shown.findings, `${id}: what axe finds`).toEqual([]);
+  await comparePictures(stories, entry, shown, info);
+  expect.soft(stories.complaints(), `${id}: what it writes on the console`).toEqual([]);
+}
+
+const files = new Map<string, IndexEntry[]>();
+for (const entry of all) {
+  if (isWanted(entry.id)) files.set(entry.title, [...(files.get(entry.title) ?? []), entry]);
+}
+
+// A test a component: a worker begins anew after a test that fails, which for each story would take longer than the story.
+for (const [title, entries] of files) {
+  test(title, async ({ stories }, info) => {
+    test.setTimeout(30_000 + entries.length * 15_000);
+    for (const entry of entries) {
+      let failure: unknown;
+      for (let attempt = 1; attempt <= 2; attempt++) {
+        failure = await visit(stories, entry, info).catch((error: unknown) => error);
+        // What is different is so at once; only what has not come to rest, on a busy machine, is looked at again.
+        if (!(failure instanceof Restless)) break;
+        info.annotations.push({ type: 'restless', description: `${entry.id}: ${failure.message}` });
       }
-      await stories.resize(screen);
-      await stories.loadPictures();
-      const shot = await takePicture(stories.page, {
-        baseline: info.snapshotPath(mode, `${id}.png`),
-        // The parts of a page stand whole and at full size in pictures of their own.
-        half: page && mode === 'desktop',
-        screens: page && mode === 'phone' ? 3 : Infinity,
-        updating,
-      });
-      if (!shot) continue;
-      // One level of one channel may differ, more may not; no share of pixels may: 2 px of padding is 0.2 %.
-      expect.soft(shot).toMatchSnapshot([mode, `${id}.png`], { threshold: 0.02, maxDiffPixels: 0 });
+      expect
+        .soft(failure instanceof Error ? failure.message : failure, `${entry.id}: it fails`)
+        .toBeUndefined();
     }
   });
 }
 
 test('every picture belongs to a story', () => {
-  const kept = ['phone', 'desktop'].flatMap((mode) =>
+  const kept = modes.flatMap((mode) =>
     readdirSync(new URL(`baselines/${mode}`, import.meta.url)).map((file) => ({ mode, file })),
   );
   expect(kept.filter(({ file }) => !ids.has(file.replace(/\.png$/, '')))).toEqual([]);

@@ -8,12 +8,30 @@ export interface IndexEntry {
   name: string;
   /** File that it comes from, beginning with `./`. */
   importPath: string;
+  /** Its tags: `behaviour` marks a story that proves what a component does, and has no picture. */
+  tags: string[];
 }
+
+let all: IndexEntry[] | undefined;
 
 /** Everything that the built Storybook holds, in its order. */
 export function storyIndex(): IndexEntry[] {
   const file = new URL('../../../storybook-static/index.json', import.meta.url);
-  return Object.values(
+  all ??= Object.values(
     (JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, IndexEntry> }).entries,
+  );
+  return all;
+}
+
+const wanted = process.env['STORY']?.split(',').filter(Boolean) ?? [];
+
+/**
+ * Whether an entry is among those that the command asks for: it is named itself, or its id begins as something that is no
+ * entry's whole id; every entry is where none is named.
+ */
+export function isWanted(id: string): boolean {
+  const isEntry = (start: string) => storyIndex().some((entry) => entry.id === start);
+  return (
+    wanted.length === 0 || wanted.some((start) => id === start || (id.startsWith(start) && !isEntry(start)))
   );
 }

@@ -5,11 +5,24 @@ import { serveStorybook } from './serveStorybook';
 interface Preview {
   currentRender?: { id: string; phase?: string };
   channel: {
-    on: (event: string, listen: (error: { message?: string }) => void) => void;
+    on: <Data = { message?: string }>(event: string, listen: (data: Data) => void) => void;
     emit: (event: string, data: object) => void;
   };
   storyStoreValue?: {
-    loadStory: (wanted: { storyId: string }) => Promise<{ storyGlobals: { viewport?: { value?: string } } }>;
+    loadStory: (wanted: { storyId: string }) => Promise<{
+      storyGlobals: { viewport?: { value?: string }; direction?: string; textSize?: string };
+      parameters: { alsoOnPhone?: boolean };
+    }>;
+  };
+}
+
+/** What Storybook's accessibility addon says of a story that it has looked at. */
+interface A11yReport {
+  type: string;
+  status: string;
+  result: {
+    error?: { message?: string };
+    violations?: { id: string; help: string; helpUrl: string; nodes: { html: string; target: unknown }[] }[];
   };
 }
 
@@ -17,6 +30,7 @@ declare global {
   // Storybook's own names.
   var __STORYBOOK_PREVIEW__: Preview;
   var storyFailure: string | undefined;
+  var storyFindings: string[];
   var docsAsked: string | undefined;
   var docsShown: string | undefined;
 }
@@ -32,21 +46,54 @@ export const screens = {
 
 export type Screen = keyof typeof screens;
 
+/** What the tools write about themselves: Storybook, and a date that is typed letter by letter. */
+const ofTools =
+  /^Accessing the Story Store is deprecated|^The specified value "[\d-]+" does not conform to the required format, "yyyy/;
+
+/** A story as it is shown. */
+export interface ShownStory {
+  /** The screen that it is on. */
+  screen: Screen;
+  /** Whether it asks for that screen itself. */
+  asked: boolean;
+  /** Whether it is about a text direction or a text size. */
+  permuted: boolean;
+  /** Whether it wants a picture on the phone, too. */
+  alsoOnPhone: boolean;
+  /** What axe found once its play function had run, a line for each element. */
+  findings: string[];
+}
+
 /** A page that holds the built Storybook's preview and shows one story after the other. */
 export class StoryPage {
+  private said: string[] = [];
+
   constructor(
     readonly page: Page,
     /** Where the built Storybook is served. */
     readonly address: string,
-  ) {}
+  ) {
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()) && !ofTools.test(message.text()))
+        this.said.push(message.text());
+    });
+    page.on('pageerror', (error) => this.said.push(String(error)));
+  }
 
-  /** Opens the preview; axe stays off, since the stories' own tests run it. */
+  /** Errors and warnings on the console, and uncaught errors, since this was last asked. */
+  complaints(): string[] {
+    const { said } = this;
+    this.said = [];
+    return said;
+  }
+
+  /** Opens the preview; Storybook's accessibility addon runs axe at the end of each story. */
   private async open(): Promise<void> {
     if (this.page.url() !== 'about:blank') return;
     const first = 'viewMode=story&id=components-brand--default';
     // Outside: what lies under the pointer would look hovered.
     await this.page.mouse.move(-10, -10);
-    await this.page.goto(`${this.address}/iframe.html?${first}&globals=a11y.manual:!true`);
+    await this.page.goto(`${this.address}/iframe.html?${first}`);
     await this.page.waitForFunction(
       () =>
         '__STORYBOOK_PREVIEW__' in globalThis &&
@@ -64,15 +111,27 @@ export class StoryPage {
           globalThis.storyFailure = `${event}: ${error.message ?? 'no message'}`;
         });
       }
+      channel.on<{ message?: string }[]>('unhandledErrorsWhilePlaying', (errors) => {
+        globalThis.storyFailure ??= `unhandled error: ${errors.map(({ message }) => message).join('; ')}`;
+      });
+      channel.on<{ reporters: A11yReport[] }>('storyFinished', ({ reporters }) => {
+        const a11y = reporters.filter(({ type }) => type === 'a11y');
+        globalThis.storyFindings = a11y.flatMap(({ result }) => [
+          ...(result.error ? [`axe: ${result.error.message ?? 'failed without a message'}`] : []),
+          ...(result.violations ?? []).flatMap(({ id, help, helpUrl, nodes }) =>
+            nodes.map(({ html, target }) => `${id}: ${help}\n  ${String(target)}  ${html}\n  ${helpUrl}`),
+          ),
+        ]);
+        if (a11y.length === 0) globalThis.storyFindings.push('axe has not run');
+      });
     });
   }
 
   /**
-   * Shows a story on the screen that it asks for (else desktop) and runs its play function.
-   * @returns the screen.
+   * Shows a story on the screen that it asks for (else desktop), runs its play function and then axe.
    * @throws an error with the story's own message, if it failed.
    */
-  async show(id: string): Promise<Screen> {
+  async show(id: string): Promise<ShownStory> {
     try {
       return await this.showOnce(id);
     } catch (error) {
@@ -83,29 +142,40 @@ export class StoryPage {
     }
   }
 
-  private async showOnce(id: string): Promise<Screen> {
+  private async showOnce(id: string): Promise<ShownStory> {
     await this.open();
-    const asked = await this.page.evaluate(async (storyId) => {
+    this.complaints();
+    const { globals, alsoOnPhone } = await this.page.evaluate(async (storyId) => {
       const story = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue?.loadStory({ storyId });
-      return story?.storyGlobals.viewport?.value;
+      return { globals: story?.storyGlobals ?? {}, alsoOnPhone: story?.parameters.alsoOnPhone ?? false };
     }, id);
+    const asked = globals.viewport?.value;
+    const permuted = globals.direction !== undefined || globals.textSize !== undefined;
     const screen = asked !== undefined && asked in screens ? (asked as Screen) : 'desktop';
     await this.resize(screen);
     // What a play function focuses shows its ring after a real key, and by chance where none was pressed.
     await this.page.keyboard.press('F9');
     await this.page.evaluate((storyId) => {
       globalThis.storyFailure = undefined;
+      globalThis.storyFindings = [];
       scrollTo(0, 0);
       globalThis.__STORYBOOK_PREVIEW__.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }, id);
-    await this.page.waitForFunction((storyId) => {
-      const { id: current, phase = '' } = globalThis.__STORYBOOK_PREVIEW__.currentRender ?? {};
-      const done = current === storyId && ['finished', 'errored'].includes(phase);
-      return done || globalThis.storyFailure !== undefined;
-    }, id);
-    const failure = await this.page.evaluate(() => globalThis.storyFailure);
+    await this.page.waitForFunction(
+      (storyId) => {
+        const { id: current, phase = '' } = globalThis.__STORYBOOK_PREVIEW__.currentRender ?? {};
+        const done = current === storyId && ['finished', 'errored'].includes(phase);
+        return done || globalThis.storyFailure !== undefined;
+      },
+      id,
+      { timeout: 40_000 },
+    );
+    const { failure, findings } = await this.page.evaluate(() => ({
+      failure: globalThis.storyFailure,
+      findings: globalThis.storyFindings,
+    }));
     if (failure !== undefined) throw new Error(`${id}: ${failure}`);
-    return screen;
+    return { screen, asked: asked !== undefined, permuted, alsoOnPhone, findings };
   }
 
   /** Shows a documentation page until all of its stories are drawn. */
@@ -127,6 +197,43 @@ export class StoryPage {
       channel.emit('setCurrentStory', { storyId: docsId, viewMode: 'docs' });
       return false;
     }, id);
+  }
+
+  /**
+   * Scrolls a documentation page to its end, screen by screen, as what is far below is loaded when it comes near.
+   * @returns What shows an error in place of a story, and frames that have not been shown to their end.
+   */
+  async failedOrEmptyFrames(): Promise<string[]> {
+    return this.page.evaluate(async () => {
+      const frame = () => new Promise(requestAnimationFrame);
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+        scrollTo({ top, behavior: 'instant' });
+        await frame();
+      }
+      // Its play function has ended by then, well or with a word on the console.
+      const phaseOf = (view: Window | null) => {
+        const preview = view && (Reflect.get(view, '__STORYBOOK_PREVIEW__') as Preview | undefined);
+        return preview?.currentRender?.phase ?? 'not loaded';
+      };
+      const isShown = ({ contentDocument, contentWindow }: HTMLIFrameElement) =>
+        (contentDocument?.querySelector('#storybook-root')?.childElementCount ?? 0) > 0 &&
+        // Axe, which comes last, has looked at the story by itself.
+        ['afterEach', 'finished', 'errored', 'aborted'].includes(phaseOf(contentWindow));
+      const frames = [...document.querySelectorAll<HTMLIFrameElement>('.docs-story iframe')];
+      for (const one of frames) {
+        if (isShown(one)) continue;
+        one.scrollIntoView({ behavior: 'instant' });
+        const end = performance.now() + 20_000;
+        while (!isShown(one) && performance.now() < end) await frame();
+      }
+      const failed = [...document.querySelectorAll('.docs-story .sb-errordisplay, .docs-story [id^=error]')];
+      return [
+        ...failed.map(({ textContent }) => textContent.slice(0, 300)),
+        ...frames
+          .filter((one) => !isShown(one))
+          .map(({ src, contentWindow }) => `${phaseOf(contentWindow)}: ${src}`),
+      ];
+    });
   }
 
   /** Gives the page the size of a screen, and waits until widgets that watch their size have seen it. */

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { ESLint } from 'eslint';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { create } from '../../.storybook/newComponent';
+
+const project = process.cwd();
+const slotsFile = 'src/theme/components.ts';
+let root = '';
+let written: string[] = [];
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+const code = () => written.filter((path) => /\.tsx?$/.test(path));
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'new-'));
+  mkdirSync(join(root, 'src/theme'), { recursive: true });
+  writeFileSync(join(root, slotsFile), readFileSync(slotsFile));
+  written = create('sections/CallNote', root);
+});
+
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+/** What TypeScript finds in the new files, read as if they stood in the project. */
+function typeErrors(): string[] {
+  const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as {
+    config: { compilerOptions: object };
+  };
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, project);
+  const own = (path: string) => join(root, relative(project, path));
+  const isNew = (path: string) => written.includes(relative(project, path).replaceAll('\\', '/'));
+  const disk = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (path) => isNew(path) || disk.fileExists(path),
+    getSourceFile: (path, language) =>
+      isNew(path)
+        ? ts.createSourceFile(path, readFileSync(own(path), 'utf8'), language)
+        : disk.getSourceFile(path, language),
+    // The new folders are not there.
+    directoryExists: () => true,
+  };
+  // Stories would bring Storybook's types along, which take longer than all the rest.
+  const names = code().flatMap((path) => (path.startsWith('src/') ? join(project, path) : []));
+  const program = ts.createProgram([...names, join(project, 'node_modules/vite/client.d.ts')], options, host);
+  return names
+    .flatMap((path) => program.getSourceFile(path) ?? [])
+    .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
+    .map(
+      ({ file, messageText }) =>
+        `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    );
+}
+
+describe('what npm run new writes', () => {
+  test('passes the type checker', () => {
+    expect(typeErrors()).toEqual([]);
+  }, 60_000);
+
+  test('passes lint, but for the rules that need types', async () => {
+    const eslint = new ESLint({
+      overrideConfig: [(await import('typescript-eslint')).configs.disableTypeChecked],
+    });
+    const results = await Promise.all(
+      code().map((path) => eslint.lintText(textOf(path), { filePath: join(project, path) })),
+    );
+    expect(results.flat().flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+  }, 60_000);
+});

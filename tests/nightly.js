@@ -1,0 +1,20 @@
+/**
+ * Runs what takes too long for `npm test`, and all of that again: every end-to-end test on both screens, every
+ * documentation page, stories in the development build, and the short version of every fault. `npm run test:nightly`
+ */
+import { runSteps } from './steps.js';
+
+process.env['NIGHTLY'] = '1';
+await runSteps([
+  { script: 'test:visual' },
+  { script: 'build' },
+  { script: 'test:e2e', after: 'build' },
+  { script: 'test:stories' },
+  { script: 'test:unit', after: 'build' },
+  { script: 'test:slow' },
+  { script: 'test:behaviours' },
+  { script: 'lint' },
+  { script: 'typecheck' },
+  { script: 'test:budgets', after: 'build' },
+  { script: 'test:faults', after: 'build' },
+]);
