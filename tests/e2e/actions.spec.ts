@@ -17,6 +17,7 @@ test.describe('what stays in place', { tag: '@desktop' }, () => {
         await layOutAll(page);
         for (let width = 320; width <= 1920; width += 80) {
           await page.setViewportSize({ width, height: 800 });
+          await page.waitForFunction((wide) => matchMedia(`(width:${String(wide)}px)`).matches, width);
           expect.soft(await underFloatingActions(page), `${width} px`).toEqual([]);
         }
       },

@@ -107,6 +107,8 @@ test('every link leads somewhere, every page is reached, and what pages show is 
   page,
   request,
 }) => {
+  // The whole site in one go.
+  test.slow();
   const { pages, wrong, reached, pictures } = await crawl(page, request);
   expect(wrong).toEqual([]);
 

@@ -75,6 +75,7 @@ test('1280 x 800: the popup covers neither words nor calls', { tag: '@desktop' }
 });
 
 test('no words lie on a picture, whose contrast nobody knows', async ({ page }) => {
+  test.slow();
   for (const path of ['/', '/services', '/EventCoverage', '/Gallery', '/OurTeam']) {
     await page.goto(path);
     const onPictures = await page.getByRole('main').evaluate((main) => {
