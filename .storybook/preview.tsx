@@ -3,6 +3,7 @@ import { configure } from 'storybook/test';
 import { dressDocs } from './docsLook';
 import { libraryTheme } from './libraryTheme';
 import { clearStorage, drawOffScreen, loadFonts, startClock } from './sameEveryTime';
+import { StateFrame } from './StateFrame';
 import { StoryFrame } from './StoryFrame';
 import { applyToolbar, directionOf, globalTypes, viewports } from './toolbar';
 
@@ -23,11 +24,8 @@ const preview: Preview = {
     docs: {
       theme: libraryTheme,
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
-      // A documentation page has one width and one text size: states of a screen or of the toolbar are in the sidebar only.
-      stories: {
-        filter: ({ storyGlobals }: { storyGlobals: Record<string, unknown> }) =>
-          !['viewport', 'textSize', 'motion'].some((name) => name in storyGlobals),
-      },
+      // States of a screen, of the toolbar or of a play function are shown in a frame of their own.
+      components: { Story: StateFrame },
     },
     viewport: { options: viewports },
     // The two sizes of the pictures in tests/visual.

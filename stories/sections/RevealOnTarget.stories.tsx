@@ -15,8 +15,12 @@ type Story = StoryObj<typeof meta>;
 
 /** Shown when the address names it. */
 export const Named: Story = {
-  beforeEach: () => nameInAddress('write-a-review'),
+  tags: ['played'],
+  beforeEach: () => () => {
+    location.hash = '';
+  },
   play: async ({ canvas }) => {
+    nameInAddress('write-a-review');
     await expect(canvas.getByText(/^Staff read it/)).toBeVisible();
   },
 };
