@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { isDocsFrame, keepFocus, stayInPlace } from './docsFrame';
 import { dressDocs } from './docsLook';
 import { libraryTheme } from './libraryTheme';
 import { clearStorage, drawOffScreen, loadFonts, startClock } from './sameEveryTime';
@@ -86,9 +87,13 @@ const preview: Preview = {
   beforeEach: ({ globals, viewMode }) => {
     clearStorage();
     const undo = viewMode === 'docs' ? [] : [startClock(), drawOffScreen(), applyToolbar(globals)];
+    if (isDocsFrame()) undo.push(stayInPlace());
     return () => {
       for (const step of undo) step();
     };
+  },
+  afterEach: () => {
+    if (isDocsFrame()) keepFocus();
   },
 };
 
