@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { expectToFitScreen } from '../fixtures/layout';
-import states, { Default } from './Assistant.stories';
-import { ask, call, labels, newest, onPhone, suggestions } from './assistantSteps';
+import states from './Assistant.stories';
+import { ask, call, labels, newest, notice, onPhone, suggestions, title } from './assistantSteps';
 
 const meta = {
   ...states,
@@ -11,8 +11,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nothing asked yet: questions to press. */
+export const NothingAsked: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: title })).toHaveAccessibleDescription(notice);
+    for (const suggestion of suggestions)
+      await expect(canvas.getByRole('button', { name: suggestion })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: call.label })).toHaveAttribute('href', call.to);
+  },
+};
+
 /** The same on a phone: a sheet over the page. */
-export const OnPhone: Story = { ...Default, globals: onPhone };
+export const NothingAskedOnPhone: Story = { ...NothingAsked, globals: onPhone };
 
 /** Swahili words reach the right answer; the answers are in English. */
 export const InSwahili: Story = {

@@ -17,16 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing asked yet: questions to press. */
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog', { name: title })).toHaveAccessibleDescription(notice);
-    for (const suggestion of suggestions)
-      await expect(canvas.getByRole('button', { name: suggestion })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: call.label })).toHaveAttribute('href', call.to);
-  },
-};
-
 /** A question about the service, then one from the suggestions. */
 export const Conversation: Story = {
   play: async (context) => {
