@@ -1,8 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { isDocsFrame, keepFocus, stayInPlace } from './docsFrame';
 import { dressDocs } from './docsLook';
 import { libraryTheme } from './libraryTheme';
 import { clearStorage, drawOffScreen, loadFonts, startClock } from './sameEveryTime';
+import { StateFrame } from './StateFrame';
 import { StoryFrame } from './StoryFrame';
 import { applyToolbar, directionOf, globalTypes, viewports } from './toolbar';
 
@@ -23,11 +25,8 @@ const preview: Preview = {
     docs: {
       theme: libraryTheme,
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
-      // A documentation page has one width and one text size: states of a screen or of the toolbar are in the sidebar only.
-      stories: {
-        filter: ({ storyGlobals }: { storyGlobals: Record<string, unknown> }) =>
-          !['viewport', 'textSize', 'motion'].some((name) => name in storyGlobals),
-      },
+      // States of a screen, of the toolbar or of a play function are shown in a frame of their own.
+      components: { Story: StateFrame },
     },
     viewport: { options: viewports },
     // Hosted pictures are as wide as most in tests/visual; a story that asks for a screen is pictured on that one.
@@ -88,9 +87,13 @@ const preview: Preview = {
   beforeEach: ({ globals, viewMode }) => {
     clearStorage();
     const undo = viewMode === 'docs' ? [] : [startClock(), drawOffScreen(), applyToolbar(globals)];
+    if (isDocsFrame()) undo.push(stayInPlace());
     return () => {
       for (const step of undo) step();
     };
+  },
+  afterEach: () => {
+    if (isDocsFrame()) keepFocus();
   },
 };
 

@@ -91,6 +91,7 @@ export const RightToLeft: Story = {
 
 /** The keyboard's focus is a ring that stands out on the dark bar. */
 export const Focused: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Haraka Paramedics' });

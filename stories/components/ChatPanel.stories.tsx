@@ -1,14 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { ChatPanel, type ChatPanelProps } from '../../src/components/ChatPanel/ChatPanel';
+import { expect, fn } from 'storybook/test';
+import { ChatPanel } from '../../src/components/ChatPanel/ChatPanel';
 import { ContactActions } from '../../src/components/ContactActions/ContactActions';
-import { panel } from '../../src/content/en/assistant/panel';
 import { actions } from '../fixtures/frame';
 import { expectToFitScreen } from '../fixtures/layout';
 import { longTalk, say, shortTalk } from './chatTalk';
-
-const { title, notice, call, suggestions, handOver, labels } = panel;
+import {
+  Launcher,
+  Talking,
+  box,
+  call,
+  handOver,
+  input,
+  labels,
+  newestInView,
+  notice,
+  onPhone,
+  suggestions,
+  title,
+} from './chatPanelSteps';
 
 const meta = {
   component: ChatPanel,
@@ -22,62 +32,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const input = ({ canvas }: Pick<Context, 'canvas'>) => canvas.getByRole('textbox', { name: 'Your question' });
-const box = (element: Element | null | undefined) => {
-  if (!element) throw new Error('The element stands in the page.');
-  return element.getBoundingClientRect();
-};
-const onPhone = { viewport: { value: 'phone' } };
-
-/** Keeps the conversation, as the site does; each question gets the same answer. */
-function Talking(args: ChatPanelProps) {
-  const [messages, setMessages] = useState(args.messages);
-  return (
-    <ChatPanel
-      {...args}
-      messages={messages}
-      onSend={(text) => {
-        args.onSend(text);
-        const past = 40 + messages.length;
-        setMessages([
-          ...messages,
-          say('User', past, text),
-          say('Bot', past, 'The crew brings what it needs.'),
-        ]);
-      }}
-      onClear={() => {
-        args.onClear();
-        setMessages([]);
-      }}
-    />
-  );
-}
-
-/** Opens the panel, and gets the focus back when it closes. */
-function Launcher(args: ChatPanelProps) {
-  const [open, setOpen] = useState(false);
-  const launcher = useRef<HTMLButtonElement>(null);
-  return (
-    <main style={{ padding: 24 }}>
-      <button ref={launcher} type="button" style={{ minHeight: 44 }} onClick={() => setOpen(true)}>
-        Ask the assistant
-      </button>
-      {open && (
-        <Talking
-          {...args}
-          onClose={() => {
-            args.onClose();
-            setOpen(false);
-            launcher.current?.focus();
-          }}
-        />
-      )}
-    </main>
-  );
-}
-
 /** Nothing said yet: the notice stands first, questions are offered, and the box to type in has the focus. */
-export const Empty: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('dialog', { name: 'Assistant' });
     await expect(panel).toHaveAccessibleDescription(notice);
@@ -131,44 +87,12 @@ export const EmergencyAnswer: Story = {
   },
 };
 
-const newestInView = async ({ canvas }: Pick<Context, 'canvas'>, text: RegExp) => {
-  const log = box(canvas.getByRole('log'));
-  await waitFor(async () => {
-    const newest = box(canvas.getAllByText(text).at(-1));
-    await expect(newest.top).toBeGreaterThanOrEqual(log.top);
-    await expect(newest.bottom).toBeLessThanOrEqual(log.bottom + 1);
-  });
-};
-
-/** A long conversation opens at its end, and stays there when an answer comes while the focus is elsewhere. */
+/** A long conversation opens at its end. */
 export const NewestInView: Story = {
   args: { messages: longTalk },
   render: (args) => <Talking {...args} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await newestInView({ canvas }, /^The nearest one/);
-    await userEvent.type(input({ canvas }), 'And what does it bring?{Enter}');
-    canvas.getByRole('button', { name: 'Close the assistant' }).focus();
-    await newestInView({ canvas }, /^The crew brings/);
-  },
-};
-
-/** Where the visitor asked for less motion the newest message is there at once. */
-export const ReducedMotion: Story = {
-  args: { messages: longTalk },
-  globals: { motion: 'reduced' },
-  render: (args) => <Talking {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const scroll = fn();
-    const log = canvas.getByRole('log');
-    const real = log.scrollTo.bind(log);
-    log.scrollTo = (options?: ScrollToOptions | number) => {
-      scroll(typeof options === 'object' && options.behavior);
-      if (typeof options === 'object') real(options);
-    };
-    await userEvent.type(input({ canvas }), 'And what does it bring?{Enter}');
-    await waitFor(() => expect(scroll).toHaveBeenCalled());
-    await expect(scroll).not.toHaveBeenCalledWith('smooth');
-    await newestInView({ canvas }, /^The crew brings/);
   },
 };
 
@@ -185,50 +109,6 @@ export const Busy: Story = {
   },
 };
 
-/** A suggestion is asked with one press; the focus goes to the box to type in. */
-export const SuggestionPicked: Story = {
-  render: (args) => <Talking {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'What is in an ambulance?' }));
-    await expect(args.onSend).toHaveBeenCalledOnce();
-    await expect(args.onSend).toHaveBeenCalledWith('What is in an ambulance?');
-    await expect(canvas.getByText('The crew brings what it needs.')).toBeVisible();
-    await expect(input({ canvas })).toHaveFocus();
-  },
-};
-
-/** Enter and the button send, without the space around; the box is empty then and keeps the focus. */
-export const Sent: Story = {
-  render: (args) => <Talking {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.keyboard('  Who comes?{Enter}');
-    await expect(args.onSend).toHaveBeenLastCalledWith('Who comes?');
-    await expect(input({ canvas })).toHaveValue('');
-    await expect(input({ canvas })).toHaveFocus();
-    await userEvent.keyboard('A child{Shift>}{Enter}{/Shift}has a fever');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(args.onSend).toHaveBeenLastCalledWith('A child\nhas a fever');
-    await expect(args.onSend).toHaveBeenCalledTimes(2);
-    await expect(input({ canvas })).toHaveValue('');
-    await expect(input({ canvas })).toHaveFocus();
-  },
-};
-
-/** Nothing but space is no message, and Enter that takes a composed word sends nothing. */
-export const NotSent: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.keyboard('   {Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await userEvent.clear(input({ canvas }));
-    await userEvent.keyboard('እርዳታ');
-    // What browsers give while words are composed; real events cannot be told to.
-    await fireEvent.keyDown(input({ canvas }), { key: 'Enter', isComposing: true });
-    await fireEvent.keyDown(input({ canvas }), { key: 'Enter', keyCode: 229 });
-    await expect(args.onSend).not.toHaveBeenCalled();
-    await expect(input({ canvas })).toHaveValue('እርዳታ');
-  },
-};
-
 /** More than 500 characters: said in words, not sent, and nothing is cut off. */
 export const TooLong: Story = {
   args: { defaultDraft: `${'Water, bandages and shade? '.repeat(18)}For 200 runners.` },
@@ -239,51 +119,6 @@ export const TooLong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(args.onSend).not.toHaveBeenCalled();
     await expect(input({ canvas })).toHaveValue(args.defaultDraft);
-  },
-};
-
-/** Emptied: said to screen readers, and the focus is in the box to type in. */
-export const Cleared: Story = {
-  args: { messages: shortTalk },
-  render: (args) => <Talking {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await expect(args.onClear).toHaveBeenCalledOnce();
-    await expect(canvas.queryByText('How fast do you arrive?', { selector: 'p' })).toBeNull();
-    await expect(canvas.getByRole('status')).toHaveTextContent('The conversation is empty.');
-    await expect(input({ canvas })).toHaveFocus();
-  },
-};
-
-/** Opened from its launcher and closed by Esc and by its button: the focus comes back, the conversation is gone. */
-export const OpenedAndClosed: Story = {
-  render: (args) => <Launcher {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    const launcher = canvas.getByRole('button', { name: 'Ask the assistant' });
-    await userEvent.click(launcher);
-    await userEvent.keyboard('Who comes?{Enter}{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(launcher).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(input({ canvas })).toHaveFocus();
-    await expect(canvas.queryByText('Who comes?')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the assistant' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
-    await expect(launcher).toHaveFocus();
-  },
-};
-
-/** Keyboard only: call, close, conversation, questions, box, button, in the order of the page. */
-export const KeyboardOnly: Story = {
-  args: { messages: shortTalk, suggestions: ['What is in an ambulance?'] },
-  play: async ({ canvas, userEvent }) => {
-    const order = ['Call 0700 000 000', 'Close the assistant', 'Conversation', 'Paramedics'];
-    order.push('What is in an ambulance?', 'Your question', 'Send', handOver.label, 'Clear');
-    canvas.getByRole('link', { name: order[0] ?? '' }).focus();
-    for (const name of order) {
-      await expect(document.activeElement).toHaveAccessibleName(name);
-      await userEvent.tab();
-    }
   },
 };
 
@@ -315,12 +150,12 @@ export const AboveBarOnTablet: Story = {
   },
 };
 
-/** On a phone a sheet over the whole screen, modal, with the call link in sight; a link to a page closes it. */
+/** On a phone a sheet over the whole screen, modal, with the call link in sight. */
 export const OnPhone: Story = {
   args: { messages: longTalk },
   globals: onPhone,
   render: (args) => <Launcher {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask the assistant' }));
     const panel = canvas.getByRole('dialog');
     await expect(panel.matches(':modal')).toBe(true);
@@ -328,12 +163,6 @@ export const OnPhone: Story = {
     await expect([top, left, width, height]).toEqual([0, 0, innerWidth, innerHeight]);
     await expect(box(canvas.getByRole('link', { name: /^Call/ })).top).toBeLessThan(60);
     await expect(box(input({ canvas })).bottom).toBeLessThanOrEqual(innerHeight);
-    await userEvent.click(canvas.getByRole('link', { name: 'Paramedics' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    const launcher = canvas.getByRole('button', { name: 'Ask the assistant' });
-    await expect(launcher).toHaveFocus();
-    await userEvent.click(launcher);
-    await newestInView({ canvas }, /^The nearest one/);
   },
 };
 
@@ -344,7 +173,7 @@ const fits = async ({ canvas }: Pick<Context, 'canvas'>) => {
 };
 
 /** Long names and words without a break wrap, 320 px wide. */
-export const LongWordsOnNarrowPhone: Story = {
+export const LongTextOnNarrowPhone: Story = {
   args: {
     title: 'Haraka Paramedics and Ambulance Services Assistant',
     messages: [
@@ -369,7 +198,7 @@ export const LongWordsOnNarrowPhone: Story = {
 };
 
 /** Text at 200 % on a phone: the call link and the box to type in stay in sight. */
-export const LargeTextOnPhone: Story = {
+export const LargeText: Story = {
   args: { messages: shortTalk },
   globals: { ...onPhone, textSize: '200' },
   play: async ({ canvas }) => {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ClinicsCarousel } from '../../src/components/ClinicsCarousel/ClinicsCarousel';
 import { clinics } from '../../src/content/en/clinics';
-import type { Canvas } from '../fixtures/canvas';
 import { expectToFitScreen } from '../fixtures/layout';
+import { expectShown, next, press, previous } from './clinicsCarouselSteps';
 
 const meta = {
   component: ClinicsCarousel,
@@ -15,31 +15,6 @@ const meta = {
 } satisfies Meta<typeof ClinicsCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Titles of the cards that lie wholly inside the row. */
-function shownTitles(canvas: Canvas) {
-  const row = canvas.getByRole('list').getBoundingClientRect();
-  return canvas
-    .getAllByRole('listitem')
-    .filter((item: HTMLElement) => {
-      const { left, right } = item.getBoundingClientRect();
-      return left >= row.left - 1 && right <= row.right + 1;
-    })
-    .map((item: HTMLElement) => item.querySelector('h3')?.textContent);
-}
-
-const expectShown = (canvas: Canvas, ...titles: string[]) =>
-  waitFor(() => expect(shownTitles(canvas)).toEqual(titles.map((title) => `${title} Clinic`)), {
-    timeout: 3000,
-  });
-
-const previous = (canvas: Canvas) => canvas.queryByRole('button', { name: 'Previous clinics' });
-const next = (canvas: Canvas) => canvas.queryByRole('button', { name: 'Next clinics' });
-
-/** Presses a button so many times. */
-async function press(click: (button: Element) => Promise<void>, button: HTMLElement | null, times: number) {
-  for (let time = 0; time < times; time += 1) if (button) await click(button);
-}
 
 /** Three cards on a wide screen; there is nothing before the first. */
 export const Default: Story = {
@@ -73,23 +48,6 @@ export const LastClinics: Story = {
     await expectShown(canvas, 'Pulmonology', 'NeuroSurgical', 'Nutritional');
     await expect(next(canvas)).toBeNull();
     await expect(previous(canvas)).toHaveFocus();
-  },
-};
-
-/** Back at the first clinics by keyboard, the focus goes to the arrow onward. */
-export const BackToFirst: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(next(canvas)).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expectShown(canvas, 'Neurology', 'Pediatrics', 'Orthopedics');
-    await userEvent.tab({ shift: true });
-    await expect(previous(canvas)).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(previous(canvas)).toBeNull();
-    await expect(next(canvas)).toHaveFocus();
-    await expectShown(canvas, 'Cardiology', 'Neurology', 'Pediatrics');
   },
 };
 
@@ -129,44 +87,12 @@ export const LastClinicOnPhone: Story = {
   },
 };
 
-/** A swipe moves arrows and status along. */
-export const Swiped: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    canvas.getByRole('list').scrollTo({ left: 350 * 4 });
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Clinic 5 of 9'));
-    await expect(previous(canvas)).toBeVisible();
-    await expectShown(canvas, 'Dermatology');
-  },
-};
-
-/** Who goes from link to link by Tab brings each card into view; the status keeps up. */
-export const FollowsTheFocus: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    for (let card = 1; card <= 3; card += 1) await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /Pediatrics Clinic/ })).toHaveFocus();
-    await expectShown(canvas, 'Pediatrics');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Clinic 3 of 9'));
-  },
-};
-
 /** Few clinics: nothing to move, no arrows. */
 export const FewClinics: Story = {
   args: { clinics: clinics.items.slice(0, 2) },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
-  },
-};
-
-/** Under reduced motion the cards jump. */
-export const ReducedMotion: Story = {
-  globals: { viewport: { value: 'desktop' }, motion: 'reduced' },
-  play: async ({ canvas, userEvent }) => {
-    await press(userEvent.click, next(canvas), 1);
-    await expect(shownTitles(canvas)[0]).toBe('Neurology Clinic');
   },
 };
 

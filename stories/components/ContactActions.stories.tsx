@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ContactActions } from '../../src/components/ContactActions/ContactActions';
 import { actions } from '../fixtures/frame';
 import { expectToFitScreen } from '../fixtures/layout';
-
-const pressed = fn();
+import { pressed } from './contactActionsSteps';
 
 const meta = {
   component: ContactActions,
@@ -20,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const onPhone = { viewport: { value: 'phone' } };
 
 /** Round buttons in the corner. WhatsApp opens in a new tab. */
-export const OnDesktop: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const [call, whatsapp, assistant] = canvas.getAllByRole('link');
     await expect(call).toHaveAccessibleName('Call');
@@ -37,24 +36,6 @@ export const OnDesktop: Story = {
   },
 };
 
-/** Fades in over half a second; the links are there from the first moment. */
-export const FadesIn: Story = {
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('navigation', { name: 'Quick contact' });
-    await expect(getComputedStyle(group).animationDuration).toBe('0.5s');
-    await expect(canvas.getAllByRole('link')).toHaveLength(3);
-  },
-};
-
-/** Nothing fades where the visitor asked for less motion. */
-export const ReducedMotion: Story = {
-  globals: { motion: 'reduced' },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('navigation', { name: 'Quick contact' });
-    await expect(getComputedStyle(group).animationDuration).toBe('0.001s');
-  },
-};
-
 /** The words appear beside a button that has the focus. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -64,40 +45,6 @@ export const Focused: Story = {
     await expect(canvas.getByRole('link', { name: 'Call' })).toHaveFocus();
     await expect(getComputedStyle(words).clipPath).toBe('none');
     await expectToFitScreen();
-  },
-};
-
-/** What lies between and beside the buttons can be pressed. */
-export const SwallowsNoPress: Story = {
-  decorators: [
-    (Story) => (
-      <>
-        <button
-          type="button"
-          onClick={pressed}
-          // Drawn plainly: a browser's own button looks different wherever a pointer happens to rest.
-          style={{ position: 'fixed', inset: 0, width: '100%', border: 0, background: 'none' }}
-        >
-          Send message
-        </button>
-        <Story />
-      </>
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => {
-    const beneath = canvas.getByRole('button', { name: 'Send message' });
-    const [call, whatsapp] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
-    if (!call || !whatsapp) throw new Error('Both links stand in the page.');
-    const middle = (call.left + call.right) / 2;
-    const between = document.elementFromPoint(middle, (call.bottom + whatsapp.top) / 2);
-    await expect(between).toBe(beneath);
-    await expect(document.elementFromPoint(call.left - 20, call.top + 24)).toBe(beneath);
-    await userEvent.click(between ?? document.body);
-    await expect(pressed).toHaveBeenCalledOnce();
-    await expect(document.elementFromPoint(middle, call.top + 24)?.closest('a')).toHaveAttribute(
-      'href',
-      'tel:+254700000000',
-    );
   },
 };
 
@@ -128,7 +75,7 @@ function withAssistant() {
 }
 
 /** The press shows at once, with the number, for as long as the assistant takes to come. */
-export const AssistantIsComing: Story = {
+export const AssistantIsComingOnPhone: Story = {
   globals: onPhone,
   beforeEach: withAssistant,
   play: async ({ canvas, userEvent }) => {
@@ -144,7 +91,7 @@ export const AssistantIsComing: Story = {
 };
 
 /** The same on a wide screen: above the buttons. */
-export const AssistantIsComingOnDesktop: Story = { ...AssistantIsComing, globals: {} };
+export const AssistantIsComing: Story = { ...AssistantIsComingOnPhone, globals: {} };
 
 /** Long words wrap inside their part. */
 export const LongTextOnNarrowPhone: Story = {

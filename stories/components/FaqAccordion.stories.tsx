@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { FaqAccordion, type FaqAccordionProps } from '../../src/components/FaqAccordion/FaqAccordion';
-import type { Canvas } from '../fixtures/canvas';
 import { expectToFitScreen } from '../fixtures/layout';
+import { opened, time } from './faqAccordionSteps';
 
 /** Answers of one name close each other, and a documentation page holds several stories. */
 function Apart(args: FaqAccordionProps) {
@@ -47,19 +47,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const when = 'When should I call an ambulance?';
-const time = 'How long does the ambulance take?';
-
-/** Questions whose answers can be seen. */
-const opened = (canvas: Canvas) =>
-  canvas
-    .getAllByRole('group')
-    .flatMap((answer) =>
-      (answer as HTMLDetailsElement).open ? [answer.querySelector('h3')?.textContent] : [],
-    );
-
 /** All closed; every answer is in the page all the same. */
-export const Closed: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(opened(canvas)).toEqual([]);
     await expect(canvas.getByText(/The dispatcher helps you/)).not.toBeVisible();
@@ -78,71 +67,15 @@ export const Open: Story = {
   },
 };
 
-/** Opening an answer closes the one that was open. */
-export const OpensOneAtATime: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(when));
-    await expect(canvas.getByText(/The dispatcher helps you/)).toBeVisible();
-    await userEvent.click(canvas.getByText(time));
-    await expect(canvas.getByText(/in urban areas/)).toBeVisible();
-    await waitFor(() => expect(opened(canvas)).toEqual([time]));
-    await expect(canvas.getByText(/The dispatcher helps you/)).not.toBeVisible();
-  },
-};
-
-/** Pressing the open question closes it: none is open then. */
-export const ClosesTheOpenOne: Story = {
-  tags: ['!autodocs'],
-  parameters: { hash: '#faq-1' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(opened(canvas)).toEqual([when]);
-    await userEvent.click(canvas.getByText(when));
-    await expect(opened(canvas)).toEqual([]);
-  },
-};
-
-/** An address that ends in `#faq-3` opens the third answer. */
-export const OpenedByTheAddress: Story = {
-  tags: ['!autodocs'],
-  parameters: { hash: '#faq-3' },
-  play: async ({ canvas }) => {
-    await expect(opened(canvas)).toEqual(['Which hospital will you take us to?']);
-    location.hash = '#faq-4';
-    await waitFor(() => expect(opened(canvas)).toEqual(['Do you sell insurance?']));
-  },
-};
-
-/** An address that means something else opens nothing and does no harm. */
-export const OtherAddress: Story = {
-  tags: ['!autodocs'],
-  parameters: { hash: '#100%' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(opened(canvas)).toEqual([]);
-    await userEvent.click(canvas.getByText(when));
-    await expect(opened(canvas)).toEqual([when]);
-  },
-};
-
 /** Where the keyboard is: the whole question is marked, and large enough for a thumb. */
 export const Focused: Story = {
-  tags: ['!autodocs'],
+  tags: ['played'],
   play: async ({ canvas }) => {
     const question = canvas.getByText(time).closest('summary');
     question?.focus();
     await expect(question).toHaveFocus();
     await expect(question?.offsetHeight).toBeGreaterThanOrEqual(44);
     await expect(question && getComputedStyle(question).outlineStyle).toBe('solid');
-  },
-};
-
-/** Visitors who want less motion: the arrow turns at once. */
-export const ReducedMotion: Story = {
-  parameters: { hash: '#faq-1' },
-  globals: { motion: 'reduced', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const arrow = canvasElement.querySelector('svg');
-    await expect(arrow && getComputedStyle(arrow).transitionDuration).toBe('0.001s');
   },
 };
 

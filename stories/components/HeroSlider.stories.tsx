@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { slider } from '../../src/content/en/slides';
 import { HeroSlider } from '../../src/components/HeroSlider/HeroSlider';
-import type { Canvas } from '../fixtures/canvas';
+import { expectShown, goTo } from './heroSliderSteps';
 
 const { slides } = slider;
 
@@ -18,34 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The slide that lies in the visible part of the row, and the only one that can be reached. */
-async function expectShown(canvas: Canvas, number: number) {
-  const slide = canvas.getByRole('group', { name: `${String(number)} of 7` });
-  await waitFor(
-    () => {
-      const row = slide.parentElement?.getBoundingClientRect();
-      if (!row) throw new Error('The slide stands in no row');
-      if (Math.abs(slide.getBoundingClientRect().left - row.left) > 2)
-        throw new Error(`Slide ${String(number)} is not in place`);
-      if (slide.inert) throw new Error(`Slide ${String(number)} is out of reach`);
-    },
-    { timeout: 3000 },
-  );
-  await expect(canvas.getByRole('button', { name: `Slide ${String(number)}` })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-}
-
-type Context = Parameters<NonNullable<Story['play']>>[0];
-
-/** Shows another slide than the first one, as a visitor does. */
-async function goTo({ canvas, userEvent }: Context, number: number) {
-  await userEvent.click(canvas.getByRole('button', { name: `Slide ${String(number)}` }));
-  await expectShown(canvas, number);
-}
-
-/** First slide; moves on every five seconds. */
+/** First slide, words beside the picture, 460 px high on a wide screen; moves on every five seconds. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const region = canvas.getByRole('region', { name: slider.title });
@@ -53,16 +26,7 @@ export const Default: Story = {
     await expect(canvasElement.querySelectorAll('[aria-roledescription=slide]')).toHaveLength(7);
     await expect(canvas.getByRole('button', { name: slider.labels.stop })).toBeVisible();
     await expectShown(canvas, 1);
-  },
-};
-
-/** 460 px high on a wide screen, words beside the picture. */
-export const OnDesktop: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  play: async (context) => {
-    const { canvas } = context;
-    await goTo(context, 3);
-    await expect(canvas.getByRole('region', { name: 'Where we work' }).offsetHeight).toBe(460);
+    await expect(region.offsetHeight).toBe(460);
   },
 };
 
@@ -86,34 +50,6 @@ export const OnPhone: Story = {
   },
 };
 
-/** All controls fit on the narrowest phone. */
-export const OnNarrowPhone: Story = {
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(320);
-  },
-};
-
-/** Before the first slide comes the last one, and after the last one the first. */
-export const Wraps: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
-    await expectShown(canvas, 7);
-    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    await expectShown(canvas, 1);
-  },
-};
-
-/** A dot shows its slide; the focus stays where it is. */
-export const JumpsByDot: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const dot = canvas.getByRole('button', { name: 'Slide 5' });
-    await userEvent.click(dot);
-    await expectShown(canvas, 5);
-    await expect(dot).toHaveFocus();
-  },
-};
-
 /** The pause button stops it for good. The keyboard reaches it first. */
 export const Paused: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -123,47 +59,6 @@ export const Paused: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('button', { name: slider.labels.stop })).toBeNull();
     await expect(canvas.getByRole('button', { name: slider.labels.start })).toHaveFocus();
-  },
-};
-
-/** The same button starts it again. */
-export const StartedAgain: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: slider.labels.stop }));
-    await userEvent.click(canvas.getByRole('button', { name: slider.labels.start }));
-    await expect(canvas.getByRole('button', { name: slider.labels.stop })).toHaveFocus();
-  },
-};
-
-/** Under reduced motion it is stopped until the visitor starts it. */
-export const ReducedMotion: Story = {
-  globals: { motion: 'reduced' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: slider.labels.start })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    await expectShown(canvas, 2);
-  },
-};
-
-/** Links of slides that are out of sight cannot be reached. */
-export const OnlyTheShownLink: Story = {
-  play: async (context) => {
-    const { canvas, canvasElement } = context;
-    await goTo(context, 3);
-    await expect(canvasElement.querySelectorAll('[inert] a')).toHaveLength(3);
-    await expect(canvas.getByRole('link', { name: 'Air medical evacuation' })).toHaveAttribute(
-      'href',
-      '/AirMedicalEvac',
-    );
-  },
-};
-
-/** A swipe or the scrolling keys move the dots along. */
-export const Swiped: Story = {
-  play: async ({ canvas }) => {
-    const row = canvas.getByRole('group', { name: 'Slides' });
-    row.scrollTo({ left: row.clientWidth * 2 });
-    await expectShown(canvas, 3);
   },
 };
 
@@ -189,9 +84,12 @@ export const LongText: Story = {
 /** Long words on a phone. */
 export const LongTextOnPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
 
-/** Text at 200 %. */
-export const LargeText: Story = {
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+/** Text at 200 %: all controls fit on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  globals: { textSize: '200', viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
 };
 
 /** From right to left the next slide comes from the left. */

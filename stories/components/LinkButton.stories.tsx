@@ -15,12 +15,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/ContactUs');
   },
 };
-
-/** A phone number is the red call button, whatever the variant. */
-export const PhoneNumber: Story = {
-  args: { label: 'Call 0700 000 000', to: 'tel:+254700000000', variant: 'primary' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:+254700000000');
-    await expect(canvasElement.querySelector('svg')).toBeInTheDocument();
-  },
-};

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** As many in a row as fit; each picture leads to its full size and is named by what it shows. */
-export const OnDesktop: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(4);
@@ -65,48 +65,11 @@ export const LongTextOnNarrowPhone: Story = {
 };
 
 /** Text at 200 % on a phone: one picture in a row, so that captions keep whole words. */
-export const LargeTextOnPhone: Story = {
+export const LargeText: Story = {
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   play: async ({ canvas }) => {
     await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(1);
     await expectToFitScreen();
-  },
-};
-
-/** A parent that opens pictures hears which one was pressed, by a pointer or by Enter. */
-export const OpenedByParent: Story = {
-  args: { onOpen: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    const second = canvas.getByRole('link', { name: photo2.alt });
-    await userEvent.click(second);
-    await expect(args.onOpen).toHaveBeenLastCalledWith(1);
-    await expect(second).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenLastCalledWith(2);
-  },
-};
-
-/** A press with Ctrl, Shift, Alt or the Mac's command key is the browser's own: a new tab, a window, a download. */
-export const PressedWithCtrl: Story = {
-  args: { onOpen: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    const taken = fn();
-    // Kept here, after the grid has had its say: the browser would open a tab.
-    const keep = (event: Event) => {
-      taken(event.defaultPrevented);
-      event.preventDefault();
-    };
-    document.addEventListener('click', keep);
-    for (const key of ['Control', 'Shift', 'Alt', 'Meta']) {
-      await userEvent.keyboard(`{${key}>}`);
-      await userEvent.click(canvas.getByRole('link', { name: photo1.alt }));
-      await userEvent.keyboard(`{/${key}}`);
-      await expect(taken).toHaveBeenLastCalledWith(false);
-    }
-    document.removeEventListener('click', keep);
-    await expect(taken).toHaveBeenCalledTimes(4);
-    await expect(args.onOpen).not.toHaveBeenCalled();
   },
 };
 
@@ -121,6 +84,7 @@ export const Busy: Story = {
 
 /** Where the keyboard is. */
 export const Focused: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const first = canvas.getByRole('link', { name: photo1.alt });

@@ -51,7 +51,7 @@ export const HighPicture: Story = {
 
 /** Where the keyboard is: one stop a card. */
 export const Focused: Story = {
-  tags: ['!autodocs'],
+  tags: ['played'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();

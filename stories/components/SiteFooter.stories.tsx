@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Four columns; every link leads to its page and can be hit, the current year stands before the owner. */
-export const OnDesktop: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const links = footer.groups.flatMap((group) => group.links).concat(footer.legal.links);
     for (const { label, to } of links) {
@@ -27,34 +27,6 @@ export const OnDesktop: Story = {
     );
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('© 2026 Haraka Paramedics');
     await expect(canvas.getByRole('textbox', { name: footerForm.labels.email })).toBeVisible();
-  },
-};
-
-/** Phone, e-mail, and the phone of whoever built the site can be pressed. */
-export const Contact: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    for (const { label, to } of [footer.contact.phone, footer.contact.email, footer.legal.creditPhone]) {
-      await expect(to).toMatch(/^(?:tel:\+254\d{9}|mailto:\S+@\S+)$/);
-      await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', to);
-    }
-    await expect(canvas.getByText(footer.contact.address)).toBeVisible();
-  },
-};
-
-/** Four pages in social networks, each in a new tab that learns nothing about this one. */
-export const SocialLinks: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    const social = canvas.getAllByRole('link', { name: /opens in a new tab/ });
-    await expect(social.map((link) => link.getAttribute('href'))).toEqual(footer.social.map(({ to }) => to));
-    for (const link of social) {
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-      await expect(link.offsetWidth).toBeGreaterThanOrEqual(44);
-    }
-    const others = canvas.getAllByRole('link').filter((link) => !social.includes(link));
-    for (const link of others) await expect(link).not.toHaveAttribute('target');
   },
 };
 

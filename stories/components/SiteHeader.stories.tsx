@@ -6,6 +6,7 @@ import { header, linksOfDropdown } from '../fixtures/frame';
 import { expectToFitScreen } from '../fixtures/layout';
 import { scrollPage } from '../fixtures/page';
 import type { Canvas } from '../fixtures/canvas';
+import { bottom, button, link, onPhone } from './siteHeaderSteps';
 
 const meta = {
   component: SiteHeader,
@@ -27,14 +28,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// Stories without `autodocs` end as the first one looks: the documentation page leaves them out.
-
-const onPhone = { viewport: { value: 'phone' } };
-/** The button of a menu; the number in the call link is no text of its own. */
-const button = (canvas: Canvas, words: string) => canvas.getByText(words, { selector: 'summary, summary *' });
-const link = (canvas: Canvas, words: string) => canvas.getByText(words, { selector: 'nav a' });
-const bottom = (canvas: Canvas) => canvas.getByRole('banner').getBoundingClientRect().bottom;
-
 /** What stands in the bar is inside it, and inside the screen. */
 async function expectInsideBar(canvas: Canvas): Promise<void> {
   const bar = canvas.getByRole('banner');
@@ -46,7 +39,7 @@ async function expectInsideBar(canvas: Canvas): Promise<void> {
 }
 
 /** All links in a row, the emergency number at the end; the shown page is marked. */
-export const OnDesktop: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner').offsetHeight).toBe(80);
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -82,20 +75,6 @@ export const OnAPageOfADropdown: Story = {
   },
 };
 
-/** Opening a dropdown closes the other one; pressing it again closes it. */
-export const OneDropdownAtATime: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(button(canvas, 'About Us'));
-    await expect(link(canvas, 'Testimonials')).toBeVisible();
-    await userEvent.click(button(canvas, 'Our Services'));
-    await expect(link(canvas, 'Sports Coverage')).toBeVisible();
-    await waitFor(() => expect(link(canvas, 'Testimonials')).not.toBeVisible());
-    await userEvent.click(button(canvas, 'Our Services'));
-    await expect(link(canvas, 'Sports Coverage')).not.toBeVisible();
-  },
-};
-
 /** All eight services in their dropdown, each with its page; it begins where the header ends. */
 export const ServicesOpen: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -111,74 +90,11 @@ export const ServicesOpen: Story = {
   },
 };
 
-/** Esc closes the dropdown and gives the focus back to its button. */
-export const ClosedByEscape: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(button(canvas, 'Our Services'));
-    link(canvas, 'Patient Transfer').focus();
-    await userEvent.keyboard('{Escape}');
-    await expect(link(canvas, 'Patient Transfer')).not.toBeVisible();
-    await expect(button(canvas, 'Our Services')).toHaveFocus();
-  },
-};
-
-/** A press beside the dropdown closes it. */
-export const ClosedFromOutside: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(button(canvas, 'About Us'));
-    await expect(link(canvas, 'Our Team')).toBeVisible();
-    await userEvent.click(canvas.getByRole('heading', { name: 'Somebody is ill or hurt' }));
-    await expect(link(canvas, 'Our Team')).not.toBeVisible();
-  },
-};
-
-/** Choosing a link closes its dropdown. */
-export const ClosedByChoosing: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(button(canvas, 'About Us'));
-    await userEvent.click(link(canvas, 'Our Team'));
-    await expect(link(canvas, 'Our Team')).not.toBeVisible();
-  },
-};
-
-/** Scrolling down takes the header away, scrolling up brings it back, and so does the keyboard. */
-export const HidesOnTheWayDown: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await scrollPage(500);
-    await waitFor(() => expect(bottom(canvas)).toBeLessThanOrEqual(0));
-    await scrollPage(420);
-    await waitFor(() => expect(bottom(canvas)).toBe(80));
-    await scrollPage(700);
-    await waitFor(() => expect(bottom(canvas)).toBeLessThanOrEqual(0));
-    await userEvent.tab();
-    await expect(canvas.getByRole('banner')).toContainElement(document.activeElement as HTMLElement);
-    await waitFor(() => expect(bottom(canvas)).toBe(80));
-  },
-};
-
-/** Visitors who want less motion: it is away and back at once, without sliding. */
-export const ReducedMotion: Story = {
-  globals: { motion: 'reduced' },
+/** On the way down it is out of sight. */
+export const Hidden: Story = {
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('banner')).transitionDuration).toBe('0.001s');
     await scrollPage(500);
     await waitFor(() => expect(bottom(canvas)).toBeLessThanOrEqual(0));
-    await scrollPage(420);
-    await waitFor(() => expect(bottom(canvas)).toBe(80));
-  },
-};
-
-/** With an open dropdown the header stays. */
-export const StaysWhileOpen: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(button(canvas, 'About Us'));
-    await scrollPage(500);
-    await expect(canvas.getByRole('banner')).not.toHaveAttribute('data-hidden');
-    await expect(link(canvas, 'Our Team')).toBeVisible();
   },
 };
 
@@ -195,7 +111,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** The phone's menu opens below the header; a dropdown opens inside it, and choosing a link closes both. */
+/** The phone's menu opens below the header. */
 export const MenuOnPhone: Story = {
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {
@@ -203,12 +119,6 @@ export const MenuOnPhone: Story = {
     const menu = canvas.getByRole('navigation', { name: 'Main' });
     await expect(menu).toBeVisible();
     await expect(menu.getBoundingClientRect().top).toBe(80);
-    await userEvent.click(button(canvas, 'About Us'));
-    await expect(menu).toBeVisible();
-    await userEvent.click(link(canvas, 'Testimonials'));
-    await waitFor(() => expect(menu).not.toBeVisible());
-    await userEvent.click(button(canvas, 'Menu'));
-    await expect(link(canvas, 'Testimonials')).not.toBeVisible();
   },
 };
 
@@ -232,29 +142,13 @@ export const ServicesOnPhone: Story = {
   },
 };
 
-/** Esc closes the inner dropdown first, then the menu. */
-export const EscapeOnPhone: Story = {
-  globals: onPhone,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(button(canvas, 'Menu'));
-    await userEvent.click(button(canvas, 'Our Services'));
-    link(canvas, 'Sports Coverage').focus();
-    await userEvent.keyboard('{Escape}');
-    await expect(button(canvas, 'Our Services')).toHaveFocus();
-    await expect(canvas.getByRole('navigation')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-    await expect(button(canvas, 'Menu').closest('summary')).toHaveFocus();
-  },
-};
-
 const long = {
   brand: 'Haraka Paramedics and Ambulance Services',
   phone: { display: '+254 700 000 000', href: 'tel:+254700000000' },
 };
 
 /** The longest name that an owner may set, and a long number: nothing leaves the bar. */
-export const LongName: Story = {
+export const LongText: Story = {
   args: long,
   play: async ({ canvas }) => {
     await expectInsideBar(canvas);
@@ -265,7 +159,7 @@ export const LongName: Story = {
 };
 
 /** They fit the narrowest phone as well. */
-export const LongNameOnNarrowPhone: Story = {
+export const LongTextOnNarrowPhone: Story = {
   args: long,
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

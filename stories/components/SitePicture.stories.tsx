@@ -6,8 +6,10 @@ import type { Photo } from '../../src/media/picture';
 
 const drawing = (content: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="20" height="9">${content}</svg>`)}`;
+
 /** What a photo's preview is like: an upper and a lower colour. */
 const twoColours = drawing('<path fill="teal" d="M0 0h20v5H0z"/><path fill="tan" d="M0 5h20v4H0z"/>');
+
 /** A picture of nothing: as if the photo had not come. */
 const nothing = drawing('');
 
@@ -35,24 +37,6 @@ export const Default: Story = {
     await expect(image.getBoundingClientRect().height).toBe(320);
     await image.decode();
     await expect(image.naturalWidth).toBeGreaterThan(0);
-  },
-};
-
-/** The picture of the first screen is loaded at once and first. */
-export const FirstScreen: Story = {
-  args: { priority: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
-    await expect(canvas.getByRole('img')).not.toHaveAttribute('loading');
-  },
-};
-
-/** A text beside it says the same: not read out. */
-export const Decorative: Story = {
-  args: { decorative: true },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '');
   },
 };
 

@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { SkipLink } from '../../src/components/SkipLink/SkipLink';
-import { followOnPage } from '../fixtures/page';
 
 const meta = {
   component: SkipLink,
@@ -31,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Out of sight until the keyboard comes to it. */
-export const OutOfSight: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to the content' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
@@ -45,16 +44,6 @@ export const Focused: Story = {
     const link = canvas.getByRole('link', { name: 'Skip to the content' });
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-  },
-};
-
-/** It leads to the content; the next stop is its first link, not the navigation's. */
-export const Followed: Story = {
-  play: async ({ canvas, userEvent }) => {
-    followOnPage(canvas.getByRole('link', { name: 'Skip to the content' }));
-    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Call 0700 000 000' })).toHaveFocus();
   },
 };
 

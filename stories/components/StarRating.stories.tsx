@@ -11,12 +11,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Four filled stars and one outlined, so that it does not depend on colour; screen readers get the words. */
 export const FourStars: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const stars = canvas.getByRole('img', { name: '4 out of 5 stars' });
     const fills = [...stars.querySelectorAll('svg')].map((star) => getComputedStyle(star).fill !== 'none');
     await expect(fills).toEqual([true, true, true, true, false]);
-    await userEvent.tab();
-    await expect(stars.contains(document.activeElement)).toBe(false);
   },
 };
 

@@ -1,8 +1,6 @@
-import Button from '@mui/material/Button';
 import { CallButton } from '../../src/components/CallButton/CallButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { StatusMessage } from '../../src/components/StatusMessage/StatusMessage';
 import { expectToFitScreen } from '../fixtures/layout';
 
@@ -18,27 +16,6 @@ export const Success: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Message sent successfully!$/);
-  },
-};
-
-/** Below the screen when it comes: it is brought into view, since the form above it is empty now. */
-export const BelowTheScreen: Story = {
-  globals: { viewport: { value: 'phone' } },
-  render: function Below({ message, ...args }) {
-    const [sent, setSent] = useState(false);
-    return (
-      <>
-        <Button onClick={() => setSent(true)}>Send message</Button>
-        <div style={{ height: 900 }} />
-        <StatusMessage {...args} message={sent ? message : undefined} />
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    const status = canvas.getByRole('status');
-    await waitFor(() => expect(status.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
-    await expect(status).toHaveTextContent(/^Message sent successfully!$/);
   },
 };
 
@@ -69,14 +46,6 @@ export const Note: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^The review was not sent/);
     await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
-/** Nothing to say yet: only the live region stands there. */
-export const Silent: Story = {
-  args: { message: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 

@@ -23,12 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One line, empty. */
-export const Empty: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+export const Default: Story = {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await userEvent.type(canvas.getByRole('textbox'), 'Achieng');
-    await expect(canvas.getByRole('textbox')).toHaveValue('Achieng');
-    await expect(args.onChange).toHaveBeenCalledTimes(7);
   },
 };
 
@@ -40,6 +37,7 @@ export const Filled: Story = { args: { defaultValue: 'Achieng Odhiambo' } };
 
 /** Focused by keyboard: ink ring with an amber halo. */
 export const Focused: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, spyOn, waitFor, type MockInstance } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { ContactActions } from '../../src/components/ContactActions/ContactActions';
 import { WelcomePopup, type WelcomePopupProps } from '../../src/components/WelcomePopup/WelcomePopup';
 import { actions } from '../fixtures/frame';
@@ -62,7 +61,7 @@ export const BesideActions: Story = {
 };
 
 /** Above the bar with the call button on a phone. */
-export const OnPhone: Story = {
+export const BesideActionsOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: besideActions,
   play: async ({ canvas }) => {
@@ -74,78 +73,8 @@ export const OnPhone: Story = {
   },
 };
 
-/** Closed by its button. */
-export const Closed: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(canvasElement.querySelector('aside')).not.toBeVisible());
-  },
-};
-
-/** Esc closes it while the focus is inside. */
-export const ClosedByKeyboard: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Close' });
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Call +254 700 000 000' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvasElement.querySelector('aside')).not.toBeVisible());
-  },
-};
-
-let timers: MockInstance<typeof window.setTimeout> | undefined;
-
-/** Lives for the 6 seconds that were agreed on; here they are over at once. */
-export const ClosesAfterSixSeconds: Story = {
-  beforeEach: () => {
-    spyOn(document, 'hidden', 'get').mockReturnValue(false);
-    timers = spyOn(window, 'setTimeout');
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('complementary', { name: 'Welcome' })).toBeVisible();
-    const life = timers?.mock.calls.filter(([, delay]) => delay === 6000) ?? [];
-    await expect(life).toHaveLength(1);
-    const [end] = life[0] ?? [];
-    if (typeof end === 'function') end();
-    await waitFor(() => expect(canvasElement.querySelector('aside')).not.toBeVisible());
-  },
-};
-
-function TwoPages(args: WelcomePopupProps) {
-  const [page, setPage] = useState(1);
-  return (
-    <main style={{ padding: 24 }}>
-      <button type="button" style={{ minHeight: 44 }} onClick={() => setPage(page + 1)}>
-        Next page
-      </button>
-      <WelcomePopup key={page} {...args} />
-    </main>
-  );
-}
-
-/** Once in a browser session: the next page does not show it again. */
-export const OnceASession: Story = {
-  render: (args) => <TwoPages {...args} />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('complementary', { name: 'Welcome' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(canvasElement.querySelector('aside')).not.toBeVisible();
-  },
-};
-
-/** Without motion it is there at once. */
-export const ReducedMotion: Story = {
-  globals: { motion: 'reduced' },
-  play: async ({ canvas }) => {
-    const popup = canvas.getByRole('complementary', { name: 'Welcome' });
-    await expect(getComputedStyle(popup).transitionDuration).toBe('0.001s');
-  },
-};
-
 /** Long words on a narrow phone. */
-export const LongText: Story = {
+export const LongTextOnNarrowPhone: Story = {
   args: {
     title: 'Karibu: paramedics, ambulances and evacuation across Kenya',
     text: 'If somebody is hurt or very ill, do not read on: call, say where you are and what you see, and stay on the line until the crew is there.',

@@ -23,7 +23,7 @@ const hrefs = ({ canvas }: Context) =>
   canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
 
 /** It still fails: the words of the form, a call, and WhatsApp with what was to be sent. */
-export const StillFailing: Story = {
+export const Default: Story = {
   args: { message: 'Error sending message: Network Error' },
   play: async (context) => {
     await expect(context.canvas.getByRole('alert')).toHaveTextContent(
@@ -48,16 +48,8 @@ export const WithDetail: Story = {
   },
 };
 
-/** Nothing has failed: nothing is there. */
-export const NothingFailed: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
 /** Offline while somebody writes: said at once, the call first. */
-export const OfflineAtOnce: Story = {
+export const OfflineWhileWriting: Story = {
   args: { offlineMessage: contactForm.labels.offline },
   play: async (context) => {
     await expect(context.canvas.getByRole('alert')).toHaveTextContent(/^This device is offline\./);
@@ -86,4 +78,4 @@ export const LargeTextOnNarrowPhone: Story = {
 };
 
 /** Right to left. */
-export const RightToLeft: Story = { ...StillFailing, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nothing wrong yet. */
-export const Plain: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Phone' })).toBeRequired();
     await expect(canvas.getByRole('textbox')).toHaveAttribute('id', 'contact-phone');

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Ready to send. */
-export const Ready: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send message' })).toHaveAttribute(
       'aria-disabled',
@@ -24,6 +24,7 @@ export const Ready: Story = {
 
 /** On its way: says so, is announced as disabled, and can still have the focus. */
 export const Sending: Story = {
+  tags: ['played'],
   args: { sending: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -6,6 +6,9 @@ import type { BookingResult } from '../../src/services/requestBooking';
 /** What the server calls the request in these stories. */
 export const reference = 'K7M-4XP';
 
+/** What the form says when the request has arrived. */
+export const arrived = 'Your request has arrived. Its reference is K7M-4XP.';
+
 /** Takes every request, unless a story says otherwise. */
 export const send = fn((_booking: Booking, _key: string): Promise<BookingResult> =>
   Promise.resolve({ ok: true, reference }),

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { EmergencyBanner } from '../../src/components/EmergencyBanner/EmergencyBanner';
 import { SiteShell } from '../../src/layouts/SiteShell/SiteShell';
 import { PageIntro } from '../../src/sections/PageIntro/PageIntro';
@@ -8,7 +8,7 @@ import { Section } from '../../src/sections/Section/Section';
 import { FooterForm } from '../fixtures/FooterForm';
 import { actions, footer, header } from '../fixtures/frame';
 import { expectToFitScreen } from '../fixtures/layout';
-import { followOnPage, scrollPage } from '../fixtures/page';
+import { scrollPage } from '../fixtures/page';
 
 const meta = {
   component: SiteShell,
@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Header, page, footer, contact actions: each landmark once, the page below the header. */
-export const OnDesktop: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main');
     await expect(canvas.getByRole('banner')).toBeVisible();
@@ -72,28 +72,6 @@ export const EndOfThePage: Story = {
       );
       await expect(under).toEqual([]);
     }
-  },
-};
-
-/** The header marks the page that is shown. */
-export const ShownPage: Story = {
-  args: { path: '/Gallery' },
-  play: async ({ canvas }) => {
-    const [inHeader] = canvas.getAllByRole('link', { name: 'Gallery' });
-    await expect(inHeader).toHaveAttribute('aria-current', 'page');
-  },
-};
-
-/** The keyboard's first stop leads past the header. */
-export const SkippingTheHeader: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: 'Skip to the content' });
-    await expect(skip).toHaveFocus();
-    followOnPage(skip);
-    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
-    await userEvent.tab();
-    await expect(canvas.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
   },
 };
 
@@ -127,7 +105,7 @@ export const RightToLeft: Story = {
 };
 
 /** Text at 200 % on a phone. */
-export const LargeTextOnPhone: Story = {
+export const LargeText: Story = {
   globals: { textSize: '200', viewport: { value: 'phone' } },
   play: async () => {
     await expectToFitScreen();

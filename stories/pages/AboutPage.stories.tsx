@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Who we are, mission, vision, values, three of the staff. */
-export const OnDesktop: Story = {
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.banner.title);
     await expectCallLinks(canvasElement);
@@ -21,13 +21,4 @@ export const OnDesktop: Story = {
 };
 
 /** On a phone. */
-export const OnPhone: Story = { ...OnDesktop, globals: { viewport: { value: 'phone' } } };
-
-/** Text at twice its size on the narrowest phone. */
-export const LargeTextOnNarrowPhone: Story = {
-  ...OnDesktop,
-  globals: { viewport: { value: 'narrow' }, textSize: '200' },
-};
-
-/** Right to left. */
-export const RightToLeft: Story = { ...OnDesktop, globals: { direction: 'rtl' } };
+export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

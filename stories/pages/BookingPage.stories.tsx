@@ -3,10 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { bookAppointment } from '../../src/content/en/bookAppointment';
 import { site } from '../../src/content/en/site';
 import { BookingPage } from '../../src/pages/BookingPage';
-import { expectCallLinks, expectWholePage, noData } from './wholePage';
-
-/** A Monday. */
-const ofToday = { ...noData, today: '2026-03-02' };
+import { expectCallLinks, expectWholePage } from './wholePage';
+import { ofToday } from './bookingPageSteps';
 
 const meta = {
   component: BookingPage,
@@ -17,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The form first, then what happens next and what to have ready. */
-export const OnDesktop: Story = {
+export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.banner.title);
     await expectCallLinks(canvasElement);
@@ -30,20 +28,10 @@ export const OnDesktop: Story = {
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
-    await OnDesktop.play?.(context);
+    await Default.play?.(context);
     const [first] = context.canvas.getAllByRole('radio');
     const top = (first?.getBoundingClientRect().top ?? Infinity) + scrollY;
     await expect(top).toBeLessThan(1.5 * 740);
-  },
-};
-
-/** Come by a clinic's card on a phone: it is chosen, and its days are offered. */
-export const ClinicOfTheLink: Story = {
-  args: { data: { ...ofToday, clinicId: 3 } },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /^Pediatrics/ })).toBeChecked();
-    await expect(canvas.getByRole('option', { name: 'Wednesday 4 March 2026' })).toBeInTheDocument();
   },
 };
 
@@ -65,10 +53,4 @@ export const Refused: Story = {
     );
     await expect(canvas.getByLabelText('Your name')).toHaveValue('Achieng');
   },
-};
-
-/** Text at twice its size on the narrowest phone. */
-export const LargeTextOnNarrowPhone: Story = {
-  ...OnDesktop,
-  globals: { viewport: { value: 'narrow' }, textSize: '200' },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { contact } from '../../src/content/en/contact';
 import { site } from '../../src/content/en/site';
 import { ContactPage } from '../../src/pages/ContactPage';
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The form, beside it when to call and how else to reach us. */
-export const OnDesktop: Story = {
+export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.banner.title);
     await expectCallLinks(canvasElement);
@@ -23,49 +23,4 @@ export const OnDesktop: Story = {
 };
 
 /** On a phone. */
-export const OnPhone: Story = { ...OnDesktop, globals: { viewport: { value: 'phone' } } };
-
-/** Text at twice its size on the narrowest phone. */
-export const LargeTextOnNarrowPhone: Story = {
-  ...OnDesktop,
-  globals: { viewport: { value: 'narrow' }, textSize: '200' },
-};
-
-/** Right to left. */
-export const RightToLeft: Story = { ...OnDesktop, globals: { direction: 'rtl' } };
-
-/** Sent empty: four things to put right, and nothing leaves the page. */
-export const WithMistakes: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const fetching = spyOn(globalThis, 'fetch');
-    await userEvent.click(canvas.getByRole('button', { name: args.content.form.labels.submit }));
-    const summary = await canvas.findByRole('alert');
-    await waitFor(() => expect(summary).toHaveFocus());
-    await expect(within(summary).getAllByRole('link')).toHaveLength(4);
-    await expect(fetching).not.toHaveBeenCalled();
-  },
-};
-
-/** A form that the server refused stands in the page with what was typed. */
-export const Returned: Story = {
-  args: {
-    data: {
-      reviews: [],
-      returned: {
-        form: 'contact',
-        values: {
-          name: 'Achieng Odhiambo',
-          email: 'achieng',
-          phone: '0712 345 678',
-          message: 'Please call me back.',
-        },
-        problems: { email: 'email' },
-      },
-    },
-  },
-  play: async ({ canvas, args }) => {
-    const { labels } = args.content.form;
-    await expect(canvas.getByLabelText(labels.email)).toBeInvalid();
-    await expect(canvas.getByLabelText(labels.message)).toHaveValue('Please call me back.');
-  },
-};
+export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The emergency banner alone. */
-export const OnDesktop: Story = {
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.title);
     await expectCallLinks(canvasElement);
@@ -21,4 +21,4 @@ export const OnDesktop: Story = {
 };
 
 /** On a phone. */
-export const OnPhone: Story = { ...OnDesktop, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

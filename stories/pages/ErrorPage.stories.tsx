@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** An unknown path: the phone number and the way home. */
-export const OnDesktop: Story = {
+export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expectWholePage(canvasElement, 'Unexpected Application Error!');
     await expectCallLinks(canvasElement);
@@ -23,29 +23,20 @@ export const OnDesktop: Story = {
 };
 
 /** On a phone. */
-export const OnPhone: Story = { ...OnDesktop, globals: { viewport: { value: 'phone' } } };
-
-/** Text at twice its size on the narrowest phone. */
-export const LargeTextOnNarrowPhone: Story = {
-  ...OnDesktop,
-  globals: { viewport: { value: 'narrow' }, textSize: '200' },
-};
+export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
 /** A form that was refused: what to do, and that nothing typed is lost. */
-export const RefusedForm: Story = { ...OnPhone, args: { status: 429, reason: '429 Too Many Requests' } };
-
-/** An error without a message. */
-export const WithoutMessage: Story = { ...OnDesktop, args: { reason: errorPage.unknown } };
+export const RefusedFormOnPhone: Story = {
+  ...OnPhone,
+  args: { status: 429, reason: '429 Too Many Requests' },
+};
 
 /** A failure of the site in a development build. */
 export const WithStackTrace: Story = {
-  ...OnDesktop,
+  ...Default,
   args: {
     reason: "Cannot read properties of undefined (reading 'title')",
     stack:
       'TypeError\n    at HomePage (/src/pages/HomePage.tsx:24:31)\n    at renderWithHooks (/react-dom.js:5529:22)',
   },
 };
-
-/** Right to left. */
-export const RightToLeft: Story = { ...OnDesktop, globals: { direction: 'rtl' } };

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The call, then the topics. */
-export const OnDesktop: Story = {
+export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.title);
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^tel:\+/));
@@ -22,10 +22,4 @@ export const OnDesktop: Story = {
 };
 
 /** On a phone. */
-export const OnPhone: Story = { ...OnDesktop, globals: { viewport: { value: 'phone' } } };
-
-/** Text at twice its size on the narrowest phone. */
-export const LargeTextOnNarrowPhone: Story = {
-  ...OnDesktop,
-  globals: { viewport: { value: 'narrow' }, textSize: '200' },
-};
+export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { bleeding } from '../../src/content/en/firstAid/bleeding';
-import { kit } from '../../src/content/en/firstAid/kit';
 import { notBreathing } from '../../src/content/en/firstAid/notBreathing';
 import { stroke } from '../../src/content/en/firstAid/stroke';
 import { site } from '../../src/content/en/site';
@@ -17,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Steps for an adult, a child and a baby: the call stands before everything else. */
-export const OnDesktop: Story = {
+export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.title);
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^tel:\+/));
@@ -25,32 +23,12 @@ export const OnDesktop: Story = {
 };
 
 /** On a phone. */
-export const OnPhone: Story = { ...OnDesktop, globals: { viewport: { value: 'phone' } } };
-
-/** Text at twice its size on the narrowest phone. */
-export const LargeTextOnNarrowPhone: Story = {
-  ...OnDesktop,
-  globals: { viewport: { value: 'narrow' }, textSize: '200' },
-};
+export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
 /** Signs first. */
-export const WithSigns: Story = {
-  ...OnDesktop,
+export const WithSignsOnPhone: Story = {
+  ...Default,
   args: { content: stroke },
   parameters: { path: '/FirstAid/Stroke' },
   globals: { viewport: { value: 'phone' } },
-};
-
-/** One short list of steps. */
-export const Short: Story = {
-  ...OnDesktop,
-  args: { content: bleeding },
-  parameters: { path: '/FirstAid/Bleeding' },
-};
-
-/** Things to have, in no order. */
-export const WithoutOrder: Story = {
-  ...OnDesktop,
-  args: { content: kit },
-  parameters: { path: '/FirstAid/Kit' },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { privacyPolicy } from '../../src/content/en/privacyPolicy';
 import { site } from '../../src/content/en/site';
 import { termsOfService } from '../../src/content/en/termsOfService';
 import { LegalPage } from '../../src/pages/LegalPage';
@@ -14,25 +13,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The Terms of Service. */
-export const OnDesktop: Story = {
+export const Default: Story = {
   play: ({ canvasElement, args }) => expectWholePage(canvasElement, args.content.banner.title),
 };
 
 /** On a phone. */
-export const OnPhone: Story = { ...OnDesktop, globals: { viewport: { value: 'phone' } } };
-
-/** Text at twice its size on the narrowest phone. */
-export const LargeTextOnNarrowPhone: Story = {
-  ...OnDesktop,
-  globals: { viewport: { value: 'narrow' }, textSize: '200' },
-};
-
-/** The Privacy Policy. */
-export const PrivacyPolicy: Story = {
-  ...OnDesktop,
-  args: { content: privacyPolicy },
-  parameters: { path: '/PrivacyPolicy' },
-};
-
-/** The Privacy Policy on a phone. */
-export const PrivacyPolicyOnPhone: Story = { ...PrivacyPolicy, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

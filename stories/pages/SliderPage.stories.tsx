@@ -13,9 +13,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The hero slider alone. */
-export const OnDesktop: Story = {
+export const Default: Story = {
   play: ({ canvasElement, args }) => expectWholePage(canvasElement, args.content.title),
 };
 
 /** On a phone. */
-export const OnPhone: Story = { ...OnDesktop, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { appointmentRequested } from '../../src/content/en/appointmentRequested';
 import { messageSent } from '../../src/content/en/messageSent';
-import { reviewSent } from '../../src/content/en/reviewSent';
 import { site } from '../../src/content/en/site';
-import { subscribed } from '../../src/content/en/subscribed';
 import { ThanksPage } from '../../src/pages/ThanksPage';
 import { expectCallLinks, expectWholePage, noData } from './wholePage';
 
@@ -17,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** After a contact message. */
-export const OnDesktop: Story = {
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.sent.title);
     await expectCallLinks(canvasElement);
@@ -25,21 +23,7 @@ export const OnDesktop: Story = {
 };
 
 /** On a phone. */
-export const OnPhone: Story = { ...OnDesktop, globals: { viewport: { value: 'phone' } } };
-
-/** After a review. */
-export const AfterReview: Story = {
-  play: ({ canvasElement, args }) => expectWholePage(canvasElement, args.content.sent.title),
-  args: { content: reviewSent },
-  parameters: { path: '/ReviewSent' },
-};
-
-/** After a subscription. */
-export const AfterSubscription: Story = {
-  ...AfterReview,
-  args: { content: subscribed },
-  parameters: { path: '/Subscribed' },
-};
+export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
 /** After a request for an appointment: its reference, and no word of a confirmed one. */
 export const AfterBooking: Story = {
@@ -56,16 +40,6 @@ export const AfterBooking: Story = {
       canvas.getByText(/^We call you to agree on the time\. Nothing is confirmed until then\.$/),
     ).toBeVisible();
     await waitFor(() => expect(Object.keys(sessionStorage).filter((key) => /^draft:/.test(key))).toEqual([]));
-  },
-};
-
-/** What was typed into the form that has arrived is forgotten. */
-export const ForgetsTheDraft: Story = {
-  beforeEach: () => {
-    sessionStorage.setItem('draft:contact', JSON.stringify({ message: 'Please call me back.' }));
-  },
-  play: async () => {
-    await waitFor(() => expect(sessionStorage.getItem('draft:contact')).toBeNull());
   },
 };
 
@@ -87,14 +61,3 @@ export const NothingSent: Story = {
 
 /** The same on a phone. */
 export const NothingSentOnPhone: Story = { ...NothingSent, globals: { viewport: { value: 'phone' } } };
-
-/** Opened without having just asked for an appointment: no reference, whatever the address says. */
-export const NothingAsked: Story = {
-  args: { content: appointmentRequested, data: noData },
-  parameters: { path: '/AppointmentRequested' },
-  play: async ({ canvas, canvasElement, args }) => {
-    await expectWholePage(canvasElement, args.content.title);
-    await expect(canvas.getByRole('link', { name: 'Book Appointment' })).toBeVisible();
-    await expect(canvas.queryByText(/has arrived/)).toBeNull();
-  },
-};

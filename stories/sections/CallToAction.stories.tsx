@@ -40,7 +40,7 @@ export const ThreeActions: Story = {
 };
 
 /** By keyboard in the order in which they stand. */
-export const ByKeyboard: Story = {
+export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Contact Us', 'Call 0700 000 000']) {
       await userEvent.tab();

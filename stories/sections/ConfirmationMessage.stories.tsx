@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { messageSent } from '../../src/content/en/messageSent';
 import { ConfirmationMessage } from '../../src/sections/ConfirmationMessage/ConfirmationMessage';
 import { expectToFitScreen } from '../fixtures/layout';
-
-const draft = JSON.stringify({ name: 'Achieng Odhiambo', message: 'Please call me back.' });
+import { draft } from './confirmationMessageSteps';
 
 // Without the draft that it forgets: a story of its own shows that.
 const { title, paragraphs, actions } = messageSent.sent;
@@ -30,15 +29,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: /^Call/ }).offsetHeight).toBeGreaterThanOrEqual(44);
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(sessionStorage.getItem('draft:contact')).toBe(draft);
-  },
-};
-
-/** The draft of the form that has arrived is forgotten; another form's is not. */
-export const ForgetsItsDraft: Story = {
-  args: { draft: 'contact' },
-  play: async () => {
-    await waitFor(() => expect(sessionStorage.getItem('draft:contact')).toBeNull());
-    await expect(sessionStorage.getItem('draft:review')).toBe(draft);
   },
 };
 

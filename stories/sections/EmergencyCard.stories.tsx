@@ -25,7 +25,7 @@ export const Default: Story = {
 };
 
 /** The keyboard reaches the call button first. */
-export const ByKeyboard: Story = {
+export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Call 0700 000 000' })).toHaveFocus();

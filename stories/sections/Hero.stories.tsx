@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 
 /** The call comes first on the keyboard's way. */
-export const ByKeyboard: Story = {
+export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Call 0700 000 000' })).toHaveFocus();

@@ -73,7 +73,7 @@ export const LinkedSection: Story = {
 };
 
 /** The keyboard goes through the contents in their order. */
-export const ByKeyboard: Story = {
+export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const entry of canvas.getAllByRole('link')) {
       await userEvent.tab();

@@ -21,17 +21,6 @@ export const Default: Story = {
   },
 };
 
-/** Opening a question closes the one before. */
-export const OneAtATime: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByText('Should I drive the patient myself?'));
-    await expect(canvas.getByText(/^Call first\./)).toBeVisible();
-    await userEvent.click(canvas.getByText('Which hospital will it be?'));
-    await waitFor(() => expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(1));
-    await expect(canvas.getByText(/^The nearest one/)).toBeVisible();
-  },
-};
-
 /** A question that the address names is open. */
 export const LinkedQuestion: Story = {
   beforeEach: () => nameInAddress('questions-3'),

@@ -91,6 +91,32 @@ describe('stories', () => {
     expect(silent).toEqual([]);
   });
 
+  const proofs = stories.filter(({ path }) => path.endsWith('.behaviour.stories.tsx'));
+  const states = stories.filter((source) => !proofs.includes(source));
+
+  test('prove behaviour in files of their own, which the sidebar, the docs and the pictures leave out', () => {
+    const names = new Set(paths(states));
+    const alone = proofs.filter(({ path }) => !names.has(path.replace('.behaviour.', '.')));
+    expect(paths(alone)).toEqual([]);
+    const meta = /const meta = \{\n {2}\.\.\.states,\n {2}tags: \['!dev', '!autodocs', 'behaviour'\],\n/;
+    expect(paths(proofs.filter(({ text }) => !meta.test(text)))).toEqual([]);
+    expect(paths(states.filter(({ text }) => /'(?:!dev|!autodocs|behaviour)'/.test(text)))).toEqual([]);
+  });
+
+  test('say that they are played, where it takes a play to see them on a documentation page', () => {
+    const acts = /\buserEvent\b|\bfireEvent\b|\.focus\(|\bgoOffline\b|\bscrollTo\b|\bfollowOnPage\b/;
+    const framed = /layout: 'fullscreen'|inline: false/;
+    const seen = /'played'|\b(?:viewport|textSize|motion)\b|onPhone/;
+    const still = states
+      .filter(({ text }) => !framed.test(text))
+      .flatMap((source) =>
+        exportsOf(source)
+          .filter((node) => acts.test(node.getText()) && !seen.test(node.getText()))
+          .map((node) => `${source.path}: ${node.declarationList.declarations[0]?.name.getText() ?? ''}`),
+      );
+    expect(still).toEqual([]);
+  });
+
   test('leave nothing out', () => {
     expect(
       paths(stories.filter(({ text }) => /['"]!test['"]|test:\s*['"](?:off|todo)['"]/.test(text))),

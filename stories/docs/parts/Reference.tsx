@@ -6,15 +6,7 @@ export function Reference() {
     <>
       <Heading>Props</Heading>
       <ArgTypes />
-      <Stories
-        includePrimary
-        title={
-          <>
-            <Heading>States</Heading>
-            <p>Its states on phones, with large text and with reduced motion are in the sidebar.</p>
-          </>
-        }
-      />
+      <Stories includePrimary title={<Heading>States</Heading>} />
     </>
   );
 }

@@ -1,0 +1,56 @@
+/** Whether this page is a state in a frame of a documentation page. */
+export function isDocsFrame(): boolean {
+  return window.frameElement?.id.startsWith('iframe--') ?? false;
+}
+
+/** Keeps the documentation page where it is while a story in one of its frames focuses and scrolls. */
+export function stayInPlace(): () => void {
+  const focus = Object.getOwnPropertyDescriptors(HTMLElement.prototype).focus.value;
+  const scroll = Object.getOwnPropertyDescriptors(Element.prototype).scrollIntoView.value;
+  if (!focus || !scroll) return () => undefined;
+  const still = (act: () => void) => {
+    const { scrollX, scrollY } = window.parent;
+    act();
+    window.parent.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+  };
+  HTMLElement.prototype.focus = function (...options) {
+    still(() => focus.apply(this, options));
+  };
+  Element.prototype.scrollIntoView = function (...options) {
+    still(() => scroll.apply(this, options));
+  };
+  return () => {
+    HTMLElement.prototype.focus = focus;
+    Element.prototype.scrollIntoView = scroll;
+  };
+}
+
+/**
+ * Shows a story as its play function left it while other frames take the focus: what has the focus looks like it, and
+ * nobody is told that it went. The first press or key gives the story back to the reader.
+ */
+export function keepFocus(): void {
+  const mark = 'data-focus-kept';
+  const focused = document.activeElement;
+  const ended = new AbortController();
+  for (const type of ['blur', 'focusout', 'focusin'] as const)
+    window.addEventListener(type, (event) => event.stopImmediatePropagation(), {
+      capture: true,
+      signal: ended.signal,
+    });
+  focused?.setAttribute(mark, '');
+  const rules = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter(({ cssText }) => /:focus(?:-visible)?(?![-\w])/.test(cssText))
+    .map(({ cssText }) => cssText.replace(/:focus(?:-visible)?(?![-\w])/g, `[${mark}]`));
+  const style = document.createElement('style');
+  style.textContent = rules.join('\n');
+  document.head.append(style);
+  const release = () => {
+    ended.abort();
+    focused?.removeAttribute(mark);
+    style.remove();
+  };
+  for (const type of ['pointerdown', 'keydown'])
+    window.addEventListener(type, (event) => event.isTrusted && release(), { signal: ended.signal });
+}

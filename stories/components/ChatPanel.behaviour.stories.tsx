@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { longTalk, shortTalk } from './chatTalk';
+import states from './ChatPanel.stories';
+import { Launcher, Talking, box, handOver, input, newestInView, onPhone } from './chatPanelSteps';
+
+const meta = {
+  ...states,
+  tags: ['!dev', '!autodocs', 'behaviour'],
+} satisfies Meta<typeof states.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** At the end of a long conversation it stays there when an answer comes while the focus is elsewhere. */
+export const StaysAtTheNewest: Story = {
+  args: { messages: longTalk },
+  render: (args) => <Talking {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await newestInView({ canvas }, /^The nearest one/);
+    await userEvent.type(input({ canvas }), 'And what does it bring?{Enter}');
+    canvas.getByRole('button', { name: 'Close the assistant' }).focus();
+    await newestInView({ canvas }, /^The crew brings/);
+  },
+};
+
+/** Where the visitor asked for less motion the newest message is there at once. */
+export const ReducedMotion: Story = {
+  args: { messages: longTalk },
+  globals: { motion: 'reduced' },
+  render: (args) => <Talking {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const scroll = fn();
+    const log = canvas.getByRole('log');
+    const real = log.scrollTo.bind(log);
+    log.scrollTo = (options?: ScrollToOptions | number) => {
+      scroll(typeof options === 'object' && options.behavior);
+      if (typeof options === 'object') real(options);
+    };
+    await userEvent.type(input({ canvas }), 'And what does it bring?{Enter}');
+    await waitFor(() => expect(scroll).toHaveBeenCalled());
+    await expect(scroll).not.toHaveBeenCalledWith('smooth');
+    await newestInView({ canvas }, /^The crew brings/);
+  },
+};
+
+/** A suggestion is asked with one press; the focus goes to the box to type in. */
+export const SuggestionPicked: Story = {
+  render: (args) => <Talking {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'What is in an ambulance?' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onSend).toHaveBeenCalledWith('What is in an ambulance?');
+    await expect(canvas.getByText('The crew brings what it needs.')).toBeVisible();
+    await expect(input({ canvas })).toHaveFocus();
+  },
+};
+
+/** Enter and the button send, without the space around; the box is empty then and keeps the focus. */
+export const Sent: Story = {
+  render: (args) => <Talking {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.keyboard('  Who comes?{Enter}');
+    await expect(args.onSend).toHaveBeenLastCalledWith('Who comes?');
+    await expect(input({ canvas })).toHaveValue('');
+    await expect(input({ canvas })).toHaveFocus();
+    await userEvent.keyboard('A child{Shift>}{Enter}{/Shift}has a fever');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenLastCalledWith('A child\nhas a fever');
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+    await expect(input({ canvas })).toHaveValue('');
+    await expect(input({ canvas })).toHaveFocus();
+  },
+};
+
+/** Nothing but space is no message, and Enter that takes a composed word sends nothing. */
+export const NotSent: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.keyboard('   {Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.clear(input({ canvas }));
+    await userEvent.keyboard('እርዳታ');
+    // What browsers give while words are composed; real events cannot be told to.
+    await fireEvent.keyDown(input({ canvas }), { key: 'Enter', isComposing: true });
+    await fireEvent.keyDown(input({ canvas }), { key: 'Enter', keyCode: 229 });
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(input({ canvas })).toHaveValue('እርዳታ');
+  },
+};
+
+/** Emptied: said to screen readers, and the focus is in the box to type in. */
+export const Cleared: Story = {
+  args: { messages: shortTalk },
+  render: (args) => <Talking {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('How fast do you arrive?', { selector: 'p' })).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('The conversation is empty.');
+    await expect(input({ canvas })).toHaveFocus();
+  },
+};
+
+/** Opened from its launcher and closed by Esc and by its button: the focus comes back, the conversation is gone. */
+export const OpenedAndClosed: Story = {
+  render: (args) => <Launcher {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const launcher = canvas.getByRole('button', { name: 'Ask the assistant' });
+    await userEvent.click(launcher);
+    await userEvent.keyboard('Who comes?{Enter}{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(launcher).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(input({ canvas })).toHaveFocus();
+    await expect(canvas.queryByText('Who comes?')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the assistant' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
+    await expect(launcher).toHaveFocus();
+  },
+};
+
+/** Keyboard only: call, close, conversation, questions, box, button, in the order of the page. */
+export const KeyboardOnly: Story = {
+  args: { messages: shortTalk, suggestions: ['What is in an ambulance?'] },
+  play: async ({ canvas, userEvent }) => {
+    const order = ['Call 0700 000 000', 'Close the assistant', 'Conversation', 'Paramedics'];
+    order.push('What is in an ambulance?', 'Your question', 'Send', handOver.label, 'Clear');
+    canvas.getByRole('link', { name: order[0] ?? '' }).focus();
+    for (const name of order) {
+      await expect(document.activeElement).toHaveAccessibleName(name);
+      await userEvent.tab();
+    }
+  },
+};
+
+/** On a phone a link to a page closes the sheet; opened again, it shows the newest message. */
+export const ClosedByALinkOnPhone: Story = {
+  args: { messages: longTalk },
+  globals: onPhone,
+  render: (args) => <Launcher {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask the assistant' }));
+    const panel = canvas.getByRole('dialog');
+    await expect(panel.matches(':modal')).toBe(true);
+    const { top, left, width, height } = box(panel);
+    await expect([top, left, width, height]).toEqual([0, 0, innerWidth, innerHeight]);
+    await expect(box(canvas.getByRole('link', { name: /^Call/ })).top).toBeLessThan(60);
+    await expect(box(input({ canvas })).bottom).toBeLessThanOrEqual(innerHeight);
+    await userEvent.click(canvas.getByRole('link', { name: 'Paramedics' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    const launcher = canvas.getByRole('button', { name: 'Ask the assistant' });
+    await expect(launcher).toHaveFocus();
+    await userEvent.click(launcher);
+    await newestInView({ canvas }, /^The nearest one/);
+  },
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import states from './ClinicsCarousel.stories';
+import { expectShown, next, press, previous, shownTitles } from './clinicsCarouselSteps';
+
+const meta = {
+  ...states,
+  tags: ['!dev', '!autodocs', 'behaviour'],
+} satisfies Meta<typeof states.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Back at the first clinics by keyboard, the focus goes to the arrow onward. */
+export const BackToFirst: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(next(canvas)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expectShown(canvas, 'Neurology', 'Pediatrics', 'Orthopedics');
+    await userEvent.tab({ shift: true });
+    await expect(previous(canvas)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(previous(canvas)).toBeNull();
+    await expect(next(canvas)).toHaveFocus();
+    await expectShown(canvas, 'Cardiology', 'Neurology', 'Pediatrics');
+  },
+};
+
+/** A swipe moves arrows and status along. */
+export const Swiped: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    canvas.getByRole('list').scrollTo({ left: 350 * 4 });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Clinic 5 of 9'));
+    await expect(previous(canvas)).toBeVisible();
+    await expectShown(canvas, 'Dermatology');
+  },
+};
+
+/** Who goes from link to link by Tab brings each card into view; the status keeps up. */
+export const FollowsTheFocus: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    for (let card = 1; card <= 3; card += 1) await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Pediatrics Clinic/ })).toHaveFocus();
+    await expectShown(canvas, 'Pediatrics');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Clinic 3 of 9'));
+  },
+};
+
+/** Under reduced motion the cards jump. */
+export const ReducedMotion: Story = {
+  globals: { viewport: { value: 'desktop' }, motion: 'reduced' },
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent.click, next(canvas), 1);
+    await expect(shownTitles(canvas)[0]).toBe('Neurology Clinic');
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { footer } from '../fixtures/frame';
+import states from './SiteFooter.stories';
+
+const meta = {
+  ...states,
+  tags: ['!dev', '!autodocs', 'behaviour'],
+} satisfies Meta<typeof states.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Phone, e-mail, and the phone of whoever built the site can be pressed. */
+export const Contact: Story = {
+  play: async ({ canvas }) => {
+    for (const { label, to } of [footer.contact.phone, footer.contact.email, footer.legal.creditPhone]) {
+      await expect(to).toMatch(/^(?:tel:\+254\d{9}|mailto:\S+@\S+)$/);
+      await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', to);
+    }
+    await expect(canvas.getByText(footer.contact.address)).toBeVisible();
+  },
+};
+
+/** Four pages in social networks, each in a new tab that learns nothing about this one. */
+export const SocialLinks: Story = {
+  play: async ({ canvas }) => {
+    const social = canvas.getAllByRole('link', { name: /opens in a new tab/ });
+    await expect(social.map((link) => link.getAttribute('href'))).toEqual(footer.social.map(({ to }) => to));
+    for (const link of social) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(link.offsetWidth).toBeGreaterThanOrEqual(44);
+    }
+    const others = canvas.getAllByRole('link').filter((link) => !social.includes(link));
+    for (const link of others) await expect(link).not.toHaveAttribute('target');
+  },
+};

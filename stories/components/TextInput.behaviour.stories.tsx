@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import states from './TextInput.stories';
+
+const meta = {
+  ...states,
+  tags: ['!dev', '!autodocs', 'behaviour'],
+} satisfies Meta<typeof states.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each letter that is typed is told to the parent. */
+export const Typed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.type(canvas.getByRole('textbox'), 'Achieng');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Achieng');
+    await expect(args.onChange).toHaveBeenCalledTimes(7);
+  },
+};

@@ -1,0 +1,33 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { screen, within } from 'storybook/test';
+import { testimonials } from '../../src/content/en/testimonials';
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const inside = (dialog: HTMLElement) => within(dialog);
+
+type Dialog = ReturnType<typeof inside>;
+
+/** Words of the form. */
+export const { form } = testimonials;
+
+/** A review. */
+export const words = 'They came in good time.';
+
+/** Opens the dialog, which comes when it is first asked for. */
+export async function open({ canvas, userEvent }: Context): Promise<Dialog> {
+  await userEvent.click(canvas.getByRole('button', { name: form.openLabel }));
+  return inside(await screen.findByRole('dialog', { name: form.title }, { timeout: 5000 }));
+}
+
+/** Fills in all but the stars. */
+export async function write(dialog: Dialog, { userEvent }: Context): Promise<void> {
+  await userEvent.type(dialog.getByLabelText(form.labels.name), 'Achieng Odhiambo');
+  await userEvent.type(dialog.getByLabelText(form.labels.title), 'Teacher');
+  await userEvent.type(dialog.getByLabelText(form.labels.text), words);
+}
+
+/** Presses the button. */
+export async function send(dialog: Dialog, { userEvent }: Context): Promise<void> {
+  await userEvent.click(dialog.getByRole('button', { name: form.labels.submit }));
+}

@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { BookingForm } from '../../src/forms/BookingForm/BookingForm';
+import { beforeReact, serverRendered } from '../fixtures/beforeReact';
+import states from './BookingForm.stories';
+import { arrived, chooseClinic, chooseDate, expectKept, fill, press, send, writeName } from './bookingSteps';
+
+const meta = {
+  ...states,
+  tags: ['!dev', '!autodocs', 'behaviour'],
+} satisfies Meta<typeof states.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pressed once more after that: the reference stays, as nothing is left to ask for. */
+export const PressedAgainAfterwards: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await fill(context);
+    await press(context);
+    await canvas.findByText(arrived);
+    await waitFor(() => expect(canvas.getByLabelText('Your name')).toHaveValue(''));
+    await press(context);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(canvas.getByText(arrived)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(send).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Another clinic offers its own dates and keeps all the rest; one of the same weekday keeps the date, too. */
+export const OtherClinic: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const date = () => canvas.getByLabelText('Date');
+    await fill(context);
+    await chooseClinic(context, 'Dermatology');
+    await expect(date()).toHaveDisplayValue('Choose a date');
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('Achieng Odhiambo');
+    await chooseDate(context, 'Friday 6 March 2026');
+    await chooseClinic(context, 'Maternity');
+    await expect(date()).toHaveDisplayValue('Friday 6 March 2026');
+    await expect(date()).toHaveAccessibleDescription(/^Maternity is held on Friday/);
+  },
+};
+
+/** What is put right leaves the summary. */
+export const MistakesPutRight: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await press(context);
+    const summary = await canvas.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(within(summary).getAllByRole('link')).toHaveLength(4);
+    await expect(canvas.getByRole('group', { name: 'Clinic' })).toHaveAccessibleDescription(
+      'Choose a clinic.',
+    );
+    await expect(send).not.toHaveBeenCalled();
+    await chooseClinic(context, 'Cardiology');
+    await waitFor(() => expect(within(summary).queryByRole('link', { name: 'Choose a clinic.' })).toBeNull());
+    await chooseDate(context, 'Monday 9 March 2026');
+    await waitFor(() => expect(within(summary).getAllByRole('link')).toHaveLength(2));
+    await expect(canvas.getByLabelText('Date')).toBeValid();
+  },
+};
+
+/** After an error of the server the next try has the same key. */
+export const SameKeyOnTheNextTry: Story = {
+  play: async (context) => {
+    send.mockResolvedValue({ ok: false, reason: 'refused', status: 503, problems: {} });
+    await fill(context);
+    await press(context);
+    const alert = await context.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(/^Your request was not sent\./);
+    const text =
+      'I would like an appointment: Cardiology, Monday 16 March 2026. Achieng Odhiambo, +254712345678.';
+    await expect(within(alert).getByRole('link', { name: 'Ask on WhatsApp' })).toHaveAttribute(
+      'href',
+      `https://wa.me/254700000000?text=${encodeURIComponent(text)}`,
+    );
+    await expectKept(context);
+    await press(context);
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    await expect(send.mock.calls[0]?.[1]).toBe(send.mock.calls[1]?.[1]);
+    await expect(await context.canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+/** No answer, and sent again when the line is back. */
+export const OfflineThenSentAgain: Story = {
+  play: async (context) => {
+    send.mockResolvedValueOnce({ ok: false, reason: 'unreachable' });
+    await fill(context);
+    await press(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/There was no answer/);
+    await expectKept(context);
+    await press(context);
+    await expect(await context.canvas.findByText(arrived)).toBeVisible();
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Without a mouse: one tab stop for the clinics, arrow keys choose. */
+export const KeyboardOnly: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /^Neurology/ })).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Date')).toHaveFocus();
+    await chooseDate(context, 'Tuesday 10 March 2026');
+    await userEvent.tab();
+    await userEvent.keyboard('Achieng');
+    await userEvent.tab();
+    await userEvent.keyboard('+44 20 7946 0000{Enter}');
+    await expect(await canvas.findByText(arrived)).toBeVisible();
+    await expect(send.mock.calls[0]?.[0]).toMatchObject({ clinicId: 2, date: '2026-03-10' });
+  },
+};
+
+/** A draft that was put back can be sent. */
+export const DraftSent: Story = {
+  beforeEach: () => {
+    const draft = { clinicId: '1', date: '2026-03-16', name: 'Achieng Odhiambo', phone: '0712 345 678' };
+    sessionStorage.setItem('draft:booking', JSON.stringify(draft));
+  },
+  play: async (context) => {
+    await expectKept(context);
+    await press(context);
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await expect(send.mock.calls[0]?.[0]).toMatchObject({ clinicId: 1, date: '2026-03-16' });
+    await expect(await context.canvas.findByText(arrived)).toBeVisible();
+  },
+};
+
+/** Come by a clinic's card with an older draft of another clinic: the link wins, and the rest of the draft is put back. */
+export const LinkBeforeDraft: Story = {
+  args: { defaultClinicId: 2 },
+  beforeEach: () => {
+    const draft = { clinicId: '1', date: '2026-03-16', name: 'Achieng Odhiambo' };
+    sessionStorage.setItem('draft:booking', JSON.stringify(draft));
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^Neurology/ })).toBeChecked();
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('Achieng Odhiambo');
+    await expect(canvas.getByLabelText('Date')).toHaveDisplayValue('Choose a date');
+  },
+};
+
+/** React comes while somebody is at the calendar: nothing changes under their hands, and nothing is lost. */
+export const FilledBeforeReact: Story = {
+  ...beforeReact,
+  play: async (context) => {
+    const { args, canvas, canvasElement, userEvent } = context;
+    const hydrate = serverRendered(canvasElement, <BookingForm {...args} />);
+    await chooseClinic(context, 'Cardiology');
+    await userEvent.type(canvas.getByLabelText('Date'), '2026-03-16');
+    await hydrate();
+    await expect(canvas.getByLabelText('Date')).toHaveAttribute('type', 'date');
+    await expect(canvas.getByLabelText('Date')).toHaveFocus();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByLabelText('Date').tagName).toBe('SELECT'));
+    await writeName(context);
+    await expectKept(context);
+    await press(context);
+    await expect(await canvas.findByText(arrived)).toBeVisible();
+    await expect(send.mock.calls[0]?.[0]).toMatchObject({ clinicId: 1, date: '2026-03-16' });
+  },
+};

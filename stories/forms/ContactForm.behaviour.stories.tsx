@@ -1,0 +1,224 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { ContactForm } from '../../src/forms/ContactForm/ContactForm';
+import { beforeReact, serverRendered } from '../fixtures/beforeReact';
+import type { SendResult } from '../../src/services/results';
+import { goOffline, goOnline } from '../fixtures/line';
+import states from './ContactForm.stories';
+import { expectKept, fill, press, send, text } from './contactFormSteps';
+
+const meta = {
+  ...states,
+  tags: ['!dev', '!autodocs', 'behaviour'],
+} satisfies Meta<typeof states.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pressed once more after that: the success stays, as nothing is left to send. */
+export const PressedAgainAfterwards: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await press(context);
+    await canvas.findByText('Message sent successfully!');
+    await waitFor(() => expect(canvas.getByLabelText('Message')).toHaveValue(''));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await userEvent.dblClick(canvas.getByRole('button', { name: /Send/ }));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(canvas.getByText('Message sent successfully!')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Name'), 'Achieng Odhiambo');
+    await press(context);
+    await expect(within(await canvas.findByRole('alert')).getAllByRole('link')).toHaveLength(3);
+    await expect(send).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The summary leads to the fields. */
+export const LedToTheField: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText('Phone'), '999');
+    await userEvent.type(canvas.getByLabelText('Email'), 'achieng at example');
+    await press(context);
+    const summary = await canvas.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(within(summary).getAllByRole('link')).toHaveLength(4);
+    await expect(send).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Phone')).toHaveAccessibleDescription(
+      /Enter a full phone number; from abroad with \+ and the country code\.$/,
+    );
+    await userEvent.click(within(summary).getByRole('link', { name: /phone number/ }));
+    await expect(canvas.getByLabelText('Phone')).toHaveFocus();
+  },
+};
+
+/** A mistake goes away as soon as it is put right. */
+export const MistakePutRight: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await userEvent.clear(canvas.getByLabelText('Name'));
+    await press(context);
+    await canvas.findByRole('alert');
+    await userEvent.type(canvas.getByLabelText('Name'), 'Achieng Odhiambo');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(canvas.getByLabelText('Name')).toBeValid();
+  },
+};
+
+/** Offline, and sent again when the line is back. */
+export const OfflineThenSentAgain: Story = {
+  play: async (context) => {
+    send.mockResolvedValueOnce({ ok: false, status: 0, text: 'Network Error' });
+    await fill(context);
+    await press(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      /^Error sending message: Network Error/,
+    );
+    await expectKept(context);
+    await press(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('status')).toHaveTextContent('Message sent successfully!'),
+    );
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** The word that the device is offline is gone when the connection is back. */
+export const OnlineAgainWhileWriting: Story = {
+  beforeEach: () => goOnline,
+  play: async ({ canvas, userEvent }) => {
+    const message = canvas.getByLabelText('Message');
+    const whatsapp = () => canvas.getByRole('link', { name: 'Send it on WhatsApp' }).getAttribute('href');
+    goOffline();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.type(message, 'Cover for 600');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This device is offline\./);
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', 'tel:+254700000000');
+    await expect(whatsapp()).toBe('https://wa.me/254700000000?text=Cover%20for%20600');
+    await userEvent.type(message, ' pupils');
+    await expect(whatsapp()).toMatch(/pupils$/);
+    goOnline();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(message).toHaveValue('Cover for 600 pupils');
+  },
+};
+
+/** Both go when the connection is back, with nothing lost. */
+export const OnlineAgainAfterPress: Story = {
+  beforeEach: () => goOnline,
+  play: async (context) => {
+    const { canvas } = context;
+    send.mockResolvedValue({ ok: false, status: 0, text: 'Network Error', offline: true });
+    await fill(context);
+    goOffline();
+    await press(context);
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        /^Error sending message: Network ErrorThis device is offline\./,
+      ),
+    );
+    goOnline();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expectKept(context);
+  },
+};
+
+/** Typed before React was there, and offline by then: what was typed may go another way. */
+export const FilledBeforeReact: Story = {
+  ...beforeReact,
+  beforeEach: () => {
+    const unmount = beforeReact.beforeEach();
+    return () => {
+      goOnline();
+      unmount();
+    };
+  },
+  play: async (context) => {
+    const { args, canvas, canvasElement, userEvent } = context;
+    const hydrate = serverRendered(canvasElement, <ContactForm {...args} />);
+    await userEvent.type(canvas.getByLabelText('Message'), text);
+    await hydrate();
+    goOffline();
+    const whatsapp = await canvas.findByRole('link', { name: 'Send it on WhatsApp' });
+    await expect(whatsapp).toHaveAttribute(
+      'href',
+      `https://wa.me/254700000000?text=${encodeURIComponent(text)}`,
+    );
+    goOnline();
+    await press(context);
+    await expect(within(await canvas.findByRole('alert')).getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getByLabelText('Message')).toHaveValue(text);
+  },
+};
+
+/** On its way: the button says so and keeps the focus; pressing it twice sends once. */
+export const SlowAndPressedTwice: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    let arrive: (result: SendResult) => void = () => undefined;
+    send.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+    await fill(context);
+    const button = canvas.getByRole('button', { name: 'Send message' });
+    await userEvent.dblClick(button);
+    await waitFor(() => expect(button).toHaveTextContent('Sending …'));
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await expect(send).toHaveBeenCalledTimes(1);
+    await expectKept(context);
+    arrive({ ok: true });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!'));
+    await expect(button).toHaveTextContent('Send message');
+  },
+};
+
+/** Without a mouse, from the first field to the answer. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const part of ['Achieng', 'a@example.co.ke', '+44 20 7946 0000', 'Please call me back.']) {
+      await userEvent.tab();
+      await userEvent.keyboard(part);
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!'));
+    await expect(send).toHaveBeenCalledWith(expect.objectContaining({ phone: '+442079460000' }));
+  },
+};
+
+/** A form that the server refused is put right and sent. */
+export const ReturnedThenSent: Story = {
+  args: {
+    returned: {
+      form: 'contact',
+      values: { name: 'Achieng', email: 'achieng', phone: '0712 345 678', message: 'Please call me back.' },
+      problems: { email: 'email' },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(within(canvas.getByRole('alert')).getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByLabelText('Email')).toBeInvalid();
+    await userEvent.type(canvas.getByLabelText('Email'), '@example.co.ke');
+    await press(context);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!'));
+    await expect(canvas.getByLabelText('Name')).toHaveValue('');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** A draft that was put back can be sent. */
+export const DraftSent: Story = {
+  beforeEach: () => {
+    const draft = { name: 'Achieng Odhiambo', email: 'a@example.co.ke', phone: '0712345678', message: text };
+    sessionStorage.setItem('draft:contact', JSON.stringify(draft));
+  },
+  play: async (context) => {
+    await expectKept(context);
+    await press(context);
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  },
+};

@@ -1,0 +1,23 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import type { Review } from '../../src/domain/review';
+import type { PostResult } from '../../src/services/results';
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** Takes every review, unless a story says otherwise. */
+export const send = fn((_review: Review, _key: string): Promise<PostResult> => Promise.resolve({ ok: true }));
+
+/** A review. */
+export const text = 'The crew was on the ground an hour before the first race.';
+
+/** Fills in all but the stars. */
+export async function fill({ canvas, userEvent }: Context) {
+  await userEvent.type(canvas.getByLabelText('Name'), 'Faith Wambui');
+  await userEvent.type(canvas.getByLabelText('Title'), 'Event Organizer');
+  await userEvent.type(canvas.getByLabelText('Review'), text);
+}
+
+/** Presses the button, whatever it says. */
+export const press = ({ canvas, userEvent }: Context) =>
+  userEvent.click(canvas.getByRole('button', { name: /Submit/ }));

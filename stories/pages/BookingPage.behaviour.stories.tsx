@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import states, { Default } from './BookingPage.stories';
+import { ofToday } from './bookingPageSteps';
+
+const meta = {
+  ...states,
+  tags: ['!dev', '!autodocs', 'behaviour'],
+} satisfies Meta<typeof states.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Come by a clinic's card on a phone: it is chosen, and its days are offered. */
+export const ClinicOfTheLink: Story = {
+  args: { data: { ...ofToday, clinicId: 3 } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^Pediatrics/ })).toBeChecked();
+    await expect(canvas.getByRole('option', { name: 'Wednesday 4 March 2026' })).toBeInTheDocument();
+  },
+};
+
+/** Text at twice its size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  ...Default,
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+};

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { airMedicalEvac } from '../../src/content/en/airMedicalEvac';
+import { evacuationServices } from '../../src/content/en/evacuationServices';
+import { eventCoverage } from '../../src/content/en/eventCoverage';
+import { healthInsurancePage } from '../../src/content/en/healthInsurancePage';
+import { internationalPatientTransfer } from '../../src/content/en/internationalPatientTransfer';
+import { paediatricClinic } from '../../src/content/en/paediatricClinic';
+import { paramedicsPage } from '../../src/content/en/paramedicsPage';
+import { patientTransfer } from '../../src/content/en/patientTransfer';
+import { siteEmergencyCover } from '../../src/content/en/siteEmergencyCover';
+import { sportsCoverage } from '../../src/content/en/sportsCoverage';
+import states, { Default } from './ServicePage.stories';
+
+const meta = {
+  ...states,
+  tags: ['!dev', '!autodocs', 'behaviour'],
+} satisfies Meta<typeof states.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Right to left. */
+export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
+
+/** The older address of the cover for schools. */
+export const HealthInsurancePage: Story = {
+  ...Default,
+  args: { content: healthInsurancePage },
+  parameters: { path: '/HealthInsurancePage' },
+};
+
+/** Cover for building sites, factories, farms and offices. */
+export const SiteEmergencyCover: Story = {
+  ...Default,
+  args: { content: siteEmergencyCover },
+  parameters: { path: '/SiteEmergencyCover' },
+};
+
+/** Cover for lodges, camps and teams far from a hospital. */
+export const EvacuationServices: Story = {
+  ...Default,
+  args: { content: evacuationServices },
+  parameters: { path: '/EvacuationServices' },
+};
+
+/** Air medical evacuation. */
+export const AirMedicalEvac: Story = {
+  ...Default,
+  args: { content: airMedicalEvac },
+  parameters: { path: '/AirMedicalEvac' },
+};
+
+/** International patient transfer. */
+export const InternationalPatientTransfer: Story = {
+  ...Default,
+  args: { content: internationalPatientTransfer },
+  parameters: { path: '/InternationalPatientTransfer' },
+};
+
+/** Cover for events. */
+export const EventCoverage: Story = {
+  ...Default,
+  args: { content: eventCoverage },
+  parameters: { path: '/EventCoverage' },
+};
+
+/** Patient transfer. */
+export const PatientTransfer: Story = {
+  ...Default,
+  args: { content: patientTransfer },
+  parameters: { path: '/PatientTransfer' },
+};
+
+/** Cover for matches and races. */
+export const SportsCoverage: Story = {
+  ...Default,
+  args: { content: sportsCoverage },
+  parameters: { path: '/SportsCoverage' },
+};
+
+/** Who comes, with what. */
+export const ParamedicsPage: Story = {
+  ...Default,
+  args: { content: paramedicsPage },
+  parameters: { path: '/ParamedicsPage' },
+};
+
+/** A clinic for children. */
+export const PaediatricClinic: Story = {
+  ...Default,
+  args: { content: paediatricClinic },
+  parameters: { path: '/PaediatricClinic' },
+};
+
+/** The longest name of a service on the narrowest phone, at twice its size. */
+export const InternationalPatientTransferOnNarrowPhone: Story = {
+  ...InternationalPatientTransfer,
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+};
+
+/** The number is the first thing that the keyboard reaches. */
+export const CallFirstByKeyboard: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+  },
+};

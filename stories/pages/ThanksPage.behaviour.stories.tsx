@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { appointmentRequested } from '../../src/content/en/appointmentRequested';
+import { reviewSent } from '../../src/content/en/reviewSent';
+import { subscribed } from '../../src/content/en/subscribed';
+import { expectWholePage, noData } from './wholePage';
+import states from './ThanksPage.stories';
+
+const meta = {
+  ...states,
+  tags: ['!dev', '!autodocs', 'behaviour'],
+} satisfies Meta<typeof states.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** After a review. */
+export const AfterReview: Story = {
+  play: ({ canvasElement, args }) => expectWholePage(canvasElement, args.content.sent.title),
+  args: { content: reviewSent },
+  parameters: { path: '/ReviewSent' },
+};
+
+/** After a subscription. */
+export const AfterSubscription: Story = {
+  ...AfterReview,
+  args: { content: subscribed },
+  parameters: { path: '/Subscribed' },
+};
+
+/** What was typed into the form that has arrived is forgotten. */
+export const ForgetsTheDraft: Story = {
+  beforeEach: () => {
+    sessionStorage.setItem('draft:contact', JSON.stringify({ message: 'Please call me back.' }));
+  },
+  play: async () => {
+    await waitFor(() => expect(sessionStorage.getItem('draft:contact')).toBeNull());
+  },
+};
+
+/** Opened without having just asked for an appointment: no reference, whatever the address says. */
+export const NothingAsked: Story = {
+  args: { content: appointmentRequested, data: noData },
+  parameters: { path: '/AppointmentRequested' },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expectWholePage(canvasElement, args.content.title);
+    await expect(canvas.getByRole('link', { name: 'Book Appointment' })).toBeVisible();
+    await expect(canvas.queryByText(/has arrived/)).toBeNull();
+  },
+};

@@ -1,0 +1,4 @@
+import { noData } from './wholePage';
+
+/** A Monday. */
+export const ofToday = { ...noData, today: '2026-03-02' };
