@@ -13,5 +13,5 @@ export const Inner = styled(Container, { name: 'FirstAidSources', slot: 'Inner' 
   '& > div': { marginBlockStart: 8 },
   '& > p': { maxWidth: size.measure },
   '& ul': { paddingInlineStart: 22, listStyle: 'disc' },
-  [media.print]: { gap: 2, '& h2': { fontSize: '0.875rem' } },
+  [media.print]: { gap: 2, '& h2': { fontSize: '0.875rem' }, '& > div': { display: 'none' } },
 });
