@@ -1,10 +1,19 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { keyOf, withMembers } from './argTypes';
 import { dressDocs } from './docsLook';
 import { libraryTheme } from './libraryTheme';
 import { clearStorage, drawOffScreen, loadFonts, startClock } from './sameEveryTime';
+import { storySource } from './source/source';
 import { StoryFrame } from './StoryFrame';
-import { applyToolbar, directionOf, globalTypes, viewports } from './toolbar';
+import {
+  applyToolbar,
+  applyToolbarToDocs,
+  directionOf,
+  globalTypes,
+  initialGlobals,
+  viewports,
+} from './toolbar';
 
 // Waiting ends as soon as what is waited for is there; a busy machine may need longer than the usual second.
 configure({ asyncUtilTimeout: 5000 });
@@ -16,12 +25,15 @@ dressDocs();
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
-  initialGlobals: { direction: 'ltr', motion: 'full', textSize: '100' },
+  initialGlobals,
+  argTypesEnhancers: [withMembers],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
     docs: {
       theme: libraryTheme,
+      // Made from the story's args: nothing need be drawn for it.
+      source: { type: 'code', transform: storySource, language: 'tsx' },
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
       // A documentation page has one width and one text size: states of a screen or of the toolbar are in the sidebar only.
       stories: {
@@ -38,6 +50,7 @@ const preview: Preview = {
           'Docs',
           [
             'Welcome',
+            'All components',
             'How to write a component',
             'How to write a story',
             'How to review a picture',
@@ -74,19 +87,27 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { parameters, globals, viewMode }) => {
+    (Story, { args, parameters, globals, viewMode }) => {
+      if (viewMode === 'docs') applyToolbarToDocs(globals);
       const story = (
         <StoryFrame path={typeof parameters['path'] === 'string' ? parameters['path'] : '/'}>
-          <Story />
+          <Story key={keyOf(args)} />
         </StoryFrame>
       );
       // A documentation page holds many stories: a direction is for one of them only.
-      return viewMode === 'docs' ? <div dir={directionOf(globals)}>{story}</div> : story;
+      return viewMode === 'docs' ? (
+        <div key={String(globals['motion'])} dir={directionOf(globals)}>
+          {story}
+        </div>
+      ) : (
+        story
+      );
     },
   ],
   loaders: [loadFonts],
   beforeEach: ({ globals, viewMode }) => {
     clearStorage();
+    if (viewMode !== 'docs') applyToolbarToDocs();
     const undo = viewMode === 'docs' ? [] : [startClock(), drawOffScreen(), applyToolbar(globals)];
     return () => {
       for (const step of undo) step();

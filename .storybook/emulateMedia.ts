@@ -1,0 +1,79 @@
+/** A kind of screen that a page's own rules can be shown for, wherever it is looked at. */
+interface Emulated {
+  /** Conditions that hold. */
+  holds: RegExp;
+  /** Conditions that do not. */
+  fails?: RegExp;
+  /** Rules that the browser adds by itself. */
+  rules: string;
+}
+
+const page = ':is(#storybook-root, .sb-story, [id^="story--"])';
+
+/**
+ * Forced colours as far as a page can show them: its own rules for them hold, and everything else gets the few colours of
+ * Windows' contrast theme "Night sky". A browser forces them by itself only when the system or its developer tools ask for it.
+ */
+const forcedColors: Emulated = {
+  holds: /\(forced-colors: ?active\)/g,
+  fails: /\(forced-colors: ?none\)/g,
+  rules: `
+${page}, ${page} *, ${page} *::before, ${page} *::after {
+  color: #fff !important; background-color: #000 !important; border-color: #fff !important; outline-color: #d6b4fd !important;
+  box-shadow: none !important; text-shadow: none !important;
+}
+${page} :not(svg, svg *) { background-image: none !important; }
+${page} :is(a, a *) { color: #8080ff !important; }
+${page} :is(button, [role="button"], summary, label) { color: #ffee32 !important; border-color: #ffee32 !important; }
+${page} :is([disabled], [aria-disabled="true"]) { color: #a6a6a6 !important; border-color: #a6a6a6 !important; }
+${page} svg { color: inherit !important; background-color: transparent !important; }
+${page} svg * { background-color: transparent !important; }
+body { background-color: #000 !important; }`,
+};
+
+/** A sheet of paper: what is for screens only goes, what is for paper comes. */
+const print: Emulated = { holds: /\bprint\b/g, fails: /\bscreen\b/g, rules: '' };
+
+/** What the toolbar can show a page as. */
+export const media: Readonly<Record<string, Emulated>> = { forcedColors, print };
+
+const never = '(max-width: 0)';
+
+function mediaRules(list: CSSRuleList): CSSMediaRule[] {
+  return [...list].flatMap((rule) => [
+    ...(rule instanceof CSSMediaRule ? [rule] : []),
+    ...('cssRules' in rule ? mediaRules(rule.cssRules as CSSRuleList) : []),
+  ]);
+}
+
+/**
+ * Lets the page's rules for a kind of screen hold.
+ * @param kind Name of one of {@link media}; another changes nothing.
+ * @returns how to undo it.
+ */
+export function emulateMedia(kind: unknown): () => void {
+  const emulated = typeof kind === 'string' ? media[kind] : undefined;
+  if (!emulated) return () => undefined;
+  const { holds, fails, rules } = emulated;
+  const before = new Map<CSSMediaRule, string>();
+  const apply = () => {
+    for (const rule of [...document.styleSheets].flatMap((sheet) => mediaRules(sheet.cssRules))) {
+      const text = rule.media.mediaText;
+      const next = text.replace(holds, 'all').replace(fails ?? /$^/, never);
+      if (before.has(rule) || next === text) continue;
+      before.set(rule, text);
+      rule.media.mediaText = next.replace(/\ball and all\b/g, 'all');
+    }
+  };
+  const style = document.createElement('style');
+  style.textContent = rules;
+  document.head.append(style);
+  apply();
+  // Widgets bring their rules when they are drawn.
+  const timer = setInterval(apply, 200);
+  return () => {
+    clearInterval(timer);
+    style.remove();
+    for (const [rule, text] of before) rule.media.mediaText = text;
+  };
+}
