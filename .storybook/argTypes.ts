@@ -12,8 +12,7 @@ function detailOf({ name, members }: MemberType): string {
 
 /** Puts the members of what a prop holds beside its type. */
 export const withMembers: ArgTypesEnhancer = ({ argTypes, component }) => {
-  const { memberTypes = [] } = ((component as { __docgenInfo?: MemberTypes } | undefined)?.__docgenInfo ??
-    {}) as MemberTypes;
+  const { memberTypes = [] } = (component as { __docgenInfo?: MemberTypes } | undefined)?.__docgenInfo ?? {};
   return Object.fromEntries(
     Object.entries(argTypes).map(([prop, argType]) => {
       const held = memberTypes.filter(({ heldBy }) => heldBy.some((holder) => holder.split('(')[0] === prop));

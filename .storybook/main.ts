@@ -28,7 +28,7 @@ const config: StorybookConfig = {
     ...viteConfig,
     environments: {},
     builder: {},
-    plugins: [...(viteConfig.plugins ?? []), propTypes()],
+    plugins: [...(viteConfig.plugins ?? []), propTypes({ isTest: 'VITEST' in process.env })],
     build: {
       ...viteConfig.build,
       // Storybook's own blocks are larger than Vite's default for a warning.

@@ -36,8 +36,9 @@ function readProject() {
 /**
  * What Storybook shows about the props of a component, from its types: react-docgen-typescript's reading of them, with the
  * defaults of props that are taken apart in the component's body, and the members of the types that props have.
+ * It answers for `virtual:library`, too.
  */
-export function propTypes(): Plugin {
+export function propTypes({ isTest = false }: { isTest?: boolean } = {}): Plugin {
   const { files, options, parser } = readProject();
   let program: ts.Program | undefined;
   let stale = false;
@@ -59,7 +60,8 @@ export function propTypes(): Plugin {
       return id === '\0virtual:library' ? libraryModule([...files]) : undefined;
     },
     transform(code, id) {
-      if (!files.has(id)) return undefined;
+      // Tests of stories show no props.
+      if (isTest || !files.has(id)) return undefined;
       const documented = parser.parseWithProgramProvider(id, current);
       const source = current().getSourceFile(id);
       if (!source) return undefined;

@@ -34,7 +34,7 @@ export function typeText(symbol: ts.Symbol, whole: ts.Type, checker: ts.TypeChec
   if (type.isUnion() && type.types.every(isLiteral))
     return type.types.map((each) => checker.typeToString(each)).join(' | ');
   const [indexed] = checker.getIndexInfosOfType(type);
-  if (indexed && !checker.isArrayLikeType(type))
+  if (indexed && type.flags & ts.TypeFlags.Object && !checker.isArrayLikeType(type))
     return `{ [name: string]: ${checker.typeToString(indexed.type)} }`;
   const resolved = () => checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
   const source = written(symbol) ?? resolved();

@@ -90,7 +90,10 @@ export function propCode(name: string, value: unknown, needs: Needs, indent: str
 function childrenCode(children: unknown, needs: Needs, indent: string): string[] {
   return [children].flat(2).flatMap((child: unknown) => {
     if (child === null || child === undefined || typeof child === 'boolean') return [];
-    if (isValidElement(child)) return [elementCode(child, needs, indent)];
+    if (isValidElement<{ children?: unknown }>(child))
+      return nameOf(child.type) === ''
+        ? childrenCode(child.props.children, needs, indent)
+        : [elementCode(child, needs, indent)];
     if (typeof child === 'string') return [/[{}<>]/.test(child) ? `{${quoted(child)}}` : child];
     return [`{${valueCode(child, needs, indent)}}`];
   });

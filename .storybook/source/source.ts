@@ -32,6 +32,13 @@ function filled(code: string, element: string, props: string): string {
     .replace(/<(\/?)InARow>/g, '<$1>');
 }
 
+/** Args in the order in which the component's type has them. */
+function inOrder(component: unknown, args: Record<string, unknown>): Record<string, unknown> {
+  const { props = {} } = (component as { __docgenInfo?: { props?: object } }).__docgenInfo ?? {};
+  const names = Object.keys(props).filter((name) => name in args);
+  return Object.fromEntries([...new Set([...names, ...Object.keys(args)])].map((name) => [name, args[name]]));
+}
+
 /** The code of a story as it can be pasted into a page: import lines, then its JSX. */
 export function storySource(code: string, context: StoryContext): string {
   const { component, parameters, args } = context;
@@ -40,14 +47,13 @@ export function storySource(code: string, context: StoryContext): string {
   const file = parameters['fileName'];
   const lines = (typeof file === 'string' ? storyImports[file] : undefined) ?? {};
   const needs: Needs = { pictures: new Map() };
-  const name =
-    Object.entries(lines).length > 0 && !(nameOf(component) in components)
-      ? (muiName(lines) ?? nameOf(component))
-      : nameOf(component);
-  const element = jsxCode(name, args, needs);
+  const own = nameOf(component);
+  const name = own in components ? own : (muiName(lines) ?? own);
+  const ordered = inOrder(component, args);
+  const element = jsxCode(name, ordered, needs);
   const written = writtenJsx(docs?.source?.originalSource ?? '');
   const isKnown = (used: string) => used in components || used in lines;
-  const props = Object.entries(args).flatMap(([prop, value]) => propCode(prop, value, needs, '  '));
+  const props = Object.entries(ordered).flatMap(([prop, value]) => propCode(prop, value, needs, '  '));
   const jsx =
     written !== undefined && isWhole(written.replaceAll('{...args}', ''), isKnown)
       ? filled(written, element, props.join('\n'))

@@ -1,5 +1,6 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
 import { color, font, space, type } from '../../src/theme/tokens';
 import { groups } from './parts/groups';
 import { Thumbnail } from './parts/Thumbnail';
@@ -54,7 +55,7 @@ export function AllWidgets() {
   return grouped
     .filter(([, found]) => found.length > 0)
     .map(([name, found]) => (
-      <section key={name}>
+      <Fragment key={name}>
         <Heading>{name}</Heading>
         <List className="sb-unstyled">
           {found.map(({ id, name: title, purpose, story }) => (
@@ -67,6 +68,6 @@ export function AllWidgets() {
             </Item>
           ))}
         </List>
-      </section>
+      </Fragment>
     ));
 }

@@ -1,4 +1,5 @@
 import { Heading, Subheading, useOf } from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
 import type { MemberTypes } from '../../../.storybook/propTypes/types';
 import { Sheet } from '../../foundations/Sheet';
 
@@ -11,7 +12,7 @@ function words(text: string) {
 
 /** What the objects hold that a component takes: one table for each, below the table of its props. */
 export function MemberTables() {
-  const resolved = useOf('component');
+  const resolved = useOf('component', ['component']);
   const component = resolved.component as { __docgenInfo?: MemberTypes } | undefined;
   const { memberTypes = [] } = component?.__docgenInfo ?? {};
   if (memberTypes.length === 0) return null;
@@ -19,7 +20,7 @@ export function MemberTables() {
     <>
       <Heading>What the props hold</Heading>
       {memberTypes.map(({ name, heldBy, description, members }) => (
-        <div key={name}>
+        <Fragment key={name}>
           <Subheading>{name}</Subheading>
           <Sheet
             caption={[description, `In ${heldBy.join(', ')}.`].filter((part) => part !== '').join(' ')}
@@ -30,7 +31,7 @@ export function MemberTables() {
               <code key="type">{member.type}</code>,
             ])}
           />
-        </div>
+        </Fragment>
       ))}
     </>
   );

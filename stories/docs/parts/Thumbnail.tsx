@@ -86,7 +86,7 @@ function fit(iframe: HTMLIFrameElement, seen: DOMRect) {
   iframe.style.opacity = '1';
 }
 
-/** A story, alive and scaled down; loaded when it comes near the screen, two at a time. */
+/** A story, alive and scaled down; loaded when it comes near the screen, two at a time. Embedded, it plays nothing. */
 export function Thumbnail({ story }: { story: string }) {
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
@@ -115,7 +115,7 @@ export function Thumbnail({ story }: { story: string }) {
       {shown && (
         <iframe
           title={story}
-          src={`iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`}
+          src={`iframe.html?id=${story}&viewMode=story&embed=true&globals=a11y.manual:!true`}
           onLoad={({ currentTarget }) => {
             const started = Date.now();
             const look = () => {
