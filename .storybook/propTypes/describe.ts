@@ -4,35 +4,61 @@ import { memberTypes } from './members';
 import type { MemberTypes } from './types';
 import { typeText } from './typeText';
 
-/** The function of a component in its file. */
-export function functionOf(name: string, source: ts.SourceFile): ts.FunctionDeclaration | undefined {
-  return source.statements.filter(ts.isFunctionDeclaration).find((node) => node.name?.text === name);
+type ComponentFunction = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
+
+const isFunction = (node: ts.Node): node is ts.FunctionExpression | ts.ArrowFunction =>
+  ts.isFunctionExpression(node) || ts.isArrowFunction(node);
+
+/** The variables that statements declare. */
+const variablesOf = (statements: readonly ts.Statement[]) =>
+  statements.flatMap((node) => (ts.isVariableStatement(node) ? [...node.declarationList.declarations] : []));
+
+/** The function of a component in its file; of one that takes a ref by `forwardRef` the one inside. */
+export function functionOf(name: string, source: ts.SourceFile): ComponentFunction | undefined {
+  const declared = source.statements
+    .filter(ts.isFunctionDeclaration)
+    .find((node) => node.name?.text === name);
+  if (declared) return declared;
+  const value = variablesOf([...source.statements]).find((node) => node.name.getText() === name)?.initializer;
+  return value && ts.isCallExpression(value) ? value.arguments.find(isFunction) : undefined;
 }
 
 /** Defaults that a component gives where it takes its props apart: among its parameters, or at the start of its body. */
-export function defaultsOf(component: ts.FunctionDeclaration): Map<string, string> {
-  const [parameter] = component.parameters;
-  const patterns = (component.body?.statements ?? [])
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => declarationList.declarations)
+function defaultsOf({ parameters, body }: ComponentFunction): Map<string, string> {
+  const [parameter] = parameters;
+  const patterns = variablesOf(body && ts.isBlock(body) ? [...body.statements] : [])
     .filter(({ initializer }) => initializer?.getText() === parameter?.name.getText())
     .map(({ name }) => name);
   return new Map(
     [...(parameter ? [parameter.name] : []), ...patterns]
       .filter(ts.isObjectBindingPattern)
       .flatMap(({ elements }) => elements)
-      .flatMap((element) =>
-        element.initializer
-          ? [[(element.propertyName ?? element.name).getText(), element.initializer.getText()] as const]
+      .flatMap(({ initializer, propertyName, name }) =>
+        initializer
+          ? [
+              [
+                (propertyName ?? name).getText(),
+                ts.isStringLiteral(initializer) ? initializer.text : initializer.getText(),
+              ] as const,
+            ]
           : [],
       ),
   );
 }
 
+/** What props mean that come from elsewhere and have no comment there. */
+const foreign: Readonly<Record<string, string>> = {
+  children: 'What stands inside.',
+  name: 'Name of the field, as `register` gives it.',
+  onBlur: 'Called when the focus leaves the field, as `register` gives it.',
+  onChange: 'Called when the value changes, as `register` gives it.',
+  ref: 'Reaches the input, as `register` gives it.',
+};
+
 /** react-docgen-typescript's reading of a component, with readable types, all defaults, and the members of its types. */
 export function describeProps(
   doc: ComponentDoc,
-  component: ts.FunctionDeclaration,
+  component: ComponentFunction,
   checker: ts.TypeChecker,
 ): Omit<ComponentDoc, 'expression' | 'rootExpression'> & MemberTypes {
   const { description, displayName, filePath, methods, tags } = doc;
@@ -50,7 +76,7 @@ export function describeProps(
         {
           ...{
             name: prop.name,
-            description: prop.description,
+            description: prop.description || (foreign[prop.name] ?? ''),
             required: prop.required && value === undefined,
           },
           defaultValue: value === undefined ? null : { value },

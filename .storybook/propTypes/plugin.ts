@@ -9,7 +9,9 @@ import { libraryModule } from './libraryModule';
 /** Folders of src with components whose props documentation pages show. */
 const tiers = ['components', 'forms', 'sections', 'layouts', 'pages'];
 
-const outside = (file: string) => file.includes('node_modules');
+/** Whether a prop is for readers: ours, those that `register` of react-hook-form gives, and what stands inside. */
+const isShown = (name: string, file: string) =>
+  !file.includes('node_modules') || file.includes('/react-hook-form/') || name === 'children';
 
 function readProject() {
   const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as {
@@ -27,8 +29,8 @@ function readProject() {
     shouldExtractLiteralValuesFromEnum: true,
     shouldRemoveUndefinedFromOptional: true,
     shouldIncludeExpression: true,
-    propFilter: ({ parent, declarations }) =>
-      ![...(parent ? [parent] : []), ...(declarations ?? [])].some(({ fileName }) => outside(fileName)),
+    propFilter: ({ name, parent, declarations = [] }) =>
+      [...(parent ? [parent] : []), ...declarations].every(({ fileName }) => isShown(name, fileName)),
   });
   return { files: new Set(files), options, parser };
 }

@@ -60,10 +60,10 @@ test.describe('what Storybook shows about props', () => {
   }
 
   const shown: [widget: string, prop: string, part: Partial<ShownProp>][] = [
-    ['components-statusmessage', 'severity', { type: '"success" | "error" | "info"' }],
-    ['components-textinput', 'type', { default: "'text'" }],
-    ['components-starpicker', 'defaultValue', { default: "''", type: 'string', required: false }],
-    ['sections-section', 'tone', { default: "'page'" }],
+    ['components-statusmessage', 'severity', { type: '"error" | "success" | "info"' }],
+    ['components-textinput', 'type', { default: '"text"' }],
+    ['components-starpicker', 'defaultValue', { default: '""', type: 'string', required: false }],
+    ['sections-section', 'tone', { default: '"page"' }],
   ];
   for (const [widget, prop, part] of shown) {
     test(`${widget}.${prop} has ${JSON.stringify(part)}`, async ({ stories }) => {

@@ -13,9 +13,6 @@ const Stage = styled('div')({
   backgroundColor: color.surface,
 });
 
-// What is fixed to the screen stays on its stage.
-const Room = styled('div')({ transform: 'translate(0)' });
-
 const Marks = styled('div')({ position: 'absolute', inset: 0, pointerEvents: 'none', zIndex: 3 });
 
 const Mark = styled('span')({
@@ -48,30 +45,41 @@ interface Place {
   height: number;
 }
 
-/** Places of parts on a stage; a part that is not there has none. */
+/** Places of parts on a stage, or in the frame that stands on it; a part that is not there has none. */
 function placesOf(stage: HTMLElement, parts: readonly string[]): (Place | undefined)[] {
   const corner = stage.getBoundingClientRect();
+  const frame = stage.querySelector('iframe');
+  const page = frame?.contentDocument?.querySelector('#storybook-root');
+  const framed = frame?.getBoundingClientRect();
+  const scale = frame && framed ? framed.width / frame.clientWidth : 1;
+  const [x, y] = framed ? [framed.left, framed.top] : [0, 0];
   return parts.map((part) => {
     if (part === '') return undefined;
-    const found = [...stage.querySelectorAll(part)].map((element) => element.getBoundingClientRect());
+    const found = [...(page ?? stage).querySelectorAll(part)].map((element) =>
+      element.getBoundingClientRect(),
+    );
     const rect = found.find(({ width, height }) => width > 0 && height > 0);
     return (
       rect && {
-        left: rect.left - corner.left,
-        top: rect.top - corner.top,
-        width: rect.width,
-        height: rect.height,
+        left: x + rect.left * scale - corner.left,
+        top: y + rect.top * scale - corner.top,
+        width: rect.width * scale,
+        height: rect.height * scale,
       }
     );
   });
 }
 
-/** Corners of the numbers: at the parts' own, and beside each other where two would cover one another. */
+/** Corners of the numbers: before the parts, above small ones, and beside each other where two would cover one another. */
 function cornersOf(places: readonly (Place | undefined)[]): ({ left: number; top: number } | undefined)[] {
   const taken: { left: number; top: number }[] = [];
   return places.map((place) => {
     if (!place) return undefined;
-    const corner = { left: Math.max(2, place.left - size / 2), top: Math.max(2, place.top - size / 2) };
+    const { left: x, top: y, width, height } = place;
+    const corner =
+      width < 80
+        ? { left: x + (width - size) / 2, top: y - size - 3 }
+        : { left: Math.max(2, x - size - 3), top: y + (Math.min(height, 44) - size) / 2 };
     const isTaken = () =>
       taken.some(({ left, top }) => Math.abs(left - corner.left) < size && Math.abs(top - corner.top) < size);
     while (isTaken()) corner.left += size;
@@ -85,14 +93,12 @@ interface AnatomyProps {
   of: ComponentProps<typeof Story>['of'];
   /** Selectors of the parts, in the order of the list; empty for a part that this story does not have. */
   parts: readonly string[];
-  /** Room in px for what is fixed to the screen. */
-  height?: number;
   /** A numbered list with one entry for each part. */
   children: ReactNode;
 }
 
 /** A component with numbers on its parts, above the list that explains them. The list alone says the same. */
-export function Anatomy({ of, parts, height, children }: AnatomyProps) {
+export function Anatomy({ of, parts, children }: AnatomyProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<readonly (Place | undefined)[]>([]);
   const wanted = parts.join('\n');
@@ -118,9 +124,7 @@ export function Anatomy({ of, parts, height, children }: AnatomyProps) {
   return (
     <>
       <Stage ref={stage} className="sb-unstyled">
-        <Room inert style={{ minBlockSize: height }}>
-          {of !== undefined && <Story of={of} />}
-        </Room>
+        <div inert>{of !== undefined && <Story of={of} />}</div>
         <Marks aria-hidden>
           {places.map((place, at) => place && <Outline key={at} style={place} />)}
           {corners.map(
