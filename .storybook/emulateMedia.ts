@@ -6,29 +6,44 @@ interface Emulated {
   fails?: RegExp;
   /** Rules that the browser adds by itself. */
   rules: string;
+  /** What is looked at again and again; gives back how to undo it. */
+  again?: () => () => void;
 }
 
 const page = ':is(#storybook-root, .sb-story, [id^="story--"])';
 
+const ground = 'data-forced-ground';
+
+/** Marks what has a ground of its own: forced colours change it, and leave transparent what is transparent. */
+function markGrounds(): () => void {
+  for (const element of document.querySelectorAll(`${page}, ${page} *`)) {
+    if (element.hasAttribute(ground) || element instanceof SVGElement) continue;
+    if (!/^(?:transparent|rgba\(.*, 0\))$/.test(getComputedStyle(element).backgroundColor))
+      element.setAttribute(ground, '');
+  }
+  return () => {
+    for (const element of document.querySelectorAll(`[${ground}]`)) element.removeAttribute(ground);
+  };
+}
+
 /**
- * Forced colours as far as a page can show them: its own rules for them hold, and everything else gets the few colours of
- * Windows' contrast theme "Night sky". A browser forces them by itself only when the system or its developer tools ask for it.
+ * Forced colours as far as a page can show them: its own rules for them hold, and everything else gets the few colours of a
+ * contrast theme of Windows. A browser forces them by itself only when the system or its developer tools ask for it.
  */
 const forcedColors: Emulated = {
   holds: /\(forced-colors: ?active\)/g,
   fails: /\(forced-colors: ?none\)/g,
   rules: `
+body, ${page}, [${ground}] { background-color: #000 !important; }
 ${page}, ${page} *, ${page} *::before, ${page} *::after {
-  color: #fff !important; background-color: #000 !important; border-color: #fff !important; outline-color: #d6b4fd !important;
+  color: #fff !important; border-color: #fff !important; outline-color: #d6b4fd !important;
   box-shadow: none !important; text-shadow: none !important;
 }
 ${page} :not(svg, svg *) { background-image: none !important; }
-${page} :is(a, a *) { color: #8080ff !important; }
-${page} :is(button, [role="button"], summary, label) { color: #ffee32 !important; border-color: #ffee32 !important; }
-${page} :is([disabled], [aria-disabled="true"]) { color: #a6a6a6 !important; border-color: #a6a6a6 !important; }
-${page} svg { color: inherit !important; background-color: transparent !important; }
-${page} svg * { background-color: transparent !important; }
-body { background-color: #000 !important; }`,
+${page} :is(a, a *) { color: #ffff00 !important; }
+${page} :is(button, [role="button"], summary), ${page} :is(button, [role="button"], summary) * { color: #fff !important; }
+${page} :is([disabled], [aria-disabled="true"]) { color: #3ff23f !important; border-color: #3ff23f !important; }`,
+  again: markGrounds,
 };
 
 /** A sheet of paper: what is for screens only goes, what is for paper comes. */
@@ -54,8 +69,9 @@ function mediaRules(list: CSSRuleList): CSSMediaRule[] {
 export function emulateMedia(kind: unknown): () => void {
   const emulated = typeof kind === 'string' ? media[kind] : undefined;
   if (!emulated) return () => undefined;
-  const { holds, fails, rules } = emulated;
+  const { holds, fails, rules, again } = emulated;
   const before = new Map<CSSMediaRule, string>();
+  let undo: (() => void) | undefined;
   const apply = () => {
     for (const rule of [...document.styleSheets].flatMap((sheet) => mediaRules(sheet.cssRules))) {
       const text = rule.media.mediaText;
@@ -64,16 +80,18 @@ export function emulateMedia(kind: unknown): () => void {
       before.set(rule, text);
       rule.media.mediaText = next.replace(/\ball and all\b/g, 'all');
     }
+    undo = again?.();
   };
   const style = document.createElement('style');
   style.textContent = rules;
   document.head.append(style);
   apply();
   // Widgets bring their rules when they are drawn.
-  const timer = setInterval(apply, 200);
+  const timer = setInterval(apply, 300);
   return () => {
     clearInterval(timer);
     style.remove();
+    undo?.();
     for (const [rule, text] of before) rule.media.mediaText = text;
   };
 }

@@ -90,7 +90,8 @@ export function directionOf(globals: Record<string, unknown>): 'ltr' | 'rtl' {
 /** Text size, motion and kind of screen, which hold for a whole page; gives back how to undo them. */
 function applyToPage(globals: Record<string, unknown>): () => void {
   const page = document.documentElement;
-  page.style.fontSize = globals['textSize'] === '200' ? '200%' : '';
+  // An address gives a number.
+  page.style.fontSize = String(globals['textSize']) === '200' ? '200%' : '';
   const undo = [emulateMedia(globals['media'])];
   if (globals['motion'] === 'reduced') undo.push(reduceMotion());
   return () => {

@@ -177,7 +177,7 @@ test.describe('the toolbar', () => {
       `${stories.address}/iframe.html?id=components-servicecard--default&globals=media:forcedColors`,
     );
     await expect(page.getByRole('heading', { level: 3 })).toHaveCSS('color', 'rgb(255, 255, 255)');
-    await expect(page.getByRole('link')).toHaveCSS('color', 'rgb(128, 128, 255)');
+    await expect(page.getByRole('link')).toHaveCSS('color', 'rgb(255, 255, 0)');
   });
 
   test('shows what paper shows', async ({ page, stories }) => {

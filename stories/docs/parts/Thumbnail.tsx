@@ -37,6 +37,12 @@ function begin() {
   }
 }
 
+/** Makes room for the next one. */
+function release() {
+  loading--;
+  begin();
+}
+
 /** What is seen of a story: the room of its words, pictures and inputs. Nothing, as long as there is none. */
 function seenIn(page: Document): DOMRect | undefined {
   const root = page.querySelector('#storybook-root');
@@ -71,7 +77,7 @@ function seenIn(page: Document): DOMRect | undefined {
 function fit(iframe: HTMLIFrameElement, seen: DOMRect) {
   const frame = iframe.parentElement;
   if (!frame) return;
-  const room = 24;
+  const room = 40;
   const [wide, high] = [Math.max(seen.width + 2 * room, 300), seen.height + 2 * room];
   // What is high is cut at its end rather than made too small to see.
   const scale = Math.min(
@@ -118,23 +124,19 @@ export function Thumbnail({ story }: { story: string }) {
           src={`iframe.html?id=${story}&viewMode=story&embed=true&globals=a11y.manual:!true`}
           onLoad={({ currentTarget }) => {
             const started = Date.now();
-            const look = () => {
-              const seen = currentTarget.contentDocument ? seenIn(currentTarget.contentDocument) : undefined;
-              const isLate = Date.now() - started > 10_000;
+            let isFirst = true;
+            // What is drawn, its type and its pictures come one after the other.
+            const timer = setInterval(() => {
+              const page = currentTarget.contentDocument;
+              const seen = page ? seenIn(page) : undefined;
+              const age = Date.now() - started;
               if (seen) fit(currentTarget, seen);
-              if (!seen && !isLate) {
-                setTimeout(look, 150);
-                return;
+              if (isFirst && (seen ?? (!page || age > 10_000))) {
+                isFirst = false;
+                release();
               }
-              loading--;
-              begin();
-            };
-            look();
-            // What a play function opens comes later.
-            setTimeout(() => {
-              const seen = currentTarget.contentDocument ? seenIn(currentTarget.contentDocument) : undefined;
-              if (seen) fit(currentTarget, seen);
-            }, 4000);
+              if (!page || age > 20_000) clearInterval(timer);
+            }, 300);
           }}
         />
       )}
