@@ -5,7 +5,7 @@ import { color, radius } from '../../../src/theme/tokens';
 /** The screen on which a thumbnail's story is drawn, in px. */
 const screen = { width: 1280, height: 800 };
 /** How many stories are loaded at the same time. */
-const atOnce = 2;
+const atOnce = 3;
 
 const Frame = styled('div')({
   position: 'relative',
@@ -33,7 +33,7 @@ let loading = 0;
 function begin() {
   while (loading < atOnce && waiting.length > 0) {
     loading++;
-    waiting.shift()?.();
+    waiting.pop()?.();
   }
 }
 
@@ -92,7 +92,7 @@ function fit(iframe: HTMLIFrameElement, seen: DOMRect) {
   iframe.style.opacity = '1';
 }
 
-/** A story, alive and scaled down; loaded when it comes near the screen, two at a time. Embedded, it plays nothing. */
+/** A story, alive and scaled down; loaded when it comes near the screen, the latest first. Embedded, it plays nothing. */
 export function Thumbnail({ story }: { story: string }) {
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
