@@ -1,10 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { keyOf, withMembers } from './argTypes';
+import { storySource } from './source/source';
 import { dressDocs } from './docsLook';
 import { libraryTheme } from './libraryTheme';
 import { clearStorage, drawOffScreen, loadFonts, startClock } from './sameEveryTime';
-import { storySource } from './source/source';
 import { StoryFrame } from './StoryFrame';
 import {
   applyToolbar,
