@@ -44,8 +44,8 @@ export function storySource(code: string, context: StoryContext): string {
   const { component, parameters, args } = context;
   if (!component) return code;
   const docs = parameters['docs'] as { source?: { originalSource?: string } } | undefined;
-  const file = parameters['fileName'];
-  const lines = (typeof file === 'string' ? storyImports[file] : undefined) ?? {};
+  const file = String(parameters['fileName']);
+  const lines = storyImports[file] ?? {};
   const needs: Needs = { pictures: new Map() };
   const own = nameOf(component);
   const name = own in components ? own : (muiName(lines) ?? own);

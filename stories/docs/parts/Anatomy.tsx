@@ -1,6 +1,6 @@
 import { Story } from '@storybook/addon-docs/blocks';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { color, font, radius, space } from '../../../src/theme/tokens';
 
 const size = 26;
@@ -17,6 +17,7 @@ const Marks = styled('div')({ position: 'absolute', inset: 0, pointerEvents: 'no
 
 const Mark = styled('span')({
   position: 'absolute',
+  boxSizing: 'border-box',
   display: 'grid',
   placeItems: 'center',
   inlineSize: size,
@@ -33,8 +34,10 @@ const Mark = styled('span')({
 
 const Outline = styled('span')({
   position: 'absolute',
-  border: `1px dashed ${color.text}`,
+  // Seen on light and on dark.
+  border: `1px dashed ${color.page}`,
   borderRadius: 4,
+  mixBlendMode: 'difference',
 });
 
 /** Where a part is, in px from the corner of its stage. */
@@ -90,7 +93,7 @@ function cornersOf(places: readonly (Place | undefined)[]): ({ left: number; top
 
 interface AnatomyProps {
   /** The story that is drawn. */
-  of: ComponentProps<typeof Story>['of'];
+  of: object;
   /** Selectors of the parts, in the order of the list; empty for a part that this story does not have. */
   parts: readonly string[];
   /** A numbered list with one entry for each part. */
@@ -124,7 +127,9 @@ export function Anatomy({ of, parts, children }: AnatomyProps) {
   return (
     <>
       <Stage ref={stage} className="sb-unstyled">
-        <div inert>{of !== undefined && <Story of={of} />}</div>
+        <div inert>
+          <Story of={of} />
+        </div>
         <Marks aria-hidden>
           {places.map((place, at) => place && <Outline key={at} style={place} />)}
           {corners.map(
