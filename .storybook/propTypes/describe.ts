@@ -48,7 +48,6 @@ function defaultsOf({ parameters, body }: ComponentFunction): Map<string, string
 
 /** What props mean that come from elsewhere and have no comment there. */
 const foreign: Readonly<Record<string, string>> = {
-  children: 'What stands inside.',
   name: 'Name of the field, as `register` gives it.',
   onBlur: 'Called when the focus leaves the field, as `register` gives it.',
   onChange: 'Called when the value changes, as `register` gives it.',

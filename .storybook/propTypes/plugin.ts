@@ -9,9 +9,8 @@ import { libraryModule } from './libraryModule';
 /** Folders of src with components whose props documentation pages show. */
 const tiers = ['components', 'forms', 'sections', 'layouts', 'pages'];
 
-/** Whether a prop is for readers: ours, those that `register` of react-hook-form gives, and what stands inside. */
-const isShown = (name: string, file: string) =>
-  !file.includes('node_modules') || file.includes('/react-hook-form/') || name === 'children';
+/** Whether a prop is for readers: ours, and those that `register` of react-hook-form gives. */
+const isShown = (file: string) => !file.includes('node_modules') || file.includes('/react-hook-form/');
 
 function readProject() {
   const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as {
@@ -29,8 +28,8 @@ function readProject() {
     shouldExtractLiteralValuesFromEnum: true,
     shouldRemoveUndefinedFromOptional: true,
     shouldIncludeExpression: true,
-    propFilter: ({ name, parent, declarations = [] }) =>
-      [...(parent ? [parent] : []), ...declarations].every(({ fileName }) => isShown(name, fileName)),
+    propFilter: ({ parent, declarations = [] }) =>
+      [...(parent ? [parent] : []), ...declarations].every(({ fileName }) => isShown(fileName)),
   });
   return { files: new Set(files), options, parser };
 }

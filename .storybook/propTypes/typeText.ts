@@ -38,7 +38,7 @@ export function typeText(symbol: ts.Symbol, whole: ts.Type, checker: ts.TypeChec
     return `{ [name: string]: ${checker.typeToString(indexed.type)} }`;
   const resolved = () => checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
   const source = written(symbol) ?? resolved();
-  const text = tidy(/\w\[['"]/.test(source) ? resolved() : source);
+  const text = tidy(/\w\[['"]|^T[A-Z]\w*$/.test(source) ? resolved() : source);
   if (/^\(.*=>/.test(text)) return text;
   const isShort = text.length <= 60 && !text.includes('/*');
   if (!wrapped.test(text) && (isShort || !text.includes('{'))) return text;

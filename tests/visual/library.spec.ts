@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { components } from '../support/library';
 import { storyIndex } from '../support/storybook/storyIndex';
@@ -30,11 +31,21 @@ const empty = /^(?:unknown|any|union|enum|signature|)$|\b(?:Omit|Partial|Pick|Re
 /** Where MUI's own documentation has the props. */
 const muiOnly = ['components-button'];
 
+/** Names of the props that a component gives a default where it takes its props apart. */
+function withDefault(name: string, path: string): string[] {
+  const source = readFileSync(path, 'utf8');
+  const parts = [
+    new RegExp(`function ${name}\\(\\s*\\{([^}]*)\\}`).exec(source)?.[1] ?? '',
+    ...[...source.matchAll(/const \{([^}]*)\} = props;/g)].map(([, part = '']) => part),
+  ];
+  return parts.flatMap((part) => [...part.matchAll(/(\w+) = /g)].map(([, prop = '']) => prop));
+}
+
 test.describe('what Storybook shows about props', () => {
-  for (const { tier, name } of components()) {
+  for (const { tier, name, source } of components()) {
     const widget = `${tier}-${name.toLowerCase()}`;
     if (muiOnly.includes(widget)) continue;
-    test(`${widget}: types with their values and members, descriptions`, async ({ stories }) => {
+    test(`${widget}: types with their values and members, descriptions, defaults`, async ({ stories }) => {
       await stories.show('components-brand--default');
       const props = await stories.page.evaluate(
         async (storyId): Promise<ShownProp[]> => {
@@ -54,6 +65,12 @@ test.describe('what Storybook shows about props', () => {
       );
       expect(props.filter(({ type }) => empty.test(type))).toEqual([]);
       expect(props.filter(({ description }) => description === '')).toEqual([]);
+      const defaults = withDefault(name, source);
+      expect(
+        props
+          .filter((prop) => prop.default === undefined && defaults.includes(prop.name))
+          .map((prop) => prop.name),
+      ).toEqual([]);
       // A list of objects, or an object, is nothing without what it holds.
       expect(props.filter(({ type, detail }) => /^object(?:\[\])?$/.test(type) && detail === '')).toEqual([]);
     });
@@ -210,7 +227,7 @@ const drawn = {
   'components-faqaccordion': 2,
   'components-heroslider': 5,
   'components-starpicker': 4,
-  'components-chatpanel': 4,
+  'components-chatpanel': 5,
   'forms-reviewform': 3,
 };
 for (const [widget, parts] of Object.entries(drawn)) {
