@@ -233,6 +233,6 @@ const drawn = {
 for (const [widget, parts] of Object.entries(drawn)) {
   test(`the anatomy of ${widget} is numbered on the component`, async ({ stories }) => {
     await stories.showDocs(`${widget}--docs`);
-    await expect(stories.page.locator('[data-part]')).toHaveCount(parts);
+    await expect(stories.page.locator('[data-part]')).toHaveCount(parts, { timeout: 20_000 });
   });
 }
