@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { propTypes } from './propTypes/plugin';
 
 const tier = (directory: string, titlePrefix: string) => ({
   directory: `../stories/${directory}`,
@@ -20,14 +21,21 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // `propTypes` reads the props: Storybook's own reading shows neither all defaults nor the members of objects.
+  typescript: { reactDocgen: false },
   // The site's own two builds (browser and server) are no business of Storybook's.
   viteFinal: (viteConfig) => ({
     ...viteConfig,
     environments: {},
     builder: {},
-    // Storybook's own blocks are larger than Vite's default for a warning.
-    build: { ...viteConfig.build, chunkSizeWarningLimit: 2000 },
+    plugins: [...(viteConfig.plugins ?? []), propTypes({ isTest: 'VITEST' in process.env })],
+    build: {
+      ...viteConfig.build,
+      // Storybook's own blocks are larger than Vite's default for a warning.
+      chunkSizeWarningLimit: 2000,
+      // "Show code" prints the names of components.
+      rolldownOptions: { ...viteConfig.build?.rolldownOptions, output: { keepNames: true } },
+    },
   }),
 };
 

@@ -1,12 +1,21 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { keyOf, withMembers } from './argTypes';
 import { isDocsFrame, keepFocus, stayInPlace } from './docsFrame';
+import { storySource } from './source/source';
 import { dressDocs } from './docsLook';
 import { libraryTheme } from './libraryTheme';
 import { clearStorage, drawOffScreen, loadFonts, startClock } from './sameEveryTime';
 import { StateFrame } from './StateFrame';
 import { StoryFrame } from './StoryFrame';
-import { applyToolbar, directionOf, globalTypes, viewports } from './toolbar';
+import {
+  applyToolbar,
+  applyToolbarToDocs,
+  directionOf,
+  globalTypes,
+  initialGlobals,
+  viewports,
+} from './toolbar';
 
 // Waiting ends as soon as what is waited for is there; a busy machine may need longer than the usual second.
 configure({ asyncUtilTimeout: 5000 });
@@ -18,12 +27,15 @@ dressDocs();
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
-  initialGlobals: { direction: 'ltr', motion: 'full', textSize: '100' },
+  initialGlobals,
+  argTypesEnhancers: [withMembers],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
     docs: {
       theme: libraryTheme,
+      // Made from the story's args: nothing need be drawn for it.
+      source: { type: 'code', transform: storySource, language: 'tsx' },
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
       // States of a screen, of the toolbar or of a play function are shown in a frame of their own.
       components: { Story: StateFrame },
@@ -37,6 +49,7 @@ const preview: Preview = {
           'Docs',
           [
             'Welcome',
+            'All components',
             'How to write a component',
             'How to write a story',
             'How to review a picture',
@@ -73,19 +86,27 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { parameters, globals, viewMode }) => {
+    (Story, { args, parameters, globals, viewMode }) => {
+      if (viewMode === 'docs') applyToolbarToDocs(globals);
       const story = (
         <StoryFrame path={typeof parameters['path'] === 'string' ? parameters['path'] : '/'}>
-          <Story />
+          <Story key={keyOf(args)} />
         </StoryFrame>
       );
       // A documentation page holds many stories: a direction is for one of them only.
-      return viewMode === 'docs' ? <div dir={directionOf(globals)}>{story}</div> : story;
+      return viewMode === 'docs' ? (
+        <div key={String(globals['motion'])} dir={directionOf(globals)}>
+          {story}
+        </div>
+      ) : (
+        story
+      );
     },
   ],
   loaders: [loadFonts],
   beforeEach: ({ globals, viewMode }) => {
     clearStorage();
+    if (viewMode !== 'docs') applyToolbarToDocs();
     const undo = viewMode === 'docs' ? [] : [startClock(), drawOffScreen(), applyToolbar(globals)];
     if (isDocsFrame()) undo.push(stayInPlace());
     return () => {

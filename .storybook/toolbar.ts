@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { emulateMedia } from './emulateMedia';
 
 /** Choices of the toolbar; a story sets them with `globals: {direction: 'rtl'}`. */
 export const globalTypes = {
@@ -35,11 +36,27 @@ export const globalTypes = {
       ],
     },
   },
+  media: {
+    description: 'Kind of screen',
+    toolbar: {
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'screen', title: 'Screen' },
+        { value: 'forcedColors', title: 'Forced colours (approximate)' },
+        { value: 'print', title: 'Print' },
+      ],
+    },
+  },
 } satisfies Preview['globalTypes'];
+
+/** What the toolbar begins with. */
+export const initialGlobals = { direction: 'ltr', motion: 'full', textSize: '100', media: 'screen' };
 
 /** Screens by name; a story takes one with `globals: {viewport: {value: 'phone'}}`. */
 export const viewports = {
   narrow: { name: 'Narrow phone', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+  zoomed: { name: '400 % zoom of 1280 px', styles: { width: '320px', height: '256px' }, type: 'desktop' },
   phone: { name: 'Phone', styles: { width: '360px', height: '740px' }, type: 'mobile' },
   tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
   laptop: { name: 'Laptop', styles: { width: '1024px', height: '700px' }, type: 'desktop' },
@@ -70,15 +87,39 @@ export function directionOf(globals: Record<string, unknown>): 'ltr' | 'rtl' {
   return globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
 }
 
+/** Text size, motion and kind of screen, which hold for a whole page; gives back how to undo them. */
+function applyToPage(globals: Record<string, unknown>): () => void {
+  const page = document.documentElement;
+  // An address gives a number.
+  page.style.fontSize = String(globals['textSize']) === '200' ? '200%' : '';
+  const undo = [emulateMedia(globals['media'])];
+  if (globals['motion'] === 'reduced') undo.push(reduceMotion());
+  return () => {
+    page.style.fontSize = '';
+    for (const step of undo) step();
+  };
+}
+
 /** Puts the toolbar's choices into the page before a story renders; gives back how to undo them. */
 export function applyToolbar(globals: Record<string, unknown>): () => void {
   const page = document.documentElement;
   page.dir = directionOf(globals);
-  page.style.fontSize = globals['textSize'] === '200' ? '200%' : '';
-  const undoMotion = globals['motion'] === 'reduced' ? reduceMotion() : undefined;
+  const undo = applyToPage(globals);
   return () => {
     page.dir = 'ltr';
-    page.style.fontSize = '';
-    undoMotion?.();
+    undo();
   };
+}
+
+let onDocs: { choices: string; undo: () => void } | undefined;
+
+/**
+ * Puts the toolbar's choices into a documentation page, once for all of its stories; the direction is for each of them alone.
+ * @param globals What is chosen; without it the page is left as it was.
+ */
+export function applyToolbarToDocs(globals?: Record<string, unknown>): void {
+  const choices = JSON.stringify([globals?.['textSize'], globals?.['motion'], globals?.['media']]);
+  if (onDocs?.choices === choices) return;
+  onDocs?.undo();
+  onDocs = globals && { choices, undo: applyToPage(globals) };
 }

@@ -41,6 +41,7 @@ function Opener(args: ReviewDialogProps) {
 
 const meta = {
   component: ReviewDialog,
+  argTypes: { open: { control: false } },
   args: {
     ...{ title, closeLabel, discard, labels, messages, otherWays },
     open: false,

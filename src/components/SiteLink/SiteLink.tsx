@@ -1,10 +1,12 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 /** Props of {@link SiteLink}: those of an `<a>` with an address. */
 export interface SiteLinkProps extends ComponentPropsWithRef<'a'> {
   /** A path of this site, `#section`, or a `tel:`, `mailto:` or `https:` address. */
   href: string;
+  /** Words of the link. */
+  children?: ReactNode;
 }
 
 /** A link within the React tree for paths of this site, else a plain `<a>`. The theme makes it MUI's `LinkComponent`. */

@@ -1,4 +1,5 @@
 import { ArgTypes, Heading, Stories } from '@storybook/addon-docs/blocks';
+import { MemberTables } from './MemberTables';
 
 /** The end of every component's page: its props, then each of its states. */
 export function Reference() {
@@ -6,6 +7,7 @@ export function Reference() {
     <>
       <Heading>Props</Heading>
       <ArgTypes />
+      <MemberTables />
       <Stories includePrimary title={<Heading>States</Heading>} />
     </>
   );

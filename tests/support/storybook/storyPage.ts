@@ -1,6 +1,27 @@
 import { test as base, type Page } from '@playwright/test';
 import { serveStorybook } from './serveStorybook';
 
+/** A prop as Storybook shows it. */
+interface ArgType {
+  name: string;
+  description?: string;
+  type?: { required?: boolean };
+  table?: { type?: { summary?: string; detail?: string }; defaultValue?: { summary?: string } };
+}
+
+/** A story as Storybook has loaded it. */
+interface LoadedStory {
+  storyGlobals: { viewport?: { value?: string }; direction?: string; textSize?: string };
+  parameters: { alsoOnPhone?: boolean };
+  argTypes: Record<string, ArgType>;
+}
+
+/** How Storybook gets the code that it shows for a story. */
+interface ShownSource {
+  originalSource?: string;
+  transform?: (code: string, context: unknown) => string;
+}
+
 /** The part of Storybook's preview that the tests drive. */
 interface Preview {
   currentRender?: { id: string; phase?: string };
@@ -9,10 +30,8 @@ interface Preview {
     emit: (event: string, data: object) => void;
   };
   storyStoreValue?: {
-    loadStory: (wanted: { storyId: string }) => Promise<{
-      storyGlobals: { viewport?: { value?: string }; direction?: string; textSize?: string };
-      parameters: { alsoOnPhone?: boolean };
-    }>;
+    loadStory: (wanted: { storyId: string }) => Promise<LoadedStory>;
+    getStoryContext: (story: LoadedStory) => { parameters: { docs?: { source?: ShownSource } } };
   };
 }
 

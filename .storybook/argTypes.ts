@@ -1,0 +1,33 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { MemberType, MemberTypes } from './propTypes/types';
+
+/** An object's members as text: what the Props table opens beside a type. */
+function detailOf({ name, members }: MemberType): string {
+  const lines = members.map(
+    ({ name: member, optional, type, description }) =>
+      `${description === '' ? '' : `  // ${description}\n`}  ${member}${optional ? '?' : ''}: ${type};\n`,
+  );
+  return `${name} {\n${lines.join('')}}`;
+}
+
+/** Puts the members of what a prop holds beside its type. */
+export const withMembers: ArgTypesEnhancer = ({ argTypes, component }) => {
+  const { memberTypes = [] } = (component as { __docgenInfo?: MemberTypes } | undefined)?.__docgenInfo ?? {};
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([prop, argType]) => {
+      const held = memberTypes.filter(({ heldBy }) => heldBy.some((holder) => holder.split('(')[0] === prop));
+      const type = argType.table?.type;
+      if (held.length === 0 || !type) return [prop, argType];
+      const detail = held.map(detailOf).join('\n\n');
+      return [prop, { ...argType, table: { ...argType.table, type: { ...type, detail } } }];
+    }),
+  );
+};
+
+/** Args that a component reads once: `defaultOpen`, `defaultValue`. */
+const uncontrolled = /^default[A-Z]/;
+
+/** Another key for each value of those args that a component reads only when it begins, so that Controls show them. */
+export function keyOf(args: Record<string, unknown>): string {
+  return JSON.stringify(Object.entries(args).filter(([name]) => uncontrolled.test(name)));
+}

@@ -1,0 +1,97 @@
+/** A kind of screen that a page's own rules can be shown for, wherever it is looked at. */
+interface Emulated {
+  /** Conditions that hold. */
+  holds: RegExp;
+  /** Conditions that do not. */
+  fails?: RegExp;
+  /** Rules that the browser adds by itself. */
+  rules: string;
+  /** What is looked at again and again; gives back how to undo it. */
+  again?: () => () => void;
+}
+
+const page = ':is(#storybook-root, .sb-story, [id^="story--"])';
+
+const ground = 'data-forced-ground';
+
+/** Marks what has a ground of its own: forced colours change it, and leave transparent what is transparent. */
+function markGrounds(): () => void {
+  for (const element of document.querySelectorAll(`${page}, ${page} *`)) {
+    if (element.hasAttribute(ground) || element instanceof SVGElement) continue;
+    if (!/^(?:transparent|rgba\(.*, 0\))$/.test(getComputedStyle(element).backgroundColor))
+      element.setAttribute(ground, '');
+  }
+  return () => {
+    for (const element of document.querySelectorAll(`[${ground}]`)) element.removeAttribute(ground);
+  };
+}
+
+/**
+ * Forced colours as far as a page can show them: its own rules for them hold, and everything else gets the few colours of a
+ * contrast theme of Windows. A browser forces them by itself only when the system or its developer tools ask for it.
+ */
+const forcedColors: Emulated = {
+  holds: /\(forced-colors: ?active\)/g,
+  fails: /\(forced-colors: ?none\)/g,
+  rules: `
+body, ${page}, [${ground}] { background-color: #000 !important; }
+${page}, ${page} *, ${page} *::before, ${page} *::after {
+  color: #fff !important; border-color: #fff !important; outline-color: #d6b4fd !important;
+  box-shadow: none !important; text-shadow: none !important;
+}
+${page} :not(svg, svg *) { background-image: none !important; }
+${page} :is(a, a *) { color: #ffff00 !important; }
+${page} :is(button, [role="button"], summary), ${page} :is(button, [role="button"], summary) * { color: #fff !important; }
+${page} :is([disabled], [aria-disabled="true"]) { color: #3ff23f !important; border-color: #3ff23f !important; }`,
+  again: markGrounds,
+};
+
+/** A sheet of paper: what is for screens only goes, what is for paper comes. */
+const print: Emulated = { holds: /\bprint\b/g, fails: /\bscreen\b/g, rules: '' };
+
+/** What the toolbar can show a page as. */
+export const media: Readonly<Record<string, Emulated>> = { forcedColors, print };
+
+const never = '(max-width: 0)';
+
+function mediaRules(list: CSSRuleList): CSSMediaRule[] {
+  return [...list].flatMap((rule) => [
+    ...(rule instanceof CSSMediaRule ? [rule] : []),
+    ...('cssRules' in rule ? mediaRules(rule.cssRules as CSSRuleList) : []),
+  ]);
+}
+
+/**
+ * Lets the page's rules for a kind of screen hold.
+ * @param kind Name of one of {@link media}; another changes nothing.
+ * @returns how to undo it.
+ */
+export function emulateMedia(kind: unknown): () => void {
+  const emulated = typeof kind === 'string' ? media[kind] : undefined;
+  if (!emulated) return () => undefined;
+  const { holds, fails, rules, again } = emulated;
+  const before = new Map<CSSMediaRule, string>();
+  let undo: (() => void) | undefined;
+  const apply = () => {
+    for (const rule of [...document.styleSheets].flatMap((sheet) => mediaRules(sheet.cssRules))) {
+      const text = rule.media.mediaText;
+      const next = text.replace(holds, 'all').replace(fails ?? /$^/, never);
+      if (before.has(rule) || next === text) continue;
+      before.set(rule, text);
+      rule.media.mediaText = next.replace(/\ball and all\b/g, 'all');
+    }
+    undo = again?.();
+  };
+  const style = document.createElement('style');
+  style.textContent = rules;
+  document.head.append(style);
+  apply();
+  // Widgets bring their rules when they are drawn.
+  const timer = setInterval(apply, 300);
+  return () => {
+    clearInterval(timer);
+    style.remove();
+    undo?.();
+    for (const [rule, text] of before) rule.media.mediaText = text;
+  };
+}

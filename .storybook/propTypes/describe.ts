@@ -1,0 +1,96 @@
+import type { ComponentDoc } from 'react-docgen-typescript';
+import ts from 'typescript';
+import { memberTypes } from './members';
+import type { MemberTypes } from './types';
+import { typeText } from './typeText';
+
+type ComponentFunction = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
+
+const isFunction = (node: ts.Node): node is ts.FunctionExpression | ts.ArrowFunction =>
+  ts.isFunctionExpression(node) || ts.isArrowFunction(node);
+
+/** The variables that statements declare. */
+const variablesOf = (statements: readonly ts.Statement[]) =>
+  statements.flatMap((node) => (ts.isVariableStatement(node) ? [...node.declarationList.declarations] : []));
+
+/** The function of a component in its file; of one that takes a ref by `forwardRef` the one inside. */
+export function functionOf(name: string, source: ts.SourceFile): ComponentFunction | undefined {
+  const declared = source.statements
+    .filter(ts.isFunctionDeclaration)
+    .find((node) => node.name?.text === name);
+  if (declared) return declared;
+  const value = variablesOf([...source.statements]).find((node) => node.name.getText() === name)?.initializer;
+  return value && ts.isCallExpression(value) ? value.arguments.find(isFunction) : undefined;
+}
+
+/** Defaults that a component gives where it takes its props apart: among its parameters, or at the start of its body. */
+function defaultsOf({ parameters, body }: ComponentFunction): Map<string, string> {
+  const [parameter] = parameters;
+  const patterns = variablesOf(body && ts.isBlock(body) ? [...body.statements] : [])
+    .filter(({ initializer }) => initializer?.getText() === parameter?.name.getText())
+    .map(({ name }) => name);
+  return new Map(
+    [...(parameter ? [parameter.name] : []), ...patterns]
+      .filter(ts.isObjectBindingPattern)
+      .flatMap(({ elements }) => elements)
+      .flatMap(({ initializer, propertyName, name }) =>
+        initializer
+          ? [
+              [
+                (propertyName ?? name).getText(),
+                ts.isStringLiteral(initializer) ? initializer.text : initializer.getText(),
+              ] as const,
+            ]
+          : [],
+      ),
+  );
+}
+
+/** What props mean that come from elsewhere and have no comment there. */
+const foreign: Readonly<Record<string, string>> = {
+  name: 'Name of the field, as `register` gives it.',
+  onBlur: 'Called when the focus leaves the field, as `register` gives it.',
+  onChange: 'Called when the value changes, as `register` gives it.',
+  ref: 'Reaches the input, as `register` gives it.',
+};
+
+/** react-docgen-typescript's reading of a component, with readable types, all defaults, and the members of its types. */
+export function describeProps(
+  doc: ComponentDoc,
+  component: ComponentFunction,
+  checker: ts.TypeChecker,
+): Omit<ComponentDoc, 'expression' | 'rootExpression'> & MemberTypes {
+  const { description, displayName, filePath, methods, tags } = doc;
+  const [parameter] = component.parameters;
+  const type = parameter && checker.getTypeAtLocation(parameter);
+  const defaults = defaultsOf(component);
+  const symbols = Object.keys(doc.props).flatMap((name) => type?.getProperty(name) ?? []);
+  const props = Object.fromEntries(
+    Object.values(doc.props).map((prop) => {
+      const symbol = type?.getProperty(prop.name);
+      const value = defaults.get(prop.name);
+      const name = symbol ? typeText(symbol, checker.getTypeOfSymbol(symbol), checker) : prop.type.name;
+      return [
+        prop.name,
+        {
+          ...{
+            name: prop.name,
+            description: prop.description || (foreign[prop.name] ?? ''),
+            required: prop.required && value === undefined,
+          },
+          defaultValue: value === undefined ? null : { value },
+          type: prop.type.name === 'enum' ? { ...prop.type, raw: name } : { name },
+        },
+      ];
+    }),
+  );
+  const filled = {
+    description,
+    displayName,
+    filePath,
+    methods,
+    props,
+    memberTypes: memberTypes(symbols, checker),
+  };
+  return tags ? { ...filled, tags } : filled;
+}

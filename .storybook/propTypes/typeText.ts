@@ -1,0 +1,46 @@
+import ts from 'typescript';
+
+/** Types that say nothing without their members. */
+const wrapped = /\b(?:Omit|Partial|Pick|Readonly|Record|Required)</;
+
+const isLiteral = (type: ts.Type) =>
+  type.isLiteral() || (type.flags & (ts.TypeFlags.BooleanLiteral | ts.TypeFlags.Null)) !== 0;
+
+const tidy = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\breadonly (?=\(|\w+[<[.])/g, '')
+    .replace(/^\| | \| undefined$/g, '')
+    .replaceAll("'", '"')
+    .trim();
+
+/** The type as its declaration writes it. */
+function written(symbol: ts.Symbol): string | undefined {
+  const [declaration] = symbol.declarations ?? [];
+  if (!declaration) return undefined;
+  if (ts.isPropertySignature(declaration)) return declaration.type?.getText();
+  if (!ts.isMethodSignature(declaration)) return undefined;
+  const parameters = declaration.parameters.map((parameter) => parameter.getText()).join(', ');
+  return `(${parameters}) => ${declaration.type?.getText() ?? 'void'}`;
+}
+
+/**
+ * A type in words for a reader: all values of a union of values, what the source says for everything else, and `object` for
+ * what {@link MemberType} lists member by member.
+ */
+export function typeText(symbol: ts.Symbol, whole: ts.Type, checker: ts.TypeChecker): string {
+  const type = checker.getNonNullableType(whole);
+  if (type.flags & ts.TypeFlags.BooleanLike) return 'boolean';
+  if (type.isUnion() && type.types.every(isLiteral))
+    return type.types.map((each) => checker.typeToString(each)).join(' | ');
+  const [indexed] = checker.getIndexInfosOfType(type);
+  if (indexed && type.flags & ts.TypeFlags.Object && !checker.isArrayLikeType(type))
+    return `{ [name: string]: ${checker.typeToString(indexed.type)} }`;
+  const resolved = () => checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
+  const source = written(symbol) ?? resolved();
+  const text = tidy(/\w\[['"]|^T[A-Z]\w*$/.test(source) ? resolved() : source);
+  if (/^\(.*=>/.test(text)) return text;
+  const isShort = text.length <= 60 && !text.includes('/*');
+  if (!wrapped.test(text) && (isShort || !text.includes('{'))) return text;
+  return text.endsWith('[]') ? 'object[]' : 'object';
+}

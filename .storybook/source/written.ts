@@ -1,0 +1,47 @@
+/** The end of what begins with a bracket at `start`; the text's end, if it has none. */
+function closing(text: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < text.length; at++) {
+    if ('([{'.includes(text[at] ?? '')) depth++;
+    if (')]}'.includes(text[at] ?? '') && --depth === 0) return at;
+  }
+  return text.length;
+}
+
+/** Takes away the space that all lines begin with. */
+function dedent(text: string): string {
+  const lines = text.replace(/^\n+|\s+$/g, '').split('\n');
+  const depths = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
+  const depth = Math.min(...depths);
+  return lines.map((line) => line.slice(depth)).join('\n');
+}
+
+/** Gives the attributes of a long tag a line each. */
+function broken(code: string): string {
+  return code.replace(
+    /^( *)<(\w+)((?: [\w-]+(?:=(?:"[^"]*"|\{[^{}]*\}))?)+) ?(\/?>)/gm,
+    (tag: string, indent: string, name: string, attributes: string, end: string) => {
+      if (tag.length <= 90) return tag;
+      const lines = attributes.match(/ [\w-]+(?:=(?:"[^"]*"|\{[^{}]*\}))?/g) ?? [];
+      return `${indent}<${name}\n${lines.map((line) => `${indent} ${line}\n`).join('')}${indent}${end}`;
+    },
+  );
+}
+
+/**
+ * The JSX that a story writes itself, in its own `render` or around `<Story />` in a decorator; nothing, if it has neither or
+ * its function does more than give JSX back.
+ * @param source The story's object, as Storybook keeps it.
+ */
+export function writtenJsx(source: string): string | undefined {
+  const begun = /\b(?:render: |decorators: (\[))\(?\w*\)? => (?=[<(])/.exec(source);
+  if (!begun) return undefined;
+  const start = begun.index + begun[0].length;
+  if (source[start] === '(') return broken(dedent(source.slice(start + 1, closing(source, start))));
+  const list = begun[1] === undefined ? undefined : closing(source, source.indexOf('[', begun.index));
+  const rest = source.slice(start, list);
+  // The story's next setting stands two spaces from the left.
+  const jsx = list === undefined ? (/^[\s\S]*?(?=,?\n(?: {2}\w+:|\}))/.exec(rest)?.[0] ?? rest) : rest;
+  const last = jsx.split('\n').at(-1)?.search(/\S/) ?? 0;
+  return broken(dedent(' '.repeat(last) + jsx));
+}
