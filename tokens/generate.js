@@ -30,11 +30,14 @@ const config = defineConfig(
  * @returns {string} The same, with the components of each colour computed from its `hex`: people change that one.
  */
 export function withComponents(text) {
-  return text.replace(/"components": \[[^\]]*\](.*?"hex": "#([\da-f]{6})")/gi, (_, rest, /** @type {string} */ hex) => {
-    const channels = hex.match(/../g) ?? [];
-    const components = channels.map((channel) => Number((Number.parseInt(channel, 16) / 255).toFixed(4)));
-    return `"components": [${components.join(', ')}]${String(rest)}`;
-  });
+  return text.replace(
+    /"components": \[[^\]]*\](.*?"hex": "#([\da-f]{6})")/gi,
+    (_, rest, /** @type {string} */ hex) => {
+      const channels = hex.match(/../g) ?? [];
+      const components = channels.map((channel) => Number((Number.parseInt(channel, 16) / 255).toFixed(4)));
+      return `"components": [${components.join(', ')}]${String(rest)}`;
+    },
+  );
 }
 
 /**

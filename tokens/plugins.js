@@ -35,7 +35,10 @@ function inTypeScript(token) {
   if (token.aliasOf !== undefined) return token.aliasOf;
   if (token.$type === 'typography') return JSON.stringify(typeProperties(token));
   const { $type } = token;
-  if (($type === 'dimension' && token.$value.unit === 'px' && !formulas(token)['value']) || $type === 'duration') {
+  if (
+    ($type === 'dimension' && token.$value.unit === 'px' && !formulas(token)['value']) ||
+    $type === 'duration'
+  ) {
     return String(token.$value.value);
   }
   return JSON.stringify(cssValue(token));
@@ -133,6 +136,9 @@ export const figma = () => ({
         : at(members, screens.desktop);
       return [group, { $description, ...content }];
     });
-    outputFile('tokens.figma.json', JSON.stringify({ $description: generated, ...Object.fromEntries(groups) }));
+    outputFile(
+      'tokens.figma.json',
+      JSON.stringify({ $description: generated, ...Object.fromEntries(groups) }),
+    );
   },
 });

@@ -46,7 +46,8 @@ export function cssShadow(layers, colorOf) {
  * @param {Token} token
  * @returns {Record<string, string>}
  */
-export const formulas = ({ $extensions }) => /** @type {Record<string, string>} */ ($extensions?.['haraka.css'] ?? {});
+export const formulas = ({ $extensions }) =>
+  /** @type {Record<string, string>} */ ($extensions?.['haraka.css'] ?? {});
 
 /**
  * @param {Token} token A token of more than one value.

@@ -1,10 +1,36 @@
 import * as tokens from './generated/tokens';
 
 /*
- * Values come from `tokens.json`, by `npm run tokens`; here stands what is made of them. Raw colours of `palette` are for
- * the theme and the drawings; everything else names a role of `color`.
+ * The values come from `tokens.json`, by `npm run tokens`. Here stands what is made of them.
  */
-export const { palette, color, shadow, space, radius, layer, opacity, motion, breakpoint, font, type } = tokens;
+
+/** Raw colours, for the theme and the drawings. Everything else names a role of {@link color}. */
+export const palette = tokens.palette;
+/** Colours by role. */
+export const color = tokens.color;
+/** Shadows of what lies over the page. */
+export const shadow = tokens.shadow;
+/** Space in px. */
+export const space = tokens.space;
+/** Corner radius in px. */
+export const radius = tokens.radius;
+/** Layers of the page, as z-index. */
+export const layer = tokens.layer;
+/** How much is left of what cannot be used just now. */
+export const opacity = tokens.opacity;
+/** Durations in ms. */
+export const motion = tokens.motion;
+/** Screen widths from which a layout applies, in px at the browser's usual text size of 16 px. */
+export const breakpoint = tokens.breakpoint;
+/** Type families. Figtree is for headings and figures only. */
+export const font = tokens.font;
+
+/**
+ * Type steps: size (fluid where it helps), line height and weight. Every size and weight that a page uses is a font that
+ * the phone makes ready before its first paint: on phones the steps stand still, so that they share sizes, and text is
+ * 400 or 600 alone. A share of the screen's width bounds the headings, so that with large text a phone does not break their words.
+ */
+export const type = tokens.type;
 
 /** Lengths of space as CSS: `px(space.s, space.m)` is `8px 16px`. */
 export const px = (...lengths: readonly number[]) =>
