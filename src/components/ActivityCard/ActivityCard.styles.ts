@@ -1,10 +1,15 @@
 import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
-import { color } from '../../theme/tokens';
+import { color, space } from '../../theme/tokens';
 
 export const Text = styled(CardContent, { name: 'ActivityCard', slot: 'Text' })({
   position: 'relative',
   // In the lower corner of the picture, which ends where the words begin.
-  '& [data-example]': { position: 'absolute', insetBlockEnd: '100%', insetInlineStart: 0, margin: 12 },
+  '& [data-example]': {
+    position: 'absolute',
+    insetBlockEnd: '100%',
+    insetInlineStart: 0,
+    margin: space.sPlus,
+  },
   '& time': { order: -1, color: color.textSoft, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 });

@@ -5,7 +5,7 @@ import { besidePage } from './ChatPanel.styles';
 
 export const Root = styled('div', { name: 'ChatPanel', slot: 'Composer' })({
   flex: 'none',
-  padding: `12px ${space.m}px ${space.xs}px`,
+  padding: `${space.sPlus}px ${space.m}px ${space.xs}px`,
   paddingBlockEnd: `calc(${space.xs}px + env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${color.rule}`,
   backgroundColor: color.surface,
@@ -16,7 +16,7 @@ export const Form = styled('form', { name: 'ChatPanel', slot: 'ComposerForm' })(
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr) auto',
   alignItems: 'end',
-  gap: `${space.s}px 12px`,
+  gap: `${space.s}px ${space.sPlus}px`,
 });
 
 export const Input = styled('textarea', { name: 'ChatPanel', slot: 'Input' })({
@@ -25,7 +25,7 @@ export const Input = styled('textarea', { name: 'ChatPanel', slot: 'Input' })({
   width: '100%',
   minHeight: 48,
   maxHeight: ['max(48px,min(7.5rem,22vh))', 'max(48px,min(7.5rem,22dvh))'],
-  padding: '10px 14px',
+  padding: `${space.control}px ${space.field}px`,
   border: `1.5px solid ${color.border}`,
   borderRadius: radius.control,
   backgroundColor: color.page,
@@ -63,5 +63,5 @@ export const Footer = styled('div', { name: 'ChatPanel', slot: 'Footer' })({
   justifyContent: 'space-between',
   columnGap: space.m,
   minHeight: space.s,
-  paddingBlockStart: 6,
+  paddingBlockStart: space.xsPlus,
 });

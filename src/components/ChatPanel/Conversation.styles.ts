@@ -33,7 +33,7 @@ export const Bubble = styled('div', { name: 'ChatPanel', slot: 'Bubble' })({
   alignItems: 'flex-start',
   gap: space.s,
   maxWidth: '88%',
-  padding: '10px 14px',
+  padding: `${space.control}px ${space.field}px`,
   // Seen in forced colours only, where backgrounds are not.
   border: '1px solid transparent',
   borderRadius: radius.card,
@@ -56,7 +56,7 @@ export const Links = styled('ul', { name: 'ChatPanel', slot: 'Links' })({
   flexWrap: 'wrap',
   columnGap: space.m,
   // High targets; the bubble is no higher for them.
-  marginBlock: '-6px -8px',
+  marginBlock: `${-space.xsPlus}px ${-space.s}px`,
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { space } from '../../theme/tokens';
 
 export const Root = styled('div', { name: 'FaqAccordion', slot: 'Root' })({
   display: 'flex',
   flexDirection: 'column',
-  gap: 12,
+  gap: space.sPlus,
 });

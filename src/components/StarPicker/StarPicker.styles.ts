@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { focusRing } from '../../theme/overrides/focus';
-import { color, media, motion, radius, size } from '../../theme/tokens';
+import { color, media, motion, radius, size, space } from '../../theme/tokens';
 
 export const Row = styled('div', { name: 'StarPicker', slot: 'Row' })({
   display: 'flex',
@@ -57,8 +57,8 @@ export const Star = styled('label', { name: 'StarPicker', slot: 'Star' })({
 
 export const NoRating = styled('label', { name: 'StarPicker', slot: 'NoRating' })({
   ...target,
-  marginInlineStart: 8,
-  paddingInline: 12,
+  marginInlineStart: space.s,
+  paddingInline: space.sPlus,
   fontSize: '0.9375rem',
   color: color.link,
   '& span': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { space } from '../../theme/tokens';
 
 // Stays in the accessibility tree without a message, and takes no gap of its parent.
 export const Root = styled('div', { name: 'StatusMessage', slot: 'Root' })({
@@ -8,8 +9,8 @@ export const Root = styled('div', { name: 'StatusMessage', slot: 'Root' })({
 export const Actions = styled('div', { name: 'StatusMessage', slot: 'Actions' })({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 12,
+  gap: space.sPlus,
   // Under the sign, too: beside it the words of large buttons would break on a small phone.
-  marginInlineStart: 'calc(-1.5rem - 10px)',
+  marginInlineStart: `calc(-1.5rem - ${space.control}px)`,
   '&:empty': { display: 'none' },
 });

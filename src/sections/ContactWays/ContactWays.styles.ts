@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { color, size } from '../../theme/tokens';
+import { color, size, space } from '../../theme/tokens';
 
 export const List = styled('dl', { name: 'ContactWays', slot: 'List' })({
   display: 'grid',
-  gap: 16,
-  marginBlockStart: 8,
+  gap: space.m,
+  marginBlockStart: space.s,
   '& dt': { fontWeight: 600 },
   '& dd': { color: color.textSoft },
   '& a': {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { color, media, size } from '../../theme/tokens';
+import { color, media, size, space } from '../../theme/tokens';
 
 export const Root = styled('section', { name: 'PageBanner', slot: 'Root' })({
   backgroundColor: color.surfaceDark,
@@ -25,10 +25,10 @@ export const Text = styled('div', { name: 'PageBanner', slot: 'Text' })({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  gap: 14,
-  padding: `28px ${size.gutter}`,
+  gap: space.field,
+  padding: `${space.l + space.xs}px ${size.gutter}`,
   '& > p': { maxWidth: '34em' },
-  [media.wide]: { marginInlineStart: size.margin, paddingInlineEnd: 16 },
+  [media.wide]: { marginInlineStart: size.margin, paddingInlineEnd: space.m },
 });
 
 export const ImageFrame = styled('div', { name: 'PageBanner', slot: 'ImageFrame' })({

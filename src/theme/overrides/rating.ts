@@ -1,12 +1,12 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { color, media } from '../tokens';
+import { color, media, space } from '../tokens';
 
 /** Stars: an outline each, filled up to the rating, so that it does not depend on colour alone. */
 export const rating: Components<Theme> = {
   MuiRating: {
     styleOverrides: {
       root: {
-        gap: 2,
+        gap: space.xxs,
         fontSize: '1.375rem',
         '& svg': {
           width: '1em',
