@@ -4,9 +4,14 @@ import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { forbiddenImports, tiers } from './tests/support/directions.js';
+import { rawSpace } from './tests/support/rawSpace.js';
 
 const colour = String.raw`/#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|oklch)a?\(/i`;
-const colourMessage = 'Colours live in src/theme/tokens.ts: name a role of `color` instead.';
+const colourMessage = 'Colours live in src/theme/tokens.json: name a role of `color` instead.';
+const rawColours = [
+  { selector: `Literal[value=${colour}]`, message: colourMessage },
+  { selector: `TemplateElement[value.raw=${colour}]`, message: colourMessage },
+];
 
 export default defineConfig(
   globalIgnores([
@@ -55,13 +60,16 @@ export default defineConfig(
   {
     files: ['src/**'],
     ignores: ['src/theme/**', 'src/media/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        { selector: `Literal[value=${colour}]`, message: colourMessage },
-        { selector: `TemplateElement[value.raw=${colour}]`, message: colourMessage },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...rawColours] },
+  },
+  {
+    // The rule above once more: settings of one rule are not added up.
+    files: ['src/**/*.styles.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...rawColours, ...rawSpace] },
+  },
+  {
+    files: ['src/theme/overrides/**'],
+    rules: { 'no-restricted-syntax': ['error', ...rawSpace] },
   },
   {
     files: ['src/**'],

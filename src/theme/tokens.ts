@@ -1,8 +1,6 @@
 import * as tokens from './generated/tokens';
 
-/*
- * The values come from `tokens.json`, by `npm run tokens`. Here stands what is made of them.
- */
+// The values come from `tokens.json`, by `npm run tokens`. Here stands what is made of them.
 
 /** Raw colours, for the theme and the drawings. Everything else names a role of {@link color}. */
 export const palette = tokens.palette;
@@ -31,10 +29,6 @@ export const font = tokens.font;
  * 400 or 600 alone. A share of the screen's width bounds the headings, so that with large text a phone does not break their words.
  */
 export const type = tokens.type;
-
-/** Lengths of space as CSS: `px(space.s, space.m)` is `8px 16px`. */
-export const px = (...lengths: readonly number[]) =>
-  lengths.map((length) => (length === 0 ? '0' : `${length}px`)).join(' ');
 
 /** A width of {@link breakpoint} as a media feature. It counts in text: with larger text a layout needs a wider screen. */
 const from = (step: keyof typeof breakpoint) => `(min-width:${breakpoint[step] / 16}em)` as const;
