@@ -4,10 +4,14 @@
 /** @typedef {import('@terrazzo/parser').ShadowValueNormalized} Shadow */
 
 /**
- * @param {{ value: number, unit: string }} dimension
+ * @param {Partial<{ value: number, unit: string }>} dimension
  * @returns {string} `16px`, and `0` without a unit.
  */
-export const withUnit = ({ value, unit }) => (value === 0 ? '0' : `${value}${unit}`);
+export function withUnit({ value, unit }) {
+  if (value === undefined || unit === undefined)
+    throw new Error('A length or duration is a value with a unit.');
+  return value === 0 ? '0' : `${value}${unit}`;
+}
 
 /**
  * @param {import('@terrazzo/parser').ColorValueNormalized} color

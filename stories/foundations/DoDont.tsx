@@ -17,7 +17,7 @@ const Columns = styled('div')({
     borderBlockStart: `${space.xs}px solid var(--tone)`,
     borderRadius: radius.control,
   },
-  '& h3': {
+  '& > * > p': {
     display: 'flex',
     alignItems: 'center',
     gap: space.s,
@@ -51,11 +51,11 @@ export function DoDont({ right, wrong }: DoDontProps) {
   return (
     <Columns className="sb-unstyled">
       {sides.map(({ title, Icon, tone, rules }) => (
-        <section key={title} style={{ ['--tone' as string]: tone }}>
-          <h3>
+        <section key={title} aria-label={title} style={{ ['--tone' as string]: tone }}>
+          <p>
             <Icon aria-hidden />
             {title}
-          </h3>
+          </p>
           <ul>
             {rules.map((rule) => (
               <li key={rule}>{rule}</li>

@@ -1,6 +1,7 @@
 import cssFile from '../../src/theme/generated/tokens.css?url';
 import figmaFile from '../../src/theme/generated/tokens.figma.json?url';
 import sourceFile from '../../src/theme/tokens.json?url';
+import { color } from '../../src/theme/tokens';
 import { Sheet } from './Sheet';
 
 const files = [
@@ -16,7 +17,7 @@ export function TokenFiles() {
       caption="The tokens as files"
       columns={['File', 'Holds']}
       rows={files.map(([name, address, holds]) => [
-        <a key="file" href={address} download={name}>
+        <a key="file" href={address} download={name} style={{ color: color.link }}>
           {name}
         </a>,
         holds,

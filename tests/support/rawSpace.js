@@ -1,7 +1,7 @@
 /** What style files may not write as raw numbers. For lint (eslint.config.js); tests/theme/rawSpace.test.ts tries it out. */
 import { readFileSync } from 'node:fs';
 
-/** @type {Readonly<Record<string, { $value?: { value: number } }>>} */
+/** @type {{ space: Readonly<Record<string, { $value?: { value: number } }>> }} */
 const { space } = JSON.parse(readFileSync(new URL('../../src/theme/tokens.json', import.meta.url), 'utf8'));
 const steps = Object.values(space).flatMap(({ $value }) => ($value ? [$value.value] : []));
 
