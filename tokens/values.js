@@ -60,8 +60,8 @@ export const formulas = ({ $extensions }) =>
 export function typeProperties(token) {
   if (token.$type !== 'typography') throw new Error(`${token.id} is no step of type.`);
   const { fontSize, lineHeight, fontWeight } = token.$value;
-  if (fontSize === undefined || typeof lineHeight !== 'number' || typeof fontWeight !== 'number') {
-    throw new Error(`${token.id} lacks a size, a line height or a weight.`);
+  if (typeof lineHeight !== 'number' || typeof fontWeight !== 'number') {
+    throw new Error(`${token.id} needs its line height and its weight as numbers.`);
   }
   return { fontSize: formulas(token)['fontSize'] ?? withUnit(fontSize), lineHeight, fontWeight };
 }

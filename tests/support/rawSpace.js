@@ -1,8 +1,9 @@
 /** What style files may not write as raw numbers. For lint (eslint.config.js); tests/theme/rawSpace.test.ts tries it out. */
 import { readFileSync } from 'node:fs';
 
-/** @type {{ space: Readonly<Record<string, { $value?: { value: number } }>> }} */
-const { space } = JSON.parse(readFileSync(new URL('../../src/theme/tokens.json', import.meta.url), 'utf8'));
+/** @type {unknown} */
+const read = JSON.parse(readFileSync(new URL('../../src/theme/tokens.json', import.meta.url), 'utf8'));
+const { space } = /** @type {{ space: Readonly<Record<string, { $value?: { value: number } }>> }} */ (read);
 const steps = Object.values(space).flatMap(({ $value }) => ($value ? [$value.value] : []));
 
 /** Distances: 1 to 3 px may be an optical correction, alone or beside a token. */
