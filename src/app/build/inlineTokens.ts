@@ -35,6 +35,28 @@ const values: Readonly<Record<string, Readonly<Record<string, unknown>> | undefi
   motion: tokens.motion,
 };
 
+/**
+ * A module with the numbers of its tokens written out.
+ * @param code The module, as JavaScript.
+ * @param program Its syntax tree.
+ */
+export function withNumbers(code: string, program: Node): string {
+  const nodes = withParts(program);
+  const declared = new Set(nodes.flatMap(declaredBy));
+  const members = nodes.flatMap((node) => {
+    if (node.type !== 'MemberExpression') return [];
+    const { object, property } = node as Node & { object?: unknown; property?: unknown };
+    const group = nameOf(object);
+    const value = declared.has(group) ? undefined : values[group]?.[nameOf(property)];
+    return typeof value === 'number' ? [{ ...node, value }] : [];
+  });
+  // From the end, so that the places before stay where they are.
+  return members.reduceRight(
+    (text, { start, end, value }) => text.slice(0, start) + String(value) + text.slice(end),
+    code,
+  );
+}
+
 /** Writes numbers of tokens into the client's style files: `space.m` weighs more than the 16 that it is. */
 export function inlineTokens(): Plugin {
   return {
@@ -45,20 +67,7 @@ export function inlineTokens(): Plugin {
     transform: {
       filter: { id: /src[\\/](?!theme[\\/](?:tokens|generated)).*\.tsx?$/, code: /\/tokens['"]/ },
       handler(code) {
-        const nodes = withParts(this.parse(code));
-        const declared = new Set(nodes.flatMap(declaredBy));
-        const members = nodes.flatMap((node) => {
-          if (node.type !== 'MemberExpression') return [];
-          const { object, property } = node as Node & { object?: unknown; property?: unknown };
-          const group = nameOf(object);
-          const value = declared.has(group) ? undefined : values[group]?.[nameOf(property)];
-          return typeof value === 'number' ? [{ ...node, value }] : [];
-        });
-        // From the end, so that the places before stay where they are.
-        return members.reduceRight(
-          (text, { start, end, value }) => text.slice(0, start) + String(value) + text.slice(end),
-          code,
-        );
+        return withNumbers(code, this.parse(code));
       },
     },
   };
