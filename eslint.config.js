@@ -8,10 +8,23 @@ import { rawSpace } from './tests/support/rawSpace.js';
 
 const colour = String.raw`/#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|oklch)a?\(/i`;
 const colourMessage = 'Colours live in src/theme/tokens.json: name a role of `color` instead.';
-const rawColours = [
-  { selector: `Literal[value=${colour}]`, message: colourMessage },
-  { selector: `TemplateElement[value.raw=${colour}]`, message: colourMessage },
-];
+
+/** Attributes of Emotion and of MUI are theirs to name. */
+const dataName = String.raw`/(?:^|[^\w-])data-(?!emotion\b|s\b|shrink\b)[a-z]/`;
+const dataMessage =
+  'Names of `data-` attributes live in src/behaviours/contract.ts and src/theme/attributes.ts: write `data(…)` in JSX, a computed key in styles, and `satisfies SelectorOf<…>` or `keyof …` in behaviours.';
+const colourRules = [`Literal[value=${colour}]`, `TemplateElement[value.raw=${colour}]`].map((selector) => ({
+  selector,
+  message: colourMessage,
+}));
+const dataRules = [
+  'JSXAttribute[name.name=/^data-/]',
+  `:not(TSSatisfiesExpression) > Literal[value=${dataName}]`,
+  `:not(TSSatisfiesExpression) > TemplateLiteral > TemplateElement[value.raw=${dataName}]`,
+  "MemberExpression[object.property.name='dataset'][computed=false]",
+  "MemberExpression[object.property.name='dataset'][property.type='Literal']",
+  "VariableDeclarator[id.type='ObjectPattern']:not([id.typeAnnotation]) MemberExpression.init[property.name='dataset']",
+].map((selector) => ({ selector, message: dataMessage }));
 
 export default defineConfig(
   globalIgnores([
@@ -59,18 +72,26 @@ export default defineConfig(
   },
   {
     files: ['src/**'],
-    ignores: ['src/theme/**', 'src/media/**'],
-    rules: { 'no-restricted-syntax': ['error', ...rawColours] },
+    rules: { 'no-restricted-syntax': ['error', ...colourRules, ...dataRules] },
   },
   {
-    // The rule above once more: settings of one rule are not added up.
+    files: ['src/{behaviours/contract.ts,content/**}'],
+    rules: { 'no-restricted-syntax': ['error', ...colourRules] },
+  },
+  {
+    files: ['src/theme/**', 'src/media/**'],
+    rules: { 'no-restricted-syntax': ['error', ...dataRules] },
+  },
+  {
+    // The rules above once more: settings of one rule are not added up.
     files: ['src/**/*.styles.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...rawColours, ...rawSpace] },
+    rules: { 'no-restricted-syntax': ['error', ...colourRules, ...dataRules, ...rawSpace] },
   },
   {
     files: ['src/theme/overrides/**'],
-    rules: { 'no-restricted-syntax': ['error', ...rawSpace] },
+    rules: { 'no-restricted-syntax': ['error', ...dataRules, ...rawSpace] },
   },
+  { files: ['src/theme/attributes.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['src/**'],
     ignores: ['src/server/**', 'src/app/{cli,build}/**'],

@@ -34,7 +34,7 @@ function parseName(wanted) {
  */
 function withSlot(text, name) {
   const lines = text.split('\n');
-  const start = lines.findIndex((line) => line.startsWith('export interface WidgetSlots {'));
+  const start = lines.findIndex((line) => line.startsWith('interface WidgetSlots {'));
   const end = lines.indexOf('}', start);
   if (start === -1 || end === -1) throw new Error(`${slotsFile} has no interface WidgetSlots.`);
   const later = lines.findIndex((line, at) => {

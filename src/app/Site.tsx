@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { errorPage } from '../content/en/errorPage';
 import { site } from '../content/en/site';
 import { subscribeForm } from '../content/en/subscribeForm';
-import { forms } from '../domain/forms';
 import { SubscribeForm } from '../forms/SubscribeForm/SubscribeForm';
 import { SiteShell } from '../layouts/SiteShell/SiteShell';
 import { ErrorPage } from '../pages/ErrorPage';
@@ -63,7 +62,6 @@ export function Site({ resolvePage }: { resolvePage: ResolvePage }) {
         <SubscribeForm
           labels={subscribeForm.labels}
           messages={subscribeForm.messages}
-          action={forms.subscribe.path}
           send={subscribe}
           id="footer-subscribe"
         />

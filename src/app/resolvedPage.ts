@@ -15,7 +15,7 @@ export const failureText = ({ status, statusText }: Failure) => `${String(status
 export const notFound: Failure = { status: 404, statusText: 'Not Found' };
 
 /** A page of the table with what it shows. */
-export interface ResolvedPage extends PageHandle {
+interface ResolvedPage extends PageHandle {
   Page: LoadedPage['render'];
   data: PageData;
 }

@@ -31,7 +31,7 @@ export interface SiteRoute {
 }
 
 /** Choices of a route beyond page and content. */
-export interface RouteOptions<Content> {
+interface RouteOptions<Content> {
   indexable?: boolean;
   canonical?: string;
   live?: LiveData & {

@@ -56,7 +56,7 @@ export function styleCache(key = styleKey): EmotionCache {
 export function hydratedStyleCache(): EmotionCache {
   for (const style of document.querySelectorAll<HTMLStyleElement>(`style[data-emotion=${styleKey}]`)) {
     const names = Array.from(style.textContent.matchAll(/\.h-(\w+)/g), ([, name]) => name);
-    style.dataset['emotion'] = [styleKey, ...new Set(names)].join(' ');
+    style.setAttribute('data-emotion', [styleKey, ...new Set(names)].join(' '));
   }
   return styleCache();
 }

@@ -1,6 +1,9 @@
 import { beginPath } from '../domain/formGuard';
 import { defineBehaviour } from './attach';
+import type { DataOf, SelectorOf, draftData } from './contract';
 import { forget, loadRecord, save } from './sessionStore';
+
+type Data = DataOf<typeof draftData>;
 
 /** A field that a visitor types or picks in. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -10,7 +13,9 @@ const place = (name: string) => `draft:${name}`;
 /** Forgets a draft: it has arrived, or was thrown away on purpose. */
 export function clearDraft(name: string): void {
   forget((key) => key === place(name));
-  for (const form of document.querySelectorAll<HTMLElement>(`form[data-draft="${name}"]`)) {
+  for (const form of document.querySelectorAll<HTMLElement>(
+    `[data-draft="${name}"]` satisfies SelectorOf<typeof draftData>,
+  )) {
     const key = keyField(form);
     if (key) key.value = '';
   }
@@ -32,7 +37,8 @@ function typedFields(form: HTMLElement): Field[] {
  * or one that the field does not name: in `data-known`, or as the value of a radio button. No address may write words
  * of its own into a form.
  */
-function suggested({ value: own, dataset: { prefill, known = own } }: Field): string | undefined {
+function suggested({ value: own, dataset }: Pick<Field, 'value' | 'dataset'>): string | undefined {
+  const { prefill, known = own }: Data = dataset;
   for (const [name, asked] of new URLSearchParams(location.search))
     if (asked && known.split('|').includes(asked) && prefill?.includes(`{${name}}`))
       return prefill.replace(`{${name}}`, asked);
@@ -61,7 +67,7 @@ function saveDraft(form: HTMLElement): void {
   const key = keyField(form);
   // Not `randomUUID`, which is missing on plain http and in older browsers.
   if (key) values['key'] = key.value ||= crypto.getRandomValues(new Uint32Array(4)).join('-');
-  save(place(form.dataset['draft'] ?? ''), values);
+  save(place(form.dataset['draft' satisfies keyof Data] ?? ''), values);
 }
 
 /**
@@ -92,7 +98,7 @@ function enter(field: Field, value: string): void {
  * names goes before the draft's.
  */
 export const attachDraft = defineBehaviour('draft', (form, signal) => {
-  const name = form.dataset['draft'] ?? '';
+  const name = form.dataset['draft' satisfies keyof Data] ?? '';
   const kept = loadRecord<string>(place(name));
   const key = keyField(form);
   if (key) key.value ||= kept['key'] ?? '';
@@ -120,5 +126,5 @@ export const attachDraft = defineBehaviour('draft', (form, signal) => {
 
 /** On the page that says a form has arrived: forgets that form's draft. */
 export const clearDraftOnArrival = defineBehaviour('sent', (element) => {
-  clearDraft(element.dataset['draft'] ?? '');
+  clearDraft(element.dataset['draft' satisfies keyof Data] ?? '');
 });

@@ -1,4 +1,5 @@
 import { built } from './built';
+import type { SelectorOf, pageData, scriptData } from './contract';
 import { hint } from './hint';
 import { isConstrainedConnection } from './connection';
 
@@ -20,7 +21,7 @@ export function hydrateOnDemand(): void {
     (started ??= start(modules).then(
       () => {
         ready = true;
-        document.documentElement.dataset['react'] = 'ready';
+        document.documentElement.dataset['react' satisfies keyof typeof scriptData] = 'ready';
       },
       () => {
         started = undefined;
@@ -29,7 +30,8 @@ export function hydrateOnDemand(): void {
     ));
 
   const needs = (target: EventTarget | null, kind: string) =>
-    target instanceof Element && target.closest<HTMLElement>(`[data-needs-react="${kind}"]`);
+    target instanceof Element &&
+    target.closest<HTMLElement>(`[data-needs-react="${kind}"]` satisfies SelectorOf<typeof pageData>);
 
   const onUse = ({ target }: { target: EventTarget | null }) => {
     if (!ready && needs(target, 'focus')) void begin();

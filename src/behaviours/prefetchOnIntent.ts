@@ -1,10 +1,13 @@
 import { isConstrainedConnection } from './connection';
+import type { SelectorOf, pageData } from './contract';
+
+type Selector = SelectorOf<typeof pageData>;
 
 /** Time in ms that a mouse rests on a link before the link counts as meant. */
 const rest = 80;
 
 /** Links that the browser itself follows, in this tab, to a page; one without an address has no origin. */
-const plainLink = 'a:not([download],[target],[data-behaviour],[data-needs-react],[href^="/api/"])';
+const plainLink = `a:not([download],[target],${'[data-behaviour]' satisfies Selector},${'[data-needs-react]' satisfies Selector},[href^="/api/"])`;
 
 /**
  * Watches for links to other pages of this site that a visitor is about to follow: a finger comes down on one, or a

@@ -1,5 +1,5 @@
 /** A row of equal items that scrolls sideways and snaps to an item. Works in both writing directions. */
-export interface ScrollSnapRow {
+interface ScrollSnapRow {
   items: readonly HTMLElement[];
   /** Number of the item at the start of the visible part. */
   index: () => number;

@@ -1,15 +1,19 @@
-import type { BehaviourName } from '../behaviours/contract';
+import { pageData, type BehaviourName } from '../behaviours/contract';
 
 /** Names the behaviour that the first-load script attaches to an element. */
-export const behaviour = (name: BehaviourName) => ({ 'data-behaviour': name });
+export const behaviour = (name: BehaviourName) => ({ [pageData.behaviour]: name });
 
-/** Attributes of a widget's contract: `data(sliderData, { track: true })` is `data-track=""`. */
+/** Brings React when the element is used: a click is held until it is there, focus goes on natively meanwhile. */
+export const needsReact = (use: 'click' | 'focus') => ({ [pageData.needsReact]: use });
+
+/** Attributes of a contract: `data(sliderData, { track: true })` is `data-track=""`; `false` leaves one out. */
 export function data<Names extends Readonly<Record<string, string>>>(
   names: Names,
-  values: { readonly [Part in keyof Names]?: string | number | true | undefined },
+  values: { readonly [Part in keyof Names]?: string | number | boolean | undefined },
 ): Record<string, string | number | undefined> {
-  const entries = Object.entries<string | number | true | undefined>(values).map(
-    ([part, value]) => [names[part] ?? part, value === true ? '' : value] as const,
+  const entries = Object.entries<string | number | boolean | undefined>(values).map(
+    ([part, value]) =>
+      [names[part] ?? part, typeof value === 'boolean' ? (value ? '' : undefined) : value] as const,
   );
   return Object.fromEntries(entries);
 }

@@ -75,23 +75,7 @@ export interface OwnerPhone {
 }
 
 /** The owner's data as pages and server use them. */
-export interface Owner {
-  brand: string;
-  phone: OwnerPhone;
-  developer: { name: string; phone: OwnerPhone };
-  /** `https://wa.me/…` address. */
-  whatsapp: { href: string };
-  email: string;
-  address: string;
-  privacyAddress: string;
-  social: { facebook: string; twitter: string; linkedin: string; instagram: string };
-  /** Ids and origin of the e-mail service; an empty origin is the site's own server. */
-  emailService: { publicKey: string; serviceId: string; templateId: string; origin: string };
-  /** Public address of the site, without a trailing slash. */
-  siteUrl: string;
-  /** Settings that still hold their placeholder. */
-  placeholders: readonly OwnerSetting[];
-}
+export type Owner = ReturnType<typeof readOwner>;
 
 function ownerPhone(value: string): OwnerPhone {
   const e164 = normalisePhone(value) ?? '';
@@ -99,7 +83,7 @@ function ownerPhone(value: string): OwnerPhone {
 }
 
 /** Reads the owner's data from the environment. @throws {ConfigError} A value is not usable; the message names the variable. */
-export function readOwner(env: Environment): Owner {
+export function readOwner(env: Environment) {
   const s = readSettings(ownerSettings, env);
   const placeholders = (Object.keys(ownerDefaults) as OwnerSetting[]).filter(
     (name) => s[name] === ownerDefaults[name] && !realDefaults.includes(name),
@@ -108,6 +92,7 @@ export function readOwner(env: Environment): Owner {
     brand: s.BRAND_NAME,
     phone: ownerPhone(s.PHONE),
     developer: { name: s.DEVELOPER_NAME, phone: ownerPhone(s.DEVELOPER_PHONE) },
+    /** `https://wa.me/…` address. */
     whatsapp: { href: `https://wa.me/${(normalisePhone(s.WHATSAPP) ?? '').slice(1)}` },
     email: s.EMAIL,
     address: s.ADDRESS,
@@ -118,13 +103,16 @@ export function readOwner(env: Environment): Owner {
       linkedin: s.LINKEDIN_URL,
       instagram: s.INSTAGRAM_URL,
     },
+    /** Ids and origin of the e-mail service; an empty origin is the site's own server. */
     emailService: {
       publicKey: s.EMAILJS_PUBLIC_KEY,
       serviceId: s.EMAILJS_SERVICE_ID,
       templateId: s.EMAILJS_TEMPLATE_ID,
       origin: s.EMAILJS_ORIGIN === 'own' ? '' : s.EMAILJS_ORIGIN,
     },
+    /** Public address of the site, without a trailing slash. */
     siteUrl: s.SITE_URL,
+    /** Settings that still hold their placeholder. */
     placeholders,
   };
 }

@@ -24,7 +24,7 @@ export interface Review {
 export type FirstAidList = Omit<FirstAidBlock, 'kind' | 'name'>;
 
 /** Steps in their order, one action a line, the call first. */
-export interface FirstAidSteps extends Omit<FirstAidBlock, 'kind'> {
+interface FirstAidSteps extends Omit<FirstAidBlock, 'kind'> {
   /** True where the order does not matter, as with the things in a kit. */
   unordered?: boolean;
 }

@@ -1,5 +1,5 @@
 /** A public help number. */
-export interface Helpline {
+interface Helpline {
   display: string;
   href: string;
 }

@@ -29,7 +29,7 @@ type Statement = Block<StatementsProps['items'][number]>;
 export type ReviewsBlock = Omit<Block<TestimonialsGridProps>, 'lead'>;
 
 /** The call to action that ends a page. */
-export interface PageWithCall extends BannerPage {
+interface PageWithCall extends BannerPage {
   call: CallToActionProps;
 }
 

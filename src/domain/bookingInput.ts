@@ -1,14 +1,7 @@
-import { forms } from './forms';
-
-// Apart from the schema, so that the form can be drawn without the library that checks it.
-
-/** Names of a booking's fields, in the order of the form. */
-export const bookingFields = forms.booking.fields;
-
-/** A field of a booking. */
-export type BookingField = (typeof bookingFields)[number];
-
-/** Makes the schema's input of a form's texts: HTML has no numbers, and an optional field left empty is none. */
+/**
+ * Makes the schema's input of a form's texts: HTML has no numbers, and an optional field left empty is none. Apart from
+ * the schema, so that the form can be drawn without the library that checks it.
+ */
 export function bookingInput({ clinicId: id, email: address, note, ...rest }: Record<string, unknown>) {
   const isEmpty = (value: unknown) =>
     value === undefined || (typeof value === 'string' && value.trim() === '');

@@ -9,7 +9,5 @@ export const contactSchema = z.strictObject({
   message: paragraph(limits.text),
 });
 
-/** What the visitor typed. */
-export type ContactInput = z.input<typeof contactSchema>;
 /** A checked, normalised message. */
 export type ContactMessage = z.output<typeof contactSchema>;

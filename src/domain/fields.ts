@@ -19,27 +19,20 @@ const raw = (longest: number) =>
 const emailLike =
   /^[^\s\p{C}\uFFFD@<>()[\]\\,;:"]+@(?:[^\s\p{C}\uFFFD@.<>()[\]\\,;:"]+\.)+[^\s\p{C}\uFFFD@.<>()[\]\\,;:"]{2,}$/u;
 
-/** A required text of one line. */
-export function line(longest: number) {
-  return z.pipe(
+const normalised = (normalise: (text: string) => string) => (longest: number) =>
+  z.pipe(
     raw(longest),
     z.pipe(
-      z.transform(normaliseLine),
+      z.transform(normalise),
       z.string().check(z.minLength(1, 'required'), z.maxLength(longest, 'too_long')),
     ),
   );
-}
 
-/** A required text of several lines. */
-export function paragraph(longest: number) {
-  return z.pipe(
-    raw(longest),
-    z.pipe(
-      z.transform(normaliseText),
-      z.string().check(z.minLength(1, 'required'), z.maxLength(longest, 'too_long')),
-    ),
-  );
-}
+/** A required text of one line, at most so long. */
+export const line = normalised(normaliseLine);
+
+/** A required text of several lines, at most so long. */
+export const paragraph = normalised(normaliseText);
 
 /** A required e-mail address; the domain is lower-cased. */
 export const email = z.pipe(

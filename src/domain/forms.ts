@@ -6,7 +6,7 @@ export interface SiteForm {
   page: string;
   /** Place in that page, which shows the form also where it is hidden otherwise. */
   anchor: string;
-  /** Id of the form element there; those of its fields begin with {@link SiteForm.draft}. */
+  /** Id of the form element there; those of its fields begin with it. */
   id: string;
   /** Page after success without JavaScript. */
   thanks: string;
@@ -57,3 +57,6 @@ export const forms = {
 
 /** The forms that can be sent without JavaScript. */
 export type FormName = keyof typeof forms;
+
+/** Name of a field of a form. */
+export type FieldOf<Name extends FormName> = (typeof forms)[Name]['fields'][number];

@@ -8,3 +8,8 @@ export interface ReturnedForm {
   values: Readonly<Record<string, string>>;
   problems: Problems;
 }
+
+/** The refused post if it is one of this form. */
+export function returnedTo(name: FormName, returned: ReturnedForm | undefined): ReturnedForm | undefined {
+  return returned?.form === name ? returned : undefined;
+}

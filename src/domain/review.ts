@@ -10,8 +10,6 @@ export const reviewSchema = z.strictObject({
   rating: z.optional(z.literal([...ratings], 'rating')),
 });
 
-/** What the visitor typed. */
-export type ReviewInput = z.input<typeof reviewSchema>;
 /** A checked, normalised review. */
 export type Review = z.output<typeof reviewSchema>;
 

@@ -2,7 +2,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { problemsOf, type Problems } from '../domain/problems';
 
 /** The part of a zod schema that a form uses. */
-export interface Schema<Output> {
+interface Schema<Output> {
   safeParse(
     input: unknown,
   ):
@@ -16,9 +16,22 @@ export function toFieldErrors<Values extends FieldValues>(problems: Problems = {
 }
 
 /**
- * Checks a form by a zod schema that is loaded when it is first needed. Not the resolver of `@hookform/resolvers`: that
- * one brings zod with the form, and has no answer where the schema cannot be loaded. Here the form is then sent as it
- * is, because the server checks the same.
+ * Checks a form's input by a zod schema that is loaded when it is first needed. Where it cannot be loaded the form is
+ * sent as it is, because the server checks the same.
+ */
+export async function checkInput<Output>(
+  load: () => Promise<Schema<Output>>,
+  input: unknown,
+): Promise<{ values: Output } | { problems: Problems }> {
+  const schema = await load().catch(() => undefined);
+  if (!schema) return { values: input as Output };
+  const result = schema.safeParse(input);
+  return result.success ? { values: result.data } : { problems: problemsOf(result.error.issues) };
+}
+
+/**
+ * Checks a form by {@link checkInput}. Not the resolver of `@hookform/resolvers`: that one brings zod with the form, and
+ * has no answer where the schema cannot be loaded.
  * @param toInput Makes the schema's input of the fields' texts, where texts alone will not do.
  */
 export function schemaResolver<Values extends FieldValues, Output extends FieldValues>(
@@ -26,11 +39,8 @@ export function schemaResolver<Values extends FieldValues, Output extends FieldV
   toInput: (values: Values) => unknown = (values) => values,
 ): Resolver<Values, unknown, Output> {
   return async (values) => {
-    const input = toInput(values);
-    const schema = await load().catch(() => undefined);
-    if (!schema) return { values: input as Output, errors: {} };
-    const result = schema.safeParse(input);
-    if (result.success) return { values: result.data, errors: {} };
-    return { values: {}, errors: toFieldErrors(problemsOf(result.error.issues)) };
+    const checked = await checkInput(load, toInput(values));
+    if ('values' in checked) return { values: checked.values, errors: {} };
+    return { values: {}, errors: toFieldErrors(checked.problems) };
   };
 }

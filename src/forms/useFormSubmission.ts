@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject, type SubmitEvent } from 'react';
-import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FormName } from '../domain/forms';
+import { emptyValues, type FormValues } from './useFormOptions';
 import { useOffline } from './useOffline';
 import {
   useSubmission,
@@ -8,17 +10,17 @@ import {
   type SubmissionResult,
 } from './useSubmission';
 
-export interface FormSubmissionOptions<Values, Output, Result> extends Omit<
+interface FormSubmissionOptions<Name extends FormName, Output, Result> extends Omit<
   SubmissionOptions<Output, Result>,
   'values'
 > {
-  /** What the fields hold when the form is empty, as a success leaves it. */
-  empty: DefaultValues<Values>;
+  /** Which form it is. */
+  name: Name;
   /** Loads what a try needs; called when somebody begins to fill in: most likely there is a connection then. */
   prepare: () => Promise<unknown>;
 }
 
-export interface FormSubmission<Values, Output, Result> extends Submission<Output, Result> {
+interface FormSubmission<Values, Output, Result> extends Submission<Output, Result> {
   /** The values still to be sent: those now in the form while offline, otherwise those of the last attempt. */
   unsent: Values | Output;
   /** The summary of errors, which takes the focus when a try has found some. */
@@ -32,13 +34,13 @@ export interface FormSubmission<Values, Output, Result> extends Submission<Outpu
  * the server found.
  */
 export function useFormSubmission<
-  Values extends FieldValues,
+  Name extends FormName,
   Output extends FieldValues,
   Result extends SubmissionResult,
 >(
-  form: UseFormReturn<Values, unknown, Output>,
-  { empty, prepare, ...options }: FormSubmissionOptions<Values, Output, Result>,
-): FormSubmission<Values, Output, Result> {
+  form: UseFormReturn<FormValues<Name>, unknown, Output>,
+  { prepare, ...options }: FormSubmissionOptions<Name, Output, Result>,
+): FormSubmission<FormValues<Name>, Output, Result> {
   // Followed stroke by stroke only where they are shown.
   const values = useOffline() ? form.watch() : form.getValues();
   const submission = useSubmission<Output, Result>({ ...options, values });
@@ -58,10 +60,10 @@ export function useFormSubmission<
 
   const submit = form.handleSubmit(async (values) => {
     const result = await submission.submit(values);
-    if (result.ok) form.reset(empty, { keepFieldsRef: true });
+    if (result.ok) form.reset(emptyValues(options.name), { keepFieldsRef: true });
     else
       for (const [name, type] of Object.entries(result.problems ?? {}))
-        form.setError(name as FieldPath<Values>, { type });
+        form.setError(name as FieldPath<FormValues<Name>>, { type });
   });
   return {
     ...submission,

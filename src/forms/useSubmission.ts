@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { draftData } from '../behaviours/contract';
 import { attachDraft, clearDraft, reportFormStart } from '../behaviours/draft';
+import { behaviour, data, needsReact } from '../components/behaviourProps';
+import { forms, type FormName, type SiteForm } from '../domain/forms';
 import type { Problems } from '../domain/problems';
 import { readHoneypot } from './Honeypot/readHoneypot';
 import { useOffline } from './useOffline';
@@ -21,8 +24,8 @@ type Success<Result> = Extract<Result, { ok: true }>;
 type Failure<Result> = Extract<Result, { ok: false }>;
 
 export interface SubmissionOptions<Values, Result> {
-  /** Name of the draft that is kept of the form; a form without one keeps none. */
-  draft?: string;
+  /** Which form it is. */
+  name: FormName;
   /** What the fields hold now. */
   values: Readonly<Record<string, unknown>>;
   /** Sends checked values, with what machines put into the hidden field. Never throws. */
@@ -35,10 +38,8 @@ export interface Submission<Values, Result> {
   formRef: RefObject<HTMLFormElement | null>;
   /** The answer to a try that arrived. */
   success: Success<Result> | undefined;
-  /** The answer to a try that did not. */
+  /** The answer to a try that did not; of a try that found the browser offline only as long as that lasts. */
   failure: Failure<Result> | undefined;
-  /** Whether the last try found that the browser is offline. */
-  foundOffline: boolean;
   /** Whether the browser is offline, and the form holds something to send. */
   isOffline: boolean;
   /** What the last try wanted to send. */
@@ -49,19 +50,25 @@ export interface Submission<Values, Result> {
   submit: (values: Values) => Promise<Result>;
 }
 
-/** What makes a form's element work as a plain form until React is there. @param draft Name of the draft kept of it. */
-export const formAttributes = (draft?: string) => ({
-  method: 'post',
-  'data-needs-react': 'focus',
-  'data-behaviour': draft === undefined ? 'begin' : 'draft',
-  'data-draft': draft,
-});
+/** What makes a form's element work as a plain form until React is there. @param id Its id, for two in a page. */
+export function formAttributes(name: FormName, id: string = forms[name].id) {
+  const { path, draft }: SiteForm = forms[name];
+  return {
+    id,
+    action: path,
+    method: 'post',
+    ...behaviour(draft === undefined ? 'begin' : 'draft'),
+    ...data(draftData, { draft }),
+    ...needsReact('focus'),
+  };
+}
 
 /** Sends a form and keeps what became of it. The browser's own checks serve until React is there. */
 export function useSubmission<Values extends object, Result extends SubmissionResult>(
   options: SubmissionOptions<Values, Result>,
 ): Submission<Values, Result> {
-  const { draft, values: typed } = options;
+  const { draft }: SiteForm = forms[options.name];
+  const offline = useOffline();
   const formRef = useRef<HTMLFormElement>(null);
   const [last, setLast] = useState<{ values: Values; result: Result }>();
 
@@ -74,13 +81,14 @@ export function useSubmission<Values extends object, Result extends SubmissionRe
 
   const failure = last && !last.result.ok ? (last.result as Failure<Result>) : undefined;
   const foundOffline = failure?.offline ?? failure?.reason === 'offline';
-  const isFilled = Object.values(typed).some((value) => typeof value === 'string' && value.trim() !== '');
+  const isFilled = Object.values(options.values).some(
+    (value) => typeof value === 'string' && value.trim() !== '',
+  );
   return {
     formRef,
     success: last?.result.ok ? (last.result as Success<Result>) : undefined,
-    failure,
-    foundOffline,
-    isOffline: useOffline() && (foundOffline || isFilled),
+    failure: foundOffline && !offline ? undefined : failure,
+    isOffline: offline && (foundOffline || isFilled),
     tried: last?.values,
     restart: () => {
       setLast(undefined);

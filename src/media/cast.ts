@@ -68,7 +68,7 @@ export const cast = {
 export type Role = keyof typeof cast;
 
 /** How somebody appears apart from the pose. */
-export interface Appearance {
+interface Appearance {
   /** Turned to the left instead of the right. */
   left?: boolean;
   carry?: Carry;

@@ -11,7 +11,7 @@ interface Shown {
 }
 
 /** A drawn picture: one file, sharp at every size. */
-export interface Illustration extends Shown {
+interface Illustration extends Shown {
   kind: 'illustration';
 }
 

@@ -72,7 +72,7 @@ function illustrationModule(slot: string, folder: string): string {
 }
 
 /** Settings of the plugin. */
-export interface PicturesOptions {
+interface PicturesOptions {
   /** Folder of the owner's photographs, from the project's root on. */
   photos?: string;
 }

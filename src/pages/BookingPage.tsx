@@ -1,5 +1,4 @@
 import type { BookingContent } from '../content/formTypes';
-import { forms } from '../domain/forms';
 import { BookingForm } from '../forms/BookingForm/BookingForm';
 import { CheckList } from '../sections/CheckList/CheckList';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
@@ -28,7 +27,6 @@ export function BookingPage({ content, data }: PageProps<BookingContent>) {
               labels={form.labels}
               messages={form.messages}
               help={form.help}
-              action={forms.booking.path}
               send={requestBooking}
               otherWays={form.otherWays}
               returned={data.returned}

@@ -1,6 +1,5 @@
 import { ClinicsCarousel } from '../components/ClinicsCarousel/ClinicsCarousel';
 import type { ClinicsContent, WidgetPageContent } from '../content/types';
-import { bookingPath } from '../domain/clinics';
 import { PageIntro } from '../sections/PageIntro/PageIntro';
 import { Section } from '../sections/Section/Section';
 import type { PageProps } from './PageProps';
@@ -12,12 +11,7 @@ export function ClinicsPage({ content }: PageProps<WidgetPageContent & { clinics
     <>
       <PageIntro title={content.title} lead={content.lead} />
       <Section id="clinics" title={clinics.title} lead={clinics.lead} tone="subtle">
-        <ClinicsCarousel
-          label={clinics.title}
-          clinics={clinics.items}
-          labels={clinics.labels}
-          bookTo={bookingPath}
-        />
+        <ClinicsCarousel label={clinics.title} clinics={clinics.items} labels={clinics.labels} />
       </Section>
     </>
   );

@@ -8,7 +8,6 @@ import { Steps } from '../sections/Steps/Steps';
 import { TwoColumns } from '../sections/TwoColumns/TwoColumns';
 import type { ContactContent } from '../content/formTypes';
 import { owner } from '../content/owner';
-import { forms } from '../domain/forms';
 import { loadEmailLibrary, sendContactMessage } from '../services/sendContactMessage';
 import type { PageProps } from './PageProps';
 
@@ -32,7 +31,6 @@ export function ContactPage({ content, data }: PageProps<ContactContent>) {
               otherWays={form.otherWays}
               quote={form.quote}
               quoted={form.quoted}
-              action={forms.contact.path}
               prepare={loadEmailLibrary}
               send={(message) => sendContactMessage(message, owner.emailService)}
               returned={data.returned}

@@ -4,7 +4,6 @@ import { EmergencyBanner } from '../components/EmergencyBanner/EmergencyBanner';
 import { HeroSlider } from '../components/HeroSlider/HeroSlider';
 import { WelcomePopup } from '../components/WelcomePopup/WelcomePopup';
 import type { HomeContent } from '../content/pageTypes';
-import { bookingPath } from '../domain/clinics';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { EmergencyCard } from '../sections/EmergencyCard/EmergencyCard';
 import { Figures } from '../sections/Figures/Figures';
@@ -16,7 +15,8 @@ import type { PageProps } from './PageProps';
 
 /** The start page. */
 export function HomePage({ content, site }: PageProps<HomeContent>) {
-  const { slider, clinics, testimonials } = content;
+  const { slider, clinics } = content;
+  const { more, ...testimonials } = content.testimonials;
   return (
     <>
       <EmergencyBanner {...site.emergencyBanner} />
@@ -26,24 +26,13 @@ export function HomePage({ content, site }: PageProps<HomeContent>) {
       <ServiceCards id="services" {...content.services} />
       <HeroSlider label={slider.title} slides={slider.slides} labels={slider.labels} />
       <Section id="clinics" title={clinics.title} lead={clinics.lead} tone="subtle">
-        <ClinicsCarousel
-          label={clinics.title}
-          clinics={clinics.items}
-          labels={clinics.labels}
-          bookTo={bookingPath}
-        />
+        <ClinicsCarousel label={clinics.title} clinics={clinics.items} labels={clinics.labels} />
       </Section>
       <Figures id="figures" {...content.figures} />
-      <TestimonialsGrid
-        id="testimonials"
-        title={testimonials.title}
-        items={testimonials.items}
-        ratingLabel={testimonials.ratingLabel}
-        exampleLabel={testimonials.exampleLabel}
-      >
+      <TestimonialsGrid id="testimonials" {...testimonials}>
         <div>
-          <Button href={testimonials.more.to} variant="quiet">
-            {testimonials.more.label}
+          <Button href={more.to} variant="quiet">
+            {more.label}
           </Button>
         </div>
       </TestimonialsGrid>

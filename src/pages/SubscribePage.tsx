@@ -1,5 +1,4 @@
 import type { SubscribeContent } from '../content/formTypes';
-import { forms } from '../domain/forms';
 import { SubscribeForm } from '../forms/SubscribeForm/SubscribeForm';
 import { Section } from '../sections/Section/Section';
 import { PageIntro } from '../sections/PageIntro/PageIntro';
@@ -15,7 +14,6 @@ export function SubscribePage({ content, data }: PageProps<SubscribeContent>) {
         <SubscribeForm
           labels={content.form.labels}
           messages={content.form.messages}
-          action={forms.subscribe.path}
           send={subscribe}
           returned={data.returned}
         />

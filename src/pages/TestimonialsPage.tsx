@@ -14,8 +14,7 @@ import type { PageProps } from './PageProps';
 export function TestimonialsPage({ content, data }: PageProps<TestimonialsContent>) {
   const { reviews, form, write } = content;
   const { labels, messages, otherWays, sentMessage } = form;
-  const { path, page, anchor } = forms.review;
-  const sending = { action: path, send: submitReview };
+  const { page, anchor } = forms.review;
   return (
     <>
       <PageBanner {...content.banner} />
@@ -27,13 +26,13 @@ export function TestimonialsPage({ content, data }: PageProps<TestimonialsConten
         exampleLabel={reviews.exampleLabel}
         items={[...reviews.items, ...data.reviews]}
       >
-        <ReviewButton {...form} {...sending} fallbackTo={`${page}#${anchor}`} />
+        <ReviewButton {...form} send={submitReview} fallbackTo={`${page}#${anchor}`} />
       </TestimonialsGrid>
       <RevealOnTarget id={anchor}>
         <Section id="review-in-page" title={write.title} lead={write.lead} tone="subtle">
           <ReviewForm
             {...{ labels, messages, otherWays, sentMessage }}
-            {...sending}
+            send={submitReview}
             onSent={() => undefined}
             returned={data.returned}
           />

@@ -9,7 +9,7 @@ import { checkSmtp, smtpSender } from './mail/smtp';
 import type { Store } from './store/Store';
 
 /** What the work besides answering needs. */
-export interface BackgroundOptions extends Pick<AppOptions, 'store' | 'clinics' | 'log' | 'now'> {
+interface BackgroundOptions extends Pick<AppOptions, 'store' | 'clinics' | 'log' | 'now'> {
   config: Pick<ServerConfig, 'mail' | 'retentionDays'>;
   /** When mail is tried. Default: `standardTimes`. */
   mailTimes?: OutboxWorkerTimes | undefined;

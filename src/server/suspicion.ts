@@ -1,5 +1,5 @@
 /** What makes a submission look like a machine's: a hint for staff, never a reason to refuse. */
-export const suspicions = ['links', 'fast', 'forged', 'honeypot'] as const;
+const suspicions = ['links', 'fast', 'forged', 'honeypot'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
 /** Something that may look like a machine's. */

@@ -3,11 +3,9 @@ import type { PostResult } from './results';
 import { isOffline, withRetries, type RetryOptions } from './retry';
 
 /** Choices of a post. */
-export interface PostOptions extends RetryOptions {
+interface PostOptions extends RetryOptions {
   /** Further request headers, the same for every try. */
   headers?: Readonly<Record<string, string>>;
-  /** Called with what a success says: its JSON, or `undefined` where it is none. */
-  onAnswer?: (answer: unknown) => void;
 }
 
 /**
@@ -17,7 +15,7 @@ export interface PostOptions extends RetryOptions {
 export async function postJson(
   path: string,
   body: unknown,
-  { headers = {}, onAnswer, ...retrying }: PostOptions = {},
+  { headers = {}, ...retrying }: PostOptions = {},
 ): Promise<PostResult> {
   if (isOffline()) return { ok: false, reason: 'offline' };
   const request = {
@@ -35,9 +33,7 @@ export async function postJson(
   }, retrying);
   if (!('ok' in ending)) return { ok: false, reason: 'unreachable' };
   const { ok, status, said, problems } = ending;
-  if (!ok) return { ok, reason: 'refused', status, problems };
-  onAnswer?.(said);
-  return { ok };
+  return ok ? { ok, answer: said } : { ok, reason: 'refused', status, problems };
 }
 
 /** Reads `{error: {fields: {name: code}}}`; anything else says nothing about the fields. */

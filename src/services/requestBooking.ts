@@ -22,15 +22,9 @@ export async function requestBooking(
   key: string,
   retrying: RetryOptions = {},
 ): Promise<BookingResult> {
-  let answer: unknown;
-  const result = await postJson(forms.booking.path, booking, {
-    ...retrying,
-    headers: { 'Idempotency-Key': key },
-    onAnswer: (said) => {
-      answer = said;
-    },
-  });
+  const headers = { 'Idempotency-Key': key };
+  const result = await postJson(forms.booking.path, booking, { ...retrying, headers });
   if (!result.ok) return result;
-  const { reference } = (answer instanceof Object ? answer : {}) as { reference?: unknown };
+  const { reference } = (result.answer instanceof Object ? result.answer : {}) as { reference?: unknown };
   return { ok: true, ...(typeof reference === 'string' && reference !== '' && { reference }) };
 }

@@ -15,7 +15,11 @@ export type SendResult =
 
 /** What became of a form posted to the site's own server. */
 export type PostResult =
-  | { ok: true }
+  | {
+      ok: true;
+      /** The answer's JSON; missing where it is none. */
+      answer?: unknown;
+    }
   | {
       ok: false;
       /** The server answered, and did not take it. */

@@ -5,7 +5,7 @@ import type { SendResult } from './results';
 import { isOffline, withRetries, type RetryOptions } from './retry';
 
 /** Ids of the e-mail sending service, and where messages go. */
-export interface EmailServiceSettings {
+interface EmailServiceSettings {
   publicKey: string;
   serviceId: string;
   templateId: string;
@@ -28,7 +28,7 @@ const retryAfterAtEnd = / \(Retry-After: (\d+)\)$/;
 const longestText = 200;
 
 /** A message, with the value of the hidden field if a machine has filled it in. */
-export type SentMessage = ContactMessage & Partial<Record<typeof honeypotField, string>>;
+type SentMessage = ContactMessage & Partial<Record<typeof honeypotField, string>>;
 
 /** How one try ended, by status and in words. */
 interface Try {

@@ -9,8 +9,5 @@ import type { RetryOptions } from './retry';
  * @param key Idempotency key of the submission, so that a try whose answer was lost is not stored twice.
  */
 export function submitReview(review: Review, key: string, retrying: RetryOptions = {}): Promise<PostResult> {
-  return postJson(forms.review.path, review, {
-    ...retrying,
-    headers: { 'Idempotency-Key': key },
-  });
+  return postJson(forms.review.path, review, { ...retrying, headers: { 'Idempotency-Key': key } });
 }

@@ -1,7 +1,7 @@
 import type { ComponentsOverrides } from '@mui/material/styles';
 
 /** The site's widgets with their slots, which a theme restyles as it does MUI's: each is a `styled(…, { name, slot })`. */
-export interface WidgetSlots {
+interface WidgetSlots {
   ActivityCard: 'text';
   AlbumDialog: 'stage' | 'slide' | 'imageFrame' | 'text' | 'status' | 'sizer' | 'arrows';
   BenefitCard: 'root';
@@ -10,7 +10,6 @@ export interface WidgetSlots {
   Brand: 'root' | 'mark' | 'name';
   CardGrid: 'root';
   ChatPanel:
-    | 'messages'
     | 'message'
     | 'meta'
     | 'bubble'
@@ -28,7 +27,7 @@ export interface WidgetSlots {
     | 'footer';
   CheckList: 'list';
   ClinicCard: 'schedule';
-  ClinicsCarousel: 'root' | 'controls' | 'status' | 'row';
+  ClinicsCarousel: 'controls' | 'status' | 'row';
   ConfirmationMessage: 'root';
   ContactActions: 'root' | 'note';
   ContactWays: 'list';
@@ -38,7 +37,6 @@ export interface WidgetSlots {
   ErrorReport: 'root';
   ErrorSummary: 'root';
   ExampleTag: 'root';
-  FaqAccordion: 'root';
   Figures: 'list' | 'figure';
   FirstAidHeader: 'root' | 'call' | 'otherNumbers';
   FirstAidSources: 'root' | 'inner';
@@ -65,7 +63,6 @@ export interface WidgetSlots {
   SitePicture: 'image' | 'formats';
   SiteShell: 'main';
   SkipLink: 'root';
-  StarPicker: 'row' | 'star' | 'noRating';
   Statements: 'root' | 'inner' | 'statement';
   StatusMessage: 'root' | 'actions';
   Steps: 'list' | 'step';

@@ -1,3 +1,4 @@
+import { styleData } from './attributes';
 import { screen } from './tokens';
 
 /**
@@ -8,7 +9,7 @@ import { screen } from './tokens';
 export function deferOffscreenRendering(height: number) {
   return {
     [`@media not all and ${screen.medium}`]: {
-      'html:not([data-paged]) &': {
+      [`html:not([${styleData.paged}]) &`]: {
         contentVisibility: 'auto',
         containIntrinsicBlockSize: `auto ${height}px`,
       },

@@ -18,7 +18,7 @@ export const mark = {
 } as const;
 
 /** Colours of the mark's parts. */
-export interface MarkColours {
+interface MarkColours {
   shield: string;
   trail: string;
   cross: string;

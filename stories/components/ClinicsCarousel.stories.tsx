@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ClinicsCarousel } from '../../src/components/ClinicsCarousel/ClinicsCarousel';
 import { clinics } from '../../src/content/en/clinics';
-import { bookingPath } from '../../src/domain/clinics';
 import type { Canvas } from '../fixtures/canvas';
 import { expectToFitScreen } from '../fixtures/layout';
 
@@ -12,7 +11,6 @@ const meta = {
     label: clinics.title,
     clinics: clinics.items,
     labels: clinics.labels,
-    bookTo: bookingPath,
   },
 } satisfies Meta<typeof ClinicsCarousel>;
 export default meta;

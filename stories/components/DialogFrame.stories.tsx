@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 
 /** For pictures: on dark ground, as high as the screen allows. */
-export const ForPictures: Story = { args: { maxWidth: 'md', surface: 'dark' } };
+export const ForPictures: Story = { args: { maxWidth: 'md', dark: true } };
 
 /** The whole screen of a phone; a long title wraps beside the close button. */
 export const OnNarrowPhone: Story = {

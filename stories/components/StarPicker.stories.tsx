@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { StarPicker } from '../../src/components/StarPicker/StarPicker';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { StarPicker, type StarPickerProps } from '../../src/components/StarPicker/StarPicker';
 import { reviewForm } from '../../src/content/en/reviewForm';
 import { expectToFitScreen } from '../fixtures/layout';
 
 const words = reviewForm.labels;
+
+/** As a form has it: what is picked comes back as the value. */
+function Picked(args: StarPickerProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <StarPicker
+      {...args}
+      value={value}
+      onChange={(picked) => {
+        args.onChange(picked);
+        setValue(picked);
+      }}
+    />
+  );
+}
 
 const meta = {
   component: StarPicker,
@@ -14,8 +30,10 @@ const meta = {
     noneLabel: words.noStars,
     name: 'rating',
     id: 'rating',
+    value: '',
     onChange: fn(),
   },
+  render: (args) => <Picked {...args} />,
   // A documentation page shows several: outside a form radio buttons of one name are one group.
   decorators: [
     (Story) => (
@@ -44,7 +62,7 @@ export const Unset: Story = {
 
 /** Four stars picked; the four up to it are filled. */
 export const FourPicked: Story = {
-  args: { defaultValue: '4' },
+  args: { value: '4' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('radio', { name: '4 stars' })).toBeChecked();
     const fills = [...canvasElement.querySelectorAll('svg')].map((star) => getComputedStyle(star).fill);
@@ -65,13 +83,31 @@ export const PickedAndCleared: Story = {
 
 /** Keyboard only: one tab stop, arrow keys choose. */
 export const KeyboardOnly: Story = {
-  args: { defaultValue: '2' },
+  args: { value: '2' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: '2 stars' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: '3 stars' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: '3 stars' })).toHaveFocus();
+  },
+};
+
+/** Keys pick what they say and the picked stars are filled, wherever the pointer happens to rest. */
+export const KeysUnderRestingPointer: Story = {
+  tags: ['!autodocs'],
+  args: { value: '4' },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('radio', { name: '2 stars' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '4 stars' })).toHaveFocus();
+    const filled = () =>
+      [...canvasElement.querySelectorAll('svg')].filter((star) => getComputedStyle(star).fill !== 'none');
+    await expect(filled()).toHaveLength(4);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('5');
+    await expect(canvas.getByRole('radio', { name: '5 stars' })).toBeChecked();
+    await waitFor(() => expect(filled()).toHaveLength(5));
   },
 };
 
@@ -87,7 +123,7 @@ export const WithError: Story = {
 
 /** On the narrowest phone, with text at twice its size. */
 export const LargeTextOnNarrowPhone: Story = {
-  args: { defaultValue: '3', error: 'Choose one to five stars, or no rating' },
+  args: { value: '3', error: 'Choose one to five stars, or no rating' },
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: async () => {
     await expectToFitScreen();
@@ -96,6 +132,6 @@ export const LargeTextOnNarrowPhone: Story = {
 
 /** Right to left on a phone. */
 export const RightToLeftOnPhone: Story = {
-  args: { defaultValue: '3' },
+  args: { value: '3' },
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
 };

@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { expect, waitFor, within } from 'storybook/test';
 import { bookAppointment } from '../../src/content/en/bookAppointment';
-import { forms } from '../../src/domain/forms';
 import { BookingForm } from '../../src/forms/BookingForm/BookingForm';
 import type { BookingResult } from '../../src/services/requestBooking';
+import { beforeReact, serverRendered } from '../fixtures/beforeReact';
 import { expectToFitScreen } from '../fixtures/layout';
-import { themed } from '../fixtures/themed';
 import {
   chooseClinic,
   chooseDate,
@@ -23,7 +20,7 @@ const { clinics, labels, messages, help, otherWays } = bookAppointment.form;
 
 const meta = {
   component: BookingForm,
-  args: { clinics, labels, messages, help, otherWays, action: forms.booking.path, send, today: '2026-03-02' },
+  args: { clinics, labels, messages, help, otherWays, send, today: '2026-03-02' },
   beforeEach: async () => {
     // The check comes when somebody first sends; a slow machine is not what these stories are about.
     await import('../../src/domain/booking');
@@ -34,9 +31,6 @@ const meta = {
 // A documentation page shows a story before anybody has acted: those that begin like the first one are left out.
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** What a story has hydrated by itself. */
-let late: Root | undefined;
 
 const arrived = 'Your request has arrived. Its reference is K7M-4XP.';
 
@@ -337,20 +331,13 @@ export const BrowserCalendar: Story = {
 
 /** React comes while somebody is at the calendar: nothing changes under their hands, and nothing is lost. */
 export const FilledBeforeReact: Story = {
-  tags: ['!autodocs'],
-  render: () => <div id="late" />,
-  beforeEach: () => () => {
-    late?.unmount();
-  },
+  ...beforeReact,
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
-    const place = canvasElement.querySelector('#late');
-    if (!place) throw new Error('no place');
-    place.innerHTML = renderToString(themed(<BookingForm {...args} />));
+    const hydrate = serverRendered(canvasElement, <BookingForm {...args} />);
     await chooseClinic(context, 'Cardiology');
     await userEvent.type(canvas.getByLabelText('Date'), '2026-03-16');
-    late = hydrateRoot(place, themed(<BookingForm {...args} />));
-    await waitFor(() => expect(place.querySelector('form')).toHaveProperty('noValidate', true));
+    await hydrate();
     await expect(canvas.getByLabelText('Date')).toHaveAttribute('type', 'date');
     await expect(canvas.getByLabelText('Date')).toHaveFocus();
     await userEvent.tab();

@@ -1,20 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { contactForm } from '../../src/content/en/contactForm';
-import { forms } from '../../src/domain/forms';
 import { ContactForm } from '../../src/forms/ContactForm/ContactForm';
 import type { SendResult } from '../../src/services/results';
 import { goOffline, goOnline } from '../fixtures/line';
+import { beforeReact, serverRendered } from '../fixtures/beforeReact';
 import { expectToFitScreen } from '../fixtures/layout';
-import { themed } from '../fixtures/themed';
 
 const send = fn((): Promise<SendResult> => Promise.resolve({ ok: true }));
 
 const meta = {
   component: ContactForm,
-  args: { ...contactForm, action: forms.contact.path, send },
+  args: { ...contactForm, send },
   beforeEach: () => {
     send.mockReset();
     send.mockResolvedValue({ ok: true });
@@ -25,9 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
-
-/** What a story has hydrated by itself. */
-let late: Root | undefined;
 
 const text = 'We have a sports day on the 14th with about 600 pupils. What would cover cost?';
 
@@ -218,20 +212,19 @@ export const PressedOffline: Story = {
 
 /** Typed before React was there, and offline by then: what was typed may go another way. */
 export const FilledBeforeReact: Story = {
-  tags: ['!autodocs'],
-  render: () => <div id="late" />,
-  beforeEach: () => () => {
-    goOnline();
-    late?.unmount();
+  ...beforeReact,
+  beforeEach: () => {
+    const unmount = beforeReact.beforeEach();
+    return () => {
+      goOnline();
+      unmount();
+    };
   },
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
-    const place = canvasElement.querySelector('#late');
-    if (!place) throw new Error('no place');
-    place.innerHTML = renderToString(themed(<ContactForm {...args} />));
+    const hydrate = serverRendered(canvasElement, <ContactForm {...args} />);
     await userEvent.type(canvas.getByLabelText('Message'), text);
-    late = hydrateRoot(place, themed(<ContactForm {...args} />));
-    await waitFor(() => expect(place.querySelector('form')).toHaveProperty('noValidate', true));
+    await hydrate();
     goOffline();
     const whatsapp = await canvas.findByRole('link', { name: 'Send it on WhatsApp' });
     await expect(whatsapp).toHaveAttribute(

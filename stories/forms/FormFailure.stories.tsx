@@ -4,16 +4,10 @@ import { contactForm } from '../../src/content/en/contactForm';
 import { FormFailure } from '../../src/forms/FormFailure/FormFailure';
 import { expectToFitScreen } from '../fixtures/layout';
 
-const offlineMessage =
-  'This device is offline. Call us, or press the button again when you are back online: what you typed stays in the form.';
-
 const meta = {
   component: FormFailure,
   args: {
     message: undefined,
-    isOffline: false,
-    foundOffline: false,
-    offlineMessage,
     otherWays: {
       call: { label: 'Call 0700 000 000', to: 'tel:+254700000000' },
       whatsapp: { label: 'Send it by WhatsApp', to: 'https://wa.me/254700000000' },
@@ -35,7 +29,7 @@ export const StillFailing: Story = {
     await expect(context.canvas.getByRole('alert')).toHaveTextContent(
       /^Error sending message: Network Error/,
     );
-    await expect(context.canvas.queryByText(offlineMessage)).toBeNull();
+    await expect(context.canvas.queryByText(contactForm.labels.offline)).toBeNull();
     const [call, whatsapp] = hrefs(context);
     await expect(call).toBe('tel:+254700000000');
     await expect(whatsapp).toBe('https://wa.me/254700000000?text=Cover%20for%20our%20school');
@@ -64,7 +58,7 @@ export const NothingFailed: Story = {
 
 /** Offline while somebody writes: said at once, the call first. */
 export const OfflineAtOnce: Story = {
-  args: { isOffline: true },
+  args: { offlineMessage: contactForm.labels.offline },
   play: async (context) => {
     await expect(context.canvas.getByRole('alert')).toHaveTextContent(/^This device is offline\./);
     await expect(hrefs(context)[0]).toBe('tel:+254700000000');
@@ -73,20 +67,11 @@ export const OfflineAtOnce: Story = {
 
 /** Pressed while offline: the form's own words and why. */
 export const PressedOffline: Story = {
-  args: { message: 'Error sending message: Network Error', isOffline: true, foundOffline: true },
+  args: { message: 'Error sending message: Network Error', offlineMessage: contactForm.labels.offline },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       /^Error sending message: Network ErrorThis device is offline\./,
     );
-  },
-};
-
-/** Online again: both are gone, and the visitor presses again. */
-export const OnlineAgain: Story = {
-  tags: ['!autodocs'],
-  args: { message: 'Error sending message: Network Error', foundOffline: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

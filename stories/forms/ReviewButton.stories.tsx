@@ -11,7 +11,6 @@ const meta = {
   component: ReviewButton,
   args: {
     ...reviewForm,
-    action: forms.review.path,
     fallbackTo: `${forms.review.page}#${forms.review.anchor}`,
     send,
   },

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { reviewForm } from '../../src/content/en/reviewForm';
-import { forms } from '../../src/domain/forms';
 import { ReviewDialog, type ReviewDialogProps } from '../../src/forms/ReviewDialog/ReviewDialog';
 import type { PostResult } from '../../src/services/results';
 import { expectToFitScreen } from '../fixtures/layout';
@@ -42,7 +41,6 @@ const meta = {
   component: ReviewDialog,
   args: {
     ...{ title, closeLabel, discard, labels, messages, otherWays },
-    action: forms.review.path,
     open: false,
     send,
     onClose: fn(),

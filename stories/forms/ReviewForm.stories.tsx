@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { reviewForm } from '../../src/content/en/reviewForm';
-import { forms } from '../../src/domain/forms';
 import { ReviewForm } from '../../src/forms/ReviewForm/ReviewForm';
 import type { Review } from '../../src/domain/review';
 import type { PostResult } from '../../src/services/results';
+import { beforeReact, serverRendered } from '../fixtures/beforeReact';
 import { expectToFitScreen } from '../fixtures/layout';
-import { themed } from '../fixtures/themed';
 
 const send = fn((_review: Review, _key: string): Promise<PostResult> => Promise.resolve({ ok: true }));
 
@@ -16,7 +13,7 @@ const { labels, messages, otherWays, sentMessage } = reviewForm;
 
 const meta = {
   component: ReviewForm,
-  args: { labels, messages, otherWays, sentMessage, action: forms.review.path, send, onSent: fn() },
+  args: { labels, messages, otherWays, sentMessage, send, onSent: fn() },
   beforeEach: () => {
     send.mockReset();
     send.mockResolvedValue({ ok: true });
@@ -26,9 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
-
-/** What a story has hydrated by itself. */
-let late: Root | undefined;
 
 const text = 'The crew was on the ground an hour before the first race.';
 
@@ -172,6 +166,24 @@ export const FieldRefusedByServer: Story = {
   },
 };
 
+/** The server refused the stars: the summary's line leads to the first of them. */
+export const StarsRefusedByServer: Story = {
+  tags: ['!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    send.mockResolvedValueOnce({ ok: false, reason: 'refused', status: 422, problems: { rating: 'rating' } });
+    await fill(context);
+    await userEvent.click(canvas.getByRole('radio', { name: '3 stars' }));
+    await press(context);
+    await userEvent.click(within(await canvas.findByRole('alert')).getByRole('link'));
+    await expect(canvas.getByRole('radio', { name: '1 star' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: '3 stars' })).toBeChecked();
+    await expect(canvas.getByRole('group', { name: labels.rating })).toHaveAccessibleDescription(
+      'Choose 1 to 5 stars, or no rating.',
+    );
+  },
+};
+
 /** No answer: the alert, and everything kept. */
 export const Offline: Story = {
   tags: ['!autodocs'],
@@ -239,19 +251,12 @@ export const FromDraft: Story = {
 
 /** Stars picked before React was there are still picked when it is, and sent. */
 export const PickedBeforeReact: Story = {
-  tags: ['!autodocs'],
-  render: () => <div id="late" />,
-  beforeEach: () => () => {
-    late?.unmount();
-  },
+  ...beforeReact,
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
-    const place = canvasElement.querySelector('#late');
-    if (!place) throw new Error('no place');
-    place.innerHTML = renderToString(themed(<ReviewForm {...args} />));
+    const hydrate = serverRendered(canvasElement, <ReviewForm {...args} />);
     await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }));
-    late = hydrateRoot(place, themed(<ReviewForm {...args} />));
-    await waitFor(() => expect(place.querySelector('form')).toHaveProperty('noValidate', true));
+    await hydrate();
     await expect(canvas.getByRole('radio', { name: '4 stars' })).toBeChecked();
     await fill(context);
     await press(context);

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { subscribeForm } from '../../src/content/en/subscribeForm';
-import { forms } from '../../src/domain/forms';
 import { SubscribeForm } from '../../src/forms/SubscribeForm/SubscribeForm';
 import type { PostResult } from '../../src/services/results';
 import { color } from '../../src/theme/tokens';
@@ -14,7 +13,6 @@ const meta = {
   component: SubscribeForm,
   args: {
     ...subscribeForm,
-    action: forms.subscribe.path,
     send,
   },
   beforeEach: () => {

@@ -1,4 +1,4 @@
-import { colorPairs, type ColorPair } from '../../src/theme/colorPairs';
+import { colorPairs, type ColorPair } from './colorPairs';
 import { color } from '../../src/theme/tokens';
 
 function channels(hex: string): number[] {

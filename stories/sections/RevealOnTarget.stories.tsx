@@ -32,6 +32,16 @@ export const Named: Story = {
   },
 };
 
+/** Shown as well when the address names something in it, as the lines of an error summary do. */
+export const PartNamed: Story = {
+  args: { children: <p id="in-it">Staff read it before it appears. Please name no other patient.</p> },
+  play: async ({ canvas }) => {
+    const undo = nameInAddress('in-it');
+    await expect(canvas.getByText(/^Staff read it/)).toBeVisible();
+    undo();
+  },
+};
+
 /** Another id in the address does not show it. */
 export const AnotherNamed: Story = {
   beforeEach: () => nameInAddress('reviews'),

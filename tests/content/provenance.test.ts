@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AssistantAnswer } from '../../src/content/assistantTypes';
 import { assistant } from '../../src/content/en/assistant';
-import { carries } from '../../src/content/en/firstAid/carries';
+import { carries } from './carries';
 import { concernSources } from '../../src/content/en/firstAid/concernSources';
 import { ifNotAwake } from '../../src/content/en/firstAid/short';
 import { sources } from '../../src/content/en/firstAid/sources';

@@ -16,7 +16,7 @@ import { all, allWords, attribute, links, rendered, words } from './rendered';
 const seen = (html: string) =>
   html.replace(/<(\w+)[^>]*aria-hidden="true"[^>]*><label>.*?<\/label><\/\1>/g, '');
 
-/** Fields of a form as they are sent: label, kind, placeholder. */
+/** Fields of a form as they are sent: label, kind, placeholder; the choices of a group are not among them. */
 function fields(form: string) {
   const kinds = new Map(
     (form.match(/<(?:input|textarea)\b[^>]*>/g) ?? []).map((field) => [
@@ -29,7 +29,8 @@ function fields(form: string) {
   );
   return all(form, 'label')
     .filter((label) => attribute(label, 'for') !== undefined)
-    .map((label) => [words(label), ...(kinds.get(attribute(label, 'for')) ?? [])]);
+    .map((label) => [words(label), ...(kinds.get(attribute(label, 'for')) ?? [])])
+    .filter(([, kind]) => kind !== 'radio');
 }
 
 describe('around every page', () => {
@@ -102,8 +103,16 @@ describe('forms', () => {
     expect(attribute(form, 'rows')).toBe('4');
     expect(form.match(/ required=""/g)).toHaveLength(3);
     expect(words(all(form, 'legend')[0] ?? '')).toBe('Rating');
-    const stars = all(seen(form), 'label').filter((label) => attribute(label, 'for') === undefined);
-    expect(stars.map(words)).toEqual(['1 star', '2 stars', '3 stars', '4 stars', '5 stars', 'No rating']);
+    const group = all(form, 'fieldset')[0] ?? '';
+    expect(group.match(/<input [^>]*type="radio"/g)).toHaveLength(6);
+    expect(allWords(group, 'label')).toEqual([
+      '1 star',
+      '2 stars',
+      '3 stars',
+      '4 stars',
+      '5 stars',
+      'No rating',
+    ]);
     expect(allWords(form, 'button')).toContain('Submit');
     expect(allWords(main, 'button')).toContain('Write a Review');
     expect(allWords(main, 'h2')).toContain('Submit Your Review');

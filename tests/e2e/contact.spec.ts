@@ -61,7 +61,7 @@ test('wrong fields are named beside them and on top, and nothing is sent', once,
     const field = fields[name as keyof typeof mistakes];
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(new RegExp(words.replace(/[.+]/g, '\\$&')));
-    await expect(form.locator(`#contact-${name}-error`)).toHaveText(words);
+    await expect(form.locator(`#contact-form-${name}-error`)).toHaveText(words);
   }
   await summary.getByRole('link', { name: mistakes.phone }).click();
   await expect(fields.phone).toBeFocused();

@@ -144,11 +144,19 @@ test('review: Write a Review leads to the form in the page; a wrong one comes ba
   await form.stars(2).check();
   await form.submit.click();
   await expect(page).toHaveURL(/\/Testimonials\?again=[\w-]+#write-a-review$/);
-  await expect(section.getByRole('alert').getByRole('link')).toHaveText(['Write your review.']);
+  const mistake = section.getByRole('alert').getByRole('link');
+  await expect(mistake).toHaveText(['Write your review.']);
+  await mistake.click();
+  await expect(form.fields.text).toBeFocused();
   await expect(form.fields.name).toHaveValue(name);
   await expect(form.fields.title).toHaveValue('Teacher');
   await expect(form.stars(2)).toBeChecked();
   await expect(form.fields.text).toHaveAttribute('aria-invalid', 'true');
+
+  // Where the summary leads when it is about the stars.
+  await page.goto(`${page.url().split('#')[0] ?? ''}#review-rating`);
+  await page.keyboard.press('Tab');
+  await expect(form.stars(2)).toBeFocused();
 
   await form.fields.text.fill('Quick and kind.');
   await form.submit.click();

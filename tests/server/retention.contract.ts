@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Store } from '../../src/server/store/Store';
-import { booking, message, type OpenEmptyStore } from './store.contract';
+import { eachWithEmptyStore, type OpenEmptyStore } from './eachWithEmptyStore';
+import { booking, message } from './store.contract';
 
 const day = 24 * 60 * 60 * 1000;
 const review = { name: 'Wanjiru', title: 'Teacher', text: 'Quick and kind.' };
@@ -8,13 +9,9 @@ const review = { name: 'Wanjiru', title: 'Teacher', text: 'Quick and kind.' };
 /** What every store must do with mail to staff, and with what is deleted. */
 export function removalContract(open: OpenEmptyStore): void {
   let store: Store;
-  let time: number;
-  const wait = (ms: number) => (time += ms);
-  beforeEach(async () => {
-    time = Date.parse('2026-11-21T08:00:00Z');
-    store = await open(() => new Date(time));
+  const wait = eachWithEmptyStore(open, (opened) => {
+    store = opened;
   });
-  afterEach(() => store.close());
   const addReview = async (text = review.text) => {
     const added = await store.addReview({ ...review, text });
     return added.outcome === 'conflict' ? '' : added.id;

@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ReturnedForm } from '../../src/domain/returned';
 import type { Store } from '../../src/server/store/Store';
-
-/** Opens an empty store with a clock of the test's own. */
-export type OpenEmptyStore = (now: () => Date) => Promise<Store>;
+import { eachWithEmptyStore, type OpenEmptyStore } from './eachWithEmptyStore';
 
 const review = { name: 'Wanjiru', title: 'Teacher', text: 'Quick and kind.', rating: 4 } as const;
 /** A request for an appointment, and a message, as visitors send them. */
@@ -13,13 +11,9 @@ export const message = { name: 'Otieno', email: 'o@example.co.ke', phone: '+2547
 /** What every store must do. */
 export function storeContract(open: OpenEmptyStore): void {
   let store: Store;
-  let time: number;
-  const wait = (ms: number) => (time += ms);
-  beforeEach(async () => {
-    time = Date.parse('2026-11-21T08:00:00Z');
-    store = await open(() => new Date(time));
+  const wait = eachWithEmptyStore(open, (opened) => {
+    store = opened;
   });
-  afterEach(() => store.close());
   const add = async (given: Parameters<Store['addReview']>[0] = review, key?: string) => {
     const added = await store.addReview(given, { key });
     if (added.outcome === 'conflict') throw new Error('conflict');
@@ -328,8 +322,8 @@ export function storeContract(open: OpenEmptyStore): void {
   });
 
   it('rejects with a StoreError once it is closed', async () => {
-    await store.close();
-    await expect(store.ping()).rejects.toMatchObject({ name: 'StoreError' });
-    store = await open(() => new Date(time));
+    const closed = await open(() => new Date());
+    await closed.close();
+    await expect(closed.ping()).rejects.toMatchObject({ name: 'StoreError' });
   });
 }

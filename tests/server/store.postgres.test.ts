@@ -1,29 +1,21 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { storeOn } from '../../src/server/store/openStore';
 import { openPostgres, standardWaits } from '../../src/server/store/postgres';
+import { emptySchema } from './emptySchema';
 import { storeContract } from './store.contract';
 
-/** An empty database that the tests may write to: its `public` schema is made anew. */
+/** A database that the tests may write to; they use a schema of their own. */
 const url = process.env['TEST_DATABASE_URL'] ?? '';
 
-async function empty(): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
-  await client.end();
-}
+const empty = () => emptySchema(url, 'store_test');
 
 describe.runIf(url !== '')('Postgres', () => {
-  storeContract(async (now) => {
-    await empty();
-    return storeOn(await openPostgres(url), now);
-  });
+  storeContract(async (now) => storeOn(await openPostgres(await empty()), now));
 
   it('is migrated once by several servers that start together', async () => {
-    await empty();
-    const stores = await Promise.all(Array.from({ length: 6 }, async () => storeOn(await openPostgres(url))));
+    const own = await empty();
+    const stores = await Promise.all(Array.from({ length: 6 }, async () => storeOn(await openPostgres(own))));
     onTestFinished(async () => void (await Promise.all(stores.map((store) => store.close()))));
     await Promise.all(
       stores.map((store) => store.addReview({ name: 'A', title: 'B', text: 'C' }, { key: 'the-same-key' })),
@@ -32,7 +24,7 @@ describe.runIf(url !== '')('Postgres', () => {
   });
 
   it('names pg_dump for copies', async () => {
-    const store = await storeOn(await openPostgres(url));
+    const store = await storeOn(await openPostgres(await empty()));
     onTestFinished(() => store.close());
     await expect(store.backup('/tmp/x')).rejects.toThrow(/pg_dump/);
   });

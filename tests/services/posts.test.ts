@@ -38,7 +38,7 @@ afterEach(() => {
 describe('submitReview', () => {
   test('posts JSON with the key of the filling', async () => {
     const fake = answerWith(() => Response.json({ id: '1', status: 'pending' }, { status: 201 }));
-    expect(await submitReview(review, 'key-1')).toEqual({ ok: true });
+    expect(await submitReview(review, 'key-1')).toMatchObject({ ok: true });
     const [path, init] = fake.mock.calls[0] ?? [];
     expect(path).toBe('/send-review');
     expect(init).toMatchObject({
@@ -98,7 +98,7 @@ describe('submitReview', () => {
       () => new Response('', { status: 504 }),
     ];
     const fake = answerWith(() => answers.shift()?.() ?? Response.json({}, { status: 201 }));
-    expect(await submitReview(review, 'key-1', atOnce)).toEqual({ ok: true });
+    expect(await submitReview(review, 'key-1', atOnce)).toMatchObject({ ok: true });
     expect(fake).toHaveBeenCalledTimes(3);
     for (const [, init] of fake.mock.calls) {
       expect(init?.headers).toMatchObject({ 'Idempotency-Key': 'key-1' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { colorPairs, focusGrounds } from '../../src/theme/colorPairs';
+import { colorPairs, focusGrounds } from '../../stories/foundations/colorPairs';
 import { color } from '../../src/theme/tokens';
 import { contrast, measuredPairs } from '../../stories/foundations/contrast';
 

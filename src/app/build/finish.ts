@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { owner } from '../../content/owner';
 import { ownerDefaults } from '../../config/owner';
+import { compressed } from '../../server/http/resource';
 import { phoneWarning } from '../cli/phoneWarning';
 import { writePolicies } from './policies';
 import { prerenderSite } from './prerender';
@@ -42,10 +41,9 @@ function filesIn(folder: string): string[] {
 }
 
 async function compress(file: string): Promise<void> {
-  const text = readFileSync(file);
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
-  writeFileSync(`${file}.br`, await promisify(brotliCompress)(text, { params }));
-  writeFileSync(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+  const { br, gzip } = await compressed(readFileSync(file));
+  writeFileSync(`${file}.br`, br);
+  writeFileSync(`${file}.gz`, gzip);
 }
 
 await finishBuild();

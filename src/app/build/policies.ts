@@ -9,7 +9,7 @@ import {
 import { foreignOrigins } from '../render/foreignOrigins';
 
 /** What this site's pages may do beyond what all pages may. */
-export const allowList: AllowList = { connectTo: foreignOrigins };
+const allowList: AllowList = { connectTo: foreignOrigins };
 
 /**
  * Works out the policy of every built page, and leaves them with the allow-list for the server.

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
+import { removeLeftovers } from '../../server/store/drafts';
 
 /** The built site. */
 export const builtFolder = 'dist';
@@ -9,9 +10,6 @@ const workshop = 'dist-next';
 /** The folder of this process's build; two builds at once have one each. */
 export const freshFolder = `${workshop}/${hostname()}-${String(process.pid)}`;
 
-/** No build takes as long: what is older was left by one that was killed. */
-const abandonedAfter = 60 * 60 * 1000;
-
 function codeOf(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException).code;
 }
@@ -19,11 +17,7 @@ function codeOf(error: unknown): string | undefined {
 /** Removes what builds have left that were killed, and the folder of builds once it is empty. */
 export function removeAbandoned(folder: string = workshop): void {
   if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name);
-    const stats = statSync(path, { throwIfNoEntry: false });
-    if (stats && Date.now() - stats.mtimeMs > abandonedAfter) rmSync(path, { recursive: true, force: true });
-  }
+  removeLeftovers(folder);
   try {
     rmdirSync(folder);
   } catch (error) {

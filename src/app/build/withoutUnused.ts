@@ -3,8 +3,6 @@ import type { Plugin } from 'vite';
 
 /** A module of a library that the client's code names but never runs, and what stands in for it. */
 interface UnusedModule {
-  /** Package that it belongs to, with the version for which this was checked. */
-  package?: keyof typeof checkedVersions;
   /** End of the module's path, with `/` between folders. */
   path: string;
   /** Text of the module in its place. */
@@ -18,73 +16,55 @@ const checkedVersions = {
   'hoist-non-react-statics': '3.3.2',
 } as const;
 
-const nothing = 'export default () => null;';
-
-/** Signs that MUI's Alert, Avatar, Chip and Rating import for themselves, in whose place ours are given. */
-const ownIcons = [
-  'Cancel',
-  'Close',
-  'ErrorOutline',
-  'InfoOutlined',
-  'Person',
-  'ReportProblemOutlined',
-  'Star',
-  'StarBorder',
-  'SuccessOutlined',
+/** Parts of MUI that nothing here renders. */
+const unrendered = [
+  // The theme switches ripples off. 2.5 KB.
+  'ButtonBase/TouchRipple',
+  // The spinner of a button's prop `loading`, which no button here has. 1 KB.
+  'CircularProgress/CircularProgress',
+  // How MUI's accordion opens; here it is a native disclosure. 1 KB.
+  'Collapse/Collapse',
+  // Text areas grow by their corner, not by a script. 1 KB.
+  'TextareaAutosize/TextareaAutosize',
+  // What a list stands in where it names nothing else. 1 KB.
+  'Input/Input',
+  // Signs that MUI's Alert, Avatar, Chip and Rating import for themselves, in whose place ours are given.
+  'internal/svg-icons/Cancel',
+  'internal/svg-icons/Close',
+  'internal/svg-icons/ErrorOutline',
+  'internal/svg-icons/InfoOutlined',
+  'internal/svg-icons/Person',
+  'internal/svg-icons/ReportProblemOutlined',
+  'internal/svg-icons/Star',
+  'internal/svg-icons/StarBorder',
+  'internal/svg-icons/SuccessOutlined',
 ];
 
 /** What no visitor reaches. Sizes are of the compressed client. */
 const unused: readonly UnusedModule[] = [
+  ...unrendered.map((path) => ({
+    path: `@mui/material/${path}.mjs`,
+    replacement: 'export default () => null;',
+  })),
   {
     // The part of `createTheme` that makes CSS variables: this theme has none. 4 KB.
-    package: '@mui/material',
     path: '@mui/material/styles/createThemeWithVars.mjs',
     replacement: "export default () => { throw new Error('This build has no CSS theme variables'); };",
   },
-  // The theme switches ripples off. 2.5 KB.
-  { package: '@mui/material', path: '@mui/material/ButtonBase/TouchRipple.mjs', replacement: nothing },
   {
-    package: '@mui/material',
     path: '@mui/material/useLazyRipple/useLazyRipple.mjs',
     replacement:
       'const still = () => {}; const ripple = { start: still, stop: still, pulsate: still, shouldMount: false }; export default () => ripple;',
   },
-  // The spinner of a button's prop `loading`, which no button here has. 1 KB.
   {
-    package: '@mui/material',
-    path: '@mui/material/CircularProgress/CircularProgress.mjs',
-    replacement: nothing,
-  },
-  // How MUI's accordion opens; here it is a native disclosure. 1 KB.
-  { package: '@mui/material', path: '@mui/material/Collapse/Collapse.mjs', replacement: nothing },
-  ...ownIcons.map((icon) => ({
-    package: '@mui/material' as const,
-    path: `@mui/material/internal/svg-icons/${icon}.mjs`,
-    replacement: nothing,
-  })),
-  // Text areas grow by their corner, not by a script. 1 KB.
-  {
-    package: '@mui/material',
-    path: '@mui/material/TextareaAutosize/TextareaAutosize.mjs',
-    replacement: nothing,
-  },
-  // What a list stands in where it names nothing else. 1 KB.
-  { package: '@mui/material', path: '@mui/material/Input/Input.mjs', replacement: nothing },
-  // The prop `sx`, which nothing here has: styles are in the theme and in the style files. 1.5 KB.
-  {
-    package: '@mui/system',
+    // The prop `sx`, which nothing here has: styles are in the theme and in the style files. 1.5 KB.
     path: '@mui/system/styleFunctionSx/styleFunctionSx.mjs',
     replacement:
       "const none = () => null; none.filterProps = ['sx']; export const unstable_createStyleFunctionSx = () => none; export default none;",
   },
-  {
-    package: '@mui/system',
-    path: '@mui/system/styleFunctionSx/defaultSxConfig.mjs',
-    replacement: 'export default {};',
-  },
+  { path: '@mui/system/styleFunctionSx/defaultSxConfig.mjs', replacement: 'export default {};' },
   {
     // Emotion's `withTheme` alone needs it, and nothing here is wrapped in that. 2 KB.
-    package: 'hoist-non-react-statics',
     path: 'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js',
     replacement: 'export default (component) => component;',
   },

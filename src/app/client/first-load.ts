@@ -4,7 +4,7 @@ import type { Behaviour } from '../../behaviours/attach';
 import { prefetchOnIntent } from '../../behaviours/prefetchOnIntent';
 import { attachAssistant } from '../../behaviours/assistant';
 import { attachCarousel } from '../../behaviours/carousel';
-import type { BehaviourName } from '../../behaviours/contract';
+import type { BehaviourName, SelectorOf, pageData, scriptData } from '../../behaviours/contract';
 import { reportFormStart, attachDraft, clearDraftOnArrival } from '../../behaviours/draft';
 import { attachHeader } from '../../behaviours/header';
 import { hint } from '../../behaviours/hint';
@@ -12,6 +12,7 @@ import { attachPopup } from '../../behaviours/popup';
 import { attachSlider } from '../../behaviours/slider';
 import { hydrateOnDemand } from '../../behaviours/hydrateOnDemand';
 import { attachYear } from '../../behaviours/year';
+import type { styleData } from '../../theme/attributes';
 
 const behaviours: Readonly<Record<BehaviourName, Behaviour>> = {
   accordion: attachAccordion,
@@ -28,17 +29,23 @@ const behaviours: Readonly<Record<BehaviourName, Behaviour>> = {
 
 // Before a browser goes back to where the page was left, the whole page is laid out: see `deferOffscreenRendering`.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type !== 'navigate') document.documentElement.dataset['paged'] = '';
+if (visit?.type !== 'navigate')
+  document.documentElement.dataset['paged' satisfies keyof typeof styleData] = '';
 
 /** Each in a task of its own: together they would make a long one on a slow phone. */
 function attachAll(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
-    setTimeout(() => behaviours[element.dataset['behaviour'] as BehaviourName](element));
+  for (const element of document.querySelectorAll<HTMLElement>(
+    '[data-behaviour]' satisfies SelectorOf<typeof pageData>,
+  )) {
+    setTimeout(() =>
+      behaviours[element.dataset['behaviour' satisfies keyof typeof pageData] as BehaviourName](element),
+    );
   }
   hydrateOnDemand();
   prefetchOnIntent(({ pathname, search }) => {
     // From then on links bring no documents.
-    if (!document.documentElement.dataset['react']) hint([pathname + search], { rel: 'prefetch' });
+    if (!document.documentElement.dataset['react' satisfies keyof typeof scriptData])
+      hint([pathname + search], { rel: 'prefetch' });
   });
 }
 

@@ -1,3 +1,4 @@
+import { scriptData } from '../../behaviours/contract';
 import { language } from '../../content/en/locale';
 import { headingFile } from '../../theme/fonts';
 import { escapeHtml } from './escapeHtml';
@@ -22,7 +23,7 @@ export interface StyleChunk {
 }
 
 /** Parts of a whole HTML document. */
-export interface DocumentParts {
+interface DocumentParts {
   /** What React rendered. */
   html: string;
   /** Hints at what the first screen shows, as elements: they stand before the styles, which take a slow connection a while. */
@@ -70,7 +71,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<link rel="apple-touch-icon" href="${icons.apple}"><link rel="manifest" href="/site.webmanifest">`,
     // Asked for before the styles have come.
     parts.hints,
-    `<script type="module" fetchpriority="low" src="${assets.firstLoad}" data-react="${assets.react.join(' ')}" data-assistant="${assets.assistant.join(' ')}"></script>`,
+    `<script type="module" fetchpriority="low" src="${assets.firstLoad}" ${scriptData.react}="${assets.react.join(' ')}" ${scriptData.assistant}="${assets.assistant.join(' ')}"></script>`,
     ...styles,
     '</head><body>',
     // Here it holds up nothing; in the head an optional face would hold up the first paint.

@@ -10,7 +10,7 @@ const runs: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Whether `typed` is one slip from `word`: two letters swapped, one doubled; in longer words also one missing or alike. */
-export function isSlip(typed: string, word: string): boolean {
+function isSlip(typed: string, word: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === word[start]) start++;
   let end = 0;

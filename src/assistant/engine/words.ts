@@ -15,7 +15,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Lower case without accents or punctuation, words parted by single blanks, short forms written out. */
-export function plain(message: string): string {
+function plain(message: string): string {
   const letters = message
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -38,9 +38,7 @@ export const askRules: readonly Rule[] = [
       speed .. response|ambulance
     `,
     // These may be about an illness as well: ten minutes of fits are no question.
-    fallbackPatterns: `
-      arrive|fast|minutes|late
-    `,
+    fallbackPatterns: 'arrive|fast|minutes|late',
     yieldsTo: emergencyRules,
   })`
     how long|minutes|hour do|will|must i|we wait
@@ -57,12 +55,8 @@ export const askRules: readonly Rule[] = [
   // Equipment, machines, oxygen or a defibrillator that the crews have and use.
   rule({
     id: 'equipment',
-    strongPatterns: `
-      kit .. ambulance|crew
-    `,
-    fallbackPatterns: `
-      oxygen|stretcher|monitor|suction|collar
-    `,
+    strongPatterns: 'kit .. ambulance|crew',
+    fallbackPatterns: 'oxygen|stretcher|monitor|suction|collar',
     yieldsTo: ['firstAidKit', 'advancedCare', 'callAmbulance', 'inAmbulance', 'transport', ...emergencyRules],
   })`
     equipment

@@ -5,9 +5,7 @@ export const careRules: readonly Rule[] = [
   // Taking a patient somewhere as planned: to hospital, home, dialysis, the airport, between hospitals.
   rule({
     id: 'transport',
-    fallbackPatterns: `
-      hospital|take|move
-    `,
+    fallbackPatterns: 'hospital|take|move',
     yieldsTo: ['advancedCare', 'emergencyPlan', 'safeToWait', ...emergencyRules],
   })`
     transport
@@ -73,9 +71,7 @@ export const careRules: readonly Rule[] = [
   // Who comes with the ambulance.
   rule({
     id: 'crew',
-    fallbackPatterns: `
-      driver|nurse
-    `,
+    fallbackPatterns: 'driver|nurse',
     strongPatterns: `
       people how|ngapi|wangapi|many
       ambulance driver

@@ -5,12 +5,8 @@ export const helpRules: readonly Rule[] = [
   // Sudden illness, and whether something is an emergency.
   rule({
     id: 'healthEmergency',
-    fallbackPatterns: `
-      emergency|pain|breathe|patient|hurt
-    `,
-    strongPatterns: `
-      when .. call ambulance|you|999|emergency|help|doctor
-    `,
+    fallbackPatterns: 'emergency|pain|breathe|patient|hurt',
+    strongPatterns: 'when .. call ambulance|you|999|emergency|help|doctor',
     yieldsTo: [
       'safeToWait',
       'accident',
@@ -43,9 +39,7 @@ export const helpRules: readonly Rule[] = [
       help person .. hurt|sick
       should|can|may|ok|safe i|to? move|touch .. hurt|person|patient|him|her|them
     `,
-    fallbackPatterns: `
-      help
-    `,
+    fallbackPatterns: 'help',
     yieldsTo: ['accident', 'trauma', 'heartOrStroke', 'callAmbulance', 'stoppedBreathing', 'waiting'],
   })`
     help !me|us|line|$|fast|haraka
@@ -68,9 +62,7 @@ export const helpRules: readonly Rule[] = [
   // Somebody wants an ambulance, or help, now.
   rule({
     id: 'callAmbulance',
-    fallbackPatterns: `
-      ambulance|helpme
-    `,
+    fallbackPatterns: 'ambulance|helpme',
     yieldsTo: ['waiting', 'inAmbulance', 'emergencyPlan', 'safeToWait', 'stoppedBreathing'],
   })`
     call|need|send|get|request|order|book|hire|give|ask .. ambulance

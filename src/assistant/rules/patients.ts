@@ -12,8 +12,6 @@ export const childSigns: readonly { who: YoungPatient; patterns: string }[] = [
   },
   {
     who: 'child',
-    patterns: `
-      child
-    `,
+    patterns: 'child',
   },
 ];

@@ -1,18 +1,14 @@
 import { sign, type Sign } from './sign';
 
+const notBreathing = { rule: 'stoppedBreathing', topic: 'notBreathing', urgent: true } as const;
+
 /** Signs of breath, airway, heart and brain; snakebite; a call for help. */
 export const signs: readonly Sign[] = [
-  sign({ rule: 'stoppedBreathing', topic: 'notBreathing', excludes: ['notAwake'], urgent: true })`
+  sign({ ...notBreathing, excludes: ['notAwake'] })`
     not be|even|any|actually|able? to|seem? be? breathe !well|properly|good|easily|enough
     not able? to? breathe !well|properly|good|easily|enough
   `,
-  sign({
-    rule: 'stoppedBreathing',
-    topic: 'notBreathing',
-    excludes: ['notAwake'],
-    urgent: true,
-    certain: true,
-  })`
+  sign({ ...notBreathing, excludes: ['notAwake'], certain: true })`
     is|are|was not breathe !well|properly|good|easily|enough
     not seem|appear to? be? breathe
     breathe is? not there|present
@@ -38,13 +34,7 @@ export const signs: readonly Sign[] = [
     looks|look lifeless
     lifeless
   `,
-  sign({
-    rule: 'stoppedBreathing',
-    topic: 'notBreathing',
-    excludes: ['notAwake', 'hardBreathing'],
-    urgent: true,
-    certain: true,
-  })`
+  sign({ ...notBreathing, excludes: ['notAwake', 'hardBreathing'], certain: true })`
     is not pant
     brain .. not oxygen|breathe
   `,

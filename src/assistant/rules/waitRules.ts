@@ -5,12 +5,8 @@ export const waitRules: readonly Rule[] = [
   // The ambulance has been called: what to do until it arrives.
   rule({
     id: 'waiting',
-    fallbackPatterns: `
-      wait
-    `,
-    strongPatterns: `
-      what .. do .. as|while .. wait
-    `,
+    fallbackPatterns: 'wait',
+    strongPatterns: 'what .. do .. as|while .. wait',
     yieldsTo: ['safeToWait', 'stoppedBreathing'],
   })`
     as|while|when .. ambulance|help|crew is? arrive
@@ -36,9 +32,7 @@ export const waitRules: readonly Rule[] = [
   // What an ambulance looks like inside and holds.
   rule({
     id: 'inAmbulance',
-    fallbackPatterns: `
-      inside
-    `,
+    fallbackPatterns: 'inside',
   })`
     inside ... ambulance
     kuna what .. ambulance

@@ -1,11 +1,12 @@
 import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
+import { styleData } from '../../theme/attributes';
 import { color, space } from '../../theme/tokens';
 
 export const Text = styled(CardContent, { name: 'ActivityCard', slot: 'Text' })({
   position: 'relative',
   // In the lower corner of the picture, which ends where the words begin.
-  '& [data-example]': {
+  [`& [${styleData.example}]`]: {
     position: 'absolute',
     insetBlockEnd: '100%',
     insetInlineStart: 0,

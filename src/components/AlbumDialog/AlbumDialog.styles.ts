@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { styleData } from '../../theme/attributes';
 import { color, motion, radius, space, type } from '../../theme/tokens';
 
 /** Has the same size for every picture, whatever its ratio. */
@@ -17,7 +18,7 @@ export const Slide = styled('div', { name: 'AlbumDialog', slot: 'Slide' })({
   // A neighbour waits here, loaded and out of reach.
   visibility: 'hidden',
   opacity: 0,
-  '&[data-shown]': {
+  [`&[${styleData.shown}]`]: {
     visibility: 'visible',
     opacity: 1,
     translate: 'var(--drag,0)',
@@ -57,8 +58,8 @@ export const Status = styled('div', { name: 'AlbumDialog', slot: 'Status' })({
 export const Sizer = styled('div', { name: 'AlbumDialog', slot: 'Sizer' })({
   visibility: 'hidden',
   fontWeight: 600,
-  '&::before': { content: 'attr(data-caption)', display: 'block' },
-  '&::after': { content: 'attr(data-position)', display: 'block', ...type.small },
+  '&::before': { content: `attr(${styleData.caption})`, display: 'block' },
+  '&::after': { content: `attr(${styleData.position})`, display: 'block', ...type.small },
 });
 
 export const Arrows = styled('div', { name: 'AlbumDialog', slot: 'Arrows' })({

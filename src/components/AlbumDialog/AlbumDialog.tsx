@@ -2,8 +2,10 @@ import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import IconButton from '@mui/material/IconButton';
 import { useId, type CSSProperties, type KeyboardEvent } from 'react';
+import { styleData } from '../../theme/attributes';
 import { breakpoint } from '../../theme/tokens';
 import { fill } from '../../domain/fill';
+import { data } from '../behaviourProps';
 import { DialogFrame } from '../DialogFrame/DialogFrame';
 import { captionOf, type PhotoGridItem } from '../PhotoGrid/captionOf';
 import { SitePicture } from '../SitePicture/SitePicture';
@@ -96,8 +98,7 @@ export function AlbumDialog(props: AlbumDialogProps) {
           <Sizer
             key={item.picture.src}
             aria-hidden
-            data-caption={captionOf(item)}
-            data-position={position(number)}
+            {...data(styleData, { caption: captionOf(item), position: position(number) })}
           />
         ))}
       </Text>
@@ -116,7 +117,7 @@ export function AlbumDialog(props: AlbumDialogProps) {
       title={title}
       closeLabel={labels.close}
       maxWidth="md"
-      surface="dark"
+      dark
       describedBy={statusId}
       onKeyDown={goByKey}
       actions={foot}
@@ -125,7 +126,7 @@ export function AlbumDialog(props: AlbumDialogProps) {
         {items.map(
           ({ picture }, number) =>
             Math.abs(number - index) <= near && (
-              <Slide key={picture.src} data-shown={number === index ? '' : undefined}>
+              <Slide key={picture.src} {...data(styleData, { shown: number === index })}>
                 <ImageFrame style={{ '--ratio': picture.width / picture.height } as CSSProperties}>
                   <SitePicture picture={picture} sizes={stageWidth} />
                 </ImageFrame>

@@ -1,3 +1,5 @@
+import { styleData } from '../../theme/attributes';
+import { data } from '../behaviourProps';
 import { BrandMark } from './BrandMark';
 import { Name, Root } from './Brand.styles';
 import { nameLines } from './nameLines';
@@ -13,7 +15,7 @@ export interface BrandProps {
 export function Brand({ name, to }: BrandProps) {
   const [first, second] = nameLines(name);
   return (
-    <Root href={to} data-brand="">
+    <Root href={to} {...data(styleData, { brand: true })}>
       <BrandMark on="dark" />
       <Name>
         <span>{first}</span>

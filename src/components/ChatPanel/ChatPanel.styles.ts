@@ -1,5 +1,7 @@
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { styleData } from '../../theme/attributes';
 import { color, layer, media, radius, screen, shadow, size, space } from '../../theme/tokens';
 
 /** Screens with room for the panel beside the page; on all others it is a sheet over the whole screen. */
@@ -9,9 +11,8 @@ const aboveBar = `${size.actionBar + 12}px + env(safe-area-inset-bottom)`;
 
 export const Root = styled(Paper, { name: 'ChatPanel', slot: 'Root' })({
   position: 'fixed',
-  inset: 0,
   // The keyboard of a phone covers the lower part of the screen: what is left of it comes from a script.
-  insetBlock: 'var(--seen-top,0px) auto',
+  inset: 'var(--seen-top,0px) 0 auto',
   zIndex: layer.assistant,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -40,7 +41,6 @@ export const Root = styled(Paper, { name: 'ChatPanel', slot: 'Root' })({
   [`@media ${besidePage} and ${screen.wide}`]: {
     insetInlineEnd: 84,
     insetBlockEnd: space.mPlus,
-    width: 'min(24rem,calc(100% - 96px))',
     height: `min(36rem,calc(100% - ${size.header} - 32px))`,
   },
   [media.print]: { '&[open]': { display: 'none' } },
@@ -57,23 +57,14 @@ export const Header = styled('div', { name: 'ChatPanel', slot: 'Header' })({
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
   containerType: 'inline-size',
-  [`@media ${besidePage}`]: { paddingBlockStart: space.s },
   '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto', gap: space.xs },
 });
 
-export const TitleRow = styled('div', { name: 'ChatPanel', slot: 'TitleRow' })({
-  display: 'flex',
-  flexWrap: 'wrap',
+export const TitleRow = styled(Stack, { name: 'ChatPanel', slot: 'TitleRow' })({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space.xs}px ${space.s}px`,
-  '& h2': {
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-    color: 'inherit',
-    fontSize: '1.1875rem',
-    lineHeight: 1.25,
-  },
+  '& h2': { minWidth: 0, overflowWrap: 'anywhere', fontSize: '1.1875rem', lineHeight: 1.25 },
   '& a': {
     padding: `${space.xsPlus + 1}px ${space.control}px`,
     fontSize: '0.9375rem',
@@ -83,14 +74,12 @@ export const TitleRow = styled('div', { name: 'ChatPanel', slot: 'TitleRow' })({
   '@container (max-width:16rem)': { display: 'contents', '& a': { order: 1, gridColumn: '1 / -1' } },
 });
 
-export const Log = styled('div', { name: 'ChatPanel', slot: 'Log' })({
+export const Log = styled(Stack, { name: 'ChatPanel', slot: 'Log' })({
   position: 'relative',
   flex: '1 1 0',
   minHeight: 'min(7rem,28%)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  display: 'flex',
-  flexDirection: 'column',
   gap: space.m,
   padding: space.m,
   // Cut off by the panel's edge otherwise.
@@ -107,16 +96,13 @@ export const Notice = styled('p', { name: 'ChatPanel', slot: 'Notice' })({
   lineHeight: 1.45,
 });
 
-export const Suggestions = styled('div', { name: 'ChatPanel', slot: 'Suggestions' })({
-  display: 'flex',
-  flexDirection: 'column',
+export const Suggestions = styled(Stack, { name: 'ChatPanel', slot: 'Suggestions' })({
   gap: space.s,
   // At the lower end of an empty conversation, near the thumb.
   marginBlockStart: 'auto',
   '& p': { color: color.textSoft, fontSize: '0.9375rem', fontWeight: 600 },
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: space.s },
   // Below a conversation they take one row, which scrolls.
-  '&[data-row]': {
+  [`&[${styleData.row}]`]: {
     flex: 'none',
     overflow: 'auto hidden',
     margin: 0,
@@ -124,5 +110,5 @@ export const Suggestions = styled('div', { name: 'ChatPanel', slot: 'Suggestions
     borderBlockStart: `1px solid ${color.rule}`,
     scrollbarWidth: 'thin',
   },
-  '&[data-row] ul': { flexWrap: 'nowrap', width: 'max-content' },
+  [`&[${styleData.row}] ul`]: { flexWrap: 'nowrap', width: 'max-content' },
 });

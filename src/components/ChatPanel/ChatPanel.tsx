@@ -2,11 +2,15 @@ import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import { useId, useRef, useState } from 'react';
+import type { Link } from '../../domain/link';
+import { darkSurface, styleData } from '../../theme/attributes';
+import { data } from '../behaviourProps';
 import { CallButton } from '../CallButton/CallButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { besidePage, Header, Log, Notice, Root, Suggestions, TitleRow } from './ChatPanel.styles';
-import type { ChatLabels, ChatLink, ChatMessage } from './chatTypes';
+import type { ChatLabels, ChatMessage } from './chatTypes';
 import { Composer, keepFocus } from './Composer';
 import { Conversation } from './Conversation';
 import { useChatDialog } from './useChatDialog';
@@ -18,7 +22,7 @@ export interface ChatPanelProps {
   /** Always the first line: that nobody here is a doctor, and that nothing is stored. */
   notice: string;
   /** The emergency number, always in sight in the header. */
-  call: ChatLink;
+  call: Link;
   /** The conversation, oldest first. */
   messages: readonly ChatMessage[];
   /** Questions that can be asked with one press. */
@@ -28,7 +32,7 @@ export interface ChatPanelProps {
   /** Whether an answer is being waited for; nothing is sent meanwhile. */
   busy?: boolean;
   /** Takes the conversation to WhatsApp; opens in a new tab. */
-  handOver?: ChatLink;
+  handOver?: Link;
   /** Words of the panel. */
   labels: ChatLabels;
   /** Called with what the visitor says: trimmed, never empty, at most 500 characters. */
@@ -64,9 +68,9 @@ export function ChatPanel(props: ChatPanelProps) {
   const started = messages.length > 0 || busy;
   const offered = suggestions.length > 0 && (
     // Inside the conversation it would be announced as something said.
-    <Suggestions data-row={started || undefined} aria-live="off">
+    <Suggestions {...data(styleData, { row: started })} aria-live="off">
       {started ? <VisuallyHidden>{labels.suggestions}</VisuallyHidden> : <p>{labels.suggestions}</p>}
-      <ul>
+      <Stack component="ul" direction="row" spacing={1}>
         {suggestions.map((suggestion) => (
           <li key={suggestion}>
             <Chip
@@ -81,7 +85,7 @@ export function ChatPanel(props: ChatPanelProps) {
             />
           </li>
         ))}
-      </ul>
+      </Stack>
     </Suggestions>
   );
   return (
@@ -99,9 +103,9 @@ export function ChatPanel(props: ChatPanelProps) {
         if (!root.current?.open) onClose();
       }}
     >
-      <Header data-surface="dark">
+      <Header {...darkSurface}>
         <div>
-          <TitleRow>
+          <TitleRow direction="row">
             <h2 id={`${id}-title`}>{title}</h2>
             <CallButton href={call.to}>{call.label}</CallButton>
           </TitleRow>

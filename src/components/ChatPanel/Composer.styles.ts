@@ -1,6 +1,7 @@
+import InputBase from '@mui/material/InputBase';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { focusRing } from '../../theme/overrides/focus';
-import { color, font, radius, space } from '../../theme/tokens';
+import { color, space } from '../../theme/tokens';
 import { besidePage } from './ChatPanel.styles';
 
 export const Root = styled('div', { name: 'ChatPanel', slot: 'Composer' })({
@@ -19,32 +20,21 @@ export const Form = styled('form', { name: 'ChatPanel', slot: 'ComposerForm' })(
   gap: `${space.s}px ${space.sPlus}px`,
 });
 
-export const Input = styled('textarea', { name: 'ChatPanel', slot: 'Input' })({
-  // Grows with the text, up to a height that leaves room for the conversation.
-  fieldSizing: 'content',
-  width: '100%',
-  minHeight: 48,
-  maxHeight: ['max(48px,min(7.5rem,22vh))', 'max(48px,min(7.5rem,22dvh))'],
-  padding: `${space.control}px ${space.field}px`,
-  border: `1.5px solid ${color.border}`,
-  borderRadius: radius.control,
-  backgroundColor: color.page,
-  color: color.text,
-  fontFamily: font.text,
-  fontSize: '1rem',
-  lineHeight: 1.5,
-  resize: 'none',
-  '&::placeholder': { color: color.textSoft, opacity: 1 },
-  '&:placeholder-shown': { direction: 'inherit' },
-  '&:hover': { borderColor: color.text },
-  '&[aria-invalid=true]': { borderWidth: 2, borderColor: color.error },
-  '&:focus': focusRing,
+export const Input = styled(InputBase, { name: 'ChatPanel', slot: 'Input' })({
+  '&& textarea': {
+    // Grows with the text, up to a height that leaves room for the conversation.
+    fieldSizing: 'content',
+    minHeight: 48,
+    maxHeight: ['max(48px,min(7.5rem,22vh))', 'max(48px,min(7.5rem,22dvh))'],
+    padding: `${space.control}px ${space.field}px`,
+    fontSize: '1rem',
+    lineHeight: 1.5,
+    resize: 'none',
+  },
 });
 
-export const Problem = styled('p', { name: 'ChatPanel', slot: 'Problem' })({
+export const Problem = styled(Stack, { name: 'ChatPanel', slot: 'Problem' })({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: space.m,
   color: color.error,
@@ -54,11 +44,9 @@ export const Problem = styled('p', { name: 'ChatPanel', slot: 'Problem' })({
   // Stays in the accessibility tree, and takes no gap.
   '&:empty': { position: 'absolute' },
   '& span:last-of-type': { fontVariantNumeric: 'tabular-nums' },
-});
+}) as typeof Stack;
 
-export const Footer = styled('div', { name: 'ChatPanel', slot: 'Footer' })({
-  display: 'flex',
-  flexWrap: 'wrap',
+export const Footer = styled(Stack, { name: 'ChatPanel', slot: 'Footer' })({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space.m,

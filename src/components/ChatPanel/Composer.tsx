@@ -4,8 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import { useId, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { NetworkIcon } from '../NetworkIcon/NetworkIcon';
 import { fill } from '../../domain/fill';
+import type { Link } from '../../domain/link';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import type { ChatLabels, ChatLink } from './chatTypes';
+import type { ChatLabels } from './chatTypes';
 import { Footer, Form, Input, Problem, Root } from './Composer.styles';
 
 /** Most characters of a message. */
@@ -22,7 +23,7 @@ interface ComposerProps {
   defaultDraft: string;
   busy: boolean;
   labels: Pick<ChatLabels, 'input' | 'placeholder' | 'send' | 'tooLong'>;
-  handOver: ChatLink | undefined;
+  handOver: Link | undefined;
   onSend: (text: string) => void;
   /** What stands below the box besides. */
   children: ReactNode;
@@ -63,14 +64,14 @@ export function Composer(props: ComposerProps) {
         </VisuallyHidden>
         <Input
           id={id}
-          ref={inputRef}
-          rows={1}
-          dir="auto"
-          enterKeyHint="send"
+          inputRef={inputRef}
+          // MUI's own text area grows by a script.
+          inputComponent="textarea"
+          inputProps={{ type: undefined, rows: 1, dir: 'auto', enterKeyHint: 'send' }}
           autoComplete="off"
           placeholder={labels.placeholder}
           value={draft}
-          aria-invalid={tooLong || undefined}
+          error={tooLong}
           aria-describedby={tooLong ? `${id}-problem` : undefined}
           onChange={(event) => {
             setDraft(event.target.value);
@@ -86,7 +87,7 @@ export function Composer(props: ComposerProps) {
         >
           <SendIcon />
         </IconButton>
-        <Problem id={`${id}-problem`} role="alert">
+        <Problem component="p" direction="row" id={`${id}-problem`} role="alert">
           {tooLong && (
             <>
               <span>{fill(labels.tooLong, { max: longest })}</span>
@@ -97,7 +98,7 @@ export function Composer(props: ComposerProps) {
           )}
         </Problem>
       </Form>
-      <Footer>
+      <Footer direction="row">
         {handOver && (
           <Button variant="link" href={handOver.to} target="_blank" rel="noopener noreferrer">
             <NetworkIcon network="whatsapp" />

@@ -1,35 +1,25 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { color, media, radius, size, space } from '../../theme/tokens';
+import { styleData } from '../../theme/attributes';
+import { linkTarget } from '../../theme/linkTarget';
+import { color, media, radius, space } from '../../theme/tokens';
 
-export const List = styled('ol', { name: 'ChatPanel', slot: 'Messages' })({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.m,
-});
-
-export const Message = styled('li', { name: 'ChatPanel', slot: 'Message' })({
-  display: 'flex',
-  flexDirection: 'column',
+export const Message = styled(Stack, { name: 'ChatPanel', slot: 'Message' })({
   alignItems: 'flex-start',
   gap: space.xs,
-  minWidth: 0,
-  '&[data-speaker=User]': { alignItems: 'flex-end' },
-});
+  [`&[${styleData.speaker}=User]`]: { alignItems: 'flex-end' },
+}) as typeof Stack;
 
-export const Meta = styled('p', { name: 'ChatPanel', slot: 'Meta' })({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space.s}px`,
+export const Meta = styled(Stack, { name: 'ChatPanel', slot: 'Meta' })({
+  columnGap: space.s,
   maxWidth: '100%',
   color: color.textSoft,
   fontSize: '0.875rem',
   lineHeight: 1.4,
   '& b': { minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 },
-});
+}) as typeof Stack;
 
-export const Bubble = styled('div', { name: 'ChatPanel', slot: 'Bubble' })({
-  display: 'flex',
-  flexDirection: 'column',
+export const Bubble = styled(Stack, { name: 'ChatPanel', slot: 'Bubble' })({
   alignItems: 'flex-start',
   gap: space.s,
   maxWidth: '88%',
@@ -41,8 +31,8 @@ export const Bubble = styled('div', { name: 'ChatPanel', slot: 'Bubble' })({
   backgroundColor: color.surfaceStrong,
   lineHeight: 1.5,
   '& > p': { maxWidth: '100%', overflowWrap: 'anywhere', whiteSpace: 'pre-line', textWrap: 'pretty' },
-  '& > p[data-aside]': { color: color.textSoft, fontSize: '0.875rem' },
-  '[data-speaker=User] > &': {
+  [`& > p[${styleData.aside}]`]: { color: color.textSoft, fontSize: '0.875rem' },
+  [`[${styleData.speaker}=User] > &`]: {
     borderStartStartRadius: radius.card,
     borderStartEndRadius: 3,
     borderInlineEndWidth: 4,
@@ -51,17 +41,9 @@ export const Bubble = styled('div', { name: 'ChatPanel', slot: 'Bubble' })({
   [media.forcedColors]: { borderColor: 'CanvasText' },
 });
 
-export const Links = styled('ul', { name: 'ChatPanel', slot: 'Links' })({
-  display: 'flex',
-  flexWrap: 'wrap',
+export const Links = styled(Stack, { name: 'ChatPanel', slot: 'Links' })({
   columnGap: space.m,
   // High targets; the bubble is no higher for them.
   marginBlock: `${-space.xsPlus}px ${-space.s}px`,
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: size.emergencyTarget,
-    fontWeight: 600,
-    overflowWrap: 'anywhere',
-  },
-});
+  '& a': { ...linkTarget, fontWeight: 600, overflowWrap: 'anywhere' },
+}) as typeof Stack;

@@ -1,8 +1,11 @@
+import Stack from '@mui/material/Stack';
 import { CallButton } from '../CallButton/CallButton';
 import { chatTime } from '../../domain/chatTime';
+import { styleData } from '../../theme/attributes';
+import { data } from '../behaviourProps';
 import { SiteLink } from '../SiteLink/SiteLink';
 import type { ChatLabels, ChatMessage } from './chatTypes';
-import { Bubble, Links, List, Message, Meta } from './Conversation.styles';
+import { Bubble, Links, Message, Meta } from './Conversation.styles';
 
 interface ConversationProps {
   messages: readonly ChatMessage[];
@@ -26,10 +29,10 @@ function spoken(text: string): { words: string; aside?: boolean }[] {
 export function Conversation({ messages, busy, labels, onFollow }: ConversationProps) {
   if (messages.length === 0 && !busy) return null;
   return (
-    <List data-entries="">
+    <Stack component="ol" spacing={2}>
       {messages.map(({ id, speaker, text, timestamp, call, links = [] }) => (
-        <Message key={id} data-speaker={speaker}>
-          <Meta>
+        <Message component="li" key={id} {...data(styleData, { speaker })}>
+          <Meta component="p" direction="row">
             <b>{labels.speakers[speaker]}</b>{' '}
             <time dateTime={timestamp} dir="ltr">
               {chatTime(timestamp)}
@@ -38,12 +41,12 @@ export function Conversation({ messages, busy, labels, onFollow }: ConversationP
           <Bubble>
             {call && <CallButton href={call.to}>{call.label}</CallButton>}
             {(speaker === 'Bot' ? spoken(text) : [{ words: text }]).map(({ words, aside }, line) => (
-              <p key={line} dir="auto" data-aside={aside ? '' : undefined}>
+              <p key={line} dir="auto" {...data(styleData, { aside })}>
                 {words}
               </p>
             ))}
             {links.length > 0 && (
-              <Links>
+              <Links component="ul" direction="row">
                 {links.map(({ label, to }) => (
                   <li key={to}>
                     <SiteLink href={to} onClick={to.startsWith('/') ? onFollow : undefined}>
@@ -57,8 +60,8 @@ export function Conversation({ messages, busy, labels, onFollow }: ConversationP
         </Message>
       ))}
       {busy && (
-        <Message data-speaker="Bot">
-          <Meta>
+        <Message component="li" {...data(styleData, { speaker: 'Bot' })}>
+          <Meta component="p" direction="row">
             <b>{labels.speakers.Bot}</b>
           </Meta>
           <Bubble>
@@ -66,6 +69,6 @@ export function Conversation({ messages, busy, labels, onFollow }: ConversationP
           </Bubble>
         </Message>
       )}
-    </List>
+    </Stack>
   );
 }

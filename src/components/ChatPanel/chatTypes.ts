@@ -1,10 +1,4 @@
-/** A link inside the panel. */
-export interface ChatLink {
-  /** Words of the link. */
-  label: string;
-  /** A path of the site, or a `tel:` or `https:` address. */
-  to: string;
-}
+import type { Link } from '../../domain/link';
 
 /** One message of the conversation. */
 export interface ChatMessage {
@@ -17,9 +11,9 @@ export interface ChatMessage {
   /** When, as an ISO timestamp; shown as the time of day in Nairobi. */
   timestamp: string;
   /** The emergency number, where a life may be at stake: stands before the words. */
-  call?: ChatLink;
+  call?: Link;
   /** Where to read on, below the words. */
-  links?: readonly ChatLink[];
+  links?: readonly Link[];
 }
 
 /** Words of the panel. */

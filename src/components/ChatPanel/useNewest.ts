@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /** Scrolls a conversation to its newest entry: to its end, or to the entry's beginning where it is taller than the view. */
 function toNewest(log: HTMLElement, behavior: ScrollBehavior) {
-  const newest = log.querySelector<HTMLElement>('[data-entries] > :last-child');
+  const newest = log.querySelector<HTMLElement>('ol > :last-child');
   log.scrollTo({ top: newest ? newest.offsetTop - 16 : 0, behavior });
 }
 

@@ -1,9 +1,8 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { color, font, space } from '../../theme/tokens';
 
-export const Schedule = styled('p', { name: 'ClinicCard', slot: 'Schedule' })({
-  display: 'flex',
-  flexDirection: 'column',
+export const Schedule = styled(Stack, { name: 'ClinicCard', slot: 'Schedule' })({
   gap: space.xs,
   marginBlockEnd: space.s,
   paddingBlockEnd: space.m,
@@ -20,4 +19,4 @@ export const Schedule = styled('p', { name: 'ClinicCard', slot: 'Schedule' })({
     lineHeight: 1.15,
     color: color.heading,
   },
-});
+}) as typeof Stack;

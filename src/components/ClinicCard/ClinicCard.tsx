@@ -25,7 +25,7 @@ export function ClinicCard({ title, day, time, linkLabel, to }: ClinicCardProps)
   return (
     <Card component="article">
       <CardContent>
-        <Schedule>
+        <Schedule component="p">
           <strong>{day}</strong>
           <span>{time}</span>
         </Schedule>

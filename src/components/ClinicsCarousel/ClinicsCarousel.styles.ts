@@ -7,13 +7,6 @@ const { cards, step } = carouselData;
 const gap = space.m;
 const share = (shown: number) => `calc((100% - ${String(gap * (shown - 1))}px)/${String(shown)})`;
 
-export const Root = styled('div', { name: 'ClinicsCarousel', slot: 'Root' })({
-  display: 'flex',
-  flexDirection: 'column',
-  gap,
-  minWidth: 0,
-});
-
 export const Controls = styled('div', { name: 'ClinicsCarousel', slot: 'Controls' })({
   display: 'grid',
   gridTemplateColumns: `minmax(0,1fr) ${size.emergencyTarget}px ${size.emergencyTarget}px`,

@@ -1,21 +1,22 @@
 import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { attachCarousel } from '../../behaviours/carousel';
 import { carouselData } from '../../behaviours/contract';
-import type { Clinic } from '../../domain/clinics';
+import { bookingPath, type Clinic } from '../../domain/clinics';
 import { behaviour, data, ownedByBehaviour } from '../behaviourProps';
 import { ClinicCard } from '../ClinicCard/ClinicCard';
 import { fill } from '../../domain/fill';
 import { useBehaviour } from '../useBehaviour';
-import { Controls, Root, Row, Status } from './ClinicsCarousel.styles';
+import { Controls, Row, Status } from './ClinicsCarousel.styles';
 
 /** How many cards stand side by side on wide screens. */
 const shownOnWide = 3;
 
 /** Words of the clinics carousel. */
-export interface ClinicsCarouselLabels {
+interface ClinicsCarouselLabels {
   /** Title of a card: `{name} Clinic`. */
   cardTitle: string;
   /** Link of a card. */
@@ -37,21 +38,19 @@ export interface ClinicsCarouselProps {
   clinics: readonly Clinic[];
   /** Its words. */
   labels: ClinicsCarouselLabels;
-  /** Where an appointment at a clinic is asked for. */
-  bookTo: (clinic: Clinic) => string;
 }
 
 /**
  * Clinic cards in a row: three, two or one side by side, moved by one with two arrows or by swiping, never by
  * itself. At an end its arrow is gone. Without JavaScript the row scrolls.
  */
-export function ClinicsCarousel({ label, clinics, labels, bookTo }: ClinicsCarouselProps) {
+export function ClinicsCarousel({ label, clinics, labels }: ClinicsCarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour(root, attachCarousel);
   const shown = Math.min(shownOnWide, clinics.length);
   const total = clinics.length;
   return (
-    <Root ref={root} {...behaviour('carousel')} role="group" aria-label={label}>
+    <Stack ref={root} {...behaviour('carousel')} spacing={2} role="group" aria-label={label}>
       <Controls>
         <Status {...data(carouselData, { status: true })} {...ownedByBehaviour}>
           <span {...data(carouselData, { cards: 'many', template: labels.status })} {...ownedByBehaviour}>
@@ -88,11 +87,11 @@ export function ClinicsCarousel({ label, clinics, labels, bookTo }: ClinicsCarou
               day={clinic.day}
               time={clinic.time}
               linkLabel={labels.book}
-              to={bookTo(clinic)}
+              to={bookingPath(clinic)}
             />
           </li>
         ))}
       </Row>
-    </Root>
+    </Stack>
   );
 }

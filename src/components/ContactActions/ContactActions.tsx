@@ -4,27 +4,21 @@ import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { attachAssistant } from '../../behaviours/assistant';
 import { assistantData } from '../../behaviours/contract';
+import type { Link } from '../../domain/link';
+import { darkSurface, styleData } from '../../theme/attributes';
 import { behaviour, data, ownedByBehaviour } from '../behaviourProps';
 import { NetworkIcon } from '../NetworkIcon/NetworkIcon';
 import { useBehaviour } from '../useBehaviour';
 import { Note, Root } from './ContactActions.styles';
 
-/** One of the three actions. */
-export interface ContactAction {
-  /** Words of the action. */
-  label: string;
-  /** Address or path that it leads to. */
-  to: string;
-}
-
 /** The launcher of the assistant. */
-export interface AssistantAction extends ContactAction {
+interface AssistantAction extends Link {
   /** Said from the press until the panel is there. */
   opening: string;
   /** Said where it cannot be opened: no line. */
   failed: string;
   /** The emergency number, beside both. */
-  call: ContactAction;
+  call: Link;
   /** Whether it opens by itself: on the page that is about it. */
   open?: boolean;
 }
@@ -33,9 +27,9 @@ export interface ContactActionsProps {
   /** Name of the group of links. */
   label: string;
   /** The call link, a `tel:` address. */
-  call: ContactAction;
+  call: Link;
   /** The chat link, a `https://wa.me/` address; opens in a new tab. */
-  whatsapp: ContactAction;
+  whatsapp: Link;
   /** The assistant: opens over the page, or leads to a path that answers questions where it cannot. */
   assistant: AssistantAction;
 }
@@ -48,7 +42,7 @@ export function ContactActions({ label, call, whatsapp, assistant }: ContactActi
   const launcher = useRef<HTMLAnchorElement>(null);
   useBehaviour(launcher, attachAssistant);
   return (
-    <Root aria-label={label} data-surface="dark">
+    <Root aria-label={label} {...darkSurface}>
       <div role="status">
         <Note {...data(assistantData, { note: assistant.failed })} {...ownedByBehaviour} hidden>
           <span {...data(assistantData, { words: true })} {...ownedByBehaviour}>
@@ -59,7 +53,7 @@ export function ContactActions({ label, call, whatsapp, assistant }: ContactActi
       </div>
       <ul>
         <li>
-          <Button variant="bar" href={call.to} data-kind="call">
+          <Button variant="bar" href={call.to} {...data(styleData, { kind: 'call' })}>
             <CallIcon />
             <span>{call.label}</span>
           </Button>
@@ -68,7 +62,7 @@ export function ContactActions({ label, call, whatsapp, assistant }: ContactActi
           <Button
             variant="bar"
             href={whatsapp.to}
-            data-kind="whatsapp"
+            {...data(styleData, { kind: 'whatsapp' })}
             target="_blank"
             rel="noopener noreferrer"
           >
@@ -81,9 +75,9 @@ export function ContactActions({ label, call, whatsapp, assistant }: ContactActi
             variant="bar"
             ref={launcher}
             href={assistant.to}
-            data-kind="assistant"
+            {...data(styleData, { kind: 'assistant' })}
             {...behaviour('assistant')}
-            {...data(assistantData, { open: assistant.open || undefined })}
+            {...data(assistantData, { open: assistant.open })}
             {...ownedByBehaviour}
           >
             <ChatIcon />

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { onDarkSurface } from '../../theme/attributes';
 import { roomy } from '../../theme/overrides/dialogs';
 import { color, layer, space } from '../../theme/tokens';
 
@@ -17,5 +18,5 @@ export const Header = styled('div', { name: 'DialogFrame', slot: 'Header' })({
   borderBlockEnd: `1px solid ${color.rule}`,
   backgroundColor: color.page,
   // Over pictures nothing lies.
-  '[data-surface=dark] &': { position: 'static', border: 0, backgroundColor: 'transparent' },
+  [onDarkSurface]: { position: 'static', border: 0, backgroundColor: 'transparent' },
 });

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { darkSurface } from '../../theme/attributes';
 import { Header } from './DialogFrame.styles';
 
 export interface DialogFrameProps {
@@ -18,8 +19,8 @@ export interface DialogFrameProps {
   closeLabel: string;
   /** `sm` is as high as its content; `md`, for pictures, as high as the screen allows. */
   maxWidth: 'sm' | 'md';
-  /** Ground that it lies on. */
-  surface?: 'light' | 'dark';
+  /** Whether it is a dark surface. */
+  dark?: boolean;
   /** Id of the element that describes it. */
   describedBy?: string;
   /** Hears the keys that are pressed inside. */
@@ -35,7 +36,7 @@ export interface DialogFrameProps {
  * inside, puts the page behind out of reach and gives the focus back.
  */
 export function DialogFrame(props: DialogFrameProps) {
-  const { open, onClose, title, closeLabel, maxWidth, surface, describedBy, onKeyDown, actions, children } =
+  const { open, onClose, title, closeLabel, maxWidth, dark, describedBy, onKeyDown, actions, children } =
     props;
   return (
     <Dialog
@@ -43,7 +44,7 @@ export function DialogFrame(props: DialogFrameProps) {
       onClose={onClose}
       maxWidth={maxWidth}
       aria-describedby={describedBy}
-      data-surface={surface}
+      {...(dark && darkSurface)}
       {...(onKeyDown && { onKeyDown })}
     >
       <Header>

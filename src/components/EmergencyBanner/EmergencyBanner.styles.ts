@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { linkTarget } from '../../theme/linkTarget';
 import { color, space } from '../../theme/tokens';
 
 export const Root = styled('p', { name: 'EmergencyBanner', slot: 'Root' })({
@@ -14,11 +15,5 @@ export const Root = styled('p', { name: 'EmergencyBanner', slot: 'Root' })({
   color: color.textOnDark,
   fontWeight: 600,
   textAlign: 'center',
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
-    color: 'inherit',
-    fontVariantNumeric: 'tabular-nums',
-  },
+  '& a': { ...linkTarget, color: 'inherit', fontVariantNumeric: 'tabular-nums' },
 });

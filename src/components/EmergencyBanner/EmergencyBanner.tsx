@@ -1,3 +1,4 @@
+import { darkSurface } from '../../theme/attributes';
 import { Root } from './EmergencyBanner.styles';
 
 export interface EmergencyBannerProps {
@@ -15,7 +16,7 @@ export interface EmergencyBannerProps {
 /** One line with the emergency number as a link, in the flow under the header. */
 export function EmergencyBanner({ text, phone }: EmergencyBannerProps) {
   return (
-    <Root data-surface="dark">
+    <Root {...darkSurface}>
       {text} {/* Read from left to right in every language. */}
       <a href={phone.href} dir="ltr">
         {phone.display}

@@ -1,3 +1,5 @@
+import { styleData } from '../../theme/attributes';
+import { data } from '../behaviourProps';
 import { Root } from './ExampleTag.styles';
 
 export interface ExampleTagProps {
@@ -7,5 +9,5 @@ export interface ExampleTagProps {
 
 /** Says on a card that the person, the review or the activity on it is an example. The card places it. */
 export function ExampleTag({ label }: ExampleTagProps) {
-  return <Root data-example="">{label}</Root>;
+  return <Root {...data(styleData, { example: true })}>{label}</Root>;
 }

@@ -2,11 +2,11 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Stack from '@mui/material/Stack';
 import { useRef, type ReactNode } from 'react';
 import { attachAccordion } from '../../behaviours/accordion';
 import { behaviour } from '../behaviourProps';
 import { useBehaviour } from '../useBehaviour';
-import { Root } from './FaqAccordion.styles';
 
 /** A question with its answer. */
 export interface FaqItem {
@@ -35,7 +35,7 @@ export function FaqAccordion({ items, name }: FaqAccordionProps) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour(root, attachAccordion);
   return (
-    <Root ref={root} {...behaviour('accordion')}>
+    <Stack ref={root} {...behaviour('accordion')} spacing={1.5}>
       {items.map(({ question, answer }, index) => (
         <Accordion
           key={question}
@@ -62,6 +62,6 @@ export function FaqAccordion({ items, name }: FaqAccordionProps) {
           </AccordionDetails>
         </Accordion>
       ))}
-    </Root>
+    </Stack>
   );
 }

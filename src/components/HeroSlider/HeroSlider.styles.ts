@@ -1,15 +1,16 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { sliderData } from '../../behaviours/contract';
 import { deferOffscreenRendering } from '../../theme/deferOffscreenRendering';
 import { scrollRow } from '../../theme/scrollRow';
-import { color, layer, media, motion, radius, size, space, type } from '../../theme/tokens';
+import { color, layer, media, motion, radius, size, space } from '../../theme/tokens';
 
 const { step, stopped, when } = sliderData;
 /** Width of the words beside the picture on wide screens, in px. */
 const words = 400;
 const edge = 'var(--edge)';
 
-export const Root = styled('section', { name: 'HeroSlider', slot: 'Root' })({
+export const Root = styled(Stack, { name: 'HeroSlider', slot: 'Root' })({
   // On wide screens the words begin where the page's content does, however wide the slider is.
   '--edge': `${space.l}px`,
   '@supports (width:1cqi)': {
@@ -17,12 +18,10 @@ export const Root = styled('section', { name: 'HeroSlider', slot: 'Root' })({
   },
   containerType: 'inline-size',
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
   ...deferOffscreenRendering(510),
-});
+}) as typeof Stack;
 
 export const Row = styled('div', { name: 'HeroSlider', slot: 'Row' })({
   ...scrollRow,
@@ -32,11 +31,9 @@ export const Row = styled('div', { name: 'HeroSlider', slot: 'Row' })({
   [media.print]: { display: 'block' },
 });
 
-export const Slide = styled('div', { name: 'HeroSlider', slot: 'Slide' })({
+export const Slide = styled(Stack, { name: 'HeroSlider', slot: 'Slide' })({
   flex: '0 0 100%',
   minWidth: 0,
-  display: 'flex',
-  flexDirection: 'column',
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
   [media.wide]: { display: 'grid', gridTemplateColumns: `calc(${edge} + ${words}px) minmax(0,1fr)` },
@@ -56,13 +53,9 @@ export const ImageFrame = styled('div', { name: 'HeroSlider', slot: 'ImageFrame'
   },
 });
 
-export const Caption = styled('div', { name: 'HeroSlider', slot: 'Caption' })({
-  display: 'flex',
-  flexDirection: 'column',
+export const Caption = styled(Stack, { name: 'HeroSlider', slot: 'Caption' })({
   gap: space.s,
   padding: `${space.l}px ${space.m}px ${space.s}px`,
-  '& h3': { ...type.h2, color: color.textOnDark },
-  '& p': { maxWidth: size.measure },
   '& a': { alignSelf: 'start', paddingBlock: space.s + 1, color: color.textOnDark, fontWeight: 600 },
   '& a:hover': { color: color.hiViz },
   [media.medium]: { paddingInline: space.l },

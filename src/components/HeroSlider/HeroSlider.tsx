@@ -4,12 +4,15 @@ import PauseIcon from '@mui/icons-material/Pause';
 import PlayIcon from '@mui/icons-material/PlayArrow';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { sliderData } from '../../behaviours/contract';
 import { attachSlider } from '../../behaviours/slider';
 import type { Picture } from '../../media/picture';
+import { darkSurface } from '../../theme/attributes';
 import { motion } from '../../theme/tokens';
 import { fill } from '../../domain/fill';
+import type { Link } from '../../domain/link';
 import { behaviour, data, ownedByBehaviour } from '../behaviourProps';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { SitePicture } from '../SitePicture/SitePicture';
@@ -18,7 +21,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Caption, Controls, Dots, ImageFrame, Root, Row, Slide } from './HeroSlider.styles';
 
 /** One slide. */
-export interface HeroSlide {
+interface HeroSlide {
   /** The picture; beside the words on wide screens, above them on others. */
   picture: Picture;
   /** Heading of the slide; unique in the slider. */
@@ -26,11 +29,11 @@ export interface HeroSlide {
   /** One or two sentences. */
   text: string;
   /** Where to read more. */
-  link?: { label: string; to: string };
+  link?: Link;
 }
 
 /** Words of the controls. */
-export interface HeroSliderLabels {
+interface HeroSliderLabels {
   /** Button that shows the slide before. */
   previous: string;
   /** Button that shows the next slide. */
@@ -67,11 +70,12 @@ export function HeroSlider({ label, slides, labels }: HeroSliderProps) {
   useBehaviour(root, attachSlider);
   return (
     <Root
+      component="section"
       ref={root}
       {...behaviour('slider')}
       {...data(sliderData, { interval: motion.slideInterval })}
       {...ownedByBehaviour}
-      data-surface="dark"
+      {...darkSurface}
       aria-roledescription="carousel"
       aria-labelledby={headingId}
     >
@@ -127,8 +131,10 @@ export function HeroSlider({ label, slides, labels }: HeroSliderProps) {
               <SitePicture picture={slide.picture} />
             </ImageFrame>
             <Caption>
-              <h3>{slide.title}</h3>
-              <p>{slide.text}</p>
+              <Typography component="h3" variant="h2">
+                {slide.title}
+              </Typography>
+              <Typography>{slide.text}</Typography>
               {slide.link && <SiteLink href={slide.link.to}>{slide.link.label}</SiteLink>}
             </Caption>
           </Slide>

@@ -1,11 +1,8 @@
 import Button from '@mui/material/Button';
+import type { Link } from '../../domain/link';
 import { CallButton } from '../CallButton/CallButton';
 
-export interface LinkButtonProps {
-  /** Words of the link. They say what happens, and stand for the accessible name. */
-  label: string;
-  /** Where it leads: a path of the site, `#section`, or a `tel:`, `mailto:` or `https:` address. */
-  to: string;
+export interface LinkButtonProps extends Link {
   /** `primary` is the one main action of a screen. A `tel:` address is a call button in any case. */
   variant: 'primary' | 'quiet';
 }

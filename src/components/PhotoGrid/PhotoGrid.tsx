@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
+import { needsReact, ownedByBehaviour } from '../behaviourProps';
 import { SitePicture } from '../SitePicture/SitePicture';
 import { captionOf, type PhotoGridItem } from './captionOf';
 import { Photo, Root } from './PhotoGrid.styles';
@@ -33,12 +34,12 @@ export function PhotoGrid({ items, onOpen, busyIndex }: PhotoGridProps) {
           <Photo>
             <a
               href={picture.src}
-              data-needs-react={onOpen ? 'click' : undefined}
+              {...(onOpen && needsReact('click'))}
               aria-busy={index === busyIndex ? true : undefined}
               onClick={(event) => {
                 open(event, index);
               }}
-              suppressHydrationWarning
+              {...ownedByBehaviour}
             >
               <SitePicture picture={picture} />
             </a>

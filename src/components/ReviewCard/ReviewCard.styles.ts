@@ -1,16 +1,16 @@
 import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { styleData } from '../../theme/attributes';
 import { color, space } from '../../theme/tokens';
 
-export const Header = styled('div', { name: 'ReviewCard', slot: 'Header' })({
-  display: 'flex',
-  flexWrap: 'wrap',
+export const Header = styled(Stack, { name: 'ReviewCard', slot: 'Header' })({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.s,
   marginBlockEnd: space.s,
   // A card with the tag is no higher than one without it.
-  '& > [data-example]': { marginBlock: -space.xs },
+  [`& > [${styleData.example}]`]: { marginBlock: -space.xs },
 });
 
 export const Quote = styled('blockquote', { name: 'ReviewCard', slot: 'Quote' })({

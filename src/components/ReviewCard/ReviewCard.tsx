@@ -34,7 +34,7 @@ export function ReviewCard({ name, title, text, rating, picture, example }: Revi
     <Card component="figure" variant="warm">
       <CardContent>
         {(rating || example) && (
-          <Header>
+          <Header direction="row">
             {rating && <StarRating rating={rating.stars} label={rating.label} />}
             {example && <ExampleTag label={example} />}
           </Header>

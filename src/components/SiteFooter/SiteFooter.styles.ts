@@ -1,10 +1,9 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { chequerStripe } from '../../theme/chequer';
 import { deferOffscreenRendering } from '../../theme/deferOffscreenRendering';
-import { color, media, radius, size, space, type } from '../../theme/tokens';
-
-/** A link in a line of its own, high enough for a thumb. */
-const target = { display: 'inline-flex', alignItems: 'center', minHeight: size.emergencyTarget } as const;
+import { linkTarget } from '../../theme/linkTarget';
+import { color, media, radius, size, space } from '../../theme/tokens';
 
 export const Root = styled('footer', { name: 'SiteFooter', slot: 'Root' })({
   position: 'relative',
@@ -15,7 +14,7 @@ export const Root = styled('footer', { name: 'SiteFooter', slot: 'Root' })({
   paddingBlockEnd: `calc(${size.actionBar}px + ${space.xl}px + env(safe-area-inset-bottom))`,
   '&::before': { ...chequerStripe, insetBlockStart: 0 },
   '& a': { color: color.textOnDark },
-  '& h2': { color: color.textOnDark, fontSize: type.h3.fontSize, marginBlockEnd: space.s },
+  '& h2': { marginBlockEnd: space.s },
   [media.wide]: { paddingBlockEnd: space.xlPlus },
   ...deferOffscreenRendering(1500),
   [media.forcedColors]: { borderBlockStart: '1px solid' },
@@ -31,24 +30,22 @@ export const Columns = styled('div', { name: 'SiteFooter', slot: 'Columns' })({
 });
 
 export const Links = styled('ul', { name: 'SiteFooter', slot: 'Links' })({
-  '& a': { ...target, textDecoration: 'none' },
+  '& a': { ...linkTarget, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
 });
 
-export const Contact = styled('address', { name: 'SiteFooter', slot: 'Contact' })({
-  display: 'flex',
-  flexDirection: 'column',
+export const Contact = styled(Stack, { name: 'SiteFooter', slot: 'Contact' })({
   marginBlockStart: space.s,
   fontStyle: 'normal',
-  '& a': { ...target, alignSelf: 'flex-start', overflowWrap: 'anywhere' },
-});
+  '& a': { ...linkTarget, alignSelf: 'flex-start', overflowWrap: 'anywhere' },
+}) as typeof Stack;
 
 export const Social = styled('ul', { name: 'SiteFooter', slot: 'Social' })({
   display: 'flex',
   gap: space.s,
   marginBlockStart: space.m,
   '& a': {
-    ...target,
+    ...linkTarget,
     justifyContent: 'center',
     width: size.emergencyTarget,
     border: `1px solid ${color.border}`,
@@ -57,16 +54,14 @@ export const Social = styled('ul', { name: 'SiteFooter', slot: 'Social' })({
   '& svg': { width: 22, height: 22 },
 });
 
-export const Legal = styled('div', { name: 'SiteFooter', slot: 'Legal' })({
-  display: 'flex',
-  flexWrap: 'wrap',
+export const Legal = styled(Stack, { name: 'SiteFooter', slot: 'Legal' })({
   alignItems: 'center',
   columnGap: space.l,
   marginBlockStart: space.xl,
   paddingBlockStart: space.s,
   borderBlockStart: `1px solid ${color.border}`,
   fontSize: '0.9375rem',
-  '& a': target,
+  '& a': linkTarget,
   // On a phone the owner has a line of its own, so that the legal links stand side by side.
   '& > span:first-of-type': { flexBasis: '100%' },
   [media.medium]: { '& > span:first-of-type': { flexBasis: 'auto' } },

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { useRef, type ReactNode } from 'react';
 import { attachYear } from '../../behaviours/year';
 import type { Link } from '../../domain/link';
+import { darkSurface } from '../../theme/attributes';
 import { behaviour, ownedByBehaviour } from '../behaviourProps';
 import { Brand } from '../Brand/Brand';
 import { NetworkIcon, type Network } from '../NetworkIcon/NetworkIcon';
@@ -10,21 +11,17 @@ import { useBehaviour } from '../useBehaviour';
 import { Columns, Contact, Legal, Links, Root, Social } from './SiteFooter.styles';
 
 /** A column of links. */
-export interface FooterGroup {
+interface FooterGroup {
   /** Heading of the column. */
   title: string;
   /** Links below it. */
   links: readonly Link[];
 }
 
-/** A page of the service in a social network. */
-export interface SocialLink {
+/** A page of the service in a social network; its label says that it opens in a new tab. */
+interface SocialLink extends Link {
   /** Which network; chooses the icon. */
   network: Exclude<Network, 'whatsapp'>;
-  /** Name for screen readers, says that it opens in a new tab. */
-  label: string;
-  /** `https:` address. */
-  to: string;
 }
 
 export interface SiteFooterProps {
@@ -61,12 +58,12 @@ export interface SiteFooterProps {
 /** The site's footer: links, contact, social pages, subscribe form, year and credits. */
 export function SiteFooter({ brand, groups, contact, social, legal, children }: SiteFooterProps) {
   return (
-    <Root data-surface="dark">
+    <Root {...darkSurface}>
       <Container>
         <Columns>
           <div>
             <Brand name={brand} to="/" />
-            <Contact>
+            <Contact component="address">
               <a href={contact.phone.to} dir="ltr">
                 {contact.phone.label}
               </a>
@@ -97,7 +94,7 @@ export function SiteFooter({ brand, groups, contact, social, legal, children }: 
           ))}
           <div>{children}</div>
         </Columns>
-        <Legal>
+        <Legal direction="row">
           <span>
             © <Year /> {legal.owner}
           </span>

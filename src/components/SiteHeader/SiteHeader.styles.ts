@@ -3,8 +3,10 @@ import Button from '@mui/material/Button';
 import Toolbar from '@mui/material/Toolbar';
 import { styled } from '@mui/material/styles';
 import { headerData } from '../../behaviours/contract';
+import { styleData } from '../../theme/attributes';
 import { chequerStripe } from '../../theme/chequer';
 import { media, motion, radius, space, type } from '../../theme/tokens';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
 // The header's own width, counted in its text: at every text size its parts fit from the same numbers on.
 /** All links in a row, with room to spare for a wider face and one more link. */
@@ -19,15 +21,6 @@ const phone = '@media (max-width:30em)';
 const narrow = '@container (max-width:22.4rem)';
 /** A phone with text at twice its size. */
 const cramped = '@container (max-width:14rem)';
-/** Words that only screen readers get; they take no width. */
-const readOut = {
-  position: 'absolute',
-  width: 1,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  clipPath: 'inset(50%)',
-} as const;
-
 /** Side of a button: grows with the text, but leaves the name its room. */
 const side = 'clamp(44px,2.75rem,60px)';
 
@@ -43,9 +36,9 @@ export const Root = styled(AppBar, { name: 'SiteHeader', slot: 'Root' })({
 export const Bar = styled(Toolbar, { name: 'SiteHeader', slot: 'Bar' })({
   paddingBlockEnd: space.xs + 1,
   // The name has what the buttons leave; a word breaks only where that is less than the word.
-  '& > [data-brand]': { flexShrink: 1, minWidth: 0, marginInlineEnd: 'auto' },
+  [`& > [${styleData.brand}]`]: { flexShrink: 1, minWidth: 0, marginInlineEnd: 'auto' },
   [narrow]: { gap: space.xsPlus, paddingInline: space.control },
-  [cramped]: { paddingInline: space.s, '& > [data-brand] svg': { display: 'none' } },
+  [cramped]: { paddingInline: space.s, [`& > [${styleData.brand}] svg`]: { display: 'none' } },
 });
 
 export const Call = styled(Button, { name: 'SiteHeader', slot: 'Call' })({
@@ -60,8 +53,8 @@ export const Call = styled(Button, { name: 'SiteHeader', slot: 'Call' })({
   whiteSpace: 'nowrap',
   [media.medium]: { paddingInline: space.field },
   '& svg': { width: 'clamp(20px,1.25rem,30px)', height: 'auto' },
-  [noNumber]: { padding: 0, '& span': readOut },
-  [older]: { [phone]: { padding: 0, '& span': readOut } },
+  [noNumber]: { padding: 0, '& span': visuallyHidden },
+  [older]: { [phone]: { padding: 0, '& span': visuallyHidden } },
 }) as typeof Button;
 
 export const MenuToggle = styled('details', { name: 'SiteHeader', slot: 'MenuToggle' })({
@@ -84,6 +77,6 @@ export const ToggleSummary = styled('summary', { name: 'SiteHeader', slot: 'Togg
   borderRadius: radius.control,
   fontWeight: 600,
   '& svg': { width: 'clamp(26px,1.625rem,40px)', height: 'auto' },
-  [noMenuWord]: { '& span': readOut },
-  [older]: { [phone]: { '& span': readOut } },
+  [noMenuWord]: { '& span': visuallyHidden },
+  [older]: { [phone]: { '& span': visuallyHidden } },
 });

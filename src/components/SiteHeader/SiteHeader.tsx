@@ -4,6 +4,8 @@ import MenuIcon from '@mui/icons-material/Menu';
 import { useRef } from 'react';
 import { headerData } from '../../behaviours/contract';
 import { attachHeader } from '../../behaviours/header';
+import type { Link } from '../../domain/link';
+import { darkSurface } from '../../theme/attributes';
 import { behaviour, data } from '../behaviourProps';
 import { Brand } from '../Brand/Brand';
 import { SiteLink } from '../SiteLink/SiteLink';
@@ -11,27 +13,19 @@ import { useBehaviour } from '../useBehaviour';
 import { Bar, Call, MenuToggle, Root, ToggleSummary } from './SiteHeader.styles';
 import { Group, List, Nav } from './SiteNav.styles';
 
-/** A link of the navigation. */
-export interface NavLink {
-  /** Words of the link. */
-  label: string;
-  /** Path that it leads to. */
-  to: string;
-}
-
 /** A dropdown of the navigation. */
-export interface NavGroup {
+interface NavGroup {
   /** Words of the button that opens it. */
   label: string;
   /** Links inside. */
-  links: readonly NavLink[];
+  links: readonly Link[];
 }
 
 export interface SiteHeaderProps {
   /** Name of the service. */
   brand: string;
   /** Links and dropdowns, in their order. */
-  items: readonly (NavLink | NavGroup)[];
+  items: readonly (Link | NavGroup)[];
   /** Path of the shown page; its link is marked. */
   current?: string;
   /** Emergency number. */
@@ -60,7 +54,7 @@ export function SiteHeader({ brand, items, current, phone, labels }: SiteHeaderP
   const root = useRef<HTMLElement>(null);
   useBehaviour(root, attachHeader);
   return (
-    <Root ref={root} {...behaviour('header')} data-surface="dark">
+    <Root ref={root} {...behaviour('header')} {...darkSurface}>
       <Bar>
         <Brand name={brand} to="/" />
         <Call variant="call" href={phone.href} aria-label={`${labels.call} ${phone.display}`}>
@@ -91,7 +85,7 @@ export function SiteHeader({ brand, items, current, phone, labels }: SiteHeaderP
   );
 }
 
-function NavItem({ label, to, current }: NavLink & { current: string | undefined }) {
+function NavItem({ label, to, current }: Link & { current: string | undefined }) {
   return (
     <SiteLink href={to} aria-current={to === current ? 'page' : undefined}>
       {label}

@@ -1,9 +1,7 @@
-import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
+import MuiRating from '@mui/material/Rating';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { ratings, type Rating } from '../../domain/rating';
 import { FieldGroup } from '../FieldGroup/FieldGroup';
-import { starPath } from '../StarRating/starPath';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { NoRating, Row, Star } from './StarPicker.styles';
 
 export interface StarPickerProps {
   /** What is rated; names the group. */
@@ -14,47 +12,47 @@ export interface StarPickerProps {
   noneLabel: string;
   /** Name of the field in the form; no stars are sent as an empty text. */
   name: string;
-  /** Id of the first star, where a summary's link leads; the others' begin with it. */
+  /** Id of the stars, where a summary's link leads. */
   id: string;
-  /** What is picked at first: `1` to `5`; anything else is no stars. */
-  defaultValue?: string | undefined;
+  /** What is picked: `1` to `5`; anything else is no stars. */
+  value: string;
   /** What is wrong with the choice, in words. */
   error?: string | undefined;
-  /** Called when another choice is picked. */
-  onChange?: ChangeEventHandler<HTMLInputElement>;
+  /** Called with the new value when another choice is picked, and with what was picked before React was there. */
+  onChange: (value: string) => void;
   /** Called when the focus leaves a choice. */
-  onBlur?: FocusEventHandler<HTMLInputElement>;
-  /** Reaches every radio button, as a form's `register` wants. */
-  ref?: Ref<HTMLInputElement>;
+  onBlur?: (() => void) | undefined;
 }
 
-/** Picks one to five stars, or none. Plain radio buttons: arrow keys, forms and pages without JavaScript work. */
+/** Picks one to five stars, or none. Radio buttons inside: arrow keys, forms and pages without JavaScript work. */
 export function StarPicker(props: StarPickerProps) {
-  const { legend, labels, noneLabel, id, defaultValue = '', error, ...field } = props;
-  const isKnown = ratings.some((rating) => String(rating) === defaultValue);
+  const { legend, labels, noneLabel, name, id, value, error, onChange, onBlur } = props;
+  const root = useRef<HTMLSpanElement>(null);
+
+  const adoptPicked = useEffectEvent(() => {
+    const picked = root.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    if (picked !== undefined && picked !== value) onChange(picked);
+  });
+  // React leaves a choice of the server's HTML as it is while it hydrates, and takes it back when it renders again.
+  useEffect(() => {
+    adoptPicked();
+  }, []);
+
   return (
     <FieldGroup id={id} legend={legend} error={error}>
-      <Row>
-        {ratings.map((rating) => (
-          <Star key={rating}>
-            <input
-              type="radio"
-              {...field}
-              id={rating === 1 ? id : `${id}-${String(rating)}`}
-              value={rating}
-              defaultChecked={String(rating) === defaultValue}
-            />
-            <svg viewBox="0 0 24 24" aria-hidden>
-              <path d={starPath} />
-            </svg>
-            <VisuallyHidden>{labels[rating]}</VisuallyHidden>
-          </Star>
-        ))}
-        <NoRating>
-          <input type="radio" {...field} id={`${id}-none`} value="" defaultChecked={!isKnown} />
-          <span>{noneLabel}</span>
-        </NoRating>
-      </Row>
+      <MuiRating
+        ref={root}
+        id={id}
+        name={name}
+        value={ratings.find((rating) => String(rating) === value) ?? null}
+        getLabelText={(rating) => labels[rating as Rating]}
+        emptyLabelText={noneLabel}
+        // The radio button's own value: MUI would give the star under a resting pointer, whatever key was pressed.
+        onChange={({ target }) => {
+          onChange((target as HTMLInputElement).value);
+        }}
+        onBlur={onBlur}
+      />
     </FieldGroup>
   );
 }

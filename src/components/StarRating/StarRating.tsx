@@ -1,6 +1,5 @@
 import MuiRating from '@mui/material/Rating';
 import type { Rating } from '../../domain/rating';
-import { starPath } from './starPath';
 
 export interface StarRatingProps {
   /** How many of the five stars are filled. */
@@ -9,13 +8,7 @@ export interface StarRatingProps {
   label: string;
 }
 
-const star = (
-  <svg viewBox="0 0 24 24" aria-hidden>
-    <path d={starPath} />
-  </svg>
-);
-
 /** Stars that somebody has given: filled up to the rating, outlined beyond it. */
 export function StarRating({ rating, label }: StarRatingProps) {
-  return <MuiRating readOnly value={rating} getLabelText={() => label} icon={star} emptyIcon={star} />;
+  return <MuiRating readOnly value={rating} getLabelText={() => label} />;
 }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { space } from '../../theme/tokens';
 
@@ -6,9 +7,7 @@ export const Root = styled('div', { name: 'StatusMessage', slot: 'Root' })({
   '&:empty': { position: 'absolute' },
 });
 
-export const Actions = styled('div', { name: 'StatusMessage', slot: 'Actions' })({
-  display: 'flex',
-  flexWrap: 'wrap',
+export const Actions = styled(Stack, { name: 'StatusMessage', slot: 'Actions' })({
   gap: space.sPlus,
   // Under the sign, too: beside it the words of large buttons would break on a small phone.
   marginInlineStart: `calc(-1.5rem - ${space.control}px)`,

@@ -27,7 +27,7 @@ export function StatusMessage({ severity, message, children }: StatusMessageProp
       {message !== undefined && (
         <Alert severity={severity}>
           <span>{message}</span>
-          {children && <Actions>{children}</Actions>}
+          {children && <Actions direction="row">{children}</Actions>}
         </Alert>
       )}
     </Root>

@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
+import { styleData } from '../../theme/attributes';
 import { radius, space } from '../../theme/tokens';
 
 export const Root = styled(Card, { name: 'TeamMemberCard', slot: 'Root' })({
@@ -14,6 +15,6 @@ export const Root = styled(Card, { name: 'TeamMemberCard', slot: 'Root' })({
     borderRadius: radius.card,
   },
   // In the portrait's lower corner, clear of the face, whether the words stand under the portrait or beside it.
-  '& > [data-example]': { gridArea: '1 / 1 / span 2', placeSelf: 'end start', margin: space.s },
+  [`& > [${styleData.example}]`]: { gridArea: '1 / 1 / span 2', placeSelf: 'end start', margin: space.s },
   '& > h3': { marginBlockStart: space.s },
 });

@@ -1,6 +1,8 @@
 import InputBase from '@mui/material/InputBase';
 import type { ChangeEventHandler, FocusEventHandler, HTMLInputTypeAttribute, Ref } from 'react';
+import { draftData } from '../../behaviours/contract';
 import type { FieldWiring } from '../FormField/FormField';
+import { data } from '../behaviourProps';
 
 export interface TextInputProps extends FieldWiring {
   /** Name of the field in the form. */
@@ -57,8 +59,7 @@ export function TextInput(props: TextInputProps) {
         ...native,
         ...kind,
         dir: 'auto',
-        'data-prefill': prefill,
-        'data-known': prefillWith?.join('|'),
+        ...data(draftData, { prefill, known: prefillWith?.join('|') }),
       }}
     />
   );

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
 import { popupData } from '../../behaviours/contract';
 import { attachPopup } from '../../behaviours/popup';
+import type { Link } from '../../domain/link';
 import { motion } from '../../theme/tokens';
 import { behaviour, data, ownedByBehaviour } from '../behaviourProps';
 import { CallButton } from '../CallButton/CallButton';
@@ -19,7 +20,7 @@ export interface WelcomePopupProps {
   /** One or two sentences. */
   text: string;
   /** The emergency number; words and `tel:` address. */
-  call: { label: string; to: string };
+  call: Link;
   /** Name of the close button. */
   closeLabel: string;
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { styleData } from '../../theme/attributes';
 import { focusRing } from '../../theme/overrides/focus';
 import { color, media, radius, size, space, type } from '../../theme/tokens';
 
@@ -42,7 +43,7 @@ export const Choice = styled('label', { name: 'BookingForm', slot: 'Choice' })({
   '& small': { fontSize: type.small.fontSize, color: color.textSoft },
   '&:hover': { borderColor: color.text },
   '&:has(:checked)': { borderColor: color.primary, backgroundColor: color.surfaceStrong },
-  '[data-invalid] &': { borderColor: color.error },
+  [`[${styleData.invalid}] &`]: { borderColor: color.error },
   '&:has(:focus-visible)': focusRing,
   '& input:focus-visible': { outline: 'none', boxShadow: 'none' },
   [media.forcedColors]: { '&:has(:checked)': { borderColor: 'Highlight' } },

@@ -1,8 +1,11 @@
 import type { ChangeEventHandler, FocusEventHandler } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { draftData } from '../../behaviours/contract';
+import { data } from '../../components/behaviourProps';
 import { FieldGroup } from '../../components/FieldGroup/FieldGroup';
 import type { Clinic } from '../../domain/clinics';
-import { putIn } from './bookingWords';
+import { fill } from '../../domain/fill';
+import { styleData } from '../../theme/attributes';
 import { Choice, Choices } from './BookingForm.styles';
 
 export interface ClinicPickerProps extends Pick<UseFormRegisterReturn, 'name' | 'ref'> {
@@ -15,7 +18,7 @@ export interface ClinicPickerProps extends Pick<UseFormRegisterReturn, 'name' | 
   /** Id of the first choice, where a summary's link leads. */
   id: string;
   /** The clinic chosen at first, by its id. */
-  defaultValue: string;
+  defaultValue?: string | undefined;
   /** What is wrong with the choice, in words. */
   error?: string | undefined;
   /** Called when a choice is made. */
@@ -29,7 +32,7 @@ export function ClinicPicker(props: ClinicPickerProps) {
   const { label, timesLabel, clinics, id, defaultValue, error, name, onChange, onBlur, ref } = props;
   return (
     <FieldGroup id={id} legend={label} error={error}>
-      <Choices data-invalid={error ? true : undefined}>
+      <Choices {...data(styleData, { invalid: Boolean(error) })}>
         {clinics.map((clinic, index) => (
           <Choice key={clinic.id}>
             <input
@@ -41,13 +44,13 @@ export function ClinicPicker(props: ClinicPickerProps) {
               required
               defaultChecked={String(clinic.id) === defaultValue}
               // For the first-load script: the clinic that the page's address names.
-              data-prefill="{clinic}"
+              {...data(draftData, { prefill: '{clinic}' })}
               onChange={onChange}
               onBlur={onBlur}
             />
             <span>
               <b>{clinic.name}</b>
-              <small>{putIn(timesLabel, { day: clinic.day, time: clinic.time })}</small>
+              <small>{fill(timesLabel, { day: clinic.day, time: clinic.time })}</small>
             </span>
           </Choice>
         ))}

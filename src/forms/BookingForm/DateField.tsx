@@ -27,7 +27,7 @@ export interface DateFieldProps extends Pick<UseFormRegisterReturn, 'name' | 'on
   /** Words for the days of the list. */
   words: DayWords;
   /** The day at first. */
-  defaultValue: string;
+  defaultValue?: string | undefined;
   /** The selected day. */
   value: string;
   /** Called when the list does not offer the selected day. */

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { CallButton } from '../../components/CallButton/CallButton';
+import type { Link } from '../../domain/link';
 
 export interface ContactAlternativesProps {
   /** Calls the service: words and `tel:` address. */
-  call: { label: string; to: string };
+  call: Link;
   /** Opens WhatsApp: words and `https://wa.me/` address. */
-  whatsapp: { label: string; to: string };
+  whatsapp: Link;
   /** What was typed, taken along to WhatsApp. */
   text: string;
 }

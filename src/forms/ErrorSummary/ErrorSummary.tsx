@@ -3,8 +3,8 @@ import type { MouseEvent, Ref } from 'react';
 import { Root } from './ErrorSummary.styles';
 
 /** A field of a form, as far as the summary is about it. */
-export interface SummaryField {
-  /** Id of the field's input. */
+interface SummaryField {
+  /** Id of the field's input, or of what its inputs stand in. */
   id: string;
   /** What is wrong, in words; nothing where nothing is. */
   error?: string | undefined;
@@ -21,7 +21,9 @@ export interface ErrorSummaryProps {
 
 // The link alone would scroll the label out of sight, under the header.
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
-  const input = document.getElementById(event.currentTarget.hash.slice(1));
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  // Of a group of choices its first one.
+  const input = field?.querySelector('input') ?? field;
   if (!input) return;
   event.preventDefault();
   input.focus({ preventScroll: true });

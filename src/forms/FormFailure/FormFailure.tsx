@@ -10,12 +10,8 @@ export interface FormFailureProps {
   message?: string | undefined;
   /** A second sentence: what to do about it. */
   detail?: string | undefined;
-  /** Whether the browser is offline, and the form holds something to send. */
-  isOffline: boolean;
-  /** Whether the last try found that the browser is offline. Its failure goes when it is online again. */
-  foundOffline: boolean;
-  /** Said as long as the browser is offline: that nothing can be sent now, and what to do. */
-  offlineMessage: string;
+  /** That nothing can be sent now, and what to do; only while the browser is offline. */
+  offlineMessage?: string | undefined;
   /** How else to reach the service; WhatsApp takes the text along. */
   otherWays?: ContactAlternativesProps | undefined;
 }
@@ -24,13 +20,14 @@ export interface FormFailureProps {
  * Why a form has not arrived, and how else to say the same: by phone first, by WhatsApp with the text. Offline it says
  * so at once, also to somebody who still writes; nothing is sent later behind the visitor's back.
  */
-export function FormFailure(props: FormFailureProps) {
-  const { message, detail, isOffline, foundOffline, offlineMessage, otherWays } = props;
-  if (!isOffline && (foundOffline || message === undefined)) return null;
+export function FormFailure({ message, detail, offlineMessage, otherWays }: FormFailureProps) {
+  const [first, ...others] = [message, detail, offlineMessage].filter((words) => words !== undefined);
+  if (first === undefined) return null;
   return (
-    <StatusMessage severity="error" message={message ?? offlineMessage}>
-      {detail !== undefined && <Text>{detail}</Text>}
-      {isOffline && message !== undefined && <Text>{offlineMessage}</Text>}
+    <StatusMessage severity="error" message={first}>
+      {others.map((words) => (
+        <Text key={words}>{words}</Text>
+      ))}
       {otherWays && <ContactAlternatives {...otherWays} />}
     </StatusMessage>
   );

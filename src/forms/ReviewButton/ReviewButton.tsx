@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { needsReact } from '../../components/behaviourProps';
 import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
 import type { ReviewDialogProps } from '../ReviewDialog/ReviewDialog';
 import { Root } from './ReviewButton.styles';
@@ -38,7 +39,7 @@ export function ReviewButton({ openLabel, fallbackTo, sentMessage, ...dialog }: 
       <form action={fallbackTo}>
         <Button
           type="submit"
-          data-needs-react="click"
+          {...needsReact('click')}
           onClick={(event) => {
             event.preventDefault();
             setSent(false);

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { clearDraft } from '../../behaviours/draft';
 import { DialogFrame } from '../../components/DialogFrame/DialogFrame';
-import { ReviewForm, reviewDraft, type ReviewFormProps } from '../ReviewForm/ReviewForm';
+import { forms } from '../../domain/forms';
+import { ReviewForm, type ReviewFormProps } from '../ReviewForm/ReviewForm';
 import { DiscardQuestion, type DiscardLabels } from './DiscardQuestion';
 import { Body } from './ReviewDialog.styles';
 
 export interface ReviewDialogProps extends Omit<
   ReviewFormProps,
-  'onCancel' | 'onDirtyChange' | 'returned' | 'idPrefix' | 'sentMessage'
+  'onCancel' | 'onDirtyChange' | 'returned' | 'id' | 'sentMessage'
 > {
   /** Whether it is shown. */
   open: boolean;
@@ -65,13 +66,13 @@ export function ReviewDialog({ open, onClose, title, closeLabel, discard, ...for
             setAsking(false);
           }}
           onDiscard={() => {
-            clearDraft(reviewDraft);
+            clearDraft(forms.review.draft);
             leave();
           }}
         />
       )}
       <Body inert={asking}>
-        <ReviewForm {...form} idPrefix="review-dialog" onCancel={cancel} onDirtyChange={setDirty} />
+        <ReviewForm {...form} id="review-dialog-form" onCancel={cancel} onDirtyChange={setDirty} />
       </Body>
     </DialogFrame>
   );

@@ -1,14 +1,10 @@
 import { fill } from '../../domain/fill';
 import type { Rating } from '../../domain/rating';
+import type { FailureLabels } from '../FormFailure/failureMessage';
+import type { FieldsLabels } from '../formProps';
 
-/** The fields of the review form, in the order of the page. */
-export const reviewFields = ['name', 'title', 'text', 'rating'] as const;
-
-/** A field of the review form. */
-export type ReviewField = (typeof reviewFields)[number];
-
-/** Words of the review form. */
-export interface ReviewFormLabels extends Record<ReviewField, string> {
+/** Words of the review form. A review that is refused is told quietly, one without an answer by an alert. */
+export interface ReviewFormLabels extends FieldsLabels<'review'>, FailureLabels {
   /** Example inside the empty name. */
   namePlaceholder: string;
   /** Example inside the empty title. */
@@ -17,33 +13,16 @@ export interface ReviewFormLabels extends Record<ReviewField, string> {
   stars: Readonly<Record<Rating, string>>;
   /** Words of giving none. */
   noStars: string;
-  /** The button. */
-  submit: string;
-  /** The same while the review is on its way. */
-  sending: string;
   /** The button that goes back. */
   cancel: string;
-  /** Title of the summary of mistakes. */
-  summary: string;
-  /** The quiet line after the server did not take the review: says so and offers to try again. */
-  refused: string;
-  /** The same quiet line after too many tries from the visitor's network; names the phone number. */
-  tooMany: string;
-  /** The alert when no answer came. */
-  unreachable: string;
-  /** Said as long as the browser is offline. */
-  offline: string;
   /** The review as a text for WhatsApp: `{text}`, `{name}` and `{title}` are put in. */
   asText: string;
-  /** Label of the field that people cannot see: to be left empty. */
-  leaveEmpty: string;
 }
 
 /** A review as a text for WhatsApp. */
 export function toPlainText(
-  values: Partial<Record<'name' | 'title' | 'text', string>>,
+  { name, title, text }: Record<'name' | 'title' | 'text', string>,
   pattern: string,
 ): string {
-  const { name = '', title = '', text = '' } = values;
   return fill(pattern, { name, title, text }).trim();
 }

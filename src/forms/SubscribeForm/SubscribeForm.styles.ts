@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { onDarkSurface } from '../../theme/attributes';
 import { color, space } from '../../theme/tokens';
 
 export const Root = styled('form', { name: 'SubscribeForm', slot: 'Root' })({
@@ -6,7 +7,7 @@ export const Root = styled('form', { name: 'SubscribeForm', slot: 'Root' })({
   flexDirection: 'column',
   gap: space.s,
   '& > .MuiFormControl-root': { gap: space.s },
-  '[data-surface=dark] &': { color: color.textOnDark },
+  [onDarkSurface]: { color: color.textOnDark },
 });
 
 export const Row = styled('div', { name: 'SubscribeForm', slot: 'Row' })({

@@ -1,36 +1,30 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
 import { FormField } from '../../components/FormField/FormField';
 import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
 import { TextInput } from '../../components/TextInput/TextInput';
+import { forms } from '../../domain/forms';
 import type { ProblemCode } from '../../domain/problems';
-import type { ReturnedForm } from '../../domain/returned';
+import { returnedTo, type ReturnedForm } from '../../domain/returned';
 import type { Subscription } from '../../domain/subscription';
 import type { PostResult } from '../../services/results';
 import { messageFor, type FieldMessages } from '../fieldMessages';
 import { SubmitButton } from '../fields/SubmitButton';
+import { failureMessage } from '../FormFailure/failureMessage';
 import { FormFailure } from '../FormFailure/FormFailure';
+import type { FormLabels } from '../formProps';
 import { Honeypot } from '../Honeypot/Honeypot';
+import { checkInput } from '../schemaResolver';
 import { formAttributes, useSubmission } from '../useSubmission';
 import { Root, Row } from './SubscribeForm.styles';
 
 /** Words of the subscribe form. */
-export interface SubscribeFormLabels {
+interface SubscribeFormLabels extends FormLabels {
   /** Words above the field. */
   email: string;
-  /** The button. */
-  submit: string;
-  /** The same while the address is on its way. */
-  sending: string;
   /** The same neutral answer for every address. */
   answer: string;
   /** Said when the address could not be sent. */
   failed: string;
-  /** Said instead after too many tries from the visitor's network; names the phone number. */
-  tooMany: string;
-  /** Said instead as long as the browser is offline. */
-  offline: string;
-  /** Label of the field that people cannot see: to be left empty. */
-  leaveEmpty: string;
 }
 
 export interface SubscribeFormProps {
@@ -38,8 +32,6 @@ export interface SubscribeFormProps {
   labels: SubscribeFormLabels;
   /** What to say about a wrong address. */
   messages: FieldMessages;
-  /** Where a browser without JavaScript posts the form. */
-  action: string;
   /** Sends an address. Never throws. */
   send: (subscription: Subscription) => Promise<PostResult>;
   /** Id of the form, for two in a page; the field's begins with it. */
@@ -48,47 +40,35 @@ export interface SubscribeFormProps {
   returned?: ReturnedForm | undefined;
 }
 
-/** Checks an address as the server does. The check comes when it is first needed; without it the server's has to do. */
-async function check(email: string): Promise<Subscription | { problem: ProblemCode }> {
-  const load = Promise.all([import('../../domain/subscription'), import('../../domain/problems')]);
-  const [subscription, problems] = (await load.catch(() => undefined)) ?? [];
-  const result = subscription?.subscriptionSchema.safeParse({ email });
-  if (!problems || !result) return { email };
-  return result.success
-    ? result.data
-    : { problem: problems.problemsOf(result.error.issues)['email'] ?? 'email' };
-}
+const loadSchema = () => import('../../domain/subscription').then((module) => module.subscriptionSchema);
 
 /**
  * Subscribes an address to the news. Its one field uses React state, because react-hook-form would add 13 KB to every
- * page through the footer; submission is the same as in every form.
+ * page through the footer; check and submission are the same as in every form.
  */
 export function SubscribeForm(props: SubscribeFormProps) {
-  const { labels, messages, action, send, id = 'subscribe-form', returned } = props;
-  const back = returned?.form === 'subscribe' ? returned : undefined;
+  const { labels, messages, send, id = forms.subscribe.id, returned } = props;
+  const back = returnedTo('subscribe', returned);
   const input = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState(back?.values['email'] ?? '');
   const [problem, setProblem] = useState(back?.problems['email']);
   const [isSending, setSending] = useState(false);
-  const submission = useSubmission<Subscription, PostResult>({
+  const { formRef, success, failure, isOffline, restart, submit } = useSubmission<Subscription, PostResult>({
+    name: 'subscribe',
     values: { email },
     submit: (subscription) => send(subscription),
   });
-  const { formRef, success, failure, restart, submit, foundOffline } = submission;
-  const refusal = failure?.reason === 'refused' ? failure : undefined;
 
   const deliver = async (typed: string): Promise<ProblemCode | undefined> => {
-    const checked = await check(typed);
-    if ('problem' in checked) return checked.problem;
-    const result = await submit(checked);
-    if (result.ok) {
-      if (input.current) input.current.value = '';
-      setEmail('');
-    }
-    return result.ok || result.reason !== 'refused' ? undefined : result.problems['email'];
+    const checked = await checkInput(loadSchema, { email: typed });
+    if ('problems' in checked) return checked.problems['email'];
+    const result = await submit(checked.values);
+    if (!result.ok) return result.reason === 'refused' ? result.problems['email'] : undefined;
+    if (input.current) input.current.value = '';
+    setEmail('');
+    return undefined;
   };
-  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const onSubmit = async () => {
     const typed = input.current?.value ?? '';
     // The field is empty because the address has arrived: a second press asks for nothing, and the answer stays.
     if (isSending || (success && typed === '')) return;
@@ -100,15 +80,13 @@ export function SubscribeForm(props: SubscribeFormProps) {
     setProblem(found);
     if (found) input.current?.focus();
   };
-  const unsent = refusal?.status === 429 ? labels.tooMany : labels.failed;
   return (
     <Root
       ref={formRef}
-      {...formAttributes()}
-      id={id}
-      action={action}
+      {...formAttributes('subscribe', id)}
       onSubmit={(event) => {
-        void onSubmit(event);
+        event.preventDefault();
+        void onSubmit();
       }}
     >
       <FormField id={`${id}-email`} label={labels.email} error={messageFor(messages, problem)}>
@@ -132,10 +110,8 @@ export function SubscribeForm(props: SubscribeFormProps) {
       </FormField>
       <Honeypot label={labels.leaveEmpty} />
       <FormFailure
-        message={failure && !foundOffline && !problem ? unsent : undefined}
-        isOffline={submission.isOffline}
-        foundOffline={foundOffline}
-        offlineMessage={labels.offline}
+        message={failureMessage(failure, { ...labels, refused: labels.failed, unreachable: labels.failed })}
+        offlineMessage={isOffline ? labels.offline : undefined}
       />
       <StatusMessage severity="success" message={success && labels.answer} />
     </Root>

@@ -25,16 +25,8 @@ export interface SiteShellProps {
 }
 
 /** What stands around every page: skip link, header, main, footer, contact actions. */
-export function SiteShell({
-  skipLabel,
-  header,
-  footer,
-  subscribe,
-  actions,
-  path,
-  mainRef,
-  children,
-}: SiteShellProps) {
+export function SiteShell(props: SiteShellProps) {
+  const { skipLabel, header, footer, subscribe, actions, path, mainRef, children } = props;
   return (
     <>
       <SkipLink label={skipLabel} targetId="main" />

@@ -6,7 +6,7 @@ import { frames } from '../frames';
 import { widthsOf } from './sizes';
 
 /** A file that browsers may take: its format, width in px and bytes. */
-export interface ConvertedFile {
+interface ConvertedFile {
   format: Format;
   width: number;
   bytes: Buffer;

@@ -1,5 +1,5 @@
 /** Kinds of files that are known by their first bytes; the first four can be converted. */
-export type FileKind = 'JPEG' | 'PNG' | 'WebP' | 'AVIF' | 'HEIC' | 'GIF' | 'TIFF' | 'SVG' | 'PDF';
+type FileKind = 'JPEG' | 'PNG' | 'WebP' | 'AVIF' | 'HEIC' | 'GIF' | 'TIFF' | 'SVG' | 'PDF';
 
 /** Endings of the names of photographs. */
 export const endings: readonly string[] = ['jpg', 'jpeg', 'png', 'webp', 'avif'];

@@ -114,7 +114,7 @@ export function sizesOf(names: readonly FrameName[], ratio: number): string {
 const nextOffered = (width: number): number => offered.find((one) => one >= width) ?? offered.at(-1) ?? width;
 
 /** A width of a photo in px, and whether phones may take it. */
-export interface OfferedWidth {
+interface OfferedWidth {
   width: number;
   forPhones: boolean;
 }

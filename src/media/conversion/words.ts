@@ -9,7 +9,7 @@ export interface Words {
 }
 
 /** Longest alternative text, in characters. */
-export const longestAlt = 160;
+const longestAlt = 160;
 
 const known: readonly string[] = ['alt', 'focus', 'credit'];
 

@@ -10,7 +10,7 @@ import type { SkinTone } from './tones';
 import { cloths, tape } from './tones';
 
 /** An arm in two parts, so that the upper one may lie behind the chest and the lower one before it. */
-export interface ArmParts {
+interface ArmParts {
   upper: string;
   lower: string;
 }

@@ -54,7 +54,7 @@ export function onTorso(pose: Pose, [x, y]: Point): Point {
 }
 
 /** The joint between `from` and the end of a limb, for two lengths. */
-export function joint(from: Point, limb: LimbPose, upper: number, lower: number, bend: 1 | -1): Point {
+function joint(from: Point, limb: LimbPose, upper: number, lower: number, bend: 1 | -1): Point {
   if (limb.mid) return limb.mid;
   const [dx, dy] = [limb.end[0] - from[0], limb.end[1] - from[1]];
   const reach = Math.hypot(dx, dy) || 1;
@@ -69,7 +69,7 @@ const kneeInFront = (hip: Point, limb: LimbPose, out: number): Point =>
   limb.mid ?? [(hip[0] + limb.end[0]) / 2 + out, (hip[1] + limb.end[1]) / 2 - 1];
 
 /** The joints of a body. */
-export interface Joints {
+interface Joints {
   nearShoulder: Point;
   farShoulder: Point;
   nearElbow: Point;

@@ -6,7 +6,7 @@ import type { ClothName } from './tones';
 import { cloths } from './tones';
 
 /** Whose hands, and what they wear. */
-export interface HandsProps {
+interface HandsProps {
   skin: Look['skin'];
   /** Cloth of the forearm; bare without it. */
   sleeve?: ClothName;

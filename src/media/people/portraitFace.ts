@@ -6,7 +6,7 @@ import { cloths, skins } from './tones';
 export type Expression = 'closed' | 'slight' | 'open';
 
 /** Measures of a face in a portrait of 320 by 320. */
-export interface FaceShape {
+interface FaceShape {
   /** Half of the width at the eyes. */
   cheek: number;
   /** Half of the width at the jaw. */

@@ -9,7 +9,7 @@ const width = 800;
 const height = 600;
 
 /** How much of a place is seen: `zoom` times as near, with the point x, y of the picture kept where it is. */
-export interface Cut {
+interface Cut {
   seed?: number;
   /** Height of the horizon as a share of the picture. */
   horizon?: number;

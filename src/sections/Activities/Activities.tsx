@@ -1,13 +1,9 @@
 import { ActivityCard, type ActivityCardProps } from '../../components/ActivityCard/ActivityCard';
 import type { MaybeSample } from '../../domain/samples';
 import { CardGrid } from '../CardGrid.styles';
-import { Section } from '../Section/Section';
+import { Section, type SectionBaseProps } from '../Section/Section';
 
-export interface ActivitiesProps {
-  /** Heading: "Past activities". */
-  title: string;
-  /** Id of the section. */
-  id: string;
+export interface ActivitiesProps extends Pick<SectionBaseProps, 'title' | 'id'> {
   /** The activities, in their order; a sample says that it is one. */
   items: readonly (Omit<ActivityCardProps, 'example'> & MaybeSample)[];
   /** What stands on the card of a sample: "Example". */

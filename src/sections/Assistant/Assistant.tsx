@@ -3,7 +3,7 @@ import { ChatPanel, type ChatPanelProps } from '../../components/ChatPanel/ChatP
 import type { ChatMessage } from '../../components/ChatPanel/chatTypes';
 
 /** What the assistant says to a message. */
-export type AssistantReply = Pick<ChatMessage, 'text' | 'call' | 'links'>;
+type AssistantReply = Pick<ChatMessage, 'text' | 'call' | 'links'>;
 
 export interface AssistantProps extends Pick<
   ChatPanelProps,

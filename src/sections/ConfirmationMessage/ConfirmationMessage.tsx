@@ -2,7 +2,9 @@ import CheckIcon from '@mui/icons-material/CheckCircle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
+import { draftData } from '../../behaviours/contract';
 import { clearDraftOnArrival } from '../../behaviours/draft';
+import { behaviour, data } from '../../components/behaviourProps';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { useBehaviour } from '../../components/useBehaviour';
 import type { Link } from '../../domain/link';
@@ -27,8 +29,8 @@ export function ConfirmationMessage({ title, paragraphs, actions, draft }: Confi
     <Root
       component="section"
       ref={root}
-      data-behaviour={draft === undefined ? undefined : 'sent'}
-      data-draft={draft}
+      {...(draft !== undefined && behaviour('sent'))}
+      {...data(draftData, { draft })}
     >
       <CheckIcon aria-hidden />
       <Typography variant="h1">{title}</Typography>

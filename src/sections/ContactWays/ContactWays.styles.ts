@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { color, size, space } from '../../theme/tokens';
+import { linkTarget } from '../../theme/linkTarget';
+import { color, space } from '../../theme/tokens';
 
 export const List = styled('dl', { name: 'ContactWays', slot: 'List' })({
   display: 'grid',
@@ -7,10 +8,5 @@ export const List = styled('dl', { name: 'ContactWays', slot: 'List' })({
   marginBlockStart: space.s,
   '& dt': { fontWeight: 600 },
   '& dd': { color: color.textSoft },
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: size.emergencyTarget,
-    overflowWrap: 'anywhere',
-  },
+  '& a': { ...linkTarget, overflowWrap: 'anywhere' },
 });

@@ -1,11 +1,7 @@
-import { Section } from '../Section/Section';
+import { Section, type SectionBaseProps } from '../Section/Section';
 import { Figure, List } from './Figures.styles';
 
-export interface FiguresProps {
-  /** Heading of the section. */
-  title: string;
-  /** Id of the section. */
-  id: string;
+export interface FiguresProps extends Pick<SectionBaseProps, 'title' | 'id'> {
   /** The figures as they are shown, `1,200+`, and what each counts. */
   items: readonly { value: string; label: string }[];
 }

@@ -1,4 +1,5 @@
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { color, media, space, type } from '../../theme/tokens';
 
@@ -9,9 +10,7 @@ export const Root = styled(Container, { name: 'FirstAidHeader', slot: 'Root' })(
   [media.print]: { paddingBlock: 0, gap: space.xs },
 });
 
-export const Call = styled('div', { name: 'FirstAidHeader', slot: 'Call' })({
-  display: 'flex',
-  flexDirection: 'column',
+export const Call = styled(Stack, { name: 'FirstAidHeader', slot: 'Call' })({
   gap: space.s,
   // Large enough for a shaking thumb; as wide as a phone, but no wider.
   '& > a': { minHeight: 64, maxWidth: 480, fontSize: '1.375rem' },
@@ -19,12 +18,10 @@ export const Call = styled('div', { name: 'FirstAidHeader', slot: 'Call' })({
   [media.print]: { '& a': { display: 'none' } },
 });
 
-export const OtherNumbers = styled('p', { name: 'FirstAidHeader', slot: 'OtherNumbers' })({
-  display: 'flex',
-  flexWrap: 'wrap',
+export const OtherNumbers = styled(Stack, { name: 'FirstAidHeader', slot: 'OtherNumbers' })({
   alignItems: 'center',
   gap: `${space.xsPlus}px ${space.sPlus}px`,
   '& span': { flexBasis: '100%' },
   '& a,& a:hover': { paddingInline: space.mPlus, color: color.emergency, fontSize: type.body.fontSize },
   [media.medium]: { '& span': { flexBasis: 'auto' } },
-});
+}) as typeof Stack;

@@ -28,7 +28,7 @@ export function FirstAidHeader({ title, lead, call, others }: FirstAidHeaderProp
       <Typography variant="lead">{lead}</Typography>
       <Call>
         <CallButton href={call.to}>{call.label}</CallButton>
-        <OtherNumbers>
+        <OtherNumbers component="p" direction="row">
           <span>{others.text}</span>
           {others.links.map(({ label, to }) => (
             <Button key={to} href={to} variant="quiet">

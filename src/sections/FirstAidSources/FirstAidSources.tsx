@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import type { Link } from '../../domain/link';
 import { fill } from '../../domain/fill';
 import { Inner, Root } from './FirstAidSources.styles';
@@ -42,17 +42,8 @@ export interface FirstAidSourcesProps {
 }
 
 /** End of a first-aid page: where its words come from, who has checked them, and how to send it on. */
-export function FirstAidSources({
-  id,
-  title,
-  sources,
-  unreviewed,
-  reviewed,
-  locale,
-  review,
-  note,
-  links,
-}: FirstAidSourcesProps) {
+export function FirstAidSources(props: FirstAidSourcesProps) {
+  const { id, title, sources, unreviewed, reviewed, locale, review, note, links } = props;
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Root id={id} aria-labelledby={`${id}-title`}>
@@ -70,10 +61,8 @@ export function FirstAidSources({
         </p>
         <p>{note}</p>
         <Stack direction="row" spacing={1.5}>
-          {links.map(({ label, to }) => (
-            <Button key={to} href={to} variant="quiet">
-              {label}
-            </Button>
+          {links.map((link) => (
+            <LinkButton key={link.to} {...link} variant="quiet" />
           ))}
         </Stack>
       </Inner>

@@ -1,6 +1,12 @@
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { styleData } from '../../theme/attributes';
 import { color, font, media, radius, space, type } from '../../theme/tokens';
+import type { FirstAidKind } from './FirstAidSteps';
+
+/** Selects the lists of one kind. */
+const ofKind = (kind: FirstAidKind) => `&[${styleData.kind}=${kind}]` as const;
 
 export const Root = styled(Container, { name: 'FirstAidSteps', slot: 'Root' })({
   paddingBlock: space.m,
@@ -21,19 +27,17 @@ export const Blocks = styled('div', { name: 'FirstAidSteps', slot: 'Blocks' })({
   [media.print]: { columns: 2, columnGap: space.l },
 });
 
-export const Block = styled('section', { name: 'FirstAidSteps', slot: 'Block' })({
-  display: 'flex',
-  flexDirection: 'column',
+export const Block = styled(Stack, { name: 'FirstAidSteps', slot: 'Block' })({
   gap: space.xs,
   marginBlockEnd: space.l + space.xs,
   breakInside: 'avoid',
   '& h2': { fontSize: '1.5rem' },
   '& li': { paddingBlock: space.control, fontSize: '1.1875rem', lineHeight: 1.4 },
   '& > a': { alignSelf: 'start', paddingBlock: space.control, fontWeight: 600 },
-  '&[data-kind=steps] li, &[data-kind=never] li': { display: 'flex', gap: space.field },
-  '&[data-kind=steps] ol': { counterReset: 'step' },
-  '&[data-kind=steps] li': { borderBlockEnd: `1px solid ${color.rule}` },
-  '&[data-kind=steps] li::before': {
+  [`${ofKind('steps')} li, ${ofKind('never')} li`]: { display: 'flex', gap: space.field },
+  [`${ofKind('steps')} ol`]: { counterReset: 'step' },
+  [`${ofKind('steps')} li`]: { borderBlockEnd: `1px solid ${color.rule}` },
+  [`${ofKind('steps')} li::before`]: {
     content: 'counter(step)',
     counterIncrement: 'step',
     flex: 'none',
@@ -49,9 +53,9 @@ export const Block = styled('section', { name: 'FirstAidSteps', slot: 'Block' })
     lineHeight: '1.7em',
     textAlign: 'center',
   },
-  '&[data-kind=never]': { paddingInlineStart: space.m, borderInlineStart: `6px solid ${color.error}` },
+  [ofKind('never')]: { paddingInlineStart: space.m, borderInlineStart: `6px solid ${color.error}` },
   // A cross of letters: there without a picture, in forced colours and on paper. It is not read out.
-  '&[data-kind=never] li::before': {
+  [`${ofKind('never')} li::before`]: {
     content: ['"×"', '"×" / ""'],
     flex: 'none',
     color: color.error,
@@ -59,21 +63,24 @@ export const Block = styled('section', { name: 'FirstAidSteps', slot: 'Block' })
     fontWeight: 700,
     lineHeight: '1.625rem',
   },
-  '&[data-kind=signs]': {
+  [ofKind('signs')]: {
     padding: `${space.field}px ${space.mPlus}px`,
     borderRadius: radius.card,
     backgroundColor: color.surfaceWarm,
   },
-  '&[data-kind=signs] ul, &[data-kind=points] ul': { paddingInlineStart: space.mPlus + 2, listStyle: 'disc' },
-  '&[data-kind=signs] li, &[data-kind=points] li': { paddingBlock: space.xs + 1, fontSize: '1.125rem' },
+  [`${ofKind('signs')} ul, ${ofKind('points')} ul`]: {
+    paddingInlineStart: space.mPlus + 2,
+    listStyle: 'disc',
+  },
+  [`${ofKind('signs')} li, ${ofKind('points')} li`]: { paddingBlock: space.xs + 1, fontSize: '1.125rem' },
   [media.print]: {
     marginBlockEnd: space.s,
     '&& h2': { fontSize: '1rem' },
     '&& li': { paddingBlock: 1, fontSize: '0.75rem', lineHeight: 1.25 },
-    '&&[data-kind=steps] li, &&[data-kind=never] li': { gap: space.s },
+    [`&${ofKind('steps')} li, &${ofKind('never')} li`]: { gap: space.s },
     // Printers leave grounds out.
-    '&&[data-kind=steps] li::before': { backgroundColor: 'transparent', color: color.link },
+    [`&${ofKind('steps')} li::before`]: { backgroundColor: 'transparent', color: color.link },
     '& > a': { display: 'none' },
-    '&&[data-kind=signs]': { padding: 0 },
+    [`&${ofKind('signs')}`]: { padding: 0 },
   },
-});
+}) as typeof Stack;

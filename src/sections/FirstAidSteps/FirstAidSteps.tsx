@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { data } from '../../components/behaviourProps';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import type { Link } from '../../domain/link';
+import { styleData } from '../../theme/attributes';
 import { Block, Blocks, Parts, Root } from './FirstAidSteps.styles';
 
 /** What a list says: how to know, what to do in order, what not to do, or points without an order. */
@@ -55,7 +57,13 @@ export function FirstAidSteps({ blocks, partsLabel }: FirstAidStepsProps) {
         {blocks.map(({ id, kind, title, lead, items, link }) => {
           const List = kind === 'steps' ? 'ol' : 'ul';
           return (
-            <Block key={id} id={id} data-kind={kind} aria-labelledby={`${id}-title`}>
+            <Block
+              component="section"
+              key={id}
+              id={id}
+              {...data(styleData, { kind })}
+              aria-labelledby={`${id}-title`}
+            >
               <Typography variant="h2" id={`${id}-title`}>
                 {title}
               </Typography>

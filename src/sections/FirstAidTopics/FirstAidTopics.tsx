@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { Root, Row } from './FirstAidTopics.styles';
 
 /** A topic to choose. */
-export interface FirstAidTopicRow {
+interface FirstAidTopicRow {
   /** What has happened, in the words of somebody who sees it. */
   title: string;
   /** What the page says, in a few words. */

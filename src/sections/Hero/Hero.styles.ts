@@ -13,9 +13,7 @@ export const Root = styled('section', { name: 'Hero', slot: 'Root' })({
   },
 });
 
-export const Text = styled('div', { name: 'Hero', slot: 'Text' })({
-  display: 'flex',
-  flexDirection: 'column',
+export const Text = styled(Stack, { name: 'Hero', slot: 'Text' })({
   justifyContent: 'center',
   gap: space.sPlus,
   padding: `${space.m}px ${size.gutter} ${space.mPlus}px`,

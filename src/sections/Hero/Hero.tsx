@@ -4,6 +4,7 @@ import { CallButton } from '../../components/CallButton/CallButton';
 import { SitePicture } from '../../components/SitePicture/SitePicture';
 import type { Link } from '../../domain/link';
 import type { Picture } from '../../media/picture';
+import { darkSurface } from '../../theme/attributes';
 import { Actions, ImageFrame, Note, Root, Text } from './Hero.styles';
 
 export interface HeroProps {
@@ -24,7 +25,7 @@ export interface HeroProps {
 /** First screen of the home page: headline, one sentence, call and one more action beside a picture. */
 export function Hero({ title, lead, note, call, action, picture }: HeroProps) {
   return (
-    <Root data-surface="dark">
+    <Root {...darkSurface}>
       <Text>
         <Typography variant="display">{title}</Typography>
         <Typography variant="lead">{lead}</Typography>

@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { color, media, size, space } from '../../theme/tokens';
 
@@ -26,9 +27,7 @@ export const Contents = styled(Card, { name: 'LegalDocument', slot: 'Contents' }
   [media.print]: { display: 'none' },
 }) as typeof Card;
 
-export const Body = styled('div', { name: 'LegalDocument', slot: 'Body' })({
-  display: 'flex',
-  flexDirection: 'column',
+export const Body = styled(Stack, { name: 'LegalDocument', slot: 'Body' })({
   gap: space.xl,
   maxWidth: size.measure,
   '& h2': { breakAfter: 'avoid-page' },

@@ -1,7 +1,7 @@
 import { Body, Contents, Note, Root } from './LegalDocument.styles';
 
 /** A numbered section of a legal document. */
-export interface LegalSection {
+interface LegalSection {
   /** Heading, without its number. */
   title: string;
   /** Paragraphs, in their order. */

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { color, media, size, space } from '../../theme/tokens';
 
@@ -21,9 +22,7 @@ export const Root = styled('section', { name: 'PageBanner', slot: 'Root' })({
   },
 });
 
-export const Text = styled('div', { name: 'PageBanner', slot: 'Text' })({
-  display: 'flex',
-  flexDirection: 'column',
+export const Text = styled(Stack, { name: 'PageBanner', slot: 'Text' })({
   justifyContent: 'center',
   gap: space.field,
   padding: `${space.l + space.xs}px ${size.gutter}`,

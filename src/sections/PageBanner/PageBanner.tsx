@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SitePicture } from '../../components/SitePicture/SitePicture';
 import type { Picture } from '../../media/picture';
+import { darkSurface } from '../../theme/attributes';
 import { ImageFrame, Root, Text } from './PageBanner.styles';
 
 export interface PageBannerProps {
@@ -19,7 +20,7 @@ export interface PageBannerProps {
 /** Banner on top of a page, 300 to 400 px high by the screen's width: title, one sentence, actions, a scene. */
 export function PageBanner({ title, lead, picture, children }: PageBannerProps) {
   return (
-    <Root data-surface="dark">
+    <Root {...darkSurface}>
       <Text>
         <Typography variant="h1">{title}</Typography>
         <Typography variant="lead">{lead}</Typography>

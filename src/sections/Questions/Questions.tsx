@@ -1,11 +1,7 @@
 import { FaqAccordion, type FaqItem } from '../../components/FaqAccordion/FaqAccordion';
-import { Section } from '../Section/Section';
+import { Section, type SectionBaseProps } from '../Section/Section';
 
-export interface QuestionsProps {
-  /** Heading of the section. */
-  title: string;
-  /** Id of the section; questions are numbered after it. */
-  id: string;
+export interface QuestionsProps extends Pick<SectionBaseProps, 'title' | 'id'> {
   /** Questions with their answers. */
   items: readonly FaqItem[];
 }

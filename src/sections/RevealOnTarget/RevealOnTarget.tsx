@@ -8,7 +8,7 @@ export interface RevealOnTargetProps {
   children: ReactNode;
 }
 
-/** Shown only while the page's address names it: a native way to open something without JavaScript. */
+/** Shown only while the page's address names it or something in it: a native way to open something without JavaScript. */
 export function RevealOnTarget({ id, children }: RevealOnTargetProps) {
   return <Root id={id}>{children}</Root>;
 }

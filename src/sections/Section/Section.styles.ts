@@ -1,13 +1,14 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { styleData } from '../../theme/attributes';
 import { deferOffscreenRendering } from '../../theme/deferOffscreenRendering';
 import { color, media, space } from '../../theme/tokens';
 
 export const Root = styled('section', { name: 'Section', slot: 'Root' })({
   paddingBlock: space.xxl,
-  '&[data-tone=subtle]': { backgroundColor: color.surface },
-  '&[data-tone=strong]': { backgroundColor: color.surfaceStrong },
-  '&[data-tone=dark]': { backgroundColor: color.surfaceDark, color: color.textOnDark },
+  [`&[${styleData.tone}=subtle]`]: { backgroundColor: color.surface },
+  [`&[${styleData.tone}=strong]`]: { backgroundColor: color.surfaceStrong },
+  [`&[${styleData.tone}=dark]`]: { backgroundColor: color.surfaceDark, color: color.textOnDark },
   [media.wide]: { paddingBlock: space.section },
   ...deferOffscreenRendering(700),
   // The one below the banner is in sight: what follows would move up once its height is known.
@@ -23,7 +24,7 @@ export const Inner = styled(Container, { name: 'Section', slot: 'Inner' })({
   gap: space.l,
   // Heading and content side by side, on the same two columns in every section.
   [media.wide]: {
-    '[data-split] > &': {
+    [`[${styleData.split}] > &`]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0,1fr) minmax(0,2fr)',
       columnGap: space.xxl,

@@ -1,6 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { data } from '../../components/behaviourProps';
+import { darkSurface, styleData } from '../../theme/attributes';
 import { Inner, Root } from './Section.styles';
 
 /** Surface that a section lies on. */
@@ -35,9 +37,8 @@ export function Section({ title, id, lead, tone = 'page', split = false, childre
   return (
     <Root
       id={id}
-      data-tone={tone === 'page' ? undefined : tone}
-      data-surface={tone === 'dark' ? 'dark' : undefined}
-      data-split={split ? '' : undefined}
+      {...data(styleData, { tone: tone === 'page' ? undefined : tone, split })}
+      {...(tone === 'dark' && darkSurface)}
       aria-labelledby={`${id}-title`}
     >
       <Inner>

@@ -1,11 +1,12 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { styleData } from '../../theme/attributes';
 import { color, font, media, space } from '../../theme/tokens';
 
 export const Root = styled('div', { name: 'Statements', slot: 'Root' })({
   backgroundColor: color.surface,
-  '&[data-surface=dark]': {
+  [`&[${styleData.surface}=dark]`]: {
     '--heading': color.hiViz,
     backgroundColor: color.surfaceDark,
     color: color.textOnDark,

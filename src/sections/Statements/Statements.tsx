@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { darkSurface } from '../../theme/attributes';
 import { Inner, Root, Statement } from './Statements.styles';
 
 export interface StatementsProps {
@@ -11,7 +12,7 @@ export interface StatementsProps {
 /** What a service stands for, in large words: mission and vision, side by side on wide screens. */
 export function Statements({ tone = 'dark', items }: StatementsProps) {
   return (
-    <Root data-surface={tone === 'dark' ? 'dark' : undefined}>
+    <Root {...(tone === 'dark' && darkSurface)}>
       <Inner>
         {items.map(({ id, title, paragraphs }) => (
           <Statement key={id} component="section" spacing={1.5} id={id} aria-labelledby={`${id}-title`}>

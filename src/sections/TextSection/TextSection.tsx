@@ -1,15 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Section, type SectionTone } from '../Section/Section';
+import { Section, type SectionBaseProps } from '../Section/Section';
 
-export interface TextSectionProps {
-  /** Heading of the section. */
-  title: string;
-  /** Id of the section. */
-  id: string;
-  /** Surface that it lies on. */
-  tone?: SectionTone;
+export interface TextSectionProps extends Omit<SectionBaseProps, 'lead'> {
   /** Paragraphs, in their order. */
   paragraphs: readonly string[];
   /** What stands under the text, such as a link. */

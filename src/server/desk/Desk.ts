@@ -1,33 +1,30 @@
 import type { ReviewStatus } from '../../domain/review';
 import { asReference } from '../ids';
-import type { MailFigures, MailState, OutboxMail } from '../store/outbox';
+import type { MailFigures, MailState } from '../store/outbox';
 import type { Purged } from '../store/retention';
 import {
   BackupError,
   type BookingStatus,
-  type Decision,
   type Store,
   type StoredBooking,
-  type StoredMessage,
   type StoredReview,
-  type Subscriber,
 } from '../store/Store';
 
 /** What staff can do with a review. */
 export const reviewActions = ['approve', 'reject', 'undo'] as const;
-export type ReviewAction = (typeof reviewActions)[number];
+type ReviewAction = (typeof reviewActions)[number];
 
 /** What staff can do with a request for an appointment. */
 export const bookingActions = ['confirm', 'decline'] as const;
-export type BookingAction = (typeof bookingActions)[number];
+type BookingAction = (typeof bookingActions)[number];
 
 /** What staff can delete. */
 export const deletables = ['message', 'booking', 'review', 'subscriber'] as const;
-export type Deletable = (typeof deletables)[number];
+type Deletable = (typeof deletables)[number];
 
 /** Which mails are listed: `open` ones are waiting or have failed. */
 export const mailChoices = ['open', 'waiting', 'sent', 'failed'] as const;
-export type MailChoice = (typeof mailChoices)[number];
+type MailChoice = (typeof mailChoices)[number];
 
 /** What a purge did, or would do. */
 export interface PurgeReport extends Purged {
@@ -44,31 +41,8 @@ export interface Health {
   mail: MailFigures & { setUp: boolean };
 }
 
-/** Everything staff do: the same by way of a running server and without one. References may be typed in any way. */
-export interface Desk {
-  listReviews(status: ReviewStatus | 'all'): Promise<StoredReview[]>;
-  showReview(id: string): Promise<{ review: StoredReview; decisions: Decision[] }>;
-  decide(id: string, action: ReviewAction): Promise<StoredReview>;
-  listBookings(status: BookingStatus | 'all'): Promise<StoredBooking[]>;
-  showBooking(reference: string): Promise<StoredBooking>;
-  decideBooking(reference: string, action: BookingAction): Promise<StoredBooking>;
-  listMessages(): Promise<StoredMessage[]>;
-  showMessage(id: string): Promise<StoredMessage>;
-  listSubscribers(): Promise<Subscriber[]>;
-  /** Deletes for good. @param id An id, a reference or an e-mail address. */
-  delete(what: Deletable, id: string): Promise<void>;
-  listMail(choice: MailChoice | 'all'): Promise<OutboxMail[]>;
-  /** Makes mails due now. @param id Of one mail, or `all`. @returns How many. */
-  retryMail(id: string): Promise<number>;
-  health(): Promise<Health>;
-  /** Deletes what is too old, or counts it. @param days A whole number; empty takes the settings'. */
-  purge(days: string, mode: 'delete' | 'count'): Promise<PurgeReport>;
-  /** @param file Absolute path of a file that does not exist yet. */
-  backup(file: string): Promise<void>;
-}
-
 /** What the desk needs besides the store. */
-export interface DeskSettings {
+interface DeskSettings {
   /** Called after each change of what the site shows. */
   published: () => Promise<void>;
   /** The settings' days that things are kept. */
@@ -113,8 +87,11 @@ function found<T>(value: T | undefined | false, what: string, id: string): T {
 
 const referenceOf = (typed: string) => asReference(typed) ?? typed;
 
-/** The desk on an open store. */
-export function deskOn(store: Store, { published, retentionDays, sendsMail }: DeskSettings): Desk {
+/** What staff can do. */
+export type Desk = ReturnType<typeof deskOn>;
+
+/** Everything staff do, on an open store: the same by way of a running server. References may be typed in any way. */
+export function deskOn(store: Store, { published, retentionDays, sendsMail }: DeskSettings) {
   const deletions: Readonly<Record<Deletable, (id: string) => Promise<boolean>>> = {
     message: (id) => store.deleteMessage(id),
     booking: (reference) => store.deleteBooking(referenceOf(reference)),
@@ -122,12 +99,12 @@ export function deskOn(store: Store, { published, retentionDays, sendsMail }: De
     subscriber: (email) => store.deleteSubscriber(email),
   };
   return {
-    listReviews: (status) => store.reviews(status === 'all' ? undefined : status),
-    async showReview(id) {
+    listReviews: (status: ReviewStatus | 'all') => store.reviews(status === 'all' ? undefined : status),
+    async showReview(id: string) {
       const review = found(await store.review(id), 'review', id);
       return { review, decisions: await store.decisions(id) };
     },
-    async decide(id, action) {
+    async decide(id: string, action: ReviewAction): Promise<StoredReview> {
       const { from, to, refusal } = moves[action];
       const result = await store.decide(id, from, to);
       if (result.outcome === 'conflict') throw new DeskError('conflict', `Review ${id} ${refusal}.`);
@@ -135,9 +112,9 @@ export function deskOn(store: Store, { published, retentionDays, sendsMail }: De
       await published();
       return review;
     },
-    listBookings: (status) => store.bookings(status === 'all' ? undefined : status),
-    showBooking: async (typed) => found(await store.booking(referenceOf(typed)), 'booking', typed),
-    async decideBooking(typed, action) {
+    listBookings: (status: BookingStatus | 'all') => store.bookings(status === 'all' ? undefined : status),
+    showBooking: async (typed: string) => found(await store.booking(referenceOf(typed)), 'booking', typed),
+    async decideBooking(typed: string, action: BookingAction): Promise<StoredBooking> {
       const to = action === 'confirm' ? 'confirmed' : 'declined';
       const result = await store.decideBooking(referenceOf(typed), to);
       const { booking, outcome } = found(result.outcome !== 'not_found' && result, 'booking', typed);
@@ -145,14 +122,16 @@ export function deskOn(store: Store, { published, retentionDays, sendsMail }: De
       throw new DeskError('conflict', `Booking ${booking.reference} has been ${booking.status} already.`);
     },
     listMessages: () => store.messages(),
-    showMessage: async (id) => found(await store.message(id), 'message', id),
+    showMessage: async (id: string) => found(await store.message(id), 'message', id),
     listSubscribers: () => store.subscribers(),
-    async delete(what, id) {
+    /** Deletes for good. @param id An id, a reference or an e-mail address. */
+    async delete(what: Deletable, id: string): Promise<void> {
       found(await deletions[what](id), what, id);
       if (what === 'review') await published();
     },
-    listMail: (choice) => store.outbox(mailStates[choice]),
-    async retryMail(id) {
+    listMail: (choice: MailChoice | 'all') => store.outbox(mailStates[choice]),
+    /** Makes mails due now. @param id Of one mail, or `all`. @returns How many. */
+    async retryMail(id: string): Promise<number> {
       if (id === 'all') return (await store.retryMail()).length;
       if ((await store.retryMail(id)).length > 0) return 1;
       const all = await store.outbox(mailStates.all);
@@ -164,13 +143,17 @@ export function deskOn(store: Store, { published, retentionDays, sendsMail }: De
       const reason = state === 'sent' ? 'has been sent already' : 'is being sent at this moment';
       throw new DeskError('conflict', `Mail ${id} ${reason}.`);
     },
-    health: async () => ({ store: store.kind, mail: { setUp: sendsMail, ...(await store.mailFigures()) } }),
-    async purge(given, mode) {
+    async health(): Promise<Health> {
+      return { store: store.kind, mail: { setUp: sendsMail, ...(await store.mailFigures()) } };
+    },
+    /** Deletes what is too old, or counts it. @param given Days, a whole number; empty takes the settings'. */
+    async purge(given: string, mode: 'delete' | 'count'): Promise<PurgeReport> {
       const days = given === '' ? retentionDays : Number(given);
       const dryRun = mode === 'count';
       return { days, dryRun, ...(await (dryRun ? store.countPurge(days) : store.purge(days))) };
     },
-    async backup(file) {
+    /** @param file Absolute path of a file that does not exist yet. */
+    async backup(file: string): Promise<void> {
       try {
         await store.backup(file);
       } catch (error) {

@@ -37,7 +37,7 @@ export class UsageError extends Error {
 }
 
 /** A command line, read. */
-export interface CommandLine {
+interface CommandLine {
   command: Command;
   given: Given;
   json: boolean;

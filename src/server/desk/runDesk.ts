@@ -10,7 +10,7 @@ import type { DeskClinics } from './print';
 import { safeJson, safeLine } from './terminal';
 
 /** What the desk needs from the site, and where it writes: whole texts without a line end. */
-export interface DeskOptions {
+interface DeskOptions {
   /** The clinics, so that a request tells its clinic's name. */
   clinics?: DeskClinics;
   /** Default: the process's own output. */

@@ -13,8 +13,7 @@ export const limitBody = () =>
   });
 
 /** What a request holds. */
-export type Body =
-  { kind: 'json'; value: Record<string, unknown> } | { kind: 'form'; value: URLSearchParams };
+type Body = { kind: 'json'; value: Record<string, unknown> } | { kind: 'form'; value: URLSearchParams };
 
 /** Reads a body of JSON or of a plain HTML form. @throws {HttpProblem} 415 or 400. */
 export async function readBody({ req }: Context): Promise<Body> {

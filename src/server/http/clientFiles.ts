@@ -10,7 +10,7 @@ import { policyHeader, sharingHeader, type Headers } from './securityHeaders';
 export type ClientFiles = ReadonlyMap<string, Resource>;
 
 /** How long a file may be kept: those with a hash in their name for ever, pages only as long as they are the same. */
-export function cacheControlOf(path: string): string {
+function cacheControlOf(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return path.endsWith('.html') ? revalidate : 'public, max-age=3600';
 }

@@ -3,7 +3,7 @@ import type { Proxies } from './proxies';
 import { networkOf } from './rateLimit';
 
 /** How many connections may be open at once. */
-export interface ConnectionLimit {
+interface ConnectionLimit {
   /** Of all networks together. */
   most: number;
   /** Of one network, unless it is a trusted proxy. */

@@ -21,7 +21,7 @@ export interface BuiltPolicies extends AllowList {
 }
 
 /** Inline code that no build has written: the page must not be sent. */
-export class InlineCodeError extends Error {
+class InlineCodeError extends Error {
   override name = 'InlineCodeError';
 }
 

@@ -1,7 +1,12 @@
 import { Hono, type Context } from 'hono';
 import type * as z from 'zod/mini';
+import { bookingSchema } from '../../domain/booking';
+import { contactSchema } from '../../domain/contact';
+import { dayInNairobi } from '../../domain/dates';
 import { forms, type FormName } from '../../domain/forms';
 import { beginPath } from '../../domain/formGuard';
+import { reviewSchema } from '../../domain/review';
+import { subscriptionSchema } from '../../domain/subscription';
 import type { Added } from '../store/Store';
 import type { AppOptions } from './appOptions';
 import { readBody } from './body';
@@ -13,7 +18,7 @@ import { HttpProblem } from './problem';
 import { never } from './resource';
 import { sentProof } from './sentProof';
 import { submissionSink, type Submissions } from './submissionSink';
-import { check, checked, messageFromEmailRequest, schemas } from './submissions';
+import { check, checked, messageFromEmailRequest } from './submissions';
 
 /** A form: how it is checked and stored, and what a program is answered. */
 interface FormRoute<Value, Names> {
@@ -27,13 +32,8 @@ interface FormRoute<Value, Names> {
 }
 
 /** The beginning of a form, and the forms as JSON or as plain HTML forms. */
-export function formRoutes({
-  store,
-  email,
-  proxies,
-  clinics,
-  now,
-}: Pick<AppOptions, 'store' | 'email' | 'proxies' | 'clinics' | 'now'>): Hono<HttpEnv> {
+export function formRoutes(options: AppOptions): Hono<HttpEnv> {
+  const { store, email, proxies, clinics, now } = options;
   const app = new Hono<HttpEnv>();
   const startToken = formStartToken(store, now);
   const proof = sentProof(store, now);
@@ -83,24 +83,25 @@ export function formRoutes({
   }
 
   take('contact', {
-    schema: () => schemas.contact,
+    schema: () => contactSchema,
     read: (body) => messageFromEmailRequest(body, email),
     nested: 'template_params',
     add: async (to, message) => ({ outcome: 'added', id: await to.addMessage(message) }),
     answer: (c) => c.text('OK'),
   });
   take('review', {
-    schema: () => schemas.review,
+    schema: () => reviewSchema,
     add: (to, review, key) => to.addReview(review, { key: key() }),
     answer: (c, { id }) => c.json({ id, status: 'pending' }, 201),
   });
   take('booking', {
-    schema: () => schemas.booking(now(), clinics),
+    // What can be asked for depends on the day.
+    schema: () => bookingSchema(dayInNairobi(new Date(now())), clinics),
     add: (to, booking, key) => to.addBooking(booking, { key: key() }),
     answer: (c, { id, reference }) => c.json({ id, reference }, 201),
   });
   take('subscribe', {
-    schema: () => schemas.subscribe,
+    schema: () => subscriptionSchema,
     async add(to, { email: address }) {
       await to.addSubscriber(address);
       return { outcome: 'added' };

@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 
 /** Requests that may wait on a connection for the answers before them. Browsers and proxies send none ahead. */
-export const mostWaiting = 15;
+const mostWaiting = 15;
 /** Longest that a visitor may take to read one answer, in ms: the largest file at 1 KB a second. */
-export const longestAnswer = 5 * 60_000;
+const longestAnswer = 5 * 60_000;
 
 /**
  * Answers the requests of an HTTP/1.1 connection one after the other. Node starts them all at once, so that a client that

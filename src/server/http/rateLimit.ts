@@ -1,11 +1,12 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 import type { HttpEnv } from './httpEnv';
 import { HttpProblem, statusTexts } from './problem';
 import type { Proxies } from './proxies';
 
 /** A token bucket's size. */
-export interface Bucket {
+interface Bucket {
   /** Requests at once. */
   burst: number;
   /** Requests a second after that. */
@@ -36,15 +37,8 @@ export function networkOf(address: string | undefined): string {
   const plain = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (isIPv4(plain)) return plain.replace(/\.\d+$/, '.0/24');
   if (!isIPv6(plain)) return 'unknown';
-  const [head = '', tail] = plain.split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const gap = tail === undefined ? 0 : 8 - before.length - after.length;
-  const groups = [...before, ...Array<string>(Math.max(0, gap)).fill('0'), ...after].map((group) =>
-    parseInt(group, 16),
-  );
-  const [a = 0, b = 0, c = 0, d = 0] = groups;
-  return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':')}::/56`;
+  // Fourteen hexadecimal digits, in groups of four.
+  return `${expandIPv6(plain.toLowerCase()).slice(0, 17)}00::/56`;
 }
 
 /** A token bucket for each name. Gives the seconds to wait, 0 when the request may pass. */

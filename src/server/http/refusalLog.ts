@@ -5,19 +5,18 @@ const counted: Readonly<Record<string, string>> = {
   too_large: 'too large',
 };
 
-/** Counts refusals and tells of them once a minute at most: an attacker must not fill the disk with lines. */
-export interface RefusalLog {
-  /** Counts a problem, if it is such a refusal. @param code Of the problem. */
-  count(code: string): void;
-  /** Writes what was counted since the last line, if anything was. */
-  flush(): void;
-}
+/** Counts of refusals. */
+export type RefusalLog = ReturnType<typeof refusalLog>;
 
-/** @param log Writes one line. */
-export function refusalLog(log: (line: string) => void): RefusalLog {
+/**
+ * Counts refusals and tells of them once a minute at most: an attacker must not fill the disk with lines.
+ * @param log Writes one line.
+ */
+export function refusalLog(log: (line: string) => void) {
   const counts = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
 
+  /** Writes what was counted since the last line, if anything was. */
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
@@ -28,7 +27,8 @@ export function refusalLog(log: (line: string) => void): RefusalLog {
   }
 
   return {
-    count(code) {
+    /** Counts a problem, if it is such a refusal. @param code Of the problem. */
+    count(code: string): void {
       const refusal = counted[code];
       if (refusal === undefined) return;
       counts.set(refusal, (counts.get(refusal) ?? 0) + 1);

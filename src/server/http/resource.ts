@@ -41,12 +41,8 @@ export function tagOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 22);
 }
 
-/** Makes a resource of a text, compressed once for many answers or quickly for one. */
-export async function textResource(
-  text: string,
-  { type, cacheControl, effort = 11 }: { type: string; cacheControl: string; effort?: number },
-): Promise<Resource> {
-  const plain = Buffer.from(text);
+/** Both compressed copies of a content. @param effort From 0 to 11. */
+export async function compressed(plain: Buffer, effort = 11) {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
@@ -55,7 +51,16 @@ export async function textResource(
     promisify(brotliCompress)(plain, { params }),
     promisify(gzip)(plain, { level: Math.min(effort, 9) }),
   ]);
-  return { type, cacheControl, tag: tagOf(plain), plain, br, gzip: gz };
+  return { br, gzip: gz };
+}
+
+/** Makes a resource of a text, compressed once for many answers or quickly for one. */
+export async function textResource(
+  text: string,
+  { type, cacheControl, effort }: { type: string; cacheControl: string; effort?: number },
+): Promise<Resource> {
+  const plain = Buffer.from(text);
+  return { type, cacheControl, tag: tagOf(plain), plain, ...(await compressed(plain, effort)) };
 }
 
 /** Makes a resource of a page, with the policy for what stands in it. */

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import { dayInNairobi } from '../../domain/dates';
-import { bookingSchema } from '../../domain/booking';
-import type { Clinic } from '../../domain/clinics';
 import { contactSchema, type ContactMessage } from '../../domain/contact';
 import { describeProblem, problemsOf, type Problems } from '../../domain/problems';
-import { reviewSchema } from '../../domain/review';
-import { subscriptionSchema } from '../../domain/subscription';
 import { normaliseLine } from '../../domain/text';
 import { isRecord } from './body';
 import { HttpProblem } from './problem';
@@ -17,17 +12,8 @@ export interface EmailIds {
   templateId: string;
 }
 
-/** Schemas of the forms. */
-export const schemas = {
-  contact: contactSchema,
-  review: reviewSchema,
-  subscribe: subscriptionSchema,
-  /** What can be asked for depends on the day. @param now Milliseconds of the clock. */
-  booking: (now: number, clinics: readonly Clinic[]) => bookingSchema(dayInNairobi(new Date(now)), clinics),
-} as const;
-
 /** A checked value, or what is wrong with it. */
-export type Checked<T> = { ok: true; value: T } | { ok: false; problems: Problems };
+type Checked<T> = { ok: true; value: T } | { ok: false; problems: Problems };
 
 /** Checks a value against a schema. */
 export function check<T>(schema: z.ZodMiniType<T>, value: unknown): Checked<T> {

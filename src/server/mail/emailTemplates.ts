@@ -17,7 +17,7 @@ export interface Email {
 }
 
 /** What the emails need to know. */
-export interface EmailOptions {
+interface EmailOptions {
   store: Store;
   /** Public address of the site, without a trailing slash. */
   siteUrl: string;

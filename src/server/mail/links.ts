@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What staff can decide by a link in a mail. */
 export const linkDecisions = ['approve', 'reject'] as const;
-export type LinkDecision = (typeof linkDecisions)[number];
+type LinkDecision = (typeof linkDecisions)[number];
 
 /** What a signed link says. */
 export interface DecisionLink {

@@ -32,7 +32,7 @@ export const maxAttempts = 12;
 const patience = 8000;
 
 /** What forwards mail. */
-export interface OutboxWorkerOptions {
+interface OutboxWorkerOptions {
   store: OutboxStore;
   /** Writes the email; nothing where its subject is gone. */
   write: (mail: OutboxMail) => Promise<Email | undefined>;

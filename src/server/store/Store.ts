@@ -8,7 +8,7 @@ import type { RetentionStore } from './retention';
 import type { Suspected } from '../suspicion';
 
 /** What comes with a submission. */
-export interface Submitted extends Suspected {
+interface Submitted extends Suspected {
   /** Idempotency key: the same key with the same content is stored once, for ever. */
   key?: string | undefined;
 }
@@ -65,12 +65,10 @@ export interface StoredBooking extends Booking, Suspected {
 export type Added<Names> = ({ outcome: 'added' | 'repeated' } & Names) | { outcome: 'conflict' };
 
 /** What became of a decision on a review. */
-export type DecidedReview =
-  { outcome: 'decided'; review: StoredReview } | { outcome: 'conflict' | 'not_found' };
+type DecidedReview = { outcome: 'decided'; review: StoredReview } | { outcome: 'conflict' | 'not_found' };
 
 /** What became of a decision on a request; a conflict gives it as it was decided before. */
-export type DecidedBooking =
-  { outcome: 'decided' | 'conflict'; booking: StoredBooking } | { outcome: 'not_found' };
+type DecidedBooking = { outcome: 'decided' | 'conflict'; booking: StoredBooking } | { outcome: 'not_found' };
 
 /**
  * Everything the service keeps, in a libSQL file or in Postgres. Each call either has happened for good when it

@@ -35,31 +35,8 @@ export interface MailFigure {
 /** Mail that staff have not got. */
 export type MailFigures = Record<'waiting' | 'failed', MailFigure>;
 
-/** The part of the store that keeps mail until the mail server has it. */
-export interface OutboxStore {
-  /** Adds mails about what is undecided, at most a week old and not in the outbox. */
-  enqueueMail(): Promise<void>;
-  /**
-   * Gives one mail that is due to one caller only, and counts the try: appointments before messages before reviews, the
-   * oldest first. @param forMs How long the caller has it for itself.
-   */
-  claimMail(forMs: number): Promise<OutboxMail | undefined>;
-  /** The mail server has it. */
-  mailSent(id: string): Promise<void>;
-  /**
-   * A try has failed; ignored where another server has the mail by now.
-   * @param waitMs Until the next try; without it the mail is given up.
-   */
-  mailFailed(mail: OutboxMail, lastError: string, waitMs?: number): Promise<void>;
-  /** Removes a mail. */
-  forgetMail(id: string): Promise<void>;
-  /** Mails in these states, oldest first. */
-  outbox(states: readonly MailState[]): Promise<OutboxMail[]>;
-  /** How much mail staff have not got, and how old it is. */
-  mailFigures(): Promise<MailFigures>;
-  /** Makes mails due now, as if never tried: one, or all that are not sent. Gives the ids of those it reached. */
-  retryMail(id?: string): Promise<string[]>;
-}
+/** The part of the store that keeps mail. */
+export type OutboxStore = ReturnType<typeof outboxStore>;
 
 /** What is older was there before mail was set up, or staff know it by now. */
 const newerThan = 7 * DAY_MS;
@@ -85,8 +62,8 @@ const isDue = `state = 'waiting' AND (next_at <= ? OR next_at > ?) AND ${isFree}
 /** Somebody waits for a call about an appointment; nobody waits for a review. */
 const order = `CASE kind WHEN 'booking' THEN 0 WHEN 'message' THEN 1 ELSE 2 END, created_at, id`;
 
-/** The outbox on an open database. */
-export function outboxStore(driver: Driver, now: () => Date): OutboxStore {
+/** The outbox on an open database: keeps mail until the mail server has it. */
+export function outboxStore(driver: Driver, now: () => Date) {
   const times = () => {
     const at = now().getTime();
     const iso = (ms: number) => new Date(at + ms).toISOString();
@@ -94,7 +71,8 @@ export function outboxStore(driver: Driver, now: () => Date): OutboxStore {
   };
 
   return {
-    async enqueueMail() {
+    /** Adds mails about what is undecided, at most a week old and not in the outbox. */
+    async enqueueMail(): Promise<void> {
       const { at, iso } = times();
       await driver.runAll(
         subjects.map(({ kind, table, column, open }) => ({
@@ -107,7 +85,11 @@ export function outboxStore(driver: Driver, now: () => Date): OutboxStore {
         })),
       );
     },
-    async claimMail(forMs) {
+    /**
+     * Gives one mail that is due to one caller only, and counts the try: appointments before messages before reviews,
+     * the oldest first. @param forMs How long the caller has it for itself.
+     */
+    async claimMail(forMs: number): Promise<OutboxMail | undefined> {
       const { limits, iso } = times();
       // The condition stands twice: of two servers that chose the same row, the second finds it claimed.
       const rows = await driver.run({
@@ -117,13 +99,18 @@ export function outboxStore(driver: Driver, now: () => Date): OutboxStore {
       });
       return rows[0] && asMail(rows[0]);
     },
-    async mailSent(id) {
+    /** The mail server has it. */
+    async mailSent(id: string): Promise<void> {
       await driver.run({
         sql: `UPDATE outbox SET state = 'sent', sent_at = ?, claimed_until = NULL, last_error = NULL WHERE id = ?`,
         values: [times().at, id],
       });
     },
-    async mailFailed({ id, claimedUntil }, lastError, waitMs) {
+    /**
+     * A try has failed; ignored where another server has the mail by now.
+     * @param waitMs Until the next try; without it the mail is given up.
+     */
+    async mailFailed({ id, claimedUntil }: OutboxMail, lastError: string, waitMs?: number): Promise<void> {
       const state = waitMs === undefined ? 'failed' : 'waiting';
       await driver.run({
         sql: `UPDATE outbox SET state = ?, next_at = ?, last_error = ?, claimed_until = NULL
@@ -131,14 +118,16 @@ export function outboxStore(driver: Driver, now: () => Date): OutboxStore {
         values: [state, times().iso(waitMs ?? 0), lastError, id, claimedUntil ?? ''],
       });
     },
-    async forgetMail(id) {
+    async forgetMail(id: string): Promise<void> {
       await driver.run({ sql: 'DELETE FROM outbox WHERE id = ?', values: [id] });
     },
-    async outbox(states) {
+    /** Mails in these states, oldest first. */
+    async outbox(states: readonly MailState[]): Promise<OutboxMail[]> {
       const sql = `SELECT * FROM outbox WHERE state IN (${states.map(() => '?').join(', ')}) ORDER BY created_at, id`;
       return (await driver.run({ sql, values: states })).map(asMail);
     },
-    async mailFigures() {
+    /** How much mail staff have not got, and how old it is. */
+    async mailFigures(): Promise<MailFigures> {
       const rows = await driver.run({
         sql: `SELECT state, COUNT(*) AS found, MIN(created_at) AS oldest FROM outbox WHERE state <> 'sent' GROUP BY state`,
       });
@@ -151,7 +140,8 @@ export function outboxStore(driver: Driver, now: () => Date): OutboxStore {
       };
       return { waiting: figure('waiting'), failed: figure('failed') };
     },
-    async retryMail(id) {
+    /** Makes mails due now, as if never tried: one, or all that are not sent. Gives the ids of those it reached. */
+    async retryMail(id?: string): Promise<string[]> {
       const { at, limits } = times();
       // Not what a server is sending at this moment: it would go out twice.
       const rows = await driver.run({

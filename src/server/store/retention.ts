@@ -11,23 +11,8 @@ export interface Purged {
   mails: number;
 }
 
-/** The part of the store that deletes for good, with the mail about it. */
-export interface RetentionStore {
-  /** Each tells whether there was one. */
-  deleteMessage(id: string): Promise<boolean>;
-  deleteBooking(reference: string): Promise<boolean>;
-  /** With the decisions on it. */
-  deleteReview(id: string): Promise<boolean>;
-  /** @param email In any letter case. */
-  deleteSubscriber(email: string): Promise<boolean>;
-  /**
-   * Deletes messages, bookings whose day and decision have passed, and rejected reviews that are this old, and sent mail
-   * after 30 days. @param days 0 keeps all but sent mail.
-   */
-  purge(days: number): Promise<Purged>;
-  /** Counts what {@link RetentionStore.purge} would delete. */
-  countPurge(days: number): Promise<Purged>;
-}
+/** The part of the store that deletes. */
+export type RetentionStore = ReturnType<typeof retentionStore>;
 
 const sentMailKept = 30 * DAY_MS;
 
@@ -76,8 +61,8 @@ const historyOf = ({ where, values }: Omit<Rule, 'table'>): Statement[] => [
   { sql: `DELETE FROM decisions WHERE review_id IN (SELECT id FROM reviews WHERE ${where})`, values },
 ];
 
-/** Deletion on an open database. */
-export function retentionStore(driver: Driver, now: () => Date): RetentionStore {
+/** Deletes for good in an open database, with the mail about it. */
+export function retentionStore(driver: Driver, now: () => Date) {
   /** Deletes; in a file also from the write-ahead log, as its own pages are overwritten anyway. Counts each. */
   async function erase(statements: readonly Statement[], lock?: string): Promise<number[]> {
     const results = await driver.runAll(statements, lock);
@@ -86,7 +71,8 @@ export function retentionStore(driver: Driver, now: () => Date): RetentionStore 
     return results.map((rows) => rows.length);
   }
 
-  async function eraseOne(table: Subjects, column: string, value: string) {
+  /** @returns Whether there was one. */
+  async function eraseOne(table: Subjects, column: string, value: string): Promise<boolean> {
     const where = `${column} = ?`;
     const values = [value];
     const counts = await erase([
@@ -98,16 +84,22 @@ export function retentionStore(driver: Driver, now: () => Date): RetentionStore 
   }
 
   return {
-    deleteMessage: (id) => eraseOne('messages', 'id', id),
-    deleteBooking: (reference) => eraseOne('bookings', 'reference', reference),
-    deleteReview: (id) => eraseOne('reviews', 'id', id),
-    async deleteSubscriber(email) {
+    deleteMessage: (id: string) => eraseOne('messages', 'id', id),
+    deleteBooking: (reference: string) => eraseOne('bookings', 'reference', reference),
+    /** With the decisions on it. */
+    deleteReview: (id: string) => eraseOne('reviews', 'id', id),
+    /** @param email In any letter case. */
+    async deleteSubscriber(email: string): Promise<boolean> {
       // As typed besides: an old row may still have upper case beyond ASCII.
       const sql = 'DELETE FROM subscribers WHERE email IN (?, ?) RETURNING email';
       const [deleted = 0] = await erase([{ sql, values: [mailbox(email), email] }]);
       return deleted > 0;
     },
-    async purge(days) {
+    /**
+     * Deletes messages, bookings whose day and decision have passed, and rejected reviews that are this old, and sent
+     * mail after 30 days. @param days 0 keeps all but sent mail.
+     */
+    async purge(days: number): Promise<Purged> {
       const rules = rulesAt(now(), days);
       const history = rules.filter(({ table }) => table === 'reviews').flatMap(historyOf);
       const deletions = rules.map(({ table, where, values }) => ({
@@ -118,7 +110,8 @@ export function retentionStore(driver: Driver, now: () => Date): RetentionStore 
       const counts = await erase([...history, ...deletions], 'purge');
       return named(rules, counts.slice(history.length));
     },
-    async countPurge(days) {
+    /** Counts what `purge` would delete. */
+    async countPurge(days: number): Promise<Purged> {
       const rules = rulesAt(now(), days);
       const counting = rules.map(({ table, where, values }) => ({
         sql: `SELECT COUNT(*) AS found FROM ${table} WHERE ${where}`,

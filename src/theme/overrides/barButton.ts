@@ -1,4 +1,5 @@
 import type { ComponentsVariants } from '@mui/material/styles';
+import { styleData } from '../attributes';
 import { color, media, opacity, shadow, size, space } from '../tokens';
 
 /** Variant `bar` of MUI's button: a part of the bar at the foot of phones, a round button on wide screens. */
@@ -18,8 +19,8 @@ export const barButton: NonNullable<ComponentsVariants['MuiButton']>[number] = {
     fontSize: ['0.9375rem', 'min(0.9375rem,6.4cqi)'],
     lineHeight: 1.3,
     '&:hover': { color: color.textOnDark },
-    '&[data-kind=call]': { backgroundColor: color.emergency },
-    '&[data-kind=whatsapp]': { backgroundColor: color.whatsapp },
+    [`&[${styleData.kind}=call]`]: { backgroundColor: color.emergency },
+    [`&[${styleData.kind}=whatsapp]`]: { backgroundColor: color.whatsapp },
     // The bar has one height at every size of text.
     '& svg': { width: 24, height: 24 },
     // The words say it, too: only the sign fades.

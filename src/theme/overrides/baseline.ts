@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { styleData } from '../attributes';
 import { headingFace, headingFallback } from '../fonts';
 import { color, font, media, size, space, type } from '../tokens';
 import { focusRing } from './focus';
@@ -30,7 +31,7 @@ export const baseline: Components<Theme> = {
         color: `var(--heading,${color.heading})`,
         textWrap: 'balance',
       },
-      '[data-surface=dark]': { '--heading': color.textOnDark },
+      [`[${styleData.surface}=dark]`]: { '--heading': color.textOnDark },
       'button,input': { font: 'inherit' },
       'p,ul,ol,dl,dd,figure': { margin: 0, padding: 0, textWrap: 'pretty' },
       'ul,ol,summary': { listStyle: 'none' },
@@ -39,8 +40,8 @@ export const baseline: Components<Theme> = {
       a: { color: color.link, textUnderlineOffset: '0.18em' },
       'a:hover': { color: color.linkHover },
       'img,svg': { display: 'block', maxWidth: '100%' },
-      // Twice, so that it outweighs the `outline: 0` of MUI's buttons.
-      ':focus-visible:focus-visible': focusRing,
+      // The names outweigh the `outline: 0` of MUI's buttons.
+      ':focus-visible,:is(a,button,summary):focus-visible': focusRing,
       '[hidden]': { display: 'none!important' },
       [media.reducedMotion]: {
         '*,*::before,*::after': { animationDuration: '1ms!important', transitionDuration: '1ms!important' },

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { onDarkSurface } from '../attributes';
 import { color, media, motion, opacity, radius, size, space } from '../tokens';
 import { barButton } from './barButton';
 
@@ -31,9 +32,6 @@ declare module '@mui/material/IconButton' {
     filled: true;
   }
 }
-
-/** On a dark surface, which its section marks. */
-const dark = '[data-surface=dark] &';
 
 /** Buttons and links that look like them. */
 export const buttons: Components<Theme> = {
@@ -74,8 +72,8 @@ export const buttons: Components<Theme> = {
           backgroundColor: color.primary,
           color: color.textOnDark,
           '&:hover': { backgroundColor: color.primaryHover, color: color.textOnDark },
-          [dark]: { backgroundColor: color.accent, color: color.text },
-          [`${dark}:hover`]: { backgroundColor: color.hiViz, color: color.text },
+          [onDarkSurface]: { backgroundColor: color.accent, color: color.text },
+          [`${onDarkSurface}:hover`]: { backgroundColor: color.hiViz, color: color.text },
         },
       },
       {
@@ -84,7 +82,7 @@ export const buttons: Components<Theme> = {
           backgroundColor: color.emergency,
           color: color.textOnDark,
           '&:hover': { backgroundColor: color.emergencyHover, color: color.textOnDark },
-          [dark]: { borderColor: color.textOnDark },
+          [onDarkSurface]: { borderColor: color.textOnDark },
         },
       },
       {
@@ -93,8 +91,8 @@ export const buttons: Components<Theme> = {
           borderColor: 'currentcolor',
           color: color.link,
           '&:hover': { color: color.linkHover, backgroundColor: color.surfaceStrong },
-          [dark]: { color: color.textOnDark },
-          [`${dark}:hover`]: { backgroundColor: color.surfaceDarkest, color: color.textOnDark },
+          [onDarkSurface]: { color: color.textOnDark },
+          [`${onDarkSurface}:hover`]: { backgroundColor: color.surfaceDarkest, color: color.textOnDark },
         },
       },
       {
@@ -136,7 +134,7 @@ export const buttons: Components<Theme> = {
         color: 'inherit',
         fontSize: 'inherit',
         '&:hover': { backgroundColor: color.surfaceStrong },
-        [`${dark}:hover`]: { backgroundColor: color.surfaceDarkest, color: color.hiViz },
+        [`${onDarkSurface}:hover`]: { backgroundColor: color.surfaceDarkest, color: color.hiViz },
       },
     },
     variants: [
@@ -147,7 +145,7 @@ export const buttons: Components<Theme> = {
           backgroundColor: color.page,
           color: color.link,
           '&:hover': { color: color.linkHover },
-          [dark]: { backgroundColor: 'transparent', color: color.textOnDark },
+          [onDarkSurface]: { backgroundColor: 'transparent', color: color.textOnDark },
           // At an end it stays where it is, and keeps the focus.
           '&&[aria-disabled=true]': {
             borderStyle: 'dashed',

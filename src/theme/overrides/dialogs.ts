@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { onDarkSurface } from '../attributes';
 import { breakpoint, color, font, media, radius, space, type } from '../tokens';
 
 /** Screens with room for something around a dialog; a phone on its side has none. */
@@ -9,9 +10,6 @@ const inline = {
   paddingRight: safe('right'),
   [roomy]: { paddingInline: space.l },
 } as const;
-
-/** In a dialog on dark ground, which its frame marks. */
-const dark = '[data-surface=dark] &';
 
 /** Dialogs: the whole screen of a phone, a card where there is room around it. */
 export const dialogs: Components<Theme> = {
@@ -29,8 +27,8 @@ export const dialogs: Components<Theme> = {
           margin: space.xl,
           borderRadius: radius.card,
         },
-        [dark]: { backgroundColor: color.surfaceDarkest, color: color.textOnDark },
-        [`${dark} button:hover`]: { backgroundColor: color.surfaceDark },
+        [onDarkSurface]: { backgroundColor: color.surfaceDarkest, color: color.textOnDark },
+        [`${onDarkSurface} button:hover`]: { backgroundColor: color.surfaceDark },
         [media.forcedColors]: { border: '1px solid CanvasText' },
       },
       paperWidthSm: { maxWidth: 'none', [roomy]: { maxWidth: 560 } },

@@ -1,9 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { onDarkSurface } from '../attributes';
 import { color, font, radius, space, type } from '../tokens';
 import { focusRing } from './focus';
-
-/** On a dark surface, which its section marks. */
-const dark = '[data-surface=dark] &';
 
 /** Space at the end of a list for its arrow. */
 const arrow = 44;
@@ -34,7 +32,7 @@ export const fields: Components<Theme> = {
         lineHeight: 1.45,
         letterSpacing: 'normal',
         textAlign: 'start',
-        [dark]: { color: color.textOnDark },
+        [onDarkSurface]: { color: color.textOnDark },
         '&.Mui-error': {
           display: 'flex',
           gap: space.xsPlus,
@@ -43,7 +41,7 @@ export const fields: Components<Theme> = {
           fontWeight: 600,
           overflowWrap: 'anywhere',
           // Red on pine cannot be read: the words stand in amber there.
-          [dark]: { color: color.accent },
+          [onDarkSurface]: { color: color.accent },
         },
         '& svg': { flex: 'none', width: '1.25em', height: '1.25em', marginBlockStart: '0.1em' },
       },

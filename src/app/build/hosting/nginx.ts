@@ -10,7 +10,7 @@ import {
 } from '../../../server/http/securityHeaders';
 
 /** What nginx has to know of the site. */
-export interface NginxSite {
+interface NginxSite {
   files: ClientFiles;
   /** Paths of the pages. */
   pages: readonly string[];

@@ -1,8 +1,8 @@
 import type { FirstAidSource } from '../../firstAidTypes';
 
 /**
- * Guidelines and pages that the first-aid words come from; `carries.ts` says what each speaks of. A source without a year
- * is a page without a date, and says so in its name. A source that was read in a report about it says that, too.
+ * Guidelines and pages that the first-aid words come from; `tests/content/carries.ts` says what each speaks of. A source
+ * without a year is a page without a date, and says so in its name. One that was read in a report about it says that, too.
  */
 export const sources = {
   resuscitation: { name: 'American Heart Association resuscitation guidelines', year: 2025 },

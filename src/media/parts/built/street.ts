@@ -36,17 +36,6 @@ export const lamp = (frame: Frame): string =>
     ? ellipse(138, -684, 24, 7, tone.glow) + ellipse(138, -640, 150, 150, glow(tone.glow))
     : '');
 
-/** A saloon car, 4.3 m long, facing right. */
-export const car = (colour: string): string =>
-  ellipse(8, 0, 226, 10, '#06191F', 0.25) +
-  path('M-214-34q-4-50 20-58l54-8q40-42 74-44H40q40 4 82 46 70 6 88 26 8 14 4 38z', colour) +
-  path('M-216-46H214v12q0 8-8 8h-414q-8 0-8-8z', mix(colour, tone.ink, 0.4)) +
-  path('M-116-102q30-28 54-30h24v30zM-26-132h60q30 4 62 32H-26z', tone.glass) +
-  path('M-204-80h22v14h-26z', tone.beaconRed) +
-  path('M184-82q18 4 24 14h-30z', '#FFF3C9') +
-  at(-132, 0, 1, wheelOf()) +
-  at(130, 0, 1, wheelOf());
-
 const wheelOf = (): string =>
   `<circle cy="-31" r="32" fill="${tone.tyre}"/><circle cy="-31" r="18" fill="${tone.line}"/><circle cy="-31" r="6" fill="${tone.slate}"/>`;
 

@@ -3,7 +3,7 @@ import { clumps } from './foreground';
 import { mix, tone } from '../tones';
 
 /** Draws a colour in the light of a place; see `tint` in `sky.ts`. */
-export type Tint = (colour: string) => string;
+type Tint = (colour: string) => string;
 
 /** A flat-topped acacia, about 6 m high; foot at 0, 0, in cm. */
 export const acacia = (t: Tint): string =>

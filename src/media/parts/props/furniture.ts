@@ -33,14 +33,6 @@ export const bench = (colour: string = '#9C6F4A'): string =>
   rect(-120, -92, 240, 12, colour, 3) +
   rect(-120, -74, 240, 10, colour, 3);
 
-/** A table with a cloth, 1.8 m long, 74 cm high. */
-export const table = (cloth: string = tone.teal5): string =>
-  ellipse(0, 0, 96, 5, '#06191F', 0.18) +
-  path('M-84-64h6V0h-6zM78-64h6V0h-6z', '#7F8F92') +
-  path('M-92-74H92v34q-46 8-92 0t-92 0z', cloth) +
-  path('M-92-74H92v7H-92z', mix(cloth, '#ffffff', 0.3)) +
-  path('M20-67h12l-4 30q-8-2-16-2z', mix(cloth, tone.ink, 0.15));
-
 /** A wooden school desk with its bench, side view, facing right. */
 export const schoolDesk = (): string =>
   path('M10-60h64l4 6H10z', '#B98A5C') +

@@ -65,15 +65,6 @@ export const monitor = (): string =>
   circle(-4, -4, 2, tone.line) +
   circle(3, -4, 2, tone.line);
 
-/** An oxygen cylinder, 60 cm high. */
-export const oxygen = (): string =>
-  rect(-9, -52, 18, 52, '#F6F8F7', 6) +
-  path('M1-52h2q6 0 6 6V-6q0 6-6 6H1z', '#C9D5D6') +
-  path('M-9-46q0-6 6-6h6q6 0 6 6v8H-9z', tone.ink) +
-  rect(-4, -62, 8, 11, tone.steel, 2) +
-  rect(-9, -62, 18, 4, tone.slate, 2) +
-  stroke('M8-60q18 4 14 30', '#8FC4B0', 2.5);
-
 /** A traffic cone, 60 cm high. */
 export const cone = (): string =>
   ellipse(3, 0, 26, 4, '#06191F', 0.22) +
@@ -110,10 +101,3 @@ export const wheelchair = (): string =>
 /** A splint along a leg that lies, 80 cm. */
 export const splint = (): string =>
   rect(-40, -9, 80, 8, '#E0882F', 4) + repeat(3, (i) => rect(-30 + i * 26, -13, 7, 15, '#2B5F78', 2));
-
-/** A hand radio on a table, 26 cm high with its aerial. */
-export const radio = (): string =>
-  rect(-6, -18, 12, 18, tone.ink, 3) +
-  rect(-5, -30, 3, 14, tone.ink) +
-  rect(-4, -14, 8, 5, '#7FB5B0', 1) +
-  repeat(3, (i) => rect(-4, -7 + i * 2, 8, 1, tone.slate));

@@ -3,7 +3,7 @@ import { mix, tone } from '../tones';
 import { crossMark } from './wheels';
 
 /** How an aircraft stands or flies. */
-export interface TurbopropState {
+interface TurbopropState {
   /** In the air: wheels up, propeller turning. */
   flying?: boolean;
   /** Cargo door behind the wing open, with steps. */

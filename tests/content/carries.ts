@@ -1,6 +1,6 @@
-import type { Matter } from '../../firstAidTypes';
-import type { concernSources } from './concernSources';
-import type { sources } from './sources';
+import type { Matter } from '../../src/content/firstAidTypes';
+import type { concernSources } from '../../src/content/en/firstAid/concernSources';
+import type { sources } from '../../src/content/en/firstAid/sources';
 
 /** What each source speaks of. It may be named for nothing else: a test holds the words to this table. */
 export const carries: Readonly<

@@ -1,4 +1,4 @@
-import type { color } from './tokens';
+import type { color } from '../../src/theme/tokens';
 
 /** A pair of colours that stands together somewhere in the site. */
 export interface ColorPair {

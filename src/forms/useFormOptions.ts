@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { forms, type FieldOf, type FormName } from '../domain/forms';
+import { returnedTo, type ReturnedForm } from '../domain/returned';
+import { toFieldErrors } from './schemaResolver';
+
+/** What the fields of a form hold. */
+export type FormValues<Name extends FormName> = Record<FieldOf<Name>, string>;
+
+/** What the fields hold when the form is empty. */
+export function emptyValues<Name extends FormName>(name: Name): FormValues<Name> {
+  return Object.fromEntries(forms[name].fields.map((field) => [field, ''])) as FormValues<Name>;
+}
+
+/**
+ * The options of `useForm` that all forms share: the first values, and the errors of a plain post that the server
+ * refused. A try that finds errors moves the focus to their summary, not to a field.
+ * @param first Values of fields that are not empty at first.
+ */
+export function useFormOptions<Name extends FormName>(
+  name: Name,
+  returned: ReturnedForm | undefined,
+  first?: Partial<FormValues<Name>>,
+) {
+  const back = returnedTo(name, returned);
+  const [errors] = useState(() => toFieldErrors<FormValues<Name>>(back?.problems));
+  const defaultValues: FormValues<Name> = { ...emptyValues(name), ...first, ...back?.values };
+  return { defaultValues, errors, shouldFocusError: false } as const;
+}

@@ -1,0 +1,27 @@
+/**
+ * Attributes by which components tell styles what they are: their own styles, and those of what lies around or inside
+ * them. Components write them by `data()`, styles select by these names, and a misspelt name does not compile.
+ */
+export const styleData = {
+  aside: 'data-aside',
+  brand: 'data-brand',
+  caption: 'data-caption',
+  example: 'data-example',
+  invalid: 'data-invalid',
+  kind: 'data-kind',
+  /** On the page's root once it was moved to without a new document, or gone back to. */
+  paged: 'data-paged',
+  position: 'data-position',
+  row: 'data-row',
+  shown: 'data-shown',
+  speaker: 'data-speaker',
+  split: 'data-split',
+  surface: 'data-surface',
+  tone: 'data-tone',
+} as const;
+
+/** Makes an element a dark surface: headings, buttons and fields on it take their light colours. */
+export const darkSurface = { [styleData.surface]: 'dark' } as const;
+
+/** Selects what lies on a dark surface. */
+export const onDarkSurface = `[${styleData.surface}=dark] &` as const;

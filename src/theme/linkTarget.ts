@@ -1,0 +1,8 @@
+import { size } from './tokens';
+
+/** A link in a line of its own, high enough for a thumb. */
+export const linkTarget = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.emergencyTarget,
+} as const;

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { ESLint } from 'eslint';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+
+const project = process.cwd();
+
+/** What lint says about the names of `data-` attributes in a file of this place. */
+async function linted(filePath: string, text: string): Promise<string[]> {
+  const eslint = new ESLint({
+    overrideConfig: [(await import('typescript-eslint')).configs.disableTypeChecked],
+  });
+  const results = await eslint.lintText(text, { filePath: join(project, filePath) });
+  return results
+    .flatMap(({ messages }) => messages)
+    .filter(({ ruleId }) => ruleId === 'no-restricted-syntax')
+    .map(({ message }) => message);
+}
+
+/** What TypeScript finds in each of these lines, read as a behaviour's and a component's code. */
+function typeErrors(lines: readonly string[]): string[][] {
+  const path = join(project, 'src/components/dataNames.ts');
+  const imports = `
+    import type { DataOf, SelectorOf } from '../behaviours/contract';
+    import { headerData, sliderData } from '../behaviours/contract';
+    import { styleData } from '../theme/attributes';
+    import { behaviour, data, needsReact } from './behaviourProps';
+    declare const element: HTMLElement;`.replaceAll('\n', ' ');
+  const text = lines.map((line, index) => `${index === 0 ? imports : ''} () => {${line}};`).join('\n');
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+  };
+  const disk = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (name) => name === path || disk.fileExists(name),
+    getSourceFile: (name, language) =>
+      name === path ? ts.createSourceFile(name, text, language) : disk.getSourceFile(name, language),
+  };
+  const program = ts.createProgram([path], options, host);
+  const file = program.getSourceFile(path);
+  const found = file ? program.getSemanticDiagnostics(file) : [];
+  return lines.map((_, line) =>
+    found
+      .filter(({ start = 0 }) => file?.getLineAndCharacterOfPosition(start).line === line)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')),
+  );
+}
+
+describe('the name of a data- attribute', () => {
+  test('is one of a contract: a misspelt one does not compile', () => {
+    const right = [
+      "data(headerData, { menu: true }); data(styleData, { tone: 'dark' }); behaviour('slider');",
+      "needsReact('click');",
+      'return { [`&[${styleData.shown}]`]: {} };',
+      'element.querySelector(\'[data-step="1"]\' satisfies SelectorOf<typeof sliderData>);',
+      'element.closest(`[data-slide="${element.id}"]` satisfies SelectorOf<typeof sliderData>);',
+      'const { step }: DataOf<typeof sliderData> = element.dataset; return step;',
+      "return element.dataset['hidden' satisfies keyof typeof headerData];",
+    ];
+    const wrong = [
+      'data(headerData, { meun: true });',
+      "data(styleData, { tune: 'dark' });",
+      "behaviour('slidder');",
+      "needsReact('press');",
+      'return { [`&[${styleData.shwon}]`]: {} };',
+      'element.querySelector(\'[data-stepp="1"]\' satisfies SelectorOf<typeof sliderData>);',
+      'element.closest(`[data-slid="${element.id}"]` satisfies SelectorOf<typeof sliderData>);',
+      'const { stepp }: DataOf<typeof sliderData> = element.dataset; return stepp;',
+      "return element.dataset['hiden' satisfies keyof typeof headerData];",
+    ];
+    const errors = typeErrors([...right, ...wrong]);
+    expect(errors.slice(0, right.length).flat()).toEqual([]);
+    expect(wrong.filter((_, index) => errors[right.length + index]?.length === 0)).toEqual([]);
+  }, 60_000);
+
+  test.each([
+    ['src/components/Brand/Brand.tsx', 'export const a = <div data-brand="" />;'],
+    ['src/sections/Hero/Hero.tsx', 'export const a = <div {...{ "data-brand": "" }} />;'],
+    ['src/components/Brand/Brand.styles.ts', "export const a = { '&[data-shown]': {} };"],
+    ['src/components/Brand/Brand.styles.ts', 'export const a = { [`${b} > [data-shown]`]: {} };'],
+    ['src/theme/overrides/buttons.ts', "export const a = '[data-surface=dark] &';"],
+    ['src/behaviours/slider.ts', "export const a = document.querySelector('[data-track]');"],
+    ['src/behaviours/slider.ts', 'export const a = document.querySelector(`[data-slide="${b}"]`);'],
+    ['src/behaviours/slider.ts', "export const a = document.body.dataset['slide'];"],
+    ['src/behaviours/slider.ts', 'export const a = document.body.dataset.slide;'],
+    ['src/app/client/first-load.ts', 'const { react } = document.body.dataset; export const a = react;'],
+  ])('is not written raw in %s: %s', async (path, text) => {
+    expect(await linted(path, text)).toEqual([expect.stringContaining('src/behaviours/contract.ts')]);
+  });
+
+  test.each([
+    ['src/components/Brand/Brand.tsx', 'export const a = <div {...data(styleData, { brand: true })} />;'],
+    ['src/components/Brand/Brand.styles.ts', 'export const a = { [`&[${styleData.shown}]`]: {} };'],
+    ['src/behaviours/slider.ts', "export const a = find('[data-track]' satisfies Selector);"],
+    ['src/behaviours/slider.ts', 'const { slide }: Data = document.body.dataset; export const a = slide;'],
+    ['src/behaviours/slider.ts', "export const a = document.body.dataset['slide' satisfies keyof Data];"],
+    ['src/app/render/document.ts', 'export const a = `<style data-emotion="${key}" data-s>`;'],
+  ])('comes from its contract in %s: %s', async (path, text) => {
+    expect(await linted(path, text)).toEqual([]);
+  });
+});
