@@ -11,7 +11,8 @@ const outDir = 'src/theme/generated';
 const linesWith = (text: string | undefined, word: string) =>
   (text ?? '').split('\n').filter((line) => line.includes(word));
 
-describe('the generated files', () => {
+// Terrazzo and Prettier are loaded first: on a busy machine that alone takes seconds.
+describe('the generated files', { timeout: 60_000 }, () => {
   test('are those of the committed source', async () => {
     const files = await generate();
     const committed = Object.keys(files).map((path) => [path, readFileSync(path, 'utf8')]);
