@@ -4,9 +4,10 @@ import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { forbiddenImports, tiers } from './tests/support/directions.js';
+import { rawSpace } from './tests/support/rawSpace.js';
 
 const colour = String.raw`/#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|oklch)a?\(/i`;
-const colourMessage = 'Colours live in src/theme/tokens.ts: name a role of `color` instead.';
+const colourMessage = 'Colours live in src/theme/tokens.json: name a role of `color` instead.';
 
 /** Attributes of Emotion and of MUI are theirs to name. */
 const dataName = String.raw`/(?:^|[^\w-])data-(?!emotion\b|s\b|shrink\b)[a-z]/`;
@@ -84,6 +85,15 @@ export default defineConfig(
   {
     files: ['src/theme/**', 'src/media/**'],
     rules: { 'no-restricted-syntax': ['error', ...dataRules] },
+  },
+  {
+    // The rules above once more: settings of one rule are not added up.
+    files: ['src/**/*.styles.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...colourRules, ...dataRules, ...rawSpace] },
+  },
+  {
+    files: ['src/theme/overrides/**'],
+    rules: { 'no-restricted-syntax': ['error', ...dataRules, ...rawSpace] },
   },
   { files: ['src/theme/attributes.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {

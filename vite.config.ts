@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inlineTokens } from './src/app/build/inlineTokens';
 import { builtFolder, freshFolder, removeAbandoned, switchIn } from './src/app/build/switchIn';
 import { withoutUnused } from './src/app/build/withoutUnused';
 import { readOwner } from './src/config/owner';
@@ -96,7 +97,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [react(), pictures(), pictureWeights(), withoutUnused()],
+  plugins: [react(), pictures(), pictureWeights(), withoutUnused(), inlineTokens()],
   define: { __OWNER__: JSON.stringify(readOwner(process.env)) },
   // The oldest browsers that get more than the plain page: the check in src/app/client/first-load.ts, and README.md.
   build: { target: ['chrome92', 'firefox90', 'safari15.4'], assetsInlineLimit: 0 },

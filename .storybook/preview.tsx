@@ -69,6 +69,8 @@ const preview: Preview = {
             'Type',
             'Space',
             'Grid',
+            'Shadow',
+            'Layers',
             'Icons',
             'Illustration',
             ['Overview', 'Places and light', 'Vehicles and things', 'People', 'Colours', 'Scenes'],

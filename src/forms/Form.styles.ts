@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
+import { space } from '../theme/tokens';
 
 export const Form = styled('form', { name: 'Form', slot: 'Root' })({
   display: 'flex',
   flexDirection: 'column',
-  gap: 20,
+  gap: space.mPlus,
 });
 
 export const Buttons = styled('div', { name: 'Form', slot: 'Buttons' })({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 12,
+  gap: space.sPlus,
 });

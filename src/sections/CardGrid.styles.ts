@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { media } from '../theme/tokens';
+import { media, space } from '../theme/tokens';
 
 /** Cards in a grid: one in a row on phones, three on wide screens. */
 export const CardGrid = styled('ul', { name: 'CardGrid', slot: 'Root' })({
   display: 'grid',
-  gap: 16,
+  gap: space.m,
   gridTemplateColumns: 'minmax(0,1fr)',
-  [media.medium]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', gap: 24 },
+  [media.medium]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', gap: space.l },
   [media.wide]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
 });

@@ -13,7 +13,7 @@ import { layout } from './overrides/layout';
 import { rating } from './overrides/rating';
 import { surfaces } from './overrides/surfaces';
 import { typography, typographyVariants } from './overrides/typography';
-import { breakpoint, color, radius } from './tokens';
+import { breakpoint, color, layer, radius } from './tokens';
 
 /** The one MUI theme. Built from the tokens; components read the tokens or this theme, never a raw value. */
 export const theme = createTheme({
@@ -37,6 +37,7 @@ export const theme = createTheme({
   motion: { reducedMotion: 'system' },
   shape: { borderRadius: radius.control },
   spacing: 8,
+  zIndex: { appBar: layer.header, modal: layer.dialog },
   typography: typographyVariants,
   components: {
     ...accordion,

@@ -1,6 +1,7 @@
 import { color, palette, radius, space } from '../../src/theme/tokens';
 import { measuredPairs } from './contrast';
 import { Sheet } from './Sheet';
+import { TokenTable } from './TokenTable';
 
 const names = new Map<string, string>(Object.entries(palette).map(([name, value]) => [value, name]));
 
@@ -21,15 +22,40 @@ function Swatch({ value }: { value: string }) {
 /** Every role with its colour. */
 export function RoleTable() {
   return (
-    <Sheet
+    <TokenTable
+      group="color"
       caption="Roles: what a component names"
-      columns={['Role', 'Colour', 'Value', 'Name in the palette']}
-      rows={Object.entries(color).map(([role, value]) => [
-        role,
-        <Swatch key="swatch" value={value} />,
+      columns={['Colour', 'Value', 'In the palette']}
+      cells={({ value }) => [<Swatch key="swatch" value={value} />, value, names.get(value)]}
+    />
+  );
+}
+
+/** Every raw colour. */
+export function PaletteTable() {
+  return (
+    <TokenTable
+      group="palette"
+      caption="Palette: what the roles and the drawings are made of"
+      columns={['Colour', 'Value']}
+      cells={({ value }) => [<Swatch key="swatch" value={value} />, value]}
+    />
+  );
+}
+
+/** How much is left of what cannot be used. */
+export function OpacityTable() {
+  return (
+    <TokenTable
+      group="opacity"
+      caption="Opacity"
+      columns={['Looks like', 'Value']}
+      cells={({ value }) => [
+        <div key="sample" style={{ opacity: value }}>
+          <Swatch value={color.primary} />
+        </div>,
         value,
-        names.get(value) ?? '',
-      ])}
+      ]}
     />
   );
 }

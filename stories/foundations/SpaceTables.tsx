@@ -1,17 +1,17 @@
-import { breakpoint, color, radius, size, space } from '../../src/theme/tokens';
-import { Sheet } from './Sheet';
+import { color, space } from '../../src/theme/tokens';
+import { TokenTable } from './TokenTable';
 
 /** The space steps as bars. */
 export function SpaceTable() {
   return (
-    <Sheet
+    <TokenTable
+      group="space"
       caption="Space, in px"
-      columns={['Step', 'Looks like', 'px']}
-      rows={Object.entries(space).map(([step, px]) => [
-        step,
-        <div key="bar" style={{ inlineSize: px, blockSize: space.m, background: color.primary }} />,
-        px,
-      ])}
+      columns={['Looks like', 'px']}
+      cells={({ value }) => [
+        <div key="bar" style={{ inlineSize: value, blockSize: space.m, background: color.primary }} />,
+        value,
+      ]}
     />
   );
 }
@@ -19,34 +19,46 @@ export function SpaceTable() {
 /** The corner radii as boxes. */
 export function RadiusTable() {
   return (
-    <Sheet
+    <TokenTable
+      group="radius"
       caption="Corners, radius in px"
-      columns={['Corner', 'Looks like', 'px']}
-      rows={Object.entries(radius).map(([corner, px]) => [
-        corner,
+      columns={['Looks like', 'px']}
+      cells={({ value }) => [
         <div
           key="box"
-          style={{ inlineSize: 96, blockSize: space.xxl, borderRadius: px, background: color.surfaceStrong }}
+          style={{
+            inlineSize: 96,
+            blockSize: space.xxl,
+            borderRadius: value,
+            background: color.surfaceStrong,
+          }}
         />,
-        px,
-      ])}
+        value,
+      ]}
     />
   );
 }
 
-/** Sizes of the page's frame and the screen widths at which layouts change. */
+/** Sizes of the page's frame. */
 export function SizeTable() {
   return (
-    <Sheet
-      caption="Sizes and breakpoints"
-      columns={['Name', 'Value']}
-      rows={[
-        ...Object.entries(size).map(([name, value]) => [
-          name,
-          typeof value === 'number' ? `${value} px` : value,
-        ]),
-        ...Object.entries(breakpoint).map(([name, px]) => [`breakpoint ${name}`, `from ${px} px`]),
-      ]}
+    <TokenTable
+      group="size"
+      caption="Sizes of the page’s frame and of targets"
+      columns={['Value']}
+      cells={({ value }) => [typeof value === 'number' ? `${value} px` : value]}
+    />
+  );
+}
+
+/** The screen widths at which layouts change. */
+export function BreakpointList() {
+  return (
+    <TokenTable
+      group="breakpoint"
+      caption="Breakpoints"
+      columns={['From']}
+      cells={({ value }) => [`${value} px`]}
     />
   );
 }

@@ -1,7 +1,7 @@
 import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
-import { color } from '../../theme/tokens';
+import { color, space } from '../../theme/tokens';
 
 export const Text = styled(CardContent, { name: 'ActivityCard', slot: 'Text' })({
   position: 'relative',
@@ -10,7 +10,7 @@ export const Text = styled(CardContent, { name: 'ActivityCard', slot: 'Text' })(
     position: 'absolute',
     insetBlockEnd: '100%',
     insetInlineStart: 0,
-    margin: 12,
+    margin: space.sPlus,
   },
   '& time': { order: -1, color: color.textSoft, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 });

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { color, font, media } from '../../theme/tokens';
+import { color, font, media, space } from '../../theme/tokens';
 import { SiteLink } from '../SiteLink/SiteLink';
 
 export const Root = styled(SiteLink, { name: 'Brand', slot: 'Root' })({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 10,
+  gap: space.control,
   minHeight: 44,
   textDecoration: 'none',
 });

@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
-import { color, media, radius, shadow, screen, size, space } from '../../theme/tokens';
+import { color, layer, media, radius, screen, shadow, size, space } from '../../theme/tokens';
 
 /** Screens with room for the panel beside the page; on all others it is a sheet over the whole screen. */
 export const besidePage = `${screen.medium} and (min-height:560px)`;
@@ -13,7 +13,7 @@ export const Root = styled(Paper, { name: 'ChatPanel', slot: 'Root' })({
   position: 'fixed',
   // The keyboard of a phone covers the lower part of the screen: what is left of it comes from a script.
   inset: 'var(--seen-top,0px) 0 auto',
-  zIndex: 1060,
+  zIndex: layer.assistant,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   width: '100%',
@@ -28,7 +28,7 @@ export const Root = styled(Paper, { name: 'ChatPanel', slot: 'Root' })({
   '&[open]': { display: 'flex', flexDirection: 'column' },
   [`@media ${besidePage}`]: {
     inset: 'auto',
-    insetInlineEnd: 12,
+    insetInlineEnd: space.sPlus,
     // Above the bar that holds the call button.
     insetBlockEnd: `calc(${aboveBar})`,
     width: 'min(24rem,calc(100% - 24px))',
@@ -40,7 +40,7 @@ export const Root = styled(Paper, { name: 'ChatPanel', slot: 'Root' })({
   // Beside the round buttons.
   [`@media ${besidePage} and ${screen.wide}`]: {
     insetInlineEnd: 84,
-    insetBlockEnd: 20,
+    insetBlockEnd: space.mPlus,
     height: `min(36rem,calc(100% - ${size.header} - 32px))`,
   },
   [media.print]: { '&[open]': { display: 'none' } },
@@ -49,7 +49,7 @@ export const Root = styled(Paper, { name: 'ChatPanel', slot: 'Root' })({
 export const Header = styled('div', { name: 'ChatPanel', slot: 'Header' })({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 1,
+  zIndex: layer.raised,
   flex: 'none',
   padding: space.s,
   paddingBlockStart: `calc(${space.s}px + env(safe-area-inset-top))`,
@@ -65,7 +65,11 @@ export const TitleRow = styled(Stack, { name: 'ChatPanel', slot: 'TitleRow' })({
   justifyContent: 'space-between',
   gap: `${space.xs}px ${space.s}px`,
   '& h2': { minWidth: 0, overflowWrap: 'anywhere', fontSize: '1.1875rem', lineHeight: 1.25 },
-  '& a': { padding: '7px 10px', fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' },
+  '& a': {
+    padding: `${space.xsPlus + 1}px ${space.control}px`,
+    fontSize: '0.9375rem',
+    fontVariantNumeric: 'tabular-nums',
+  },
   // Where large text leaves little room, the number gets a line of its own and is not broken.
   '@container (max-width:16rem)': { display: 'contents', '& a': { order: 1, gridColumn: '1 / -1' } },
 });
@@ -84,7 +88,7 @@ export const Log = styled(Stack, { name: 'ChatPanel', slot: 'Log' })({
 
 export const Notice = styled('p', { name: 'ChatPanel', slot: 'Notice' })({
   flex: 'none',
-  padding: '10px 14px',
+  padding: `${space.control}px ${space.field}px`,
   borderInlineStart: `4px solid ${color.accent}`,
   borderRadius: radius.control,
   backgroundColor: color.surfaceWarm,

@@ -6,7 +6,7 @@ import { besidePage } from './ChatPanel.styles';
 
 export const Root = styled('div', { name: 'ChatPanel', slot: 'Composer' })({
   flex: 'none',
-  padding: `12px ${space.m}px ${space.xs}px`,
+  padding: `${space.sPlus}px ${space.m}px ${space.xs}px`,
   paddingBlockEnd: `calc(${space.xs}px + env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${color.rule}`,
   backgroundColor: color.surface,
@@ -17,7 +17,7 @@ export const Form = styled('form', { name: 'ChatPanel', slot: 'ComposerForm' })(
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr) auto',
   alignItems: 'end',
-  gap: `${space.s}px 12px`,
+  gap: `${space.s}px ${space.sPlus}px`,
 });
 
 export const Input = styled(InputBase, { name: 'ChatPanel', slot: 'Input' })({
@@ -26,7 +26,7 @@ export const Input = styled(InputBase, { name: 'ChatPanel', slot: 'Input' })({
     fieldSizing: 'content',
     minHeight: 48,
     maxHeight: ['max(48px,min(7.5rem,22vh))', 'max(48px,min(7.5rem,22dvh))'],
-    padding: '10px 14px',
+    padding: `${space.control}px ${space.field}px`,
     fontSize: '1rem',
     lineHeight: 1.5,
     resize: 'none',
@@ -51,5 +51,5 @@ export const Footer = styled(Stack, { name: 'ChatPanel', slot: 'Footer' })({
   justifyContent: 'space-between',
   columnGap: space.m,
   minHeight: space.s,
-  paddingBlockStart: 6,
+  paddingBlockStart: space.xsPlus,
 });

@@ -23,7 +23,7 @@ export const Bubble = styled(Stack, { name: 'ChatPanel', slot: 'Bubble' })({
   alignItems: 'flex-start',
   gap: space.s,
   maxWidth: '88%',
-  padding: '10px 14px',
+  padding: `${space.control}px ${space.field}px`,
   // Seen in forced colours only, where backgrounds are not.
   border: '1px solid transparent',
   borderRadius: radius.card,
@@ -44,6 +44,6 @@ export const Bubble = styled(Stack, { name: 'ChatPanel', slot: 'Bubble' })({
 export const Links = styled(Stack, { name: 'ChatPanel', slot: 'Links' })({
   columnGap: space.m,
   // High targets; the bubble is no higher for them.
-  marginBlock: '-6px -8px',
+  marginBlock: `${-space.xsPlus}px ${-space.s}px`,
   '& a': { ...linkTarget, fontWeight: 600, overflowWrap: 'anywhere' },
 }) as typeof Stack;

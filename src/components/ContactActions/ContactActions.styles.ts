@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { color, media, motion } from '../../theme/tokens';
+import { color, layer, media, motion, space } from '../../theme/tokens';
 
 const fadeIn = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
@@ -11,7 +11,7 @@ export const Root = styled('nav', { name: 'ContactActions', slot: 'Root' })({
   right: 0,
   bottom: 0,
   // Over an open menu as well: the call link is always in sight.
-  zIndex: 1110,
+  zIndex: layer.actions,
   // The wrapper never swallows a tap that is meant for what lies beneath.
   pointerEvents: 'none',
   animation: `${fadeIn} ${motion.actionsFadeIn}ms both`,
@@ -29,12 +29,12 @@ export const Root = styled('nav', { name: 'ContactActions', slot: 'Root' })({
     '@container (max-width:16rem)': { flex: 'auto' },
   },
   [media.wide]: {
-    insetInline: 'auto 8px',
-    bottom: 16,
+    insetInline: `auto ${space.s}px`,
+    bottom: space.m,
     '& ul': {
       containerType: 'normal',
       flexDirection: 'column',
-      gap: 10,
+      gap: space.control,
       alignItems: 'flex-end',
       background: 'none',
     },
@@ -50,15 +50,15 @@ export const Note = styled('div', { name: 'ContactActions', slot: 'Note' })({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: '100%',
-  padding: 12,
+  padding: space.sPlus,
   backgroundColor: color.surfaceDarkest,
   color: color.textOnDark,
-  '& a': { display: 'block', paddingBlock: 10, color: 'inherit', fontWeight: 600 },
+  '& a': { display: 'block', paddingBlock: space.control, color: 'inherit', fontWeight: 600 },
   [media.wide]: {
     insetInline: 'auto 0',
     width: 'max-content',
     maxWidth: 'calc(100vw - 24px)',
-    marginBlockEnd: 10,
+    marginBlockEnd: space.control,
     borderRadius: 8,
   },
 });

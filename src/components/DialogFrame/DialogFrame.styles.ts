@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { onDarkSurface } from '../../theme/attributes';
 import { roomy } from '../../theme/overrides/dialogs';
-import { color, space } from '../../theme/tokens';
+import { color, layer, space } from '../../theme/tokens';
 
 export const Header = styled('div', { name: 'DialogFrame', slot: 'Header' })({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 1,
+  zIndex: layer.raised,
   flex: 'none',
   display: 'flex',
   alignItems: 'flex-start',

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { linkTarget } from '../../theme/linkTarget';
-import { color } from '../../theme/tokens';
+import { color, space } from '../../theme/tokens';
 
 export const Root = styled('p', { name: 'EmergencyBanner', slot: 'Root' })({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  columnGap: 8,
-  padding: '4px 8px',
+  columnGap: space.s,
+  padding: `${space.xs}px ${space.s}px`,
   // One line on the narrowest phones as well: the first screen has none to spare.
   fontSize: 'clamp(0.9rem,4.5vw,1rem)',
   backgroundColor: color.emergency,

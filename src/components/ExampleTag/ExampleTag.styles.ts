@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { color, radius } from '../../theme/tokens';
+import { color, radius, space } from '../../theme/tokens';
 
 export const Root = styled('span', { name: 'ExampleTag', slot: 'Root' })({
-  padding: '2px 12px',
+  padding: `${space.xxs}px ${space.sPlus}px`,
   border: `1px solid ${color.border}`,
   borderRadius: radius.pill,
   backgroundColor: color.page,

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { sliderData } from '../../behaviours/contract';
 import { deferOffscreenRendering } from '../../theme/deferOffscreenRendering';
 import { scrollRow } from '../../theme/scrollRow';
-import { color, media, motion, radius, size, space } from '../../theme/tokens';
+import { color, layer, media, motion, radius, size, space } from '../../theme/tokens';
 
 const { step, stopped, when } = sliderData;
 /** Width of the words beside the picture on wide screens, in px. */
@@ -56,14 +56,14 @@ export const ImageFrame = styled('div', { name: 'HeroSlider', slot: 'ImageFrame'
 export const Caption = styled(Stack, { name: 'HeroSlider', slot: 'Caption' })({
   gap: space.s,
   padding: `${space.l}px ${space.m}px ${space.s}px`,
-  '& a': { alignSelf: 'start', paddingBlock: 9, color: color.textOnDark, fontWeight: 600 },
+  '& a': { alignSelf: 'start', paddingBlock: space.s + 1, color: color.textOnDark, fontWeight: 600 },
   '& a:hover': { color: color.hiViz },
   [media.medium]: { paddingInline: space.l },
   [media.wide]: {
     order: -1,
     justifyContent: 'center',
     gap: space.m,
-    padding: `${space.xxl}px ${space.xl}px 96px`,
+    padding: `${space.xxl}px ${space.xl}px ${2 * space.xxl}px`,
     paddingInlineStart: edge,
   },
 });
@@ -81,10 +81,10 @@ export const Controls = styled('div', { name: 'HeroSlider', slot: 'Controls' })(
     position: 'absolute',
     insetBlockEnd: 0,
     insetInlineStart: 0,
-    zIndex: 1,
+    zIndex: layer.raised,
     width: `calc(${edge} + ${words}px)`,
     paddingBlockEnd: space.l,
-    paddingInlineStart: `calc(${edge} - 8px)`,
+    paddingInlineStart: `calc(${edge} - ${space.s}px)`,
     backgroundColor: color.surfaceDark,
   },
   [`${media.noScript},print`]: { display: 'none' },

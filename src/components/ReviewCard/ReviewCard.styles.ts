@@ -2,15 +2,15 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
-import { color } from '../../theme/tokens';
+import { color, space } from '../../theme/tokens';
 
 export const Header = styled(Stack, { name: 'ReviewCard', slot: 'Header' })({
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 8,
-  marginBlockEnd: 8,
+  gap: space.s,
+  marginBlockEnd: space.s,
   // A card with the tag is no higher than one without it.
-  [`& > [${styleData.example}]`]: { marginBlock: -4 },
+  [`& > [${styleData.example}]`]: { marginBlock: -space.xs },
 });
 
 export const Quote = styled('blockquote', { name: 'ReviewCard', slot: 'Quote' })({
@@ -25,9 +25,9 @@ export const Author = styled(CardContent, { name: 'ReviewCard', slot: 'Author' }
   flexDirection: 'row',
   flexGrow: 0,
   alignItems: 'center',
-  gap: 14,
-  margin: '16px 24px 0',
-  padding: '16px 0 24px',
+  gap: space.field,
+  margin: `${space.m}px ${space.l}px 0`,
+  padding: `${space.m}px 0 ${space.l}px`,
   borderBlockStart: `1px solid ${color.rule}`,
   lineHeight: 1.4,
   '& > :last-child': { minWidth: 0, overflowWrap: 'anywhere' },

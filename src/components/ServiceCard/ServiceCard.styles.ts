@@ -1,7 +1,7 @@
 import CardActions from '@mui/material/CardActions';
 import CardMedia from '@mui/material/CardMedia';
 import { styled } from '@mui/material/styles';
-import { media } from '../../theme/tokens';
+import { media, space } from '../../theme/tokens';
 
 export const Media = styled(CardMedia, { name: 'ServiceCard', slot: 'Media' })({
   aspectRatio: '8 / 5',
@@ -11,6 +11,6 @@ export const Media = styled(CardMedia, { name: 'ServiceCard', slot: 'Media' })({
 });
 
 export const Actions = styled(CardActions, { name: 'ServiceCard', slot: 'Actions' })({
-  padding: '14px 20px 20px',
+  padding: `${space.field}px ${space.mPlus}px ${space.mPlus}px`,
   fontWeight: 600,
 });

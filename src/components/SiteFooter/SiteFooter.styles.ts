@@ -3,19 +3,19 @@ import { styled } from '@mui/material/styles';
 import { chequerStripe } from '../../theme/chequer';
 import { deferOffscreenRendering } from '../../theme/deferOffscreenRendering';
 import { linkTarget } from '../../theme/linkTarget';
-import { color, media, radius, size } from '../../theme/tokens';
+import { color, media, radius, size, space } from '../../theme/tokens';
 
 export const Root = styled('footer', { name: 'SiteFooter', slot: 'Root' })({
   position: 'relative',
   backgroundColor: color.surfaceDark,
   color: color.textOnDarkSoft,
-  paddingBlock: '48px 32px',
+  paddingBlock: `${space.xxl}px ${space.xl}px`,
   // Room for the action bar, so that it never covers the last lines.
-  paddingBlockEnd: `calc(${size.actionBar}px + 32px + env(safe-area-inset-bottom))`,
+  paddingBlockEnd: `calc(${size.actionBar}px + ${space.xl}px + env(safe-area-inset-bottom))`,
   '&::before': { ...chequerStripe, insetBlockStart: 0 },
   '& a': { color: color.textOnDark },
-  '& h2': { marginBlockEnd: 8 },
-  [media.wide]: { paddingBlockEnd: 40 },
+  '& h2': { marginBlockEnd: space.s },
+  [media.wide]: { paddingBlockEnd: space.xlPlus },
   ...deferOffscreenRendering(1500),
   [media.forcedColors]: { borderBlockStart: '1px solid' },
   [media.print]: { display: 'none' },
@@ -23,7 +23,7 @@ export const Root = styled('footer', { name: 'SiteFooter', slot: 'Root' })({
 
 export const Columns = styled('div', { name: 'SiteFooter', slot: 'Columns' })({
   display: 'grid',
-  gap: 32,
+  gap: space.xl,
   gridTemplateColumns: 'minmax(0,1fr)',
   [media.medium]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
   [media.wide]: { gridTemplateColumns: '1.3fr 1fr 1.2fr 1.4fr' },
@@ -35,15 +35,15 @@ export const Links = styled('ul', { name: 'SiteFooter', slot: 'Links' })({
 });
 
 export const Contact = styled(Stack, { name: 'SiteFooter', slot: 'Contact' })({
-  marginBlockStart: 8,
+  marginBlockStart: space.s,
   fontStyle: 'normal',
   '& a': { ...linkTarget, alignSelf: 'flex-start', overflowWrap: 'anywhere' },
 }) as typeof Stack;
 
 export const Social = styled('ul', { name: 'SiteFooter', slot: 'Social' })({
   display: 'flex',
-  gap: 8,
-  marginBlockStart: 16,
+  gap: space.s,
+  marginBlockStart: space.m,
   '& a': {
     ...linkTarget,
     justifyContent: 'center',
@@ -56,9 +56,9 @@ export const Social = styled('ul', { name: 'SiteFooter', slot: 'Social' })({
 
 export const Legal = styled(Stack, { name: 'SiteFooter', slot: 'Legal' })({
   alignItems: 'center',
-  columnGap: 24,
-  marginBlockStart: 32,
-  paddingBlockStart: 8,
+  columnGap: space.l,
+  marginBlockStart: space.xl,
+  paddingBlockStart: space.s,
   borderBlockStart: `1px solid ${color.border}`,
   fontSize: '0.9375rem',
   '& a': linkTarget,

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { headerData } from '../../behaviours/contract';
 import { styleData } from '../../theme/attributes';
 import { chequerStripe } from '../../theme/chequer';
-import { media, motion, radius, type } from '../../theme/tokens';
+import { media, motion, radius, space, type } from '../../theme/tokens';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
 // The header's own width, counted in its text: at every text size its parts fit from the same numbers on.
@@ -34,24 +34,24 @@ export const Root = styled(AppBar, { name: 'SiteHeader', slot: 'Root' })({
 });
 
 export const Bar = styled(Toolbar, { name: 'SiteHeader', slot: 'Bar' })({
-  paddingBlockEnd: 5,
+  paddingBlockEnd: space.xs + 1,
   // The name has what the buttons leave; a word breaks only where that is less than the word.
   [`& > [${styleData.brand}]`]: { flexShrink: 1, minWidth: 0, marginInlineEnd: 'auto' },
-  [narrow]: { gap: 6, paddingInline: 10 },
-  [cramped]: { paddingInline: 8, [`& > [${styleData.brand}] svg`]: { display: 'none' } },
+  [narrow]: { gap: space.xsPlus, paddingInline: space.control },
+  [cramped]: { paddingInline: space.s, [`& > [${styleData.brand}] svg`]: { display: 'none' } },
 });
 
 export const Call = styled(Button, { name: 'SiteHeader', slot: 'Call' })({
   order: 2,
   flex: 'none',
-  gap: 8,
+  gap: space.s,
   minHeight: side,
   minWidth: side,
-  paddingInline: 14,
+  paddingInline: space.field,
   fontSize: type.body.fontSize,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  [media.medium]: { paddingInline: 14 },
+  [media.medium]: { paddingInline: space.field },
   '& svg': { width: 'clamp(20px,1.25rem,30px)', height: 'auto' },
   [noNumber]: { padding: 0, '& span': visuallyHidden },
   [older]: { [phone]: { padding: 0, '& span': visuallyHidden } },
@@ -69,10 +69,10 @@ export const ToggleSummary = styled('summary', { name: 'SiteHeader', slot: 'Togg
   boxSizing: 'border-box',
   display: 'flex',
   alignItems: 'center',
-  gap: 6,
+  gap: space.xsPlus,
   minHeight: side,
   minWidth: side,
-  paddingInline: 8,
+  paddingInline: space.s,
   justifyContent: 'center',
   borderRadius: radius.control,
   fontWeight: 600,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { headerData } from '../../behaviours/contract';
-import { color, media, motion, radius, shadow, size } from '../../theme/tokens';
+import { color, media, motion, radius, shadow, size, space } from '../../theme/tokens';
 import { bar } from './SiteHeader.styles';
 
 const menuClosed = `[${headerData.menu}]:not([open]) + &`;
@@ -14,8 +14,8 @@ export const Nav = styled('nav', { name: 'SiteHeader', slot: 'Nav' })({
   top: size.header,
   maxHeight: [`calc(100vh - ${size.header})`, `calc(100dvh - ${size.header})`],
   overflowY: 'auto',
-  paddingBlock: 8,
-  paddingBlockEnd: 88,
+  paddingBlock: space.s,
+  paddingBlockEnd: space.section + space.m,
   backgroundColor: color.surfaceDark,
   borderBlockEnd: `1px solid ${color.border}`,
   [bar]: {
@@ -36,12 +36,12 @@ export const List = styled('ul', { name: 'SiteHeader', slot: 'List' })({
     display: 'flex',
     alignItems: 'center',
     minHeight: 48,
-    paddingInline: 20,
+    paddingInline: space.mPlus,
     color: color.textOnDark,
     fontWeight: 600,
     fontSize: '1rem',
     textDecoration: 'none',
-    [bar]: { minHeight: 44, paddingInline: 8, lineHeight: 1.25, borderRadius: radius.control },
+    [bar]: { minHeight: 44, paddingInline: space.s, lineHeight: 1.25, borderRadius: radius.control },
   },
   '& a:hover,& summary:hover': { backgroundColor: color.surfaceDarkest, color: color.textOnDark },
   // The open page, and the group that holds it.
@@ -60,7 +60,7 @@ export const List = styled('ul', { name: 'SiteHeader', slot: 'List' })({
 
 export const Group = styled('details', { name: 'SiteHeader', slot: 'Group' })({
   position: 'relative',
-  '& ul': { paddingInlineStart: 16, backgroundColor: color.surfaceDarkest },
+  '& ul': { paddingInlineStart: space.m, backgroundColor: color.surfaceDarkest },
   [bar]: {
     '& ul': {
       position: 'absolute',
@@ -70,7 +70,7 @@ export const Group = styled('details', { name: 'SiteHeader', slot: 'Group' })({
       width: 'max-content',
       minWidth: '100%',
       maxWidth: 340,
-      padding: 8,
+      padding: space.s,
       borderRadius: radius.card,
       border: `1px solid ${color.border}`,
       boxShadow: shadow.panel,

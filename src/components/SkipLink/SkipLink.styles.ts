@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { color, radius } from '../../theme/tokens';
+import { color, layer, radius, space } from '../../theme/tokens';
 
 export const Root = styled('a', { name: 'SkipLink', slot: 'Root' })({
   position: 'absolute',
-  insetInlineStart: 16,
+  insetInlineStart: space.m,
   // Not its logical name, which older browsers do not know: the link would cover the brand there.
-  top: 12,
-  zIndex: 1300,
+  top: space.sPlus,
+  zIndex: layer.skipLink,
   maxWidth: 'calc(100% - 32px)',
-  padding: '12px 20px',
+  padding: `${space.sPlus}px ${space.mPlus}px`,
   borderRadius: radius.control,
   backgroundColor: color.page,
   color: color.link,

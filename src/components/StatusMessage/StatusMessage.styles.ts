@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { space } from '../../theme/tokens';
 
 // Stays in the accessibility tree without a message, and takes no gap of its parent.
 export const Root = styled('div', { name: 'StatusMessage', slot: 'Root' })({
@@ -7,8 +8,8 @@ export const Root = styled('div', { name: 'StatusMessage', slot: 'Root' })({
 });
 
 export const Actions = styled(Stack, { name: 'StatusMessage', slot: 'Actions' })({
-  gap: 12,
+  gap: space.sPlus,
   // Under the sign, too: beside it the words of large buttons would break on a small phone.
-  marginInlineStart: 'calc(-1.5rem - 10px)',
+  marginInlineStart: `calc(-1.5rem - ${space.control}px)`,
   '&:empty': { display: 'none' },
 });

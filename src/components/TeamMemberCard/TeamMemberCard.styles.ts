@@ -1,13 +1,13 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
-import { radius } from '../../theme/tokens';
+import { radius, space } from '../../theme/tokens';
 
 export const Root = styled(Card, { name: 'TeamMemberCard', slot: 'Root' })({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
   alignContent: 'start',
-  gap: 4,
+  gap: space.xs,
   '& > .MuiCardMedia-root': {
     gridArea: '1 / 1 / span 2',
     aspectRatio: '1 / 1',
@@ -15,6 +15,6 @@ export const Root = styled(Card, { name: 'TeamMemberCard', slot: 'Root' })({
     borderRadius: radius.card,
   },
   // In the portrait's lower corner, clear of the face, whether the words stand under the portrait or beside it.
-  [`& > [${styleData.example}]`]: { gridArea: '1 / 1 / span 2', placeSelf: 'end start', margin: 8 },
-  '& > h3': { marginBlockStart: 8 },
+  [`& > [${styleData.example}]`]: { gridArea: '1 / 1 / span 2', placeSelf: 'end start', margin: space.s },
+  '& > h3': { marginBlockStart: space.s },
 });

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { popupData } from '../../behaviours/contract';
-import { color, media, motion, radius, shadow, size, type } from '../../theme/tokens';
+import { color, layer, media, motion, radius, shadow, size, space, type } from '../../theme/tokens';
 
 const leave = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
 
@@ -10,12 +10,12 @@ export const Root = styled('aside', { name: 'WelcomePopup', slot: 'Root' })({
   // A strip on the bar that holds the call button: headline, actions and most of the picture stay free.
   insetInline: 0,
   insetBlockEnd: `calc(${String(size.actionBar)}px + env(safe-area-inset-bottom))`,
-  zIndex: 1040,
+  zIndex: layer.popup,
   display: 'flex',
   alignItems: 'center',
-  gap: '0 12px',
-  paddingBlock: 4,
-  paddingInline: '16px 4px',
+  gap: `0 ${space.sPlus}px`,
+  paddingBlock: space.xs,
+  paddingInline: `${space.m}px ${space.xs}px`,
   borderBlockStart: `3px solid ${color.accent}`,
   backgroundColor: color.page,
   boxShadow: shadow.float,
@@ -26,10 +26,10 @@ export const Root = styled('aside', { name: 'WelcomePopup', slot: 'Root' })({
   [`&[${popupData.shown}]`]: { visibility: 'visible', opacity: 1 },
   // Over the sky of the first picture, right under header and banner: words, call buttons and ambulance stay free.
   [media.wide]: {
-    insetInline: 'auto 24px',
+    insetInline: `auto ${space.l}px`,
     insetBlock: `calc(${size.header} + 76px) auto`,
     maxWidth: 'min(34rem,46vw)',
-    paddingBlock: 10,
+    paddingBlock: space.control,
     borderRadius: radius.card,
   },
   [media.noScript]: {

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { color, radius } from '../../theme/tokens';
+import { color, radius, space } from '../../theme/tokens';
 
 export const Root = styled('div', { name: 'ErrorSummary', slot: 'Root' })({
-  padding: '14px 16px',
+  padding: `${space.field}px ${space.m}px`,
   border: `2px solid ${color.error}`,
   borderRadius: radius.control,
   backgroundColor: color.page,

@@ -1,20 +1,20 @@
 import { styled } from '@mui/material/styles';
-import { color, motion, radius, space } from '../../theme/tokens';
+import { color, layer, motion, opacity, radius, space } from '../../theme/tokens';
 
 export const Body = styled('div', { name: 'ReviewDialog', slot: 'Body' })({
   paddingBlock: space.l,
   transition: `opacity ${motion.quick}ms`,
-  '&[inert]': { opacity: 0.35 },
+  '&[inert]': { opacity: opacity.inert },
 });
 
 export const Question = styled('div', { name: 'ReviewDialog', slot: 'Question' })({
   position: 'sticky',
   // Below the dialog's title.
   insetBlockStart: 69,
-  zIndex: 1,
+  zIndex: layer.raised,
   display: 'flex',
   flexDirection: 'column',
-  gap: 12,
+  gap: space.sPlus,
   marginBlockStart: space.m,
   padding: space.m,
   borderRadius: radius.card,

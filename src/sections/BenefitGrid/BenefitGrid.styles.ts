@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { space } from '../../theme/tokens';
 
 export const Grid = styled('ul', { name: 'BenefitGrid', slot: 'Grid' })({
   display: 'grid',
-  gap: 20,
+  gap: space.mPlus,
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,260px),1fr))',
 });

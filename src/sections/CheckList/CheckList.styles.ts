@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { color } from '../../theme/tokens';
+import { color, space } from '../../theme/tokens';
 
 export const List = styled('ul', { name: 'CheckList', slot: 'List' })({
   display: 'grid',
-  gap: '12px 40px',
+  gap: `${space.sPlus}px ${space.xlPlus}px`,
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,18rem),1fr))',
-  '& li': { display: 'flex', gap: 16, maxWidth: '60ch', paddingInlineStart: 4 },
+  '& li': { display: 'flex', gap: space.m, maxWidth: '60ch', paddingInlineStart: space.xs },
   // A tick of two edges: seen in forced colours and on paper too, and an icon for each point would weigh more.
   '& li::before': {
     content: '""',

@@ -1,11 +1,11 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { color } from '../../theme/tokens';
+import { color, space } from '../../theme/tokens';
 
 export const Root = styled(Container, { name: 'ConfirmationMessage', slot: 'Root' })({
   alignItems: 'flex-start',
-  gap: 16,
-  paddingBlock: '40px 64px',
+  gap: space.m,
+  paddingBlock: `${space.xlPlus}px ${space.xxlPlus}px`,
   // Children are as wide as their words: a long one may break to stay inside.
   overflowWrap: 'anywhere',
   '& > svg': { width: 56, height: 56, fill: color.success },

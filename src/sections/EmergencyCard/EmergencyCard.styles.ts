@@ -2,16 +2,16 @@ import CardContent from '@mui/material/CardContent';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { color, media } from '../../theme/tokens';
+import { color, media, space } from '../../theme/tokens';
 
 export const Root = styled(Container, { name: 'EmergencyCard', slot: 'Root' })({
-  paddingBlockStart: 24,
+  paddingBlockStart: space.l,
   // Nothing follows but the footer.
-  '&:last-child': { paddingBlockEnd: 48 },
+  '&:last-child': { paddingBlockEnd: space.xxl },
 }) as typeof Container;
 
 export const Title = styled(Typography, { name: 'EmergencyCard', slot: 'Title' })({
-  padding: '12px 20px',
+  padding: `${space.sPlus}px ${space.mPlus}px`,
   backgroundColor: color.emergency,
   color: color.textOnDark,
   lineHeight: 1.2,
@@ -19,17 +19,17 @@ export const Title = styled(Typography, { name: 'EmergencyCard', slot: 'Title' }
 
 export const Body = styled(CardContent, { name: 'EmergencyCard', slot: 'Body' })({
   alignItems: 'flex-start',
-  gap: 16,
-  '&&': { padding: 20 },
-  '& ul': { display: 'grid', gap: 8, paddingInlineStart: 20, listStyle: 'square' },
+  gap: space.m,
+  '&&': { padding: space.mPlus },
+  '& ul': { display: 'grid', gap: space.s, paddingInlineStart: space.mPlus, listStyle: 'square' },
   '& li::marker': { color: color.emergency },
-  [media.medium]: { '& ul': { gridTemplateColumns: 'repeat(2,auto)', columnGap: 48 } },
+  [media.medium]: { '& ul': { gridTemplateColumns: 'repeat(2,auto)', columnGap: space.xxl } },
   // Signs to read on one side, what to do about them on the other.
   [media.wide]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0,2fr) minmax(0,1fr)',
     alignItems: 'center',
-    gap: '12px 32px',
+    gap: `${space.sPlus}px ${space.xl}px`,
     '& ul': { gridRow: 'span 2' },
     '& a': { justifySelf: 'start' },
   },

@@ -1,17 +1,17 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { color, radius } from '../../theme/tokens';
+import { color, radius, space } from '../../theme/tokens';
 
 export const Root = styled(Container, { name: 'ErrorReport', slot: 'Root' })({
   alignItems: 'flex-start',
-  gap: 16,
-  paddingBlock: '40px 16px',
+  gap: space.m,
+  paddingBlock: `${space.xlPlus}px ${space.m}px`,
   // Children are as wide as their words: addresses in a message may break to stay inside.
   overflowWrap: 'anywhere',
   '& pre': {
     margin: 0,
     whiteSpace: 'pre-wrap',
-    padding: 16,
+    padding: space.m,
     borderRadius: radius.control,
     backgroundColor: color.surfaceStrong,
     fontSize: '0.875rem',

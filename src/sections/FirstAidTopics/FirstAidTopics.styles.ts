@@ -1,12 +1,12 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { color, font, media, radius, type } from '../../theme/tokens';
+import { color, font, media, radius, space, type } from '../../theme/tokens';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 
 export const Root = styled(Container, { name: 'FirstAidTopics', slot: 'Root' })({
-  gap: 16,
-  paddingBlock: '24px 16px',
-  '& ul': { display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0,1fr)' },
+  gap: space.m,
+  paddingBlock: `${space.l}px ${space.m}px`,
+  '& ul': { display: 'grid', gap: space.sPlus, gridTemplateColumns: 'minmax(0,1fr)' },
   [media.medium]: {
     '& ul': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
     // Of an odd number the most urgent gets the whole row, and none stands alone.
@@ -18,10 +18,10 @@ export const Row = styled(SiteLink, { name: 'FirstAidTopics', slot: 'Row' })({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 16,
+  gap: space.m,
   height: '100%',
   minHeight: 72,
-  padding: '12px 20px',
+  padding: `${space.sPlus}px ${space.mPlus}px`,
   border: `2px solid ${color.border}`,
   borderRadius: radius.card,
   backgroundColor: color.page,

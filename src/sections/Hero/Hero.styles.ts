@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { color, media, size } from '../../theme/tokens';
+import { color, media, size, space } from '../../theme/tokens';
 
 export const Root = styled('section', { name: 'Hero', slot: 'Root' })({
   backgroundColor: color.surfaceDark,
@@ -15,18 +15,25 @@ export const Root = styled('section', { name: 'Hero', slot: 'Root' })({
 
 export const Text = styled(Stack, { name: 'Hero', slot: 'Text' })({
   justifyContent: 'center',
-  gap: 12,
-  padding: `16px ${size.gutter} 20px`,
+  gap: space.sPlus,
+  padding: `${space.m}px ${size.gutter} ${space.mPlus}px`,
   '& > p': { lineHeight: 1.4, maxWidth: '34em' },
-  [media.medium]: { paddingBlock: 40 },
-  [media.wide]: { gap: 22, padding: '48px 48px 24px 24px', marginInlineStart: size.margin },
+  [media.medium]: { paddingBlock: space.xlPlus },
+  [media.wide]: {
+    gap: space.mPlus + 2,
+    padding: `${space.xxl}px ${space.xxl}px ${space.l}px ${space.l}px`,
+    marginInlineStart: size.margin,
+  },
 });
 
 export const Actions = styled(Stack, { name: 'Hero', slot: 'Actions' })({
-  gap: 8,
-  [media.medium]: { gap: 12 },
+  gap: space.s,
+  [media.medium]: { gap: space.sPlus },
   // Both stand side by side on the narrowest phones, so that the picture begins on the first screen.
-  '@media (max-width:359px)': { marginInline: -4, '& a': { paddingInline: 6, fontSize: '0.9375rem' } },
+  '@media (max-width:359px)': {
+    marginInline: -space.xs,
+    '& a': { paddingInline: space.xsPlus, fontSize: '0.9375rem' },
+  },
 });
 
 export const ImageFrame = styled('div', { name: 'Hero', slot: 'ImageFrame' })({
@@ -49,7 +56,7 @@ export const ImageFrame = styled('div', { name: 'Hero', slot: 'ImageFrame' })({
 
 /** Under the picture on phones, where the words would push it off the first screen. */
 export const Note = styled(Typography, { name: 'Hero', slot: 'Note' })({
-  padding: `10px ${size.gutter}`,
+  padding: `${space.control}px ${size.gutter}`,
   color: color.textOnDarkSoft,
-  [media.wide]: { padding: '0 48px 32px 24px', marginInlineStart: size.margin },
+  [media.wide]: { padding: `0 ${space.xxl}px ${space.xl}px ${space.l}px`, marginInlineStart: size.margin },
 }) as typeof Typography;

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { color, media, size } from '../../theme/tokens';
+import { color, media, size, space } from '../../theme/tokens';
 
 export const Root = styled('section', { name: 'PageBanner', slot: 'Root' })({
   backgroundColor: color.surfaceDark,
@@ -24,10 +24,10 @@ export const Root = styled('section', { name: 'PageBanner', slot: 'Root' })({
 
 export const Text = styled(Stack, { name: 'PageBanner', slot: 'Text' })({
   justifyContent: 'center',
-  gap: 14,
-  padding: `28px ${size.gutter}`,
+  gap: space.field,
+  padding: `${space.l + space.xs}px ${size.gutter}`,
   '& > p': { maxWidth: '34em' },
-  [media.wide]: { marginInlineStart: size.margin, paddingInlineEnd: 16 },
+  [media.wide]: { marginInlineStart: size.margin, paddingInlineEnd: space.m },
 });
 
 export const ImageFrame = styled('div', { name: 'PageBanner', slot: 'ImageFrame' })({

@@ -1,7 +1,8 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { space } from '../../theme/tokens';
 
 export const Root = styled(Container, { name: 'PageIntro', slot: 'Root' })({
-  gap: 12,
-  paddingBlock: '40px 24px',
+  gap: space.sPlus,
+  paddingBlock: `${space.xlPlus}px ${space.l}px`,
 });

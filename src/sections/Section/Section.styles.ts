@@ -5,7 +5,7 @@ import { deferOffscreenRendering } from '../../theme/deferOffscreenRendering';
 import { color, media, space } from '../../theme/tokens';
 
 export const Root = styled('section', { name: 'Section', slot: 'Root' })({
-  paddingBlock: 48,
+  paddingBlock: space.xxl,
   [`&[${styleData.tone}=subtle]`]: { backgroundColor: color.surface },
   [`&[${styleData.tone}=strong]`]: { backgroundColor: color.surfaceStrong },
   [`&[${styleData.tone}=dark]`]: { backgroundColor: color.surfaceDark, color: color.textOnDark },
@@ -13,17 +13,21 @@ export const Root = styled('section', { name: 'Section', slot: 'Root' })({
   ...deferOffscreenRendering(700),
   // The one below the banner is in sight: what follows would move up once its height is known.
   'main &:nth-of-type(-n+2)': { contentVisibility: 'visible' },
-  [media.print]: { paddingBlock: 12, '& h2': { breakAfter: 'avoid' }, '& li': { breakInside: 'avoid' } },
+  [media.print]: {
+    paddingBlock: space.sPlus,
+    '& h2': { breakAfter: 'avoid' },
+    '& li': { breakInside: 'avoid' },
+  },
 });
 
 export const Inner = styled(Container, { name: 'Section', slot: 'Inner' })({
-  gap: 24,
+  gap: space.l,
   // Heading and content side by side, on the same two columns in every section.
   [media.wide]: {
     [`[${styleData.split}] > &`]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0,1fr) minmax(0,2fr)',
-      columnGap: 48,
+      columnGap: space.xxl,
       alignItems: 'start',
     },
   },

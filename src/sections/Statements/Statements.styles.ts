@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
-import { color, font, media } from '../../theme/tokens';
+import { color, font, media, space } from '../../theme/tokens';
 
 export const Root = styled('div', { name: 'Statements', slot: 'Root' })({
   backgroundColor: color.surface,
@@ -15,11 +15,14 @@ export const Root = styled('div', { name: 'Statements', slot: 'Root' })({
 
 export const Inner = styled(Container, { name: 'Statements', slot: 'Inner' })({
   display: 'grid',
-  gap: 40,
-  paddingBlock: 48,
-  [media.medium]: { paddingBlock: 56, gridTemplateColumns: 'repeat(auto-fit,minmax(18rem,1fr))' },
-  [media.wide]: { gap: 64 },
-  [media.print]: { paddingBlock: 12 },
+  gap: space.xlPlus,
+  paddingBlock: space.xxl,
+  [media.medium]: {
+    paddingBlock: space.xxl + space.s,
+    gridTemplateColumns: 'repeat(auto-fit,minmax(18rem,1fr))',
+  },
+  [media.wide]: { gap: space.xxlPlus },
+  [media.print]: { paddingBlock: space.sPlus },
 });
 
 export const Statement = styled(Stack, { name: 'Statements', slot: 'Statement' })({

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { color, font, radius } from '../../theme/tokens';
+import { color, font, radius, space } from '../../theme/tokens';
 
 export const List = styled('ol', { name: 'Steps', slot: 'List' })({
   display: 'grid',
-  gap: 24,
+  gap: space.l,
   counterReset: 'step',
 });
 
@@ -11,7 +11,7 @@ export const Step = styled('li', { name: 'Steps', slot: 'Step' })({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '44px minmax(0,1fr)',
-  gap: '4px 16px',
+  gap: `${space.xs}px ${space.m}px`,
   counterIncrement: 'step',
   '&::before': {
     content: 'counter(step)',
@@ -31,10 +31,10 @@ export const Step = styled('li', { name: 'Steps', slot: 'Step' })({
   '&:not(:last-child)::after': {
     content: '""',
     position: 'absolute',
-    insetBlock: '52px -16px',
+    insetBlock: `52px ${-space.m}px`,
     insetInlineStart: 21,
     borderInlineStart: `2px solid ${color.border}`,
   },
-  '& h3': { paddingBlockStart: 9 },
+  '& h3': { paddingBlockStart: space.s + 1 },
   '& p': { maxWidth: 'none' },
 });

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { media, screen } from '../../theme/tokens';
+import { media, screen, space } from '../../theme/tokens';
 
 /** Somebody alone in a row has all of it: the portrait in its column, name and role beside it. */
 const alone = {
@@ -7,14 +7,14 @@ const alone = {
   '& > div': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit,minmax(min(8rem,100%),1fr))',
-    gap: '4px 20px',
+    gap: `${space.xs}px ${space.mPlus}px`,
   },
   '& h3': { alignSelf: 'end', marginBlockStart: 0 },
 } as const;
 
 export const Members = styled('ul', { name: 'TeamGroup', slot: 'Members' })({
   display: 'grid',
-  gap: 20,
+  gap: space.mPlus,
   // Two on phones; with large text one, so that names keep whole.
   gridTemplateColumns: 'repeat(auto-fill,minmax(min(8rem,100%),1fr))',
   '& > :only-of-type': alone,

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { media } from '../../theme/tokens';
+import { media, space } from '../../theme/tokens';
 
 export const Root = styled('div', { name: 'TwoColumns', slot: 'Root' })({
   display: 'grid',
-  gap: 32,
+  gap: space.xl,
   gridTemplateColumns: 'minmax(0,1fr)',
-  [media.wide]: { gridTemplateColumns: 'minmax(0,1fr) 380px', gap: 64 },
+  [media.wide]: { gridTemplateColumns: 'minmax(0,1fr) 380px', gap: space.xxlPlus },
 });

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { color, media, radius, size } from '../tokens';
+import { color, media, radius, size, space } from '../tokens';
 
 /** Accordions, which here are native disclosures: `[open]` says what MUI's class `Mui-expanded` says elsewhere. */
 export const accordion: Components<Theme> = {
@@ -22,9 +22,9 @@ export const accordion: Components<Theme> = {
     styleOverrides: {
       root: {
         justifyContent: 'space-between',
-        gap: 12,
+        gap: space.sPlus,
         minHeight: size.emergencyTarget + 8,
-        padding: '12px 20px',
+        padding: `${space.sPlus}px ${space.mPlus}px`,
         borderRadius: radius.card,
         textAlign: 'start',
         userSelect: 'auto',
@@ -47,9 +47,9 @@ export const accordion: Components<Theme> = {
       root: {
         display: 'flex',
         flexDirection: 'column',
-        gap: 12,
+        gap: space.sPlus,
         maxWidth: size.measure,
-        padding: '4px 20px 20px',
+        padding: `${space.xs}px ${space.mPlus}px ${space.mPlus}px`,
       },
     },
   },

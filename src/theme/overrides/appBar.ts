@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { color, media, size } from '../tokens';
+import { color, media, size, space } from '../tokens';
 
 /** The bar at the top of a page and what stands in it. */
 export const appBar: Components<Theme> = {
@@ -23,7 +23,7 @@ export const appBar: Components<Theme> = {
     defaultProps: { disableGutters: true, variant: 'dense' },
     styleOverrides: {
       root: {
-        gap: 12,
+        gap: space.sPlus,
         width: '100%',
         height: '100%',
         maxWidth: size.page,

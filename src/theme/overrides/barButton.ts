@@ -1,6 +1,6 @@
 import type { ComponentsVariants } from '@mui/material/styles';
 import { styleData } from '../attributes';
-import { color, media, shadow, size } from '../tokens';
+import { color, media, opacity, shadow, size, space } from '../tokens';
 
 /** Variant `bar` of MUI's button: a part of the bar at the foot of phones, a round button on wide screens. */
 export const barButton: NonNullable<ComponentsVariants['MuiButton']>[number] = {
@@ -9,9 +9,9 @@ export const barButton: NonNullable<ComponentsVariants['MuiButton']>[number] = {
     pointerEvents: 'auto',
     display: 'flex',
     flexDirection: 'column',
-    gap: 2,
+    gap: space.xxs,
     minHeight: size.actionBar,
-    padding: '0 6px',
+    padding: `0 ${space.xsPlus}px`,
     border: 0,
     borderRadius: 0,
     color: color.textOnDark,
@@ -25,16 +25,16 @@ export const barButton: NonNullable<ComponentsVariants['MuiButton']>[number] = {
     '& svg': { width: 24, height: 24 },
     // The words say it, too: only the sign fades.
     '&[aria-busy=true]': { opacity: 1 },
-    '&[aria-busy] svg': { opacity: 0.5 },
+    '&[aria-busy] svg': { opacity: opacity.waiting },
     '&:focus-visible': { outlineOffset: -6, boxShadow: `inset 0 0 0 3px ${color.focusHalo}` },
-    [media.medium]: { paddingInline: 6 },
+    [media.medium]: { paddingInline: space.xsPlus },
     // Large text needs the whole of its part.
     '@container (max-width:16rem)': { paddingInline: 0 },
     // One line: sign and word beside each other.
-    '@container (min-width:600px)': { flexDirection: 'row', gap: 8 },
+    '@container (min-width:600px)': { flexDirection: 'row', gap: space.s },
     [media.low]: {
       flexDirection: 'row',
-      gap: 6,
+      gap: space.xsPlus,
       minHeight: size.emergencyTarget,
       '@container (max-width:19rem)': { '& svg': { display: 'none' } },
     },
@@ -50,8 +50,8 @@ export const barButton: NonNullable<ComponentsVariants['MuiButton']>[number] = {
       '& span': { position: 'absolute', insetInlineEnd: '100%', clipPath: 'inset(50%)' },
       '&:hover span,&:focus-visible span': {
         clipPath: 'none',
-        marginInlineEnd: 8,
-        padding: '6px 12px',
+        marginInlineEnd: space.s,
+        padding: `${space.xsPlus}px ${space.sPlus}px`,
         borderRadius: 8,
         backgroundColor: color.surfaceDarkest,
         whiteSpace: 'nowrap',

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { styleData } from '../attributes';
 import { headingFace, headingFallback } from '../fonts';
-import { color, font, media, size, type } from '../tokens';
+import { color, font, media, size, space, type } from '../tokens';
 import { focusRing } from './focus';
 
 /** Global rules: the page, headings, links, focus, and what visitors ask of their system. */
@@ -14,12 +14,12 @@ export const baseline: Components<Theme> = {
       // Said for each element: what MUI lets be inherited gets lost inside <details>.
       '*,*::before,*::after': { boxSizing: 'border-box' },
       html: {
-        scrollPaddingTop: `calc(${size.header} + 16px)`,
+        scrollPaddingTop: `calc(${size.header} + ${space.m}px)`,
         // What gets the focus is not left under the action bar.
         scrollPaddingBottom: `calc(${size.actionBar + 16}px + env(safe-area-inset-bottom))`,
         '--page': '75rem',
-        [media.wide]: { scrollPaddingBottom: 16, '--page': 'min(75rem,100% - 80px)' },
-        [media.low]: { scrollPaddingTop: 16 },
+        [media.wide]: { scrollPaddingBottom: space.m, '--page': 'min(75rem,100% - 80px)' },
+        [media.low]: { scrollPaddingTop: space.m },
       },
       // On paper a ground is printed with the light words that stand on it.
       body: { overflowWrap: 'break-word', [media.print]: { printColorAdjust: 'exact' } },

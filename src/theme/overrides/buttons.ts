@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { onDarkSurface } from '../attributes';
-import { color, media, motion, radius, size } from '../tokens';
+import { color, media, motion, opacity, radius, size, space } from '../tokens';
 import { barButton } from './barButton';
 
 declare module '@mui/material/Button' {
@@ -44,21 +44,21 @@ export const buttons: Components<Theme> = {
       root: {
         minWidth: 0,
         minHeight: size.emergencyTarget,
-        padding: '9px 12px',
+        padding: `${space.s + 1}px ${space.sPlus}px`,
         border: '2px solid transparent',
         textAlign: 'center',
         textWrap: 'balance',
         transition: `background-color ${motion.quick}ms`,
-        [media.medium]: { paddingInline: 20 },
+        [media.medium]: { paddingInline: space.mPlus },
         '&:active': { transform: 'translateY(1px)' },
         // A second press changes nothing while the first is under way, and the button shows it.
-        '&[aria-busy=true]': { cursor: 'progress', opacity: 0.85 },
+        '&[aria-busy=true]': { cursor: 'progress', opacity: opacity.sending },
         // Nothing to press on paper; a number can be dialled from it.
         [media.print]: { '&:not([href^="tel:"])': { display: 'none' } },
       },
       startIcon: {
         margin: 0,
-        marginInlineEnd: 6,
+        marginInlineEnd: space.xsPlus,
         '&::before': { content: 'none' },
         '& svg': { width: '1.375rem', height: '1.375rem' },
       },
@@ -106,7 +106,7 @@ export const buttons: Components<Theme> = {
       {
         props: { variant: 'link' },
         style: {
-          gap: 6,
+          gap: space.xsPlus,
           padding: 0,
           border: 0,
           color: color.link,
@@ -168,7 +168,7 @@ export const buttons: Components<Theme> = {
           backgroundColor: color.primary,
           color: color.textOnDark,
           '&:hover': { backgroundColor: color.primaryHover },
-          '&[aria-disabled=true]': { cursor: 'progress', opacity: 0.85 },
+          '&[aria-disabled=true]': { cursor: 'progress', opacity: opacity.sending },
           '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
         },
       },

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { color, radius, size } from '../tokens';
+import { color, radius, size, space } from '../tokens';
 
 /** Chips: something to ask or choose with one press. Their words wrap. */
 export const chips: Components<Theme> = {
@@ -18,7 +18,12 @@ export const chips: Components<Theme> = {
         lineHeight: 1.3,
         '&.MuiChip-clickable:hover': { backgroundColor: color.surfaceStrong, color: color.linkHover },
       },
-      label: { padding: '8px 16px', whiteSpace: 'normal', textAlign: 'start', overflowWrap: 'anywhere' },
+      label: {
+        padding: `${space.s}px ${space.m}px`,
+        whiteSpace: 'normal',
+        textAlign: 'start',
+        overflowWrap: 'anywhere',
+      },
     },
   },
 };

@@ -46,7 +46,7 @@ export const dialogs: Components<Theme> = {
         flex: 1,
         minWidth: 0,
         // A single line stands at the height of the cross.
-        padding: '9px 0',
+        padding: `${space.s + 1}px 0`,
         fontFamily: font.heading,
         ...type.h3,
         letterSpacing: 0,

@@ -2,7 +2,7 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import ErrorIcon from '@mui/icons-material/Error';
 import InfoIcon from '@mui/icons-material/Info';
 import type { Components, Theme } from '@mui/material/styles';
-import { color, radius } from '../tokens';
+import { color, radius, space } from '../tokens';
 
 /** Messages about what became of something: an edge and a sign in the tone's colour. */
 export const feedback: Components<Theme> = {
@@ -18,8 +18,8 @@ export const feedback: Components<Theme> = {
     },
     styleOverrides: {
       root: {
-        gap: 10,
-        padding: '14px 16px',
+        gap: space.control,
+        padding: `${space.field}px ${space.m}px`,
         borderInlineStart: '5px solid currentcolor',
         borderRadius: radius.control,
         backgroundColor: color.surface,
@@ -32,7 +32,7 @@ export const feedback: Components<Theme> = {
       message: {
         display: 'flex',
         flexDirection: 'column',
-        gap: 12,
+        gap: space.sPlus,
         padding: 0,
         overflow: 'visible',
         overflowWrap: 'anywhere',

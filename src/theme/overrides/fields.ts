@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { onDarkSurface } from '../attributes';
-import { color, font, radius, type } from '../tokens';
+import { color, font, radius, space, type } from '../tokens';
 import { focusRing } from './focus';
 
 /** Space at the end of a list for its arrow. */
@@ -8,7 +8,7 @@ const arrow = 44;
 
 /** Form fields. States are shown by the input's own attributes: MUI's classes for them need React. */
 export const fields: Components<Theme> = {
-  MuiFormControl: { styleOverrides: { root: { display: 'flex', gap: 4 } } },
+  MuiFormControl: { styleOverrides: { root: { display: 'flex', gap: space.xs } } },
   MuiFormLabel: {
     styleOverrides: {
       root: {
@@ -17,7 +17,7 @@ export const fields: Components<Theme> = {
         fontWeight: 600,
         lineHeight: 1.4,
         // A legend is no flex item: the group's gap does not reach it.
-        '&:is(legend)': { marginBlockEnd: 4 },
+        '&:is(legend)': { marginBlockEnd: space.xs },
         '&.Mui-focused': { color: 'inherit' },
       },
     },
@@ -35,7 +35,7 @@ export const fields: Components<Theme> = {
         [onDarkSurface]: { color: color.textOnDark },
         '&.Mui-error': {
           display: 'flex',
-          gap: 6,
+          gap: space.xsPlus,
           color: color.error,
           fontSize: 'inherit',
           fontWeight: 600,
@@ -55,7 +55,7 @@ export const fields: Components<Theme> = {
         boxSizing: 'border-box',
         height: 'auto',
         minHeight: 50,
-        padding: '11px 14px',
+        padding: `${space.sPlus - 1}px ${space.field}px`,
         border: `1.5px solid ${color.border}`,
         borderRadius: radius.control,
         backgroundColor: color.page,
@@ -79,9 +79,14 @@ export const fields: Components<Theme> = {
         borderRadius: radius.control,
         textOverflow: 'ellipsis',
         '&:focus': { borderRadius: radius.control },
-        '&&&': { paddingRight: 14, paddingInlineEnd: arrow },
+        '&&&': { paddingRight: space.field, paddingInlineEnd: arrow },
       },
-      icon: { right: 'auto', insetInlineEnd: 12, top: 'calc(50% - 12px)', color: 'inherit' },
+      icon: {
+        right: 'auto',
+        insetInlineEnd: space.sPlus,
+        top: `calc(50% - ${space.sPlus}px)`,
+        color: 'inherit',
+      },
     },
   },
 };

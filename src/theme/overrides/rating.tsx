@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { color, media, motion, radius, size, type } from '../tokens';
+import { color, media, motion, radius, size, space, type } from '../tokens';
 
 const star = (
   <svg viewBox="0 0 24 24" aria-hidden>
@@ -36,7 +36,7 @@ export const rating: Components<Theme> = {
     variants: [
       {
         props: { readOnly: true },
-        style: { gap: 2, fontSize: '1.375rem', '& .MuiRating-iconFilled svg': filled },
+        style: { gap: space.xxs, fontSize: '1.375rem', '& .MuiRating-iconFilled svg': filled },
       },
       {
         // To pick with: everything is shown by the radio buttons' own state, so that it needs no React.
@@ -71,8 +71,8 @@ export const rating: Components<Theme> = {
           '@media (hover:hover)': { '& label:has(+ :hover) svg': { strokeWidth: 2.25 } },
           '& label:last-child': {
             position: 'relative',
-            marginInlineStart: 8,
-            paddingInline: 12,
+            marginInlineStart: space.s,
+            paddingInline: space.sPlus,
             fontSize: type.small.fontSize,
             '& input': {
               position: 'absolute',
@@ -98,7 +98,7 @@ export const rating: Components<Theme> = {
               width: 20,
               height: 20,
               marginInlineStart: 0,
-              marginInlineEnd: 12,
+              marginInlineEnd: space.sPlus,
               appearance: 'auto',
             },
           },

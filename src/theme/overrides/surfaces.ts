@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { color, font, media, motion, radius } from '../tokens';
+import { color, font, media, motion, radius, shadow, space } from '../tokens';
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
@@ -60,7 +60,7 @@ export const surfaces: Components<Theme> = {
           '&:hover': {
             transform: 'translateY(-3px)',
             borderColor: color.link,
-            boxShadow: `0 6px 20px ${color.rule}`,
+            boxShadow: shadow.raised,
           },
           // The link's area is the whole card.
           '& a::after': { content: '""', position: 'absolute', inset: 0 },
@@ -96,16 +96,16 @@ export const surfaces: Components<Theme> = {
         display: 'flex',
         flexDirection: 'column',
         flexGrow: 1,
-        gap: 8,
-        padding: `24px ${inset}`,
-        '.MuiCardMedia-root + &': { padding: 20 },
+        gap: space.s,
+        padding: `${space.l}px ${inset}`,
+        '.MuiCardMedia-root + &': { padding: space.mPlus },
         '&:not(:last-child)': { paddingBlockEnd: 0 },
       },
     },
   },
   MuiCardActions: {
     defaultProps: { disableSpacing: true },
-    styleOverrides: { root: { padding: `16px ${inset} 24px` } },
+    styleOverrides: { root: { padding: `${space.m}px ${inset} ${space.l}px` } },
   },
   MuiAvatar: {
     styleOverrides: {

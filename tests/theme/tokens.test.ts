@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { breakpoint, screen } from '../../src/theme/tokens';
+import { generate } from '../../tokens/generate';
+import { pixels } from '../../tokens/pixels';
+
+const source = readFileSync('src/theme/tokens.json', 'utf8');
+const outDir = 'src/theme/generated';
+
+/** A part of a file: the lines that have a word in them. */
+const linesWith = (text: string | undefined, word: string) =>
+  (text ?? '').split('\n').filter((line) => line.includes(word));
+
+// Terrazzo and Prettier are loaded first: on a busy machine that alone takes seconds.
+describe('the generated files', { timeout: 60_000 }, () => {
+  test('are those of the committed source', async () => {
+    const files = await generate();
+    const committed = Object.keys(files).map((path) => [path, readFileSync(path, 'utf8')]);
+    expect(Object.fromEntries(committed)).toEqual(files);
+    expect(readdirSync(outDir).map((name) => `${outDir}/${name}`)).toEqual(
+      Object.keys(files)
+        .filter((path) => path.startsWith(outDir))
+        .sort(),
+    );
+  });
+
+  test('all have a colour that is changed in one place', async () => {
+    const files = await generate(source.replace('"hex": "#0F5C66"', '"hex": "#663399"'));
+    expect(linesWith(files['src/theme/tokens.json'], '#663399')).toEqual([
+      expect.stringContaining('"components": [0.4, 0.2, 0.6]'),
+    ]);
+    expect(linesWith(files[`${outDir}/tokens.ts`], 'teal7:')).toEqual(["  teal7: '#663399',"]);
+    expect(linesWith(files[`${outDir}/tokens.css`], '-teal7:')).toEqual(['  --palette-teal7: #663399;']);
+    expect(linesWith(files[`${outDir}/tokens.figma.json`], '#663399')).toHaveLength(1);
+    for (const text of Object.values(files)) expect(text).not.toMatch(/#0F5C66/i);
+  });
+
+  test('keep the roles as references, so that a mode changes them alone', async () => {
+    const files = await generate();
+    expect(files[`${outDir}/tokens.ts`]).toContain('link: palette.teal7,');
+    expect(files[`${outDir}/tokens.css`]).toContain('--color-link: var(--palette-teal7);');
+    expect(files[`${outDir}/tokens.css`]).toContain('--shadow-raised: 0 6px 20px var(--color-rule);');
+    expect(files[`${outDir}/tokens.figma.json`]).toContain('"$value": "{palette.teal7}"');
+  });
+
+  test.each([
+    ['a token without a description', /,\s*"\$description": "Between lines that are one thing."/, ''],
+    ['a reference to nothing', '{palette.ink}', '{palette.none}'],
+    ['a length without a unit', '{ "value": 12, "unit": "px" }', '12'],
+  ])('are not written with %s', async (_, part, other) => {
+    const broken = source.replace(part, other);
+    expect(broken).not.toBe(source);
+    await expect(generate(broken)).rejects.toThrow();
+  });
+});
+
+describe('fluid sizes', () => {
+  test.each([
+    ['0.9375rem', 360, 15],
+    ['min(1.25rem,10vw)', 150, 15],
+    ['clamp(1rem,0.85rem + 0.5vw,1.125rem)', 360, 16],
+    ['min(12vw,clamp(2rem,1.6rem + 1.8vw,2.875rem))', 1280, 46],
+    ['max(40px,5vw)', 360, 40],
+  ])('%s on %i px', (formula, width, px) => {
+    expect(pixels(formula, width)).toBeCloseTo(px, 5);
+  });
+
+  test('that nobody can read are refused', () => {
+    expect(() => pixels('2em', 360)).toThrow('No length in px, rem or vw: 2em');
+  });
+});
+
+test('media queries count in text', () => {
+  expect(screen.wide).toBe(`(min-width:${breakpoint.wide / 16}em)`);
+});

@@ -1,0 +1,60 @@
+/** Turns the Design Tokens file into what the theme, style sheets and Figma read. */
+import { build, defineConfig, parse } from '@terrazzo/parser';
+import { readFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { css, figma, typescript } from './plugins.js';
+
+const root = new URL('../', import.meta.url);
+const sourceFile = 'src/theme/tokens.json';
+const outDir = 'src/theme/generated';
+
+const config = defineConfig(
+  {
+    tokens: [`./${sourceFile}`],
+    outDir: `./${outDir}/`,
+    plugins: [typescript(), css(), figma()],
+    alphabetize: false,
+    lint: {
+      rules: {
+        'core/consistent-naming': ['error', { format: 'camelCase' }],
+        'core/descriptions': 'error',
+        'core/colorspace': ['error', { colorSpace: 'srgb' }],
+      },
+    },
+  },
+  { cwd: root },
+);
+
+/**
+ * @param {string} text The Design Tokens file.
+ * @returns {string} The same, with the components of each colour computed from its `hex`: people change that one.
+ */
+export function withComponents(text) {
+  return text.replace(
+    /"components": \[[^\]]*\](.*?"hex": "#([\da-f]{6})")/gi,
+    (_, rest, /** @type {string} */ hex) => {
+      const channels = hex.match(/../g) ?? [];
+      const components = channels.map((channel) => Number((Number.parseInt(channel, 16) / 255).toFixed(4)));
+      return `"components": [${components.join(', ')}]${String(rest)}`;
+    },
+  );
+}
+
+/**
+ * @param {string} [source] The Design Tokens file; without it, the one of the project.
+ * @returns {Promise<Record<string, string>>} Every file that is written, by its path from the project's root.
+ * @throws what Terrazzo finds wrong: a value that is none of its type, a reference to nothing, a token without description.
+ */
+export async function generate(source = readFileSync(new URL(sourceFile, root), 'utf8')) {
+  const src = withComponents(source);
+  const parsed = await parse([{ filename: new URL(sourceFile, root), src }], { config });
+  const { outputFiles } = await build(parsed.tokens, { ...parsed, config });
+  const written = outputFiles.map(({ filename, contents }) => [`${outDir}/${filename}`, String(contents)]);
+  const style = await resolveConfig(new URL('.prettierrc.json', root));
+  /** @type {Record<string, string>} */
+  const files = {};
+  for (const [path = '', text = ''] of [[sourceFile, src], ...written]) {
+    files[path] = await format(text, { ...style, filepath: path });
+  }
+  return files;
+}

@@ -1,0 +1,41 @@
+/** What fluid sizes come to on one screen. */
+
+const textSize = 16;
+
+/**
+ * @param {string} list
+ * @returns {string[]} Its parts between commas that stand in no brackets.
+ */
+function parts(list) {
+  const found = [''];
+  let depth = 0;
+  for (const sign of list) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (sign === ',' && depth === 0) found.push('');
+    else found.push((found.pop() ?? '') + sign);
+  }
+  return found;
+}
+
+/**
+ * @param {string} formula Lengths in `px`, `rem` and `vw`, in sums, `min()`, `max()` and `clamp()`.
+ * @param {number} screen Width of the screen in px.
+ * @returns {number} The length in px, at the browser's usual text size.
+ */
+export function pixels(formula, screen) {
+  const [, name, inside] = /^(min|max|clamp)\((.*)\)$/.exec(formula) ?? [];
+  if (inside !== undefined) {
+    const lengths = parts(inside).map((part) => pixels(part.trim(), screen));
+    if (name === 'min') return Math.min(...lengths);
+    if (name === 'max') return Math.max(...lengths);
+    const [least = 0, wanted = 0, most = 0] = lengths;
+    return Math.max(least, Math.min(wanted, most));
+  }
+  return formula.split(' + ').reduce((sum, term) => {
+    const [, number, unit] = /^([\d.]+)(px|rem|vw)$/.exec(term) ?? [];
+    if (number === undefined) throw new Error(`No length in px, rem or vw: ${term}`);
+    const size = unit === 'rem' ? textSize : unit === 'vw' ? screen / 100 : 1;
+    return sum + Number(number) * size;
+  }, 0);
+}
