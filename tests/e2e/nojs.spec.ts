@@ -154,7 +154,7 @@ test('review: Write a Review leads to the form in the page; a wrong one comes ba
   await expect(form.fields.text).toHaveAttribute('aria-invalid', 'true');
 
   // Where the summary leads when it is about the stars.
-  await page.goto(`${page.url().split('#')[0] ?? ''}#review-rating`);
+  await page.goto(`${page.url().split('#')[0] ?? ''}#review-form-rating`);
   await page.keyboard.press('Tab');
   await expect(form.stars(2)).toBeFocused();
 
