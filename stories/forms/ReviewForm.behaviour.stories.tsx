@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { ReviewForm } from '../../src/forms/ReviewForm/ReviewForm';
 import { beforeReact, serverRendered } from '../fixtures/beforeReact';
+import { reviewForm } from '../../src/content/en/reviewForm';
 import states from './ReviewForm.stories';
 import { fill, press, send, text } from './reviewFormSteps';
 
@@ -117,5 +118,22 @@ export const PickedBeforeReact: Story = {
     await press(context);
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
     await expect(send.mock.calls[0]?.[0]).toMatchObject({ rating: 4 });
+  },
+};
+
+/** The server refused the stars: the summary's line leads to the first of them. */
+export const StarsRefusedByServer: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    send.mockResolvedValueOnce({ ok: false, reason: 'refused', status: 422, problems: { rating: 'rating' } });
+    await fill(context);
+    await userEvent.click(canvas.getByRole('radio', { name: '3 stars' }));
+    await press(context);
+    await userEvent.click(within(await canvas.findByRole('alert')).getByRole('link'));
+    await expect(canvas.getByRole('radio', { name: '1 star' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: '3 stars' })).toBeChecked();
+    await expect(canvas.getByRole('group', { name: reviewForm.labels.rating })).toHaveAccessibleDescription(
+      'Choose 1 to 5 stars, or no rating.',
+    );
   },
 };

@@ -102,23 +102,6 @@ export const FieldRefusedByServer: Story = {
   },
 };
 
-/** The server refused the stars: the summary's line leads to the first of them. */
-export const StarsRefusedByServer: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    send.mockResolvedValueOnce({ ok: false, reason: 'refused', status: 422, problems: { rating: 'rating' } });
-    await fill(context);
-    await userEvent.click(canvas.getByRole('radio', { name: '3 stars' }));
-    await press(context);
-    await userEvent.click(within(await canvas.findByRole('alert')).getByRole('link'));
-    await expect(canvas.getByRole('radio', { name: '1 star' })).toHaveFocus();
-    await expect(canvas.getByRole('radio', { name: '3 stars' })).toBeChecked();
-    await expect(canvas.getByRole('group', { name: labels.rating })).toHaveAccessibleDescription(
-      'Choose 1 to 5 stars, or no rating.',
-    );
-  },
-};
-
 /** No answer: the alert, and everything kept. */
 export const Offline: Story = {
   tags: ['played'],
