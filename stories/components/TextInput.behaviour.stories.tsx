@@ -18,3 +18,11 @@ export const Typed: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(7);
   },
 };
+
+/** A phone number brings the number keys. */
+export const Phone: Story = {
+  args: { type: 'tel', autoComplete: 'tel' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'tel');
+  },
+};

@@ -66,14 +66,6 @@ export const SeveralLines: Story = {
   },
 };
 
-/** A phone number brings the number keys. */
-export const Phone: Story = {
-  args: { type: 'tel', autoComplete: 'tel' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'tel');
-  },
-};
-
 /** Text in another direction than the page. */
 export const RightToLeft: Story = {
   args: { defaultValue: 'فاطمة علي' },

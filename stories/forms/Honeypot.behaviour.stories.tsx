@@ -27,3 +27,11 @@ export const OutOfTheTabOrder: Story = {
     await expect(field).toHaveAttribute('autocomplete', 'off');
   },
 };
+
+/** For somebody who reads the page without its styles: the label says what to do. */
+export const Label: Story = {
+  play: async ({ args, canvasElement }) => {
+    const label = canvasElement.querySelector(`label:has([name=${honeypotField}])`);
+    await expect(label).toHaveTextContent(args.label);
+  },
+};

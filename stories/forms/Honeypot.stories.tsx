@@ -32,14 +32,6 @@ export const Unseen: Story = {
   },
 };
 
-/** For whoever reads the page without its styles: the label says what to do. */
-export const Label: Story = {
-  play: async ({ args, canvasElement }) => {
-    const label = canvasElement.querySelector(`label:has([name=${honeypotField}])`);
-    await expect(label).toHaveTextContent(args.label);
-  },
-};
-
 /** Right to left on the narrowest phone: nothing sticks out. */
 export const RightToLeftOnNarrowPhone: Story = {
   globals: { direction: 'rtl', viewport: { value: 'narrow' } },

@@ -5,7 +5,7 @@ import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: SubmitButton,
-  args: { label: 'Send message', sendingLabel: 'Sending…', sending: false },
+  args: { label: 'Submit', sendingLabel: 'Sending…', sending: false },
 } satisfies Meta<typeof SubmitButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** Ready to send. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Send message' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute(
       'aria-disabled',
       'false',
     );

@@ -79,8 +79,7 @@ test.describe('what Storybook shows about props', () => {
   const shown: [widget: string, prop: string, part: Partial<ShownProp>][] = [
     ['components-statusmessage', 'severity', { type: '"error" | "success" | "info"' }],
     ['components-textinput', 'type', { default: '"text"' }],
-    ['components-starpicker', 'defaultValue', { default: '""', type: 'string', required: false }],
-    ['sections-section', 'tone', { default: '"page"' }],
+    ['sections-section', 'tone', { default: '"page"', required: false }],
   ];
   for (const [widget, prop, part] of shown) {
     test(`${widget}.${prop} has ${JSON.stringify(part)}`, async ({ stories }) => {
@@ -113,7 +112,7 @@ test.describe('what Storybook shows about props', () => {
 test.describe('code to paste', () => {
   const codes: [story: string, parts: readonly RegExp[]][] = [
     [
-      'components-faqaccordion--closed',
+      'components-faqaccordion--default',
       [
         /^import \{ FaqAccordion \} from '\.\.\/components\/FaqAccordion\/FaqAccordion';$/m,
         /<FaqAccordion\n {2}items=\{\[/,
@@ -136,7 +135,7 @@ test.describe('code to paste', () => {
       [/import slideSchool from 'virtual:picture\/slide-school';/, /picture: slideSchool,/],
     ],
     ['components-albumdialog--open', [/<AlbumDialog\n {2}open\n/, /picture: galleryResponse1, caption/]],
-    ['components-chatpanel--empty', [/<ChatPanel\n {2}title="Assistant"/]],
+    ['components-chatpanel--default', [/<ChatPanel\n {2}title="Assistant"/]],
     [
       'components-button--quiet',
       [/^import Button from '@mui\/material\/Button';$/m, /<Button .*>Cancel<\/Button>/],
@@ -198,7 +197,7 @@ test.describe('the toolbar', () => {
   });
 
   test('shows what paper shows', async ({ page, stories }) => {
-    await page.goto(`${stories.address}/iframe.html?id=layouts-siteshell--on-desktop&globals=media:print`);
+    await page.goto(`${stories.address}/iframe.html?id=layouts-siteshell--default&globals=media:print`);
     await page.getByRole('main').waitFor();
     await expect(page.getByRole('navigation').first()).toBeHidden();
   });
@@ -233,6 +232,8 @@ const drawn = {
 for (const [widget, parts] of Object.entries(drawn)) {
   test(`the anatomy of ${widget} is numbered on the component`, async ({ stories }) => {
     await stories.showDocs(`${widget}--docs`);
+    // A story in a frame comes when it is near.
+    await stories.page.getByRole('heading', { name: 'Anatomy' }).scrollIntoViewIfNeeded();
     await expect(stories.page.locator('[data-part]')).toHaveCount(parts, { timeout: 20_000 });
   });
 }

@@ -47,5 +47,5 @@ export function pageOf(path: string): Widget {
   const file = /(\w+)\.stories/.exec(path)?.[1] ?? '';
   const id = toId(`pages/${file}`, 'x').replace(/--x$/, '');
   const name = file.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return { id, name, purpose: '', story: `${id}--on-desktop` };
+  return { id, name, purpose: '', story: `${id}--default` };
 }
