@@ -92,6 +92,7 @@ export const ServicesOpen: Story = {
 
 /** On the way down it is out of sight. */
 export const Hidden: Story = {
+  parameters: { screenOnly: true },
   play: async ({ canvas }) => {
     await scrollPage(500);
     await waitFor(() => expect(bottom(canvas)).toBeLessThanOrEqual(0));

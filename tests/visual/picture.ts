@@ -66,10 +66,12 @@ function packed(picture: PNG, screenshot: Buffer): Buffer {
 }
 
 async function shoot(page: Page, screens: number): Promise<Buffer> {
+  const still = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
+  if (screens === 0) return page.screenshot(still);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const clip = { x: 0, y: 0, width, height: Math.min(Math.max(whole, height), screens * height) };
-  return page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide', scale: 'css' });
+  return page.screenshot({ ...still, fullPage: true, clip });
 }
 
 interface PictureOptions {
@@ -77,7 +79,7 @@ interface PictureOptions {
   baseline: string;
   /** Whether it is kept at half its size. */
   half: boolean;
-  /** How many screens high it is at most. */
+  /** How many screens high it is at most; 0 for what the screen shows, wherever the page has scrolled to. */
   screens: number;
   /** Whether what is seen is taken as right. */
   updating: boolean;

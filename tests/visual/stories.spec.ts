@@ -49,7 +49,7 @@ async function comparePictures(stories: StoryPage, entry: IndexEntry, shown: Sho
       baseline,
       // The parts of a page stand whole and at full size in pictures of their own.
       half: page && mode === 'desktop',
-      screens: page && mode === 'phone' ? 3 : Infinity,
+      screens: shown.screenOnly ? 0 : page && mode === 'phone' ? 3 : Infinity,
       updating,
     });
     if (!shot) continue;

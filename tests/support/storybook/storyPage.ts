@@ -12,7 +12,7 @@ interface ArgType {
 /** A story as Storybook has loaded it. */
 interface LoadedStory {
   storyGlobals: { viewport?: { value?: string }; direction?: string; textSize?: string };
-  parameters: { alsoOnPhone?: boolean };
+  parameters: { alsoOnPhone?: boolean; screenOnly?: boolean };
   argTypes: Record<string, ArgType>;
 }
 
@@ -79,6 +79,8 @@ export interface ShownStory {
   permuted: boolean;
   /** Whether it wants a picture on the phone, too. */
   alsoOnPhone: boolean;
+  /** Whether its picture is what the screen shows where it has scrolled to, not the whole page. */
+  screenOnly: boolean;
   /** What axe found once its play function had run, a line for each element. */
   findings: string[];
 }
@@ -164,9 +166,10 @@ export class StoryPage {
   private async showOnce(id: string): Promise<ShownStory> {
     await this.open();
     this.complaints();
-    const { globals, alsoOnPhone } = await this.page.evaluate(async (storyId) => {
+    const { globals, alsoOnPhone, screenOnly } = await this.page.evaluate(async (storyId) => {
       const story = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue?.loadStory({ storyId });
-      return { globals: story?.storyGlobals ?? {}, alsoOnPhone: story?.parameters.alsoOnPhone ?? false };
+      const { alsoOnPhone = false, screenOnly = false } = story?.parameters ?? {};
+      return { globals: story?.storyGlobals ?? {}, alsoOnPhone, screenOnly };
     }, id);
     const asked = globals.viewport?.value;
     const permuted = globals.direction !== undefined || globals.textSize !== undefined;
@@ -194,7 +197,7 @@ export class StoryPage {
       findings: globalThis.storyFindings,
     }));
     if (failure !== undefined) throw new Error(`${id}: ${failure}`);
-    return { screen, asked: asked !== undefined, permuted, alsoOnPhone, findings };
+    return { screen, asked: asked !== undefined, permuted, alsoOnPhone, screenOnly, findings };
   }
 
   /** Shows a documentation page until all of its stories are drawn. */
