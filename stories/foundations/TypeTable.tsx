@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { theme } from '../../src/theme/theme';
 import { font } from '../../src/theme/tokens';
-import { pixels } from '../../tokens/pixels';
+import { pixels } from '../../.storybook/tokens/pixels';
 import { TokenTable } from './TokenTable';
 
 const px = (formula: string, screen: number) => Math.round(pixels(formula, screen) * 10) / 10;

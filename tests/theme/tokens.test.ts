@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { breakpoint, screen } from '../../src/theme/tokens';
-import { generate } from '../../tokens/generate';
-import { pixels } from '../../tokens/pixels';
+import { generate } from '../../.storybook/tokens/generate';
+import { pixels } from '../../.storybook/tokens/pixels';
 
 const source = readFileSync('src/theme/tokens.json', 'utf8');
 const outDir = 'src/theme/generated';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { css, figma, typescript } from './plugins.js';
 
-const root = new URL('../', import.meta.url);
+const root = new URL('../../', import.meta.url);
 const sourceFile = 'src/theme/tokens.json';
 const outDir = 'src/theme/generated';
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { generate } from './generate.js';
 
-process.chdir(new URL('..', import.meta.url).pathname);
+process.chdir(new URL('../..', import.meta.url).pathname);
 
 /** @param {string} path */
 function textOf(path) {
