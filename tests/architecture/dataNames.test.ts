@@ -91,10 +91,14 @@ describe('the name of a data- attribute', () => {
     ['src/behaviours/slider.ts', "export const a = document.body.dataset['slide'];"],
     ['src/behaviours/slider.ts', 'export const a = document.body.dataset.slide;'],
     ['src/app/client/first-load.ts', 'const { react } = document.body.dataset; export const a = react;'],
-  ])('is not written raw in %s: %s', async (path, text) => {
-    expect(await linted(path, text)).toEqual([expect.stringContaining('src/behaviours/contract.ts')]);
-    // The first of them loads the rules and the types.
-  }, 60_000);
+  ])(
+    'is not written raw in %s: %s',
+    async (path, text) => {
+      expect(await linted(path, text)).toEqual([expect.stringContaining('src/behaviours/contract.ts')]);
+      // The first of them loads the rules and the types.
+    },
+    60_000,
+  );
 
   test.each([
     ['src/components/Brand/Brand.tsx', 'export const a = <div {...data(styleData, { brand: true })} />;'],
