@@ -6,7 +6,7 @@ interface Emulated {
   fails?: RegExp;
   /** Rules that the browser adds by itself. */
   rules: string;
-  /** What is looked at again and again; gives back how to undo it. */
+  /** Runs again whenever widgets may have changed. @returns how to undo it. */
   again?: () => () => void;
 }
 
@@ -29,6 +29,9 @@ function markGrounds(): () => void {
 /**
  * Forced colours as far as a page can show them: its own rules for them hold, and everything else gets the few colours of a
  * contrast theme of Windows. A browser forces them by itself only when the system or its developer tools ask for it.
+ *
+ * Each rule is `!important`: real forced colours override every rule of a page, whatever its specificity, and a style sheet
+ * has no other way to do that. It applies only while the toolbar shows forced colours.
  */
 const forcedColors: Emulated = {
   holds: /\(forced-colors: ?active\)/g,

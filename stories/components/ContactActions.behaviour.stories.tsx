@@ -48,7 +48,7 @@ export const SwallowsNoPress: Story = {
   play: async ({ canvas, userEvent }) => {
     const beneath = canvas.getByRole('button', { name: 'Send message' });
     const [call, whatsapp] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
-    if (!call || !whatsapp) throw new Error('Both links stand in the page.');
+    if (!call || !whatsapp) throw new Error('The call link or the WhatsApp link is missing');
     const middle = (call.left + call.right) / 2;
     const between = document.elementFromPoint(middle, (call.bottom + whatsapp.top) / 2);
     await expect(between).toBe(beneath);

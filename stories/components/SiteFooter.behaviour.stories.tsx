@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Phone, e-mail, and the phone of whoever built the site can be pressed. */
+/** The phone number, the e-mail address and the developer's phone number are links. */
 export const Contact: Story = {
   play: async ({ canvas }) => {
     for (const { label, to } of [footer.contact.phone, footer.contact.email, footer.legal.creditPhone]) {

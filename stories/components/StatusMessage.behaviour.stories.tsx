@@ -33,7 +33,7 @@ export const BelowTheScreen: Story = {
   },
 };
 
-/** Nothing to say yet: only the live region stands there. */
+/** Nothing to say yet: there is only the live region. */
 export const Silent: Story = {
   args: { message: undefined },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ export const input = ({ canvas }: Pick<Context, 'canvas'>) =>
 
 /** Where an element lies. */
 export const box = (element: Element | null | undefined) => {
-  if (!element) throw new Error('The element stands in the page.');
+  if (!element) throw new Error('The element is missing');
   return element.getBoundingClientRect();
 };
 

@@ -10,7 +10,7 @@ export async function expectShown(canvas: Canvas, number: number) {
   await waitFor(
     () => {
       const row = slide.parentElement?.getBoundingClientRect();
-      if (!row) throw new Error('The slide stands in no row');
+      if (!row) throw new Error('The slide is not in a row');
       if (Math.abs(slide.getBoundingClientRect().left - row.left) > 2)
         throw new Error(`Slide ${String(number)} is not in place`);
       if (slide.inert) throw new Error(`Slide ${String(number)} is out of reach`);

@@ -157,7 +157,7 @@ export const Sending: Story = {
   },
 };
 
-/** A plain post that the server refused: what was typed and what is wrong stand in the page. */
+/** A plain post that the server refused: the page shows what was typed and what is wrong. */
 export const Returned: Story = {
   tags: ['played'],
   args: {

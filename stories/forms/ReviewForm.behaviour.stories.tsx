@@ -91,7 +91,7 @@ export const ReturnedThenSent: Story = {
   },
 };
 
-/** A draft is sent as it stands there, with its stars. */
+/** A restored draft is sent with its stars. */
 export const DraftSent: Story = {
   beforeEach: () => {
     const draft = { name: 'Faith Wambui', title: 'Event Organizer', text, rating: '2' };

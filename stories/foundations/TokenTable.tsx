@@ -34,7 +34,7 @@ interface TokenTableProps<Name extends Group> {
   caption: string;
   /** Names of the columns between the name and the purpose. */
   columns: readonly string[];
-  /** What stands in those columns. */
+  /** Contents of those columns. */
   cells: (token: ListedToken<Name>) => readonly ReactNode[];
 }
 

@@ -30,7 +30,7 @@ export const WithMistakes: Story = {
   },
 };
 
-/** A form that the server refused stands in the page with what was typed. */
+/** A form that the server refused is shown again with what was typed. */
 export const Returned: Story = {
   args: {
     data: {

@@ -6,7 +6,7 @@ import { storyTrees, type StoriesModule } from './storyTree';
 export interface InNode {
   /** The HTML of each story, by name. */
   html: Record<string, string>;
-  /** What React wrote on the console meanwhile: lists without keys, elements that must not stand in each other. */
+  /** What React wrote on the console meanwhile: lists without keys, elements that must not contain each other. */
   said: string[];
 }
 

@@ -4,7 +4,7 @@
  * @typedef {object} Mutation
  * @property {string} name What breaks.
  * @property {string} file Where it breaks.
- * @property {string} search Text that stands there once.
+ * @property {string} search Text that the file holds once.
  * @property {string} replacement What is put in its place.
  * @property {string} step Script of package.json that must fail.
  * @property {string[]} only What that script is asked to run: the part that is about this.

@@ -36,7 +36,7 @@ function run(command) {
   return status === 0;
 }
 
-/** @param {string} line What is said to whoever started this. */
+/** @param {string} line A line for the person who runs the command. */
 const say = (line) => process.stdout.write(`${line}\n`);
 
 const indexFile = new URL('../../storybook-static/index.json', import.meta.url);

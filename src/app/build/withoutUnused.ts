@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** A module of a library that the client's code names but never runs, and what stands in for it. */
+/** A module of a library that the client's code names but never runs, and what takes its place. */
 interface UnusedModule {
   /** End of the module's path, with `/` between folders. */
   path: string;
@@ -26,7 +26,7 @@ const unrendered = [
   'Collapse/Collapse',
   // Text areas grow by their corner, not by a script. 1 KB.
   'TextareaAutosize/TextareaAutosize',
-  // What a list stands in where it names nothing else. 1 KB.
+  // MUI's default input of a select, which has one of ours. 1 KB.
   'Input/Input',
   // Signs that MUI's Alert, Avatar, Chip and Rating import for themselves, in whose place ours are given.
   'internal/svg-icons/Cancel',

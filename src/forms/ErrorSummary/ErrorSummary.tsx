@@ -4,7 +4,7 @@ import { Root } from './ErrorSummary.styles';
 
 /** A field of a form, as far as the summary is about it. */
 interface SummaryField {
-  /** Id of the field's input, or of what its inputs stand in. */
+  /** Id of the field's input, or of the element around its inputs. */
   id: string;
   /** What is wrong, in words; nothing where nothing is. */
   error?: string | undefined;

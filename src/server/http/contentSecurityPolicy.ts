@@ -49,7 +49,7 @@ const styleAttribute = /\sstyle=(?:"([^"]*)"|'([^']*)')/i;
 /** Scripts that hold data; browsers run every other one. */
 const dataType = /\stype=(["']?)application\/(?:ld\+)?json\1(?:\s|$)/i;
 
-/** Hashes of a page's style elements, in the order in which they stand there, each once. */
+/** Hashes of a page's style elements, in the order of the page, each once. */
 function inlineStyles(html: string): Set<string> {
   const sources = new Set<string>();
   const endOfHead = html.search(/<\/head>/i);
