@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { BookingForm } from '../../src/forms/BookingForm/BookingForm';
 import { beforeReact, serverRendered } from '../fixtures/beforeReact';
-import states from './BookingForm.stories';
+import states, { Offline, WithServerError } from './BookingForm.stories';
 import { arrived, chooseClinic, chooseDate, expectKept, fill, press, send, writeName } from './bookingSteps';
 
 const meta = {
@@ -67,18 +67,7 @@ export const MistakesPutRight: Story = {
 /** After an error of the server the next try has the same key. */
 export const SameKeyOnTheNextTry: Story = {
   play: async (context) => {
-    send.mockResolvedValue({ ok: false, reason: 'refused', status: 503, problems: {} });
-    await fill(context);
-    await press(context);
-    const alert = await context.canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(/^Your request was not sent\./);
-    const text =
-      'I would like an appointment: Cardiology, Monday 16 March 2026. Achieng Odhiambo, +254712345678.';
-    await expect(within(alert).getByRole('link', { name: 'Ask on WhatsApp' })).toHaveAttribute(
-      'href',
-      `https://wa.me/254700000000?text=${encodeURIComponent(text)}`,
-    );
-    await expectKept(context);
+    await WithServerError.play?.(context);
     await press(context);
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
     await expect(send.mock.calls[0]?.[1]).toBe(send.mock.calls[1]?.[1]);
@@ -89,11 +78,7 @@ export const SameKeyOnTheNextTry: Story = {
 /** No answer, and sent again when the line is back. */
 export const OfflineThenSentAgain: Story = {
   play: async (context) => {
-    send.mockResolvedValueOnce({ ok: false, reason: 'unreachable' });
-    await fill(context);
-    await press(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/There was no answer/);
-    await expectKept(context);
+    await Offline.play?.(context);
     await press(context);
     await expect(await context.canvas.findByText(arrived)).toBeVisible();
     await expect(context.canvas.queryByRole('alert')).toBeNull();

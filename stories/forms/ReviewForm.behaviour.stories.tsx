@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { ReviewForm } from '../../src/forms/ReviewForm/ReviewForm';
 import { beforeReact, serverRendered } from '../fixtures/beforeReact';
 import { reviewForm } from '../../src/content/en/reviewForm';
-import states from './ReviewForm.stories';
+import states, { Returned, WithServerError } from './ReviewForm.stories';
 import { fill, press, send, text } from './reviewFormSteps';
 
 const meta = {
@@ -45,15 +45,7 @@ export const SentWithoutStars: Story = {
 /** After an error of the server the next try has the same key. */
 export const WithServerErrorThenSent: Story = {
   play: async (context) => {
-    const { canvas } = context;
-    send.mockResolvedValueOnce({ ok: false, reason: 'refused', status: 503, problems: {} });
-    await fill(context);
-    await context.userEvent.click(canvas.getByRole('radio', { name: '5 stars' }));
-    await press(context);
-    await canvas.findByText(/was not sent.*try again/);
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.getByLabelText('Review')).toHaveValue(text);
-    await expect(canvas.getByRole('radio', { name: '5 stars' })).toBeChecked();
+    await WithServerError.play?.(context);
     await press(context);
     await waitFor(() => expect(context.args.onSent).toHaveBeenCalled());
     await expect(send.mock.calls[0]?.[1]).toBe(send.mock.calls[1]?.[1]);
@@ -74,16 +66,10 @@ export const TwoReviewsTwoKeys: Story = {
 
 /** A form that the server refused is put right and sent with its stars. */
 export const ReturnedThenSent: Story = {
-  args: {
-    returned: {
-      form: 'review',
-      values: { name: 'Faith Wambui', title: '', text, rating: '3' },
-      problems: { title: 'required' },
-    },
-  },
+  args: Returned.args ?? {},
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await expect(canvas.getByRole('radio', { name: '3 stars' })).toBeChecked();
+    await Returned.play?.(context);
     await userEvent.type(canvas.getByLabelText('Title'), 'Event Organizer');
     await press(context);
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
