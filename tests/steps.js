@@ -1,6 +1,6 @@
 /**
  * Runs scripts of package.json, two at a time. Each one's output is printed whole when it ends; a failure stops nothing
- * but the steps that need what failed.
+ * but the steps that need what failed, and its last lines are printed again at the very end.
  */
 import { spawn } from 'node:child_process';
 
@@ -9,9 +9,25 @@ import { spawn } from 'node:child_process';
  * @typedef {{ script: string, after?: string }} Step
  */
 
+/** How much of a failed step is printed again at the end, in lines: what CI keeps of a long output is its end. */
+const SHOWN_AGAIN = 80;
+
+/**
+ * The last lines of an output, without colours and without the lines of what passed.
+ * @param {string} output What the step printed.
+ */
+function failureOf(output) {
+  const lines = output.replaceAll(/\u001B\[[\d;]*m/g, '').split('\n');
+  const passed = /^\s*(?:✓|ok\b|-\s)/u;
+  return lines
+    .filter((line) => line.trim() !== '' && !passed.test(line))
+    .slice(-SHOWN_AGAIN)
+    .join('\n');
+}
+
 /**
  * @param {string} script Name of a script in package.json.
- * @returns {Promise<boolean>} Whether it ended well.
+ * @returns {Promise<{ well: boolean, output: string }>} Whether it ended well, and what it printed.
  */
 function run(script) {
   const started = Date.now();
@@ -25,12 +41,13 @@ function run(script) {
     child.stdout.on('data', (/** @type {Buffer} */ part) => output.push(part));
     child.stderr.on('data', (/** @type {Buffer} */ part) => output.push(part));
     child.on('close', (code) => {
-      process.stdout.write(Buffer.concat(output));
+      const printed = Buffer.concat(output).toString();
+      process.stdout.write(printed);
       const seconds = Math.round((Date.now() - started) / 1000);
       process.stdout.write(
         `\n== ${script}: ${code === 0 ? 'passed' : 'FAILED'} after ${String(seconds)} s\n\n`,
       );
-      resolve(code === 0);
+      resolve({ well: code === 0, output: printed });
     });
   });
 }
@@ -41,6 +58,8 @@ function run(script) {
  */
 export async function runSteps(steps) {
   const started = Date.now();
+  /** What the failed steps printed, by their scripts. */
+  const failures = new Map(/** @type {[string, string][]} */ ([]));
   /** How each step ended, by its script. */
   const ended = new Map(/** @type {[string, Promise<boolean>][]} */ ([]));
   const waiting = [...steps];
@@ -52,7 +71,12 @@ export async function runSteps(steps) {
       // What a step needs was begun before it.
       const ready = after === undefined || (await ended.get(after));
       if (!ready) process.stdout.write(`\n== ${script}: not run, since ${String(after)} failed\n\n`);
-      const outcome = ready ? run(script) : Promise.resolve(false);
+      const outcome = ready
+        ? run(script).then(({ well, output }) => {
+            if (!well) failures.set(script, output);
+            return well;
+          })
+        : Promise.resolve(false);
       ended.set(script, outcome);
       await outcome;
     }
@@ -60,6 +84,8 @@ export async function runSteps(steps) {
 
   await Promise.all([runner(), runner()]);
   const outcomes = await Promise.all(ended.values());
+  for (const [script, output] of failures)
+    process.stdout.write(`\n== ${script} FAILED, the end of it again:\n${failureOf(output)}\n\n`);
   process.stdout.write(`== all after ${String(Math.round((Date.now() - started) / 1000))} s\n`);
   process.exitCode = outcomes.length === steps.length && outcomes.every(Boolean) ? 0 : 1;
 }
