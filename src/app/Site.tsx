@@ -9,7 +9,7 @@ import { ErrorPage } from '../pages/ErrorPage';
 import { subscribe } from '../services/subscribe';
 import { pageTitle, updateHead } from './head';
 import { PageBoundary } from './PageBoundary';
-import { failureText, type ResolvePage } from './resolvedPage';
+import { failureText, type PageSource } from './resolvedPage';
 import { usePagePrefetch } from './client/usePagePrefetch';
 import { useScrollRestoration } from './client/useScrollRestoration';
 
@@ -17,8 +17,8 @@ import { useScrollRestoration } from './client/useScrollRestoration';
 const assistantPage = '/ChatBot';
 
 /** What stands at the address, once it is there: a navigation keeps the page before until then. */
-function CurrentPage({ address, resolvePage }: { address: string; resolvePage: ResolvePage }) {
-  const found = resolvePage(address);
+function CurrentPage({ address, pages }: { address: string; pages: PageSource }) {
+  const found = pages.resolve(address);
   const shown = found instanceof Promise ? use(found) : found;
   useEffect(() => {
     if ('meta' in shown) updateHead(shown);
@@ -46,7 +46,7 @@ function useFocusOnNavigation(pathname: string): RefObject<HTMLElement | null> {
 }
 
 /** The whole site inside a router: one shell around all pages, the error page inside it. */
-export function Site({ resolvePage }: { resolvePage: ResolvePage }) {
+export function Site({ pages }: { pages: PageSource }) {
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const mainRef = useFocusOnNavigation(pathname);
@@ -68,8 +68,8 @@ export function Site({ resolvePage }: { resolvePage: ResolvePage }) {
       }
       path={pathname}
     >
-      <PageBoundary address={address}>
-        <CurrentPage address={address} resolvePage={resolvePage} />
+      <PageBoundary address={address} onFailure={pages.forget}>
+        <CurrentPage address={address} pages={pages} />
       </PageBoundary>
     </SiteShell>
   );
