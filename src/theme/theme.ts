@@ -31,6 +31,8 @@ const options: ThemeOptions = {
     text: { primary: color.text, secondary: color.textSoft },
     background: { default: color.page, paper: color.page },
     divider: color.rule,
+    // MUI computes it from a colour's value; of its variants that need it none is used.
+    getContrastText: () => color.textOnPrimary,
   },
   breakpoints: {
     values: {
