@@ -109,7 +109,7 @@ const preview: Preview = {
   beforeEach: ({ globals, storyGlobals, viewMode }) => {
     clearStorage();
     // A frame follows the page around it, unless its story is about a scheme.
-    const scheme = isDocsFrame() && !('scheme' in storyGlobals) ? schemeOfPage() : globals['scheme'];
+    const scheme: unknown = isDocsFrame() && !('scheme' in storyGlobals) ? schemeOfPage() : globals['scheme'];
     if (viewMode !== 'docs') applyToolbarToDocs();
     const undo =
       viewMode === 'docs' ? [] : [startClock(), drawOffScreen(), applyToolbar({ ...globals, scheme })];
