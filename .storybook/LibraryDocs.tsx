@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { markScheme } from './docsFrame';
 import { libraryTheme } from './libraryTheme';
@@ -11,15 +11,16 @@ type Globals = Readonly<Record<string, unknown>>;
 const channel = addons.getChannel();
 let globals: Globals = {};
 
-// From the start: a documentation page is drawn after the toolbar's choices are known.
-for (const event of [SET_GLOBALS, GLOBALS_UPDATED])
-  channel.on(event, (said: { globals: Globals }) => {
-    globals = said.globals;
-  });
+const take = (said: { globals: Globals }) => {
+  globals = { ...globals, ...said.globals };
+};
+// What the page itself begins with, and what the toolbar then asks for: frames say what they begin with, too.
+channel.once(SET_GLOBALS, take);
+channel.on(UPDATE_GLOBALS, take);
 
 function onGlobals(changed: () => void): () => void {
-  channel.on(GLOBALS_UPDATED, changed);
-  return () => channel.off(GLOBALS_UPDATED, changed);
+  channel.on(UPDATE_GLOBALS, changed);
+  return () => channel.off(UPDATE_GLOBALS, changed);
 }
 
 /** What the toolbar has chosen, on a documentation page. */

@@ -3,8 +3,11 @@ import { valueOf, type Scheme } from '../src/theme/schemes';
 import { color, font, radius } from '../src/theme/tokens';
 import { libraryBrand, libraryName } from './libraryMark';
 
-/** Storybook's own look in a colour scheme, for its frame and its documentation pages. It computes with the colours. */
-function themeOf(base: Scheme) {
+/**
+ * Storybook's own look in a colour scheme. It computes with the colours, so they are values.
+ * @param chosen Ground of what is chosen, which Storybook darkens at night and puts white words on; on documentation pages, links.
+ */
+function themeOf(base: Scheme, chosen: string) {
   const look = (token: string) => valueOf(token, base);
   return create({
     base,
@@ -13,7 +16,7 @@ function themeOf(base: Scheme) {
     brandTarget: '_self',
     fontBase: look(font.text),
     colorPrimary: look(color.primary),
-    colorSecondary: look(color.link),
+    colorSecondary: look(chosen),
     appBg: look(color.surface),
     appContentBg: look(color.page),
     appHoverBg: look(color.surfaceStrong),
@@ -38,5 +41,8 @@ function themeOf(base: Scheme) {
   });
 }
 
-/** Storybook's own look, by colour scheme. */
-export const libraryTheme = { light: themeOf('light'), dark: themeOf('dark') };
+/** Look of documentation pages, by colour scheme. */
+export const libraryTheme = { light: themeOf('light', color.link), dark: themeOf('dark', color.link) };
+
+/** Look of the frame around them, with sidebar and toolbar. */
+export const frameTheme = { light: themeOf('light', color.link), dark: themeOf('dark', color.border) };

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { libraryIcon } from './libraryMark';
-import { libraryTheme } from './libraryTheme';
+import { frameTheme } from './libraryTheme';
 import { withSearchWords } from './withSearchWords';
 
 const night = window.matchMedia('(prefers-color-scheme: dark)');
-const followSystem = () => addons.setConfig({ theme: libraryTheme[night.matches ? 'dark' : 'light'] });
+const followSystem = () => addons.setConfig({ theme: frameTheme[night.matches ? 'dark' : 'light'] });
 followSystem();
 night.addEventListener('change', followSystem);
 
