@@ -46,7 +46,7 @@ async function addField(browser: Browser, url: string, path: string, page: PageF
 }
 
 /** What Lighthouse finds of an empty page: what the machine and the browser need by themselves. */
-async function measureFloor(port: number, runs: number): Promise<Measurement['floor']> {
+async function measureFloor(port: number, runs: number): Promise<NonNullable<Measurement['floor']>> {
   const empty = await serveEmptyPage();
   try {
     return (await runLighthouse(empty.url, port, runs)).figures;
