@@ -40,7 +40,7 @@ function heightOf(page: Document, screen: number): number {
 
 /** Whether the story in a frame has been played to its end. */
 function isFinished(frame: HTMLIFrameElement | null | undefined): boolean {
-  const page = frame?.contentWindow as PreviewWindow | null | undefined;
+  const page: PreviewWindow | null | undefined = frame?.contentWindow;
   const phase = page?.__STORYBOOK_PREVIEW__?.currentRender?.phase;
   return phase === 'finished' || phase === 'errored' || phase === 'aborted';
 }

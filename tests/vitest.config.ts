@@ -113,6 +113,8 @@ export default defineConfig({
         test: {
           name: 'hydration',
           include: ['tests/hydration/**/*.test.tsx'],
+          // A file's first story loads what it is made of, in Node and in the browser; on busy cores that takes seconds.
+          testTimeout: 60_000,
           browser: { ...browser(), viewport: { width: 1280, height: 800 } },
         },
       },
