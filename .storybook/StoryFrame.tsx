@@ -2,6 +2,8 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { RouterLink } from '../src/app/RouterLink';
+import { LinkProvider } from '../src/components/SiteLink/SiteLink';
 import { theme } from '../src/theme/theme';
 
 const Story = createContext<ReactNode>(null);
@@ -18,9 +20,11 @@ export function StoryFrame({ path, children }: { path: string; children: ReactNo
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <Story value={children}>
-        <RouterProvider router={router} />
-      </Story>
+      <LinkProvider component={RouterLink}>
+        <Story value={children}>
+          <RouterProvider router={router} />
+        </Story>
+      </LinkProvider>
     </ThemeProvider>
   );
 }
