@@ -30,6 +30,7 @@ export default defineConfig(
   globalIgnores([
     'dist',
     'dist-next',
+    'dist-library',
     'storybook-static',
     'test-results',
     'playwright-report',
@@ -37,6 +38,8 @@ export default defineConfig(
     'contact-sheets',
     '.mutations',
     'data',
+    // Files of another project: `tests/package` checks them in one.
+    'stories/docs/samples/elsewhere',
   ]),
   tseslint.configs.recommendedTypeChecked,
   {
