@@ -1,5 +1,5 @@
 /** Builds the component library as a package that other projects install. */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
 import { entries } from './entries.js';
 import { manifest } from './manifest.js';
@@ -52,7 +52,6 @@ function packagesOf(chunks, modules) {
 export async function buildLibrary(outDir) {
   const offered = entries();
   const all = Object.values(offered).flatMap(({ modules }) => modules);
-  rmSync(outDir, { recursive: true, force: true });
   const [output] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ (
     await build({
       configFile: false,
@@ -62,6 +61,7 @@ export async function buildLibrary(outDir) {
       oxc: { jsx: { runtime: 'automatic', development: false } },
       build: {
         outDir,
+        emptyOutDir: true,
         target: 'es2022',
         minify: false,
         // A library's build puts the heading face into its module: the file needs no place of its own.

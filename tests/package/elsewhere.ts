@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
 import { build } from 'vite';
 import { buildLibrary } from '../../.storybook/library/build';
 
@@ -65,41 +66,40 @@ export async function projectElsewhere(): Promise<Elsewhere> {
   return { folder, installed: join(folder, 'node_modules', name) };
 }
 
-const settings = {
-  compilerOptions: {
-    target: 'ES2022',
-    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-    module: 'ESNext',
-    moduleResolution: 'bundler',
-    jsx: 'react-jsx',
-    types: [],
-    strict: true,
-    noUncheckedIndexedAccess: true,
-    exactOptionalPropertyTypes: true,
-    verbatimModuleSyntax: true,
-    noEmit: true,
-  },
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  types: [],
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  verbatimModuleSyntax: true,
+  noEmit: true,
 };
 
-/** What TypeScript at its strictest finds wrong in the project, and in the declarations of the package. */
-export function typeErrors({ folder, installed }: Elsewhere, files: readonly string[]): string[] {
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ ...settings, files }));
-  const compiler = join(process.cwd(), 'node_modules/typescript/bin/tsc');
-  try {
-    execFileSync(process.execPath, [compiler, '--pretty', 'false'], { cwd: folder, encoding: 'utf8' });
-    return [];
-  } catch (error) {
-    const { stdout } = error as { stdout: string };
-    // Those of other packages are not this one's.
-    const own = (line: string) =>
-      !line.startsWith('..') && (!/node_modules/.test(line) || line.includes(installed));
-    return stdout.split('\n').filter((line) => line !== '' && own(line));
-  }
+/** What TypeScript at its strictest finds wrong in the project and in the declarations of the package; not in those of others. */
+export function typeErrors({ folder, installed }: Elsewhere): string[] {
+  const names = readdirSync(folder).filter((name) => /\.tsx?$/.test(name));
+  const program = ts.createProgram(
+    names.map((name) => join(folder, name)),
+    { ...options, typeRoots: [] },
+  );
+  const own = (path: string) => path.startsWith(installed) || dirname(path) === folder;
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => own(fileName))
+    .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
+    .map(
+      ({ file, messageText }) =>
+        `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    );
 }
 
 /** The built project: what its server gives, and the files of its scripts by their names. */
 export async function builtProject({ folder }: Elsewhere) {
-  const common = { root: folder, configFile: false, publicDir: false, logLevel: 'warn' } as const;
+  const common = { root: folder, configFile: false, publicDir: false, logLevel: 'error' } as const;
   await build({
     ...common,
     build: {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import CssBaseline from '@mui/material/CssBaseline';
+import Stack from '@mui/material/Stack';
 import { ThemeProvider } from '@mui/material/styles';
 import {
   CallButton,
@@ -35,17 +36,21 @@ export function Page() {
       />
       <Container component="main" sx={{ paddingBlock: 15, gap: 3 }}>
         <h1>Boats</h1>
-        <ServiceCard
-          title="Harbour boat"
-          description="Out of the harbour in four minutes."
-          picture={harbour}
-          to="/boats/harbour"
-          linkLabel="Read more"
-        />
+        <Stack sx={{ maxWidth: 380 }}>
+          <ServiceCard
+            title="Harbour boat"
+            description="Out of the harbour in four minutes."
+            picture={harbour}
+            to="/boats/harbour"
+            linkLabel="Read more"
+          />
+        </Stack>
         <StarRating rating={4} label="4 out of 5 stars" />
-        <CallButton href="tel:+254700000000">Call 0700 000 000</CallButton>
-        <LinkButton variant="quiet" label="Our crews" to="/crews" />
-        <Button variant="primary">Send message</Button>
+        <Stack direction="row" sx={{ gap: 2 }}>
+          <CallButton href="tel:+254700000000">Call 0700 000 000</CallButton>
+          <LinkButton variant="quiet" label="Our crews" to="/crews" />
+          <Button>Send message</Button>
+        </Stack>
         <FaqAccordion name="questions" items={questions} />
       </Container>
     </ThemeProvider>
