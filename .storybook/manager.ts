@@ -4,7 +4,7 @@ import { libraryIcon } from './libraryMark';
 import { libraryTheme } from './libraryTheme';
 import { withSearchWords } from './withSearchWords';
 
-addons.setConfig({ theme: libraryTheme });
+addons.setConfig({ theme: libraryTheme.light });
 
 // The mark takes the place of Storybook's own icon in the browser's tab.
 for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')) link.href = libraryIcon;

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import '../src/theme/generated/tokens.css';
 import { keyOf, withMembers } from './argTypes';
 import { isDocsFrame, keepFocus, stayInPlace } from './docsFrame';
 import { storySource } from './source/source';
@@ -33,7 +34,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     docs: {
-      theme: libraryTheme,
+      theme: libraryTheme.light,
       // Made from the story's args: nothing need be drawn for it.
       source: { type: 'code', transform: storySource, language: 'tsx' },
       toc: { headingSelector: 'h2, h3', title: 'On this page' },

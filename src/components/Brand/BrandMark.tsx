@@ -5,7 +5,7 @@ import { Mark } from './Brand.styles';
 /** Ground that the brand lies on; `print` is paper, in one colour. */
 export type BrandGround = 'dark' | 'light' | 'print';
 
-const inColour = { shield: color.success, trail: color.hiViz };
+const inColour = { shield: color.markShield, trail: color.hiViz };
 const inks = {
   dark: inColour,
   light: inColour,
