@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../src/theme/generated/tokens.css';
 import { keyOf, withMembers } from './argTypes';
+import { applyBrand, brand, themeOf } from './brands';
 import { isDocsFrame, keepFocus, stayInPlace } from './docsFrame';
 import { storySource } from './source/source';
 import { dressDocs } from './docsLook';
@@ -27,8 +28,8 @@ dressDocs();
 
 const preview: Preview = {
   tags: ['autodocs'],
-  globalTypes,
-  initialGlobals,
+  globalTypes: { ...globalTypes, brand },
+  initialGlobals: { ...initialGlobals, brand: 'haraka' },
   argTypesEnhancers: [withMembers],
   parameters: {
     a11y: { test: 'error' },
@@ -91,8 +92,12 @@ const preview: Preview = {
   decorators: [
     (Story, { args, parameters, globals, viewMode }) => {
       if (viewMode === 'docs') applyToolbarToDocs(globals);
+      applyBrand(globals);
       const story = (
-        <StoryFrame path={typeof parameters['path'] === 'string' ? parameters['path'] : '/'}>
+        <StoryFrame
+          path={typeof parameters['path'] === 'string' ? parameters['path'] : '/'}
+          theme={themeOf(globals)}
+        >
           <Story key={keyOf(args)} />
         </StoryFrame>
       );
