@@ -56,6 +56,8 @@ const preview: Preview = {
             'How to write a story',
             'How to review a picture',
             'Theming',
+            'Use the library in another project',
+            'Changelog',
             'Life of a page',
             'Life of a review',
             'How to measure speed',

@@ -13,6 +13,11 @@ const copied = {
   'src/theme/tokens.json': 'tokens.json',
   'src/theme/generated/tokens.css': 'tokens.css',
   'src/theme/figtree/LICENSE.txt': 'theme/figtree/LICENSE.txt',
+  '.storybook/tokens/brandTool.js': 'brand/brandTool.js',
+  '.storybook/tokens/brand.js': 'brand/brand.js',
+  '.storybook/tokens/plugins.js': 'brand/plugins.js',
+  '.storybook/tokens/group.js': 'brand/group.js',
+  '.storybook/tokens/values.js': 'brand/values.js',
   'stories/docs/parts/changelog.md': 'CHANGELOG.md',
 };
 
@@ -73,7 +78,7 @@ export async function buildLibrary(outDir) {
       },
     })
   );
-  const chunks = (output?.output ?? []).filter((file) => file.type === 'chunk');
+  const chunks = (output?.output ?? []).flatMap((file) => (file.type === 'chunk' ? [file] : []));
   writeTypes(
     [...all, ...Object.values(offered).flatMap(({ types, augmentations }) => [...types, ...augmentations])],
     outDir,

@@ -3,8 +3,12 @@ import { readFileSync } from 'node:fs';
 
 /**
  * @typedef {Readonly<Record<string, string>>} Ranges
- * @typedef {{ name: string, version: string, description: string, license: string, engines: Ranges, dependencies: Ranges }} Project
+ * @typedef {{ name: string, version: string, description: string, license: string, engines: Ranges, dependencies: Ranges,
+ *   devDependencies: Ranges }} Project
  */
+
+/** What reads the Design Tokens of a brand; only a project with a brand of its own needs it. */
+const brandReader = '@terrazzo/parser';
 
 /** @param {string} path */
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
@@ -15,9 +19,8 @@ const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
  * @param {Iterable<string>} ofForms npm packages that the entry of the forms imports.
  */
 export function manifest(entries, needed, ofForms) {
-  const { name, version, description, license, engines, dependencies } = /** @type {Project} */ (
-    read('package.json')
-  );
+  const { name, version, description, license, engines, dependencies, devDependencies } =
+    /** @type {Project} */ (read('package.json'));
   const { peerDependencies } = /** @type {{ peerDependencies: Ranges }} */ (
     read('node_modules/@mui/material/package.json')
   );
@@ -25,9 +28,9 @@ export function manifest(entries, needed, ofForms) {
     ...needed,
     ...Object.keys(peerDependencies).filter((peer) => peer in dependencies),
   ]);
-  const optional = [...new Set(ofForms)].filter((peer) => !always.has(peer));
+  const optional = [...new Set([...ofForms, brandReader])].filter((peer) => !always.has(peer));
   const peers = [...always, ...optional].sort().map((peer) => {
-    const installed = dependencies[peer];
+    const installed = dependencies[peer] ?? devDependencies[peer];
     if (installed === undefined)
       throw new Error(`The package imports ${peer}, which is no dependency of the project.`);
     return [peer, `^${installed}`];
@@ -40,6 +43,7 @@ export function manifest(entries, needed, ofForms) {
     ...{ name, version, description, license, engines },
     type: 'module',
     sideEffects: ['*.css'],
+    bin: { 'library-brand': './brand/brandTool.js' },
     exports: {
       ...Object.fromEntries(modules),
       './tokens.json': './tokens.json',

@@ -17,7 +17,7 @@ const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCas
 /** @param {string} id `color.textSoft` */
 export const property = (id) => `--${kebab(id.replace('.', '-'))}`;
 
-/** @param {Token} token */
+/** @param {{ id: string }} token */
 export const isSwitchable = ({ id }) => switchable.has(split(id)[0]);
 
 /**

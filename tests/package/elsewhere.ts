@@ -27,6 +27,7 @@ export interface Elsewhere {
 export interface Manifest {
   name: string;
   version: string;
+  bin: Readonly<Record<string, string>>;
   exports: Readonly<Record<string, string | { types: string; default: string }>>;
   peerDependencies: Readonly<Record<string, string>>;
   peerDependenciesMeta: Readonly<Record<string, { optional: boolean }>>;
@@ -61,9 +62,14 @@ export async function projectElsewhere(): Promise<Elsewhere> {
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   // Its peers are linked, so npm is not asked for them.
   npm(['install', '--offline', '--legacy-peer-deps', '--no-audit', '--no-fund', `./${tarball}`], folder);
-  const { name, peerDependencies } = manifestOf(built);
+  const { name, peerDependencies, bin } = manifestOf(built);
   for (const needed of [...Object.keys(peerDependencies), ...tools]) link(needed, folder);
-  return { folder, installed: join(folder, 'node_modules', name) };
+  const installed = join(folder, 'node_modules', name);
+  cpSync('stories/brands/mawimbi.tokens.json', join(folder, 'mawimbi.tokens.json'));
+  execFileSync(process.execPath, [join(installed, bin['library-brand'] ?? ''), 'mawimbi.tokens.json'], {
+    cwd: folder,
+  });
+  return { folder, installed };
 }
 
 const options: ts.CompilerOptions = {
@@ -72,7 +78,7 @@ const options: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   jsx: ts.JsxEmit.ReactJSX,
-  types: [],
+  types: ['vite/client'],
   strict: true,
   noUncheckedIndexedAccess: true,
   verbatimModuleSyntax: true,
@@ -84,7 +90,7 @@ export function typeErrors({ folder, installed }: Elsewhere): string[] {
   const names = readdirSync(folder).filter((name) => /\.tsx?$/.test(name));
   const program = ts.createProgram(
     names.map((name) => join(folder, name)),
-    { ...options, typeRoots: [] },
+    options,
   );
   const own = (path: string) => path.startsWith(installed) || dirname(path) === folder;
   return program
@@ -104,9 +110,10 @@ export async function builtProject({ folder }: Elsewhere) {
     ...common,
     build: {
       outDir: 'site',
+      cssCodeSplit: false,
       rolldownOptions: {
         input: { client: join(folder, 'client.tsx'), plain: join(folder, 'plain.ts') },
-        output: { entryFileNames: '[name].js' },
+        output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
       },
     },
   });

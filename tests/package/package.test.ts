@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { format, resolveConfig } from 'prettier';
+import { styleSheets } from '../../.storybook/tokens/brands';
 import { components } from '../support/library';
 import { manifestOf, projectElsewhere, typeErrors, type Elsewhere } from './elsewhere';
 
@@ -75,9 +77,9 @@ describe('the package', () => {
     expect(others).toEqual([]);
   });
 
-  test('needs the packages of forms for forms alone', () => {
+  test('needs packages of forms and brands for these alone', () => {
     const { peerDependencies, peerDependenciesMeta } = manifestOf(project.installed);
-    expect(Object.keys(peerDependenciesMeta).sort()).toEqual(['react-hook-form', 'zod']);
+    expect(Object.keys(peerDependenciesMeta).sort()).toEqual(['@terrazzo/parser', 'react-hook-form', 'zod']);
     expect(Object.keys(peerDependencies)).not.toContain('react-router-dom');
   });
 
@@ -102,3 +104,9 @@ test('a project that gives a widget what it does not take is told so by TypeScri
   ]);
   rmSync(join(project.folder, 'wrong.tsx'));
 }, 120_000);
+
+test('a brand comes out of its Design Tokens as in Storybook', async () => {
+  const written = readFileSync(join(project.folder, 'mawimbi.css'), 'utf8');
+  const { 'stories/brands/mawimbi.css': shown } = await styleSheets();
+  expect(await format(written, { ...(await resolveConfig('package.json')), parser: 'css' })).toBe(shown);
+});

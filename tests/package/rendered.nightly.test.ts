@@ -23,7 +23,7 @@ test('a project that has installed the package renders widgets on its server and
     const context = await browser.newContext();
     const { complaints } = watchConsole(context, []);
     const pageOf = (script: string) =>
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Boats</title><link rel="icon" href="data:,"></head><body><div id="root">${html}</div><script type="module" src="/${script}.js"></script></body></html>`;
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Boats</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/style.css"></head><body><div id="root">${html}</div><script type="module" src="/${script}.js"></script></body></html>`;
     await context.route('http://elsewhere.example/**', async (route) => {
       const { pathname } = new URL(route.request().url());
       if (/^\/\w+$/.test(pathname)) {
@@ -47,6 +47,12 @@ test('a project that has installed the package renders widgets on its server and
       await page.locator('#questions-2:not([open])').waitFor();
       expect(await page.getByRole('img', { name: '4 out of 5 stars' }).count()).toBe(1);
       expect(await page.getByRole('link', { name: 'Call 0700 000 000' }).count()).toBe(2);
+      // The brand's own values go over those of the theme.
+      const look = page.getByRole('button', { name: 'Send message' });
+      expect(await look.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
+        'rgb(31, 79, 178)',
+      );
+      expect(await look.evaluate((button) => getComputedStyle(button).borderRadius)).toBe('2px');
       // The router's link stays on the page, a plain one loads another.
       await page.evaluate(() => (document.title = 'The same page'));
       await page.getByRole('link', { name: 'Our crews' }).last().click();

@@ -11,7 +11,7 @@ import {
   SiteHeader,
   StarRating,
 } from 'haraka-paramedics-site/components';
-import { theme } from 'haraka-paramedics-site/theme';
+import { brandTheme } from './brandTheme';
 import { harbour } from './pictures';
 
 const questions = [
@@ -22,7 +22,7 @@ const questions = [
 /** A page of another project. */
 export function Page() {
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={brandTheme}>
       <CssBaseline />
       <SiteHeader
         brand="Mawimbi Coast Rescue"
