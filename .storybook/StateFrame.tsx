@@ -1,5 +1,6 @@
 import { Story, useOf } from '@storybook/addon-docs/blocks';
 import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
+import { useGlobalsOfDocs } from './LibraryDocs';
 import { viewports } from './toolbar';
 
 type StoryProps = ComponentProps<typeof Story>;
@@ -27,7 +28,7 @@ function needsFrame({ storyGlobals, tags, parameters }: PreparedStory): boolean 
     layout === 'fullscreen' ||
     docs?.story?.inline === false ||
     tags.includes('played') ||
-    ['viewport', 'textSize', 'motion'].some((name) => name in storyGlobals)
+    ['viewport', 'textSize', 'motion', 'scheme', 'media'].some((name) => name in storyGlobals)
   );
 }
 
@@ -121,5 +122,7 @@ function Framed({ story, ...props }: StoryProps & { story: PreparedStory }) {
 /** A story of a documentation page: part of the page where that shows its state, else in a frame. */
 export function StateFrame(props: StoryProps) {
   const { story } = useOf(props.of ?? 'story', ['story']);
-  return needsFrame(story) ? <Framed {...props} story={story} /> : <Story {...props} />;
+  const { scheme, brand } = useGlobalsOfDocs();
+  // A frame is loaded anew in another colour scheme or brand.
+  return needsFrame(story) ? <Framed key={`${String(scheme)} ${String(brand)}`} {...props} story={story} /> : <Story {...props} />;
 }

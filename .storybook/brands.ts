@@ -51,7 +51,7 @@ export const themeOf = (globals: Record<string, unknown>) => brands[nameOf(globa
 
 const style = document.createElement('style');
 
-/** Puts the brand that is asked for on the page, and on the frames of a documentation page. */
+/** Puts the brand that is asked for on the page. */
 export function applyBrand(globals: Record<string, unknown>): void {
   const name = nameOf(globals);
   const before = document.documentElement.getAttribute(attribute) ?? 'haraka';
@@ -59,6 +59,4 @@ export function applyBrand(globals: Record<string, unknown>): void {
   document.documentElement.setAttribute(attribute, name);
   style.textContent = brands[name]?.css ?? '';
   document.head.append(style);
-  for (const frame of document.querySelectorAll<HTMLIFrameElement>('.state-frame iframe'))
-    frame.contentWindow?.location.reload();
 }

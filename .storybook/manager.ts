@@ -4,7 +4,10 @@ import { libraryIcon } from './libraryMark';
 import { libraryTheme } from './libraryTheme';
 import { withSearchWords } from './withSearchWords';
 
-addons.setConfig({ theme: libraryTheme.light });
+const night = window.matchMedia('(prefers-color-scheme: dark)');
+const followSystem = () => addons.setConfig({ theme: libraryTheme[night.matches ? 'dark' : 'light'] });
+followSystem();
+night.addEventListener('change', followSystem);
 
 // The mark takes the place of Storybook's own icon in the browser's tab.
 for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')) link.href = libraryIcon;

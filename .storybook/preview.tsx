@@ -3,10 +3,10 @@ import { configure } from 'storybook/test';
 import '../src/theme/generated/tokens.css';
 import { keyOf, withMembers } from './argTypes';
 import { applyBrand, brand, themeOf } from './brands';
-import { isDocsFrame, keepFocus, stayInPlace } from './docsFrame';
+import { isDocsFrame, keepFocus, schemeOfPage, stayInPlace } from './docsFrame';
 import { storySource } from './source/source';
 import { dressDocs } from './docsLook';
-import { libraryTheme } from './libraryTheme';
+import { LibraryDocs } from './LibraryDocs';
 import { clearStorage, drawOffScreen, loadFonts, startClock } from './sameEveryTime';
 import { StateFrame } from './StateFrame';
 import { StoryFrame } from './StoryFrame';
@@ -35,7 +35,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     docs: {
-      theme: libraryTheme.light,
+      container: LibraryDocs,
       // Made from the story's args: nothing need be drawn for it.
       source: { type: 'code', transform: storySource, language: 'tsx' },
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
@@ -93,8 +93,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { args, parameters, globals, viewMode }) => {
-      if (viewMode === 'docs') applyToolbarToDocs(globals);
-      applyBrand(globals);
+      if (viewMode !== 'docs') applyBrand(globals);
       const story = (
         <StoryFrame
           path={typeof parameters['path'] === 'string' ? parameters['path'] : '/'}
@@ -114,10 +113,13 @@ const preview: Preview = {
     },
   ],
   loaders: [loadFonts],
-  beforeEach: ({ globals, viewMode }) => {
+  beforeEach: ({ globals, storyGlobals, viewMode }) => {
     clearStorage();
+    // A frame follows the page around it, unless its story is about a scheme.
+    const scheme = isDocsFrame() && !('scheme' in storyGlobals) ? schemeOfPage() : globals['scheme'];
     if (viewMode !== 'docs') applyToolbarToDocs();
-    const undo = viewMode === 'docs' ? [] : [startClock(), drawOffScreen(), applyToolbar(globals)];
+    const undo =
+      viewMode === 'docs' ? [] : [startClock(), drawOffScreen(), applyToolbar({ ...globals, scheme })];
     if (isDocsFrame()) undo.push(stayInPlace());
     return () => {
       for (const step of undo) step();

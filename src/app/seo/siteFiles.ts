@@ -6,8 +6,11 @@ import { escapeHtml } from '../render/escapeHtml';
 import type { SiteRoute } from '../routeTable';
 import { addressOf, isListed } from './addresses';
 
-/** Colour of the browser's own frame around the site: the header's. */
-export const themeColor = valueOf(color.surfaceDark);
+/** Colour of the browser's own frame around the site, by colour scheme: the header's. */
+export const themeColor = {
+  light: valueOf(color.surfaceDark),
+  dark: valueOf(color.surfaceDark, 'dark'),
+};
 
 /** Icons beside the pages; `npm run share-pictures` draws them from the mark. Older browsers ask for `/favicon.ico` by themselves. */
 export const icons = {
@@ -52,7 +55,7 @@ export function webManifest(description: string): string {
     scope: '/',
     // Keeps the way back and the reload button.
     display: 'minimal-ui',
-    theme_color: themeColor,
+    theme_color: themeColor.light,
     background_color: valueOf(color.page),
     icons: [
       { src: icons.vector, sizes: 'any', type: 'image/svg+xml' },
