@@ -124,5 +124,9 @@ export function StateFrame(props: StoryProps) {
   const { story } = useOf(props.of ?? 'story', ['story']);
   const { scheme, brand } = useGlobalsOfDocs();
   // A frame is loaded anew in another colour scheme or brand.
-  return needsFrame(story) ? <Framed key={`${String(scheme)} ${String(brand)}`} {...props} story={story} /> : <Story {...props} />;
+  return needsFrame(story) ? (
+    <Framed key={`${String(scheme)} ${String(brand)}`} {...props} story={story} />
+  ) : (
+    <Story {...props} />
+  );
 }
