@@ -22,11 +22,11 @@ const files = () =>
     path.replaceAll('\\', '/'),
   );
 const textOf = (path: string) => readFileSync(join(project.installed, path), 'utf8');
-/** What the modules of a kind import, each name once. */
+/** What the modules of a kind import, each name once; but for the program of brands, which runs in Node. */
 const imported = (ending: string) => [
   ...new Set(
     files()
-      .filter((path) => path.endsWith(ending))
+      .filter((path) => path.endsWith(ending) && !path.startsWith('brand/'))
       .flatMap((path) =>
         [...textOf(path).matchAll(/\b(?:from |import ?\(?)["']([^."'][^"']*)["']/g)].map(
           ([, name = '']) => name,
@@ -89,20 +89,19 @@ describe('the package', () => {
   });
 });
 
-test('a project that has installed it is found right by TypeScript', () => {
-  expect(typeErrors(project)).toEqual([]);
-}, 120_000);
-
-test('a project that gives a widget what it does not take is told so by TypeScript', () => {
+test('TypeScript finds nothing wrong in a project but what a widget does not take', () => {
   writeFileSync(
     join(project.folder, 'wrong.tsx'),
-    "import Button from '@mui/material/Button'; import { StarRating } from 'haraka-paramedics-site/components'; import 'haraka-paramedics-site/theme'; export const wrong = [<StarRating rating={6} label=\"Six\" />, <Button variant=\"contained\" />];",
+    `import Button from '@mui/material/Button';
+import { StarRating } from 'haraka-paramedics-site/components';
+import 'haraka-paramedics-site/theme';
+export const stars = <StarRating rating={6} label="Six" />;
+export const button = <Button variant="contained" />;`,
   );
   expect(typeErrors(project)).toEqual([
-    expect.stringContaining("'6' is not assignable to type 'Rating'"),
+    expect.stringContaining("wrong.tsx: Type '6' is not assignable"),
     expect.stringContaining('"contained"'),
   ]);
-  rmSync(join(project.folder, 'wrong.tsx'));
 }, 120_000);
 
 test('a brand comes out of its Design Tokens as in Storybook', async () => {
