@@ -29,6 +29,7 @@ export default defineConfig(
   globalIgnores([
     'dist',
     'dist-next',
+    'dist-library',
     'storybook-static',
     'test-results',
     'playwright-report',
@@ -36,6 +37,8 @@ export default defineConfig(
     'contact-sheets',
     '.mutations',
     'data',
+    // Files of another project: `tests/package` checks them in one.
+    'stories/docs/samples/elsewhere',
   ]),
   {
     files: ['**/*.{ts,tsx,js}'],

@@ -22,7 +22,7 @@ const chunks = [
   {
     name: 'base',
     priority: 5,
-    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/]|domain[\\/](rating|dates|activities|problems|clinics|quotes)\.ts|forms[\\/]fieldMessages\.ts)/,
+    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/]RouterLink|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/]|domain[\\/](rating|dates|activities|problems|clinics|quotes)\.ts|forms[\\/]fieldMessages\.ts)/,
   },
   {
     name: 'checks',

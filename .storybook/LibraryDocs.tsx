@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { applyBrand } from './brands';
 import { markScheme } from './docsFrame';
 import { libraryTheme } from './libraryTheme';
 import { applyToolbarToDocs } from './toolbar';
@@ -40,6 +41,7 @@ export function LibraryDocs(props: PropsWithChildren<DocsContainerProps>) {
   const { scheme } = chosen;
   const isDark = scheme === 'dark' || (scheme !== 'light' && isNight);
   useLayoutEffect(() => {
+    applyBrand(chosen);
     applyToolbarToDocs(chosen);
     markScheme(scheme);
   }, [chosen, scheme]);

@@ -122,7 +122,11 @@ function Framed({ story, ...props }: StoryProps & { story: PreparedStory }) {
 /** A story of a documentation page: part of the page where that shows its state, else in a frame. */
 export function StateFrame(props: StoryProps) {
   const { story } = useOf(props.of ?? 'story', ['story']);
-  const { scheme } = useGlobalsOfDocs();
-  // A frame is loaded anew in another colour scheme.
-  return needsFrame(story) ? <Framed key={String(scheme)} {...props} story={story} /> : <Story {...props} />;
+  const { scheme, brand } = useGlobalsOfDocs();
+  // A frame is loaded anew in another colour scheme or brand.
+  return needsFrame(story) ? (
+    <Framed key={`${String(scheme)} ${String(brand)}`} {...props} story={story} />
+  ) : (
+    <Story {...props} />
+  );
 }

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../src/theme/generated/tokens.css';
 import { keyOf, withMembers } from './argTypes';
+import { applyBrand, brand, themeOf } from './brands';
 import { isDocsFrame, keepFocus, schemeOfPage, stayInPlace } from './docsFrame';
 import { storySource } from './source/source';
 import { dressDocs } from './docsLook';
@@ -27,8 +28,8 @@ dressDocs();
 
 const preview: Preview = {
   tags: ['autodocs'],
-  globalTypes,
-  initialGlobals,
+  globalTypes: { ...globalTypes, brand },
+  initialGlobals: { ...initialGlobals, brand: 'haraka' },
   argTypesEnhancers: [withMembers],
   parameters: {
     a11y: { test: 'error' },
@@ -55,6 +56,8 @@ const preview: Preview = {
             'How to write a story',
             'How to review a picture',
             'Theming',
+            'Use the library in another project',
+            'Changelog',
             'Life of a page',
             'Life of a review',
             'How to measure speed',
@@ -90,8 +93,12 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { args, parameters, globals, viewMode }) => {
+      if (viewMode !== 'docs') applyBrand(globals);
       const story = (
-        <StoryFrame path={typeof parameters['path'] === 'string' ? parameters['path'] : '/'}>
+        <StoryFrame
+          path={typeof parameters['path'] === 'string' ? parameters['path'] : '/'}
+          theme={themeOf(globals)}
+        >
           <Story key={keyOf(args)} />
         </StoryFrame>
       );

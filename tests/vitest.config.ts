@@ -8,7 +8,7 @@ import { ownersChange } from './support/ownersChange';
 import { preparedModules } from './support/preparedModules';
 
 const nodeFolders =
-  'assistant,components,config,domain,forms,services,server,content,media,theme,app,architecture,measure';
+  'assistant,components,config,domain,forms,services,server,content,media,theme,app,architecture,measure,package';
 
 /** A browser of its own for each project: Vitest writes into what it is given. */
 const browser = () => ({

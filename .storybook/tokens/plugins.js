@@ -6,7 +6,7 @@ import { cssColor, cssShadow, cssValue, formulas, typeProperties } from './value
 const switchable = new Set(['color', 'shadow', 'radius', 'font']);
 
 /** The media query of the dark scheme. Paper is always light. */
-const night = '@media screen and (prefers-color-scheme: dark)';
+export const night = '@media screen and (prefers-color-scheme: dark)';
 
 /** @typedef {import('@terrazzo/parser').Plugin} Plugin */
 /** @typedef {import('@terrazzo/parser').TokenNormalized} Token */
@@ -15,10 +15,10 @@ const night = '@media screen and (prefers-color-scheme: dark)';
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** @param {string} id `color.textSoft` */
-const property = (id) => `--${kebab(id.replace('.', '-'))}`;
+export const property = (id) => `--${kebab(id.replace('.', '-'))}`;
 
-/** @param {Token} token */
-const isSwitchable = ({ id }) => switchable.has(split(id)[0]);
+/** @param {{ id: string }} token */
+export const isSwitchable = ({ id }) => switchable.has(split(id)[0]);
 
 /**
  * @param {Token} token
@@ -58,7 +58,7 @@ export const typescript = () => ({
  * @param {(id: string) => boolean} isNamed Whether another token is named by its property; the others are written out.
  * @returns {string | number} Its value.
  */
-function inCss(token, isNamed) {
+export function inCss(token, isNamed) {
   if (token.aliasOf !== undefined && isNamed(token.aliasOf)) return `var(${property(token.aliasOf)})`;
   if (token.$type !== 'shadow') return cssValue(token);
   return cssShadow(token.$value, ({ color }, index) => {

@@ -1,5 +1,6 @@
 import { use, useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { LinkProvider } from '../components/SiteLink/SiteLink';
 import { errorPage } from '../content/en/errorPage';
 import { site } from '../content/en/site';
 import { subscribeForm } from '../content/en/subscribeForm';
@@ -10,6 +11,7 @@ import { subscribe } from '../services/subscribe';
 import { pageTitle, updateHead } from './head';
 import { PageBoundary } from './PageBoundary';
 import { failureText, type PageSource } from './resolvedPage';
+import { RouterLink } from './RouterLink';
 import { usePagePrefetch } from './client/usePagePrefetch';
 import { useScrollRestoration } from './client/useScrollRestoration';
 
@@ -55,22 +57,24 @@ export function Site({ pages }: { pages: PageSource }) {
   const { skipLabel, header, footer, actions } = site;
   const assistant = { ...actions.assistant, open: pathname === assistantPage };
   return (
-    <SiteShell
-      {...{ skipLabel, header, footer, mainRef }}
-      actions={{ ...actions, assistant }}
-      subscribe={
-        <SubscribeForm
-          labels={subscribeForm.labels}
-          messages={subscribeForm.messages}
-          send={subscribe}
-          id="footer-subscribe"
-        />
-      }
-      path={pathname}
-    >
-      <PageBoundary address={address} onFailure={pages.forget}>
-        <CurrentPage address={address} pages={pages} />
-      </PageBoundary>
-    </SiteShell>
+    <LinkProvider component={RouterLink}>
+      <SiteShell
+        {...{ skipLabel, header, footer, mainRef }}
+        actions={{ ...actions, assistant }}
+        subscribe={
+          <SubscribeForm
+            labels={subscribeForm.labels}
+            messages={subscribeForm.messages}
+            send={subscribe}
+            id="footer-subscribe"
+          />
+        }
+        path={pathname}
+      >
+        <PageBoundary address={address} onFailure={pages.forget}>
+          <CurrentPage address={address} pages={pages} />
+        </PageBoundary>
+      </SiteShell>
+    </LinkProvider>
   );
 }

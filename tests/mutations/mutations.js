@@ -177,9 +177,9 @@ export const mutations = [
   {
     name: 'app: React is in the first script',
     file: 'src/app/client/first-load.ts',
-    search: "import { attachAccordion } from '../../behaviours/accordion';",
+    search: "import { attachBehaviours } from '../../behaviours/attachBehaviours';",
     replacement:
-      "import { attachAccordion } from '../../behaviours/accordion';\nimport { version } from 'react-dom';\nconsole.info(version);",
+      "import { attachBehaviours } from '../../behaviours/attachBehaviours';\nimport { version } from 'react-dom';\nconsole.info(version);",
     step: 'test:budgets',
     only: [],
     after: 'build',
