@@ -28,7 +28,10 @@ export function entries() {
     const modules = filesOf(tier, /^(\w+)\/\1\.tsx$/);
     const fields = existsSync(`src/${tier}/fields`) ? filesOf(`${tier}/fields`, /\.tsx$/) : [];
     const types = tier === 'components' ? propTypes : [];
-    return [tier, { modules: [...modules, ...fields], types, augmentations: [] }];
+    return /** @type {[string, Entry]} */ ([
+      tier,
+      { modules: [...modules, ...fields], types, augmentations: [] },
+    ]);
   });
   return {
     ...Object.fromEntries(widgets),

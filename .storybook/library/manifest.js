@@ -11,7 +11,7 @@ import { readFileSync } from 'node:fs';
 const brandReader = '@terrazzo/parser';
 
 /** @param {string} path */
-const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
+const read = (path) => /** @type {unknown} */ (JSON.parse(readFileSync(path, 'utf8')));
 
 /**
  * @param {readonly string[]} entries Names of the entries that are modules.
@@ -33,19 +33,18 @@ export function manifest(entries, needed, ofForms) {
     const installed = dependencies[peer] ?? devDependencies[peer];
     if (installed === undefined)
       throw new Error(`The package imports ${peer}, which is no dependency of the project.`);
-    return [peer, `^${installed}`];
+    return /** @type {[string, string]} */ ([peer, `^${installed}`]);
   });
-  const modules = entries.map((entry) => [
-    `./${entry}`,
-    { types: `./${entry}.d.ts`, default: `./${entry}.js` },
-  ]);
+  const modules = Object.fromEntries(
+    entries.map((entry) => [`./${entry}`, { types: `./${entry}.d.ts`, default: `./${entry}.js` }]),
+  );
   return {
     ...{ name, version, description, license, engines },
     type: 'module',
     sideEffects: ['*.css'],
     bin: { 'library-brand': './brand/brandTool.js' },
     exports: {
-      ...Object.fromEntries(modules),
+      ...modules,
       './tokens.json': './tokens.json',
       './tokens.css': './tokens.css',
       './package.json': './package.json',

@@ -14,11 +14,13 @@ const host = {
  * @throws what the compiler finds wrong.
  */
 export function writeTypes(modules, outDir) {
-  const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path));
+  const { config } = /** @type {{ config?: { compilerOptions: object } }} */ (
+    ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path))
+  );
   const { options } = ts.parseJsonConfigFileContent(
     {
       compilerOptions: {
-        .../** @type {{ compilerOptions: object }} */ (config).compilerOptions,
+        ...config?.compilerOptions,
         noEmit: false,
         emitDeclarationOnly: true,
         declaration: true,

@@ -19,7 +19,7 @@ export async function styleSheets() {
   const base = readFileSync('src/theme/tokens.json', 'utf8');
   const written = brandNames().map(async (name) => {
     const css = await format(await brandCss(base, brandSource(name)), { ...style, parser: 'css' });
-    return [`${folder}/${name}.css`, css];
+    return /** @type {[string, string]} */ ([`${folder}/${name}.css`, css]);
   });
   return Object.fromEntries(await Promise.all(written));
 }

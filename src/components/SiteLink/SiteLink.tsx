@@ -1,6 +1,7 @@
 import {
   createContext,
   useContext,
+  useMemo,
   type ComponentPropsWithRef,
   type ElementType,
   type ReactNode,
@@ -14,7 +15,7 @@ export interface SiteLinkProps extends ComponentPropsWithRef<'a'> {
   children?: ReactNode;
 }
 
-const PathLink = createContext<ElementType<SiteLinkProps>>('a');
+const Links = createContext<{ component: ElementType<SiteLinkProps> }>({ component: 'a' });
 
 export interface LinkProviderProps {
   /** The link of the project's router, which takes `href`. */
@@ -25,12 +26,12 @@ export interface LinkProviderProps {
 
 /** Says once which link follows the paths of the site; without it they are plain links. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
-  return <PathLink value={component}>{children}</PathLink>;
+  const links = useMemo(() => ({ component }), [component]);
+  return <Links value={links}>{children}</Links>;
 }
 
 /** The link of {@link LinkProvider} for paths of this site, else a plain `<a>`. The theme makes it MUI's `LinkComponent`. */
-export function SiteLink(props: SiteLinkProps) {
-  const Path = useContext(PathLink);
-  const Link = props.href.startsWith('/') ? Path : 'a';
-  return <Link {...props} />;
+export function SiteLink({ children, ...rest }: SiteLinkProps) {
+  const { component: Path } = useContext(Links);
+  return rest.href.startsWith('/') ? <Path {...rest}>{children}</Path> : <a {...rest}>{children}</a>;
 }
