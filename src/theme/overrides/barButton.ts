@@ -50,6 +50,8 @@ export const barButton: NonNullable<ComponentsVariants['MuiButton']>[number] = {
       borderRadius: '50%',
       backgroundColor: color.surfaceDark,
       boxShadow: shadow.float,
+      // A border sets it off here; in the bar that is the ring's task.
+      [`&[${styleData.kind}=call]:not(:focus-visible)`]: { boxShadow: shadow.float },
       '& span': { position: 'absolute', insetInlineEnd: '100%', clipPath: 'inset(50%)' },
       '&:hover span,&:focus-visible span': {
         clipPath: 'none',
