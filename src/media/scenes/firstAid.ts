@@ -1,5 +1,7 @@
 import { svg } from '../parts/svg';
 import { blank } from '../firstAid/frame';
+import { breaths, headTilt } from '../firstAid/airway';
+import { cprHands, cprSide } from '../firstAid/cpr';
 import type { Slot } from '../slot';
 
 /** A first-aid drawing; without one yet, its empty ground. */
@@ -16,21 +18,25 @@ export const firstAidSlots = {
     720,
     480,
     'A helper kneels beside a person who lies flat on the floor, arms straight, and pushes down on the middle of the chest.',
+    cprSide,
   ),
   'firstAid-cpr-hands': drawing(
     480,
     480,
     'Two hands from above, one on the other with the fingers laced, the heel of the lower one on the centre of the chest.',
+    cprHands,
   ),
   'firstAid-head-tilt': drawing(
     640,
     480,
     'A palm on the forehead and two fingertips under the bone of the chin tip the head back; beside it a baby with the face level.',
+    headTilt,
   ),
   'firstAid-breaths': drawing(
     640,
     480,
     'A helper pinches the nose, seals the mouth with the lips and blows until the chest rises; for a baby over mouth and nose.',
+    breaths,
   ),
   'firstAid-baby-cpr': drawing(
     640,

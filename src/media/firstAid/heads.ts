@@ -1,0 +1,59 @@
+import type { SkinTone } from '../people/tones';
+import { eyeInk, hairs } from '../people/tones';
+import { fill, line, oval, place } from '../people/shapes';
+import { body } from './ink';
+
+/** What a face does; all are calm. */
+interface Face {
+  eyes?: 'open' | 'closed' | 'down';
+  mouth?: 'closed' | 'open' | 'none';
+  hair?: 'short' | 'bun' | 'bald';
+}
+
+/** Outline of a head that looks to the right, 108 high; the ear is near 0 0. */
+const profile =
+  'M8-55C28-55 39-43 40-27 41-20 38-16 39-13 42-7 47 1 50 6 52 10 49 13 42 13 41 16 42 18 44 20 49 21 50 26 44 27.500 50 29 49 35 43 36 41 39 44 42 43 47 41 55 30 56 20 54 10 52 2 46-6 38L-26 34C-40 20-44 4-43-14-42-40-20-55 8-55z';
+
+const mouths = { closed: 'M36 27.500L46 27.500', open: 'M38 27L48 25M38 28L48 31', none: '' } as const;
+const eyesOf = {
+  open: oval(eyeInk, 29, -11, 3.6, 4.6),
+  closed: line(eyeInk, 3, 'M24-11Q29-6 35-10'),
+  down: line(eyeInk, 3, 'M25-10Q30-6 36-9'),
+} as const;
+
+/** A head in profile that looks to the right. */
+export function headInProfile(
+  skin: SkinTone,
+  { eyes = 'closed', mouth = 'closed', hair = 'short' }: Face = {},
+): string {
+  const black = hairs.black;
+  const cap =
+    hair === 'bald'
+      ? ''
+      : (hair === 'bun' ? body(black, ['M-30-46Q-62-64-66-38-64-14-36-22z'], 1) : '') +
+        fill(
+          black.base,
+          'M36-38C30-54 18-60 4-60-24-60-48-42-48-14-48 8-44 24-34 34Q-24 32-17 22-14 8-12-4-8-8 2-6 4-20 12-28 24-30 36-38z',
+        );
+  return (
+    body(skin, [profile]) +
+    fill(skin.shade, 'M43 47C41 55 30 56 20 54 10 52 2 46-6 38L-2 30Q16 46 43 44z') +
+    cap +
+    body(skin, ['M-12-2Q-14-12-4-12 4-11 3-2 1 10-5 12-11 10-12-2z'], 2) +
+    line(skin.deep, 2.5, 'M-6-5Q-1-5-3 3') +
+    eyesOf[eyes] +
+    line(black.base, 4, 'M22-22Q29-26 36-22') +
+    line(skin.deep, 2.5, 'M43 12Q39 12 40 8') +
+    (mouth === 'none' ? '' : line(eyeInk, 3, mouths[mouth]))
+  );
+}
+
+/** A head in profile put in place: `turn` in degrees clockwise from looking right, `size` 1 for 108 units. */
+export const headAt = (
+  skin: SkinTone,
+  at: readonly [number, number],
+  turn: number,
+  size: number,
+  face: Face = {},
+  mirrored = false,
+): string => place(headInProfile(skin, face), at, turn, mirrored ? -size : size, size);
