@@ -1,7 +1,12 @@
 import { svg } from '../parts/svg';
 import { blank } from '../firstAid/frame';
 import { breaths, headTilt } from '../firstAid/airway';
+import { babyCpr } from '../firstAid/babyCpr';
+import { pressWound, tourniquet } from '../firstAid/bleeding';
+import { babyChoking, backBlows, bellyThrusts } from '../firstAid/choking';
 import { cprHands, cprSide } from '../firstAid/cpr';
+import { recovery } from '../firstAid/recovery';
+
 import type { Slot } from '../slot';
 
 /** A first-aid drawing; without one yet, its empty ground. */
@@ -42,36 +47,43 @@ export const firstAidSlots = {
     640,
     480,
     "On a baby's chest: two thumbs side by side just below the nipple line, or the heel of one hand with the other on the forehead.",
+    babyCpr,
   ),
   'firstAid-back-blows': drawing(
     640,
     480,
     'A person is bent well forward, one hand of the helper on the chest, the heel of the other between the shoulder blades.',
+    backBlows,
   ),
   'firstAid-belly-thrusts': drawing(
     640,
     480,
     'From behind, a fist above the navel with a hand over it pulls in and up; in pregnancy the fist is on the middle of the chest.',
+    bellyThrusts,
   ),
   'firstAid-baby-choking': drawing(
     640,
     640,
     'A baby lies face down on a forearm, head lowest, for blows to the back; then face up, head lowest, for pushes on the chest.',
+    babyChoking,
   ),
   'firstAid-recovery': drawing(
     640,
     840,
     'Three steps: near arm out and far hand at the cheek; far knee up; the person on the side, top knee bent, head tipped back.',
+    recovery,
   ),
   'firstAid-press-wound': drawing(
     640,
     480,
     'Two hands with straight arms press a folded cloth on a forearm; beside it cloth on both sides of an object in a wound.',
+    pressWound,
   ),
   'firstAid-tourniquet': drawing(
     640,
     640,
     'A wide band on the thigh above the wound; a stick on the knot; the stick is turned; the stick tied down, and the time.',
+    tourniquet,
   ),
   'firstAid-stroke': drawing(
     640,
