@@ -156,3 +156,29 @@ export function heel(held: Held): string {
       finger(skin, 21, '40-40', '50-56L62-92L66-122', edge) + finger(skin, 20, '30-40', '38-56L44-84L46-108', edge),
   );
 }
+
+/** Fingers hooked behind a corner of the jaw, the thumb stretched along the cheek. */
+export function hook(held: Held): string {
+  const { skin } = held.who;
+  return hand(
+    held,
+    'M-8-27Q30-34 60-43 86-48 100-40 110-20 108 4 104 30 94 42 70 46 40 38 20 32-8 27z',
+    (edge) =>
+      finger(skin, 20, '70 30', '96 34L124 40L144 26', edge) +
+      finger(skin, 23, '70 14', '104 16L140 20L162 2', edge) +
+      finger(skin, 24, '70-8', '106-8L146-4L170-22', edge) +
+      finger(skin, 26, '14-14', '46-38L88-60L128-66', edge),
+  );
+}
+
+/** Thumb and index spread, as they hold lids open; the tips are at 160 -34 and 132 44. */
+export function spread(held: Held): string {
+  const { skin } = held.who;
+  return hand(
+    held,
+    'M-8-27Q30-38 66-36 92-34 98-18 104 10 92 30 60 42 20 34-8 27z',
+    (edge) => finger(skin, 23, '66-18', '96-22L134-40L166-30', edge) + finger(skin, 26, '20 14', '46 32L94 58L136 46', edge),
+    (edge) =>
+      finger(skin, 21, '66 20', '92 20L110 30L96 40', edge) + finger(skin, 22, '66 0', '98 2L124 10L104 26', edge),
+  );
+}

@@ -57,3 +57,36 @@ export const headAt = (
   face: Face = {},
   mirrored = false,
 ): string => place(headInProfile(skin, face), at, turn, mirrored ? -size : size, size);
+
+/** What the mouth of a face from the front does; `droop` hangs at the right of the picture. */
+type FrontMouth = 'closed' | 'droop' | 'smile';
+
+const frontMouths: Readonly<Record<FrontMouth, string>> = {
+  closed: 'M-12 33Q0 36 12 33',
+  smile: 'M-19 28Q0 44 19 28',
+  droop: 'M-20 25Q-12 36 2 34 14 33 20 44',
+};
+
+/** A face from the front, crown up, 110 high, the middle at 0 0. */
+export function face(
+  skin: SkinTone,
+  { mouth = 'closed', eyes = 'closed' }: { mouth?: FrontMouth; eyes?: 'open' | 'closed' } = {},
+  edge = 3,
+): string {
+  const lids =
+    eyes === 'closed'
+      ? line(eyeInk, 3, 'M-27-6Q-19 1-11-6M11-6Q19 1 27-6')
+      : [-19, 19]
+          .map((x) => oval('#FBF6EE', x, -5, 9, mouth === 'droop' && x > 0 ? 3.6 : 5.4) + oval(eyeInk, x, -5, 4.2, mouth === 'droop' && x > 0 ? 3.6 : 4.8))
+          .join('') + line(eyeInk, 2, mouth === 'droop' ? 'M-29-6Q-19-14-10-6M10-5Q19-10 29-4' : 'M-29-6Q-19-14-10-6M10-6Q19-14 29-6');
+  const brows = mouth === 'droop' ? 'M-28-19Q-19-25-11-20M11-16Q19-19 28-13' : 'M-28-18Q-19-23-11-19M11-19Q19-23 28-18';
+  return (
+    body(skin, ['M-42-6Q-54-8-53 6-51 20-42 18z', 'M42-6Q54-8 53 6 51 20 42 18z'], edge) +
+    body(skin, ['M0-56C34-56 46-32 44-4 43 28 24 54 0 54-24 54-43 28-44-4-46-32-34-56 0-56z'], edge) +
+    fill(hairs.black.base, 'M0-62C40-62 52-34 46-4 42-24 36-36 20-38H-20C-36-36-42-24-46-4-52-34-40-62 0-62z') +
+    lids +
+    line(hairs.black.base, 4, brows) +
+    line(skin.deep, 2.5, 'M-5-2Q-3 8-9 14-4 20 0 19 4 20 9 14') +
+    line(eyeInk, 3.5, frontMouths[mouth])
+  );
+}

@@ -1,31 +1,17 @@
 import { tube } from '../people/limb';
 import type { Station } from '../people/limb';
 import type { Tone } from '../people/tones';
-import { cloths, eyeInk, hairs } from '../people/tones';
-import { fill, line, place } from '../people/shapes';
+import { cloths } from '../people/tones';
+import { fill, place } from '../people/shapes';
 import { panels } from './frame';
 import { grip, palm } from './hands';
-import { headAt } from './heads';
+import { face, headAt } from './heads';
 import { body, crease } from './ink';
 import { bentArrow, number } from './marks';
 import { casualty, helper } from './roles';
 
 const limb = (tone: Tone, stations: readonly Station[], round = true): string =>
   body(tone, [tube(stations, round ? 'round' : 'cut')]);
-
-/** A face from the front, crown up, 110 high, the middle at 0 0. */
-const face = (): string => {
-  const { skin } = casualty;
-  return (
-    body(skin, ['M-42-6Q-54-8-53 6-51 20-42 18z', 'M42-6Q54-8 53 6 51 20 42 18z']) +
-    body(skin, ['M0-56C34-56 46-32 44-4 43 28 24 54 0 54-24 54-43 28-44-4-46-32-34-56 0-56z']) +
-    fill(hairs.black.base, 'M0-62C40-62 52-34 46-4 42-24 36-36 20-38H-20C-36-36-42-24-46-4-52-34-40-62 0-62z') +
-    line(eyeInk, 3, 'M-26-6Q-19 0-12-6M12-6Q19 0 26-6') +
-    line(hairs.black.base, 4, 'M-28-18Q-19-23-11-19M11-19Q19-23 28-18') +
-    line(skin.deep, 3, 'M-8 16Q0 21 8 16') +
-    line(skin.deep, 4, 'M-12 33Q0 36 12 33')
-  );
-};
 
 /** On the back, from above: the head at the left, the near side at the lower edge. */
 const onBack = (farLeg: string): string => {
@@ -34,7 +20,7 @@ const onBack = (farLeg: string): string => {
     limb(legs, [[[404, 152], 36], [[540, 154], 30], [[680, 152], 24]]) +
     farLeg +
     body(skin, ['M150 92H200V146H150z']) +
-    place(face(), [112, 118], -90, 0.96) +
+    place(face(skin), [112, 118], -90, 0.96) +
     // Near arm, out at a right angle, the palm up.
     limb(skin, [[[218, 190], 20], [[222, 236], 18], [[208, 246], 17]]) +
     body(cloth, ['M186 84Q190 50 220 44 300 50 410 58 430 80 430 118 430 160 410 180 300 188 222 194 192 186 186 154z']) +

@@ -5,7 +5,10 @@ import { babyCpr } from '../firstAid/babyCpr';
 import { pressWound, tourniquet } from '../firstAid/bleeding';
 import { babyChoking, backBlows, bellyThrusts } from '../firstAid/choking';
 import { cprHands, cprSide } from '../firstAid/cpr';
+import { neck } from '../firstAid/neck';
 import { recovery } from '../firstAid/recovery';
+import { strokeSigns } from '../firstAid/stroke';
+import { burn, eyeRinse } from '../firstAid/water';
 
 import type { Slot } from '../slot';
 
@@ -89,21 +92,25 @@ export const firstAidSlots = {
     640,
     640,
     'Four signs of a stroke: one corner of the mouth hangs, one arm sinks, speech is broken; then a clock and a phone.',
+    strokeSigns,
   ),
   'firstAid-burn': drawing(
     640,
     480,
     'A burned hand under the running water of a tap, the ring taken off, beside it a clock for 20 minutes.',
+    burn,
   ),
   'firstAid-neck': drawing(
     640,
     640,
     'Two hands lift the jaw forward without moving the head; four helpers roll a person onto the side as one piece.',
+    neck,
   ),
   'firstAid-eye-rinse': drawing(
     640,
     480,
     'Water is poured over an open eye from the nose outward, with the bad eye lower and the lids held open.',
+    eyeRinse,
   ),
 } as const satisfies Readonly<Record<string, Slot>>;
 
