@@ -11,12 +11,23 @@ import { casualty, helper } from './roles';
 const cloth = (width: number, height: number): string =>
   body(cloths.white, [
     `M${-width / 2} ${-height / 2 + 6}Q0 ${-height / 2 - 6} ${width / 2} ${-height / 2 + 6}L${width / 2 + 4} ${height / 2}Q0 ${height / 2 + 8} ${-width / 2 - 4} ${height / 2}z`,
-  ]) + crease({ ...cloths.white, deep: cloths.white.deep }, `M${-width / 2} ${height / 2 - 14}Q0 ${height / 2 - 6} ${width / 2} ${height / 2 - 14}`, 3);
+  ]) +
+  crease(
+    { ...cloths.white, deep: cloths.white.deep },
+    `M${-width / 2} ${height / 2 - 14}Q0 ${height / 2 - 6} ${width / 2} ${height / 2 - 14}`,
+    3,
+  );
 
 /** A forearm on the ground with its hand to the left and the sleeve at the right. */
 const injuredArm = (): string =>
   back({ who: casualty, at: [196, 330], turn: 180, size: 0.96, arm: [-460, 0], sleeve: 0 }) +
-  body(casualty.cloth, [tube([[[680, 330], 66], [[600, 330], 62], [[520, 330], 56]])]);
+  body(casualty.cloth, [
+    tube([
+      [[680, 330], 66],
+      [[600, 330], 62],
+      [[520, 330], 56],
+    ]),
+  ]);
 
 /** Pressing on a wound with both hands; on both sides of something that is stuck in it. */
 export const pressWound = (): string =>
@@ -24,15 +35,22 @@ export const pressWound = (): string =>
   fill('#C6D5D5', 'M0 300H640V480H0z') +
   injuredArm() +
   place(cloth(210, 84), [330, 322]) +
+  body(helper.cloth, ['M130-20H520Q540 30 500 56 420 20 326 24 230 20 150 56 110 30 130-20z']) +
   back({ who: helper, at: [280, 214], turn: 62, size: 0.9, arm: [-250, -70], sleeve: 0.6 }) +
   back({ who: helper, at: [384, 204], turn: 118, size: 0.92, arm: [-250, 70], sleeve: 0.6, flip: true }) +
-  arrow(326, 20, 110, 0, 28) +
+  arrow(328, 52, 104, 0, 28) +
   inset(
     416,
     300,
     216,
     172,
-    body(casualty.skin, [tube([[[-20, 120], 34], [[110, 116], 36], [[240, 118], 40]])]) +
+    body(casualty.skin, [
+      tube([
+        [[-20, 120], 34],
+        [[110, 116], 36],
+        [[240, 118], 40],
+      ]),
+    ]) +
       body(cloths.slate, ['M100 34L118 32 114 110 104 112z']) +
       place(cloth(54, 40), [72, 98], -6) +
       place(cloth(54, 40), [146, 96], 6) +
@@ -42,19 +60,33 @@ export const pressWound = (): string =>
 
 /** A thigh from the hip at the left to the knee, with a wound above the knee. */
 const thigh = (band: string): string =>
-  body(casualty.skin, [tube([[[40, 208], 66], [[180, 206], 56], [[270, 202], 46], [[340, 240], 40]])]) +
-  body(casualty.legs, [tube([[[-40, 210], 86], [[20, 208], 80], [[56, 208], 76]])]) +
-  line(casualty.skin.lip, 12, 'M214 190L236 206') +
-  line(casualty.skin.light, 3, 'M208 180L246 210') +
+  body(casualty.skin, [
+    tube([
+      [[40, 208], 66],
+      [[180, 206], 56],
+      [[270, 202], 46],
+      [[340, 240], 40],
+    ]),
+  ]) +
+  body(casualty.legs, [
+    tube([
+      [[-40, 210], 86],
+      [[20, 208], 80],
+      [[56, 208], 76],
+    ]),
+  ]) +
+  line(casualty.skin.deep, 20, 'M196 196L214 210') +
+  line('#8A4A44', 13, 'M196 196L214 210') +
   band;
 
 const band = (): string =>
   body(cloths.plum, ['M104 142Q122 136 140 142Q150 206 140 268Q122 274 104 268Q116 206 104 142z']);
 
 const stick = (turn: number): string =>
-  place(body(cloths.ochre, ['M-66-7H66Q72 0 66 7H-66Q-72 0-66-7z']), [126, 152], turn);
+  place(body(cloths.ochre, ['M-74-8H74Q82 0 74 8H-74Q-82 0-74-8z']), [122, 146], turn);
 
-const knot = (): string => body(cloths.plum, ['M106 140Q126 124 146 140 152 152 144 164 126 172 108 164 98 152 106 140z']);
+const knot = (): string =>
+  body(cloths.plum, ['M106 140Q126 124 146 140 152 152 144 164 126 172 108 164 98 152 106 140z']);
 
 /** A tourniquet in four steps. */
 export const tourniquet = (): string =>
@@ -70,12 +102,17 @@ export const tourniquet = (): string =>
       grip({ who: helper, at: [230, 44], turn: 140, size: 0.6, arm: [-150, 0], flip: true }) +
       number(2, 36, 276),
     () =>
-      thigh(band() + knot() + stick(-30)) +
-      pinch({ who: helper, at: [290, 40], turn: 150, size: 0.7, arm: [-150, 0], flip: true }) +
-      bentArrow('M60 130Q80 60 140 66', [154, 72], -70, 14) +
+      thigh(band() + knot() + stick(-34)) +
+      pinch({ who: helper, at: [284, 62], turn: 160, size: 0.7, arm: [-150, -30], flip: true }) +
+      bentArrow('M40 116Q56 44 122 40', [138, 42], -82, 14) +
       number(3, 36, 276),
     () =>
-      thigh(band() + knot() + stick(90)) +
-      clock(248, 74, 52, 300, 60) +
+      thigh(
+        band() +
+          knot() +
+          stick(-8) +
+          body(cloths.sand, ['M170 126H192Q200 200 192 270H170Q178 200 170 126z']),
+      ) +
+      clock(246, 66, 50, 300, 60) +
       number(4, 36, 276),
   ]) + arrow(-100, -100, 10);

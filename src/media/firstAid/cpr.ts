@@ -126,15 +126,26 @@ export const cprSide = (): string =>
   blank(720, 480) +
   floor(720, 480, 440) +
   at(56, 0, 1, lying() + kneeling() + stacked() + nearArm()) +
-  arrow(226, 190, 116, 0, 30) +
-  measure('5-6 cm', 106, 246, 32) +
+  arrow(236, 184, 122, 0, 30) +
+  measure('5-6 cm', 98, 250, 29) +
   arrow(368, 348, 76, 180, 20);
 
 /** A chest from above, the head beyond the upper edge, with the breastbone and the edge of the ribs. */
 const chest = (): string => {
   const { skin, cloth } = casualty;
   return (
-    body(skin, [tube([[[30, 210], 44], [[22, 340], 40], [[18, 500], 34]]), tube([[[430, 210], 44], [[440, 340], 40], [[446, 500], 34]])]) +
+    body(skin, [
+      tube([
+        [[30, 210], 44],
+        [[22, 340], 40],
+        [[18, 500], 34],
+      ]),
+      tube([
+        [[430, 210], 44],
+        [[440, 340], 40],
+        [[446, 500], 34],
+      ]),
+    ]) +
     body(skin, ['M176 40H284V96Q300 112 330 120L230 190 130 120Q160 112 176 96z']) +
     fill(skin.shade, 'M176 40H284V70Q230 112 176 70z') +
     body(skin, ['M150-60Q150 64 230 66 310 64 310-60z']) +
@@ -153,22 +164,60 @@ const chest = (): string => {
 const laced = (): string => {
   const { skin, cloth } = helper;
   const low = { ...skin, base: skin.shade };
-  const lower: readonly (readonly [number, number])[] = [[222, 128], [250, 100], [278, 92], [306, 110]];
-  const upper: readonly (readonly [number, number])[] = [[236, 134], [264, 124], [292, 132], [319, 152]];
+  const lower: readonly (readonly [number, number])[] = [
+    [222, 128],
+    [250, 100],
+    [278, 92],
+    [306, 110],
+  ];
+  const upper: readonly (readonly [number, number])[] = [
+    [236, 134],
+    [264, 124],
+    [292, 132],
+    [319, 152],
+  ];
   return (
     // The lower hand: its forearm comes from above.
     lower.map(([y, tip]) => finger(low, 25, `230 ${y}`, `196 ${y}L${tip} ${y + (y - 264) * 0.14}`)).join('') +
     finger(low, 28, '268 300', '250 318L216 344L186 346') +
-    body(low, [tube([[[500, 150], 50], [[400, 200], 40], [[312, 246], 30]]), 'M318 218Q270 206 220 206 196 210 192 230L190 304Q196 324 226 322 280 316 322 282z']) +
-    body(cloth, [tube([[[520, 140], 60], [[480, 160], 58], [[430, 186], 54]])]) +
+    body(low, [
+      tube([
+        [[560, 124], 54],
+        [[420, 192], 42],
+        [[312, 246], 30],
+      ]),
+      'M318 218Q270 206 220 206 196 210 192 230L190 304Q196 324 226 322 280 316 322 282z',
+    ]) +
+    body(cloth, [
+      tube([
+        [[580, 110], 66],
+        [[500, 150], 60],
+        [[446, 178], 55],
+      ]),
+    ]) +
     // The upper hand.
-    body(skin, [tube([[[500, 400], 52], [[410, 340], 42], [[322, 284], 31]]), 'M334 258Q290 232 238 222 214 220 210 238L206 316Q212 336 240 334 290 332 322 312z']) +
-    upper.map(([y, tip]) => finger(skin, 25, `236 ${y}`, `208 ${y}L${tip + 22} ${y}L${tip + 6} ${y + 2}`)).join('') +
+    body(skin, [
+      tube([
+        [[560, 430], 56],
+        [[430, 352], 44],
+        [[322, 284], 31],
+      ]),
+      'M334 258Q290 232 238 222 214 220 210 238L206 316Q212 336 240 334 290 332 322 312z',
+    ]) +
+    upper
+      .map(([y, tip]) => finger(skin, 25, `236 ${y}`, `208 ${y}L${tip + 22} ${y}L${tip + 6} ${y + 2}`))
+      .join('') +
     finger(skin, 28, '290 262', '270 246L240 216L214 204') +
     crease(skin, 'M226 232Q220 238 226 244M226 260Q220 266 226 272M226 288Q220 294 226 300', 2.5) +
-    body(cloth, [tube([[[524, 420], 62], [[480, 388], 60], [[432, 356], 55]])])
+    body(cloth, [
+      tube([
+        [[590, 450], 68],
+        [[510, 402], 62],
+        [[452, 364], 56],
+      ]),
+    ])
   );
 };
 
 /** Where the hands go on the chest, from above. */
-export const cprHands = (): string => blank(480, 480) + chest() + laced();
+export const cprHands = (): string => blank(480, 480) + chest() + at(-46, 0, 1, laced());

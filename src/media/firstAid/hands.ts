@@ -62,10 +62,34 @@ export function back(held: Held, thumb: 'in' | 'out' = 'in', bent = 0): string {
     held,
     'M-8-27Q30-34 60-43 86-48 100-40 110-20 108 4 104 30 94 42 70 46 40 38 20 32-8 27z',
     (edge) =>
-      finger(skin, 20, '70 30', `96 34L${122 - bent * 0.3} ${38 + bent * 0.1}L${146 - bent} ${40 + bent * 0.2}`, edge) +
-      finger(skin, 23, '70 14', `104 15L${136 - bent * 0.3} ${17 + bent * 0.1}L${168 - bent} ${17 + bent * 0.2}`, edge) +
-      finger(skin, 24, '70-8', `106-8L${142 - bent * 0.3} ${-8 + bent * 0.1}L${178 - bent} ${-8 + bent * 0.2}`, edge) +
-      finger(skin, 23, '70-28', `102-31L${134 - bent * 0.3} ${-33 + bent * 0.1}L${164 - bent} ${-33 + bent * 0.2}`, edge) +
+      finger(
+        skin,
+        20,
+        '70 30',
+        `96 34L${122 - bent * 0.3} ${38 + bent * 0.1}L${146 - bent} ${40 + bent * 0.2}`,
+        edge,
+      ) +
+      finger(
+        skin,
+        23,
+        '70 14',
+        `104 15L${136 - bent * 0.3} ${17 + bent * 0.1}L${168 - bent} ${17 + bent * 0.2}`,
+        edge,
+      ) +
+      finger(
+        skin,
+        24,
+        '70-8',
+        `106-8L${142 - bent * 0.3} ${-8 + bent * 0.1}L${178 - bent} ${-8 + bent * 0.2}`,
+        edge,
+      ) +
+      finger(
+        skin,
+        23,
+        '70-28',
+        `102-31L${134 - bent * 0.3} ${-33 + bent * 0.1}L${164 - bent} ${-33 + bent * 0.2}`,
+        edge,
+      ) +
       finger(skin, 26, '14-14', thumb === 'in' ? '44-38L76-58L106-62' : '40-40L62-76L92-100', edge) +
       crease(skin, knuckles, edge * 0.8),
   );
@@ -80,8 +104,10 @@ export function twoFingers(held: Held): string {
     (edge) =>
       finger(skin, 22, '70 26', '96 24L112 38L92 48', edge) +
       finger(skin, 23, '66-18', '98-20L136-18L172 2', edge) +
-      finger(skin, 26, '20 12', '44 26L74 42L104 36', edge) ,
-    (edge) => finger(skin, 22, '66 0', '98 4L134 8L164 24', edge) + finger(skin, 21, '66 20', '92 34L104 52L84 58', edge),
+      finger(skin, 26, '20 12', '44 26L74 42L104 36', edge),
+    (edge) =>
+      finger(skin, 22, '66 0', '98 4L134 8L164 24', edge) +
+      finger(skin, 21, '66 20', '92 34L104 52L84 58', edge),
   );
 }
 
@@ -92,7 +118,8 @@ export function pinch(held: Held): string {
     held,
     'M-8-27Q30-38 66-36 92-34 98-18 104 10 92 30 60 42 20 34L-8 27z',
     (edge) =>
-      finger(skin, 23, '66-18', '96-20L132-34L154-4', edge) + finger(skin, 26, '20 14', '46 28L94 40L142 16', edge),
+      finger(skin, 23, '66-18', '96-20L132-34L154-4', edge) +
+      finger(skin, 26, '20 14', '46 28L94 40L142 16', edge),
     (edge) =>
       finger(skin, 21, '66 20', '94 10L136 4L160 22', edge) +
       finger(skin, 22, '66-10', '98-18L146-24L172 2', edge),
@@ -153,7 +180,8 @@ export function heel(held: Held): string {
       finger(skin, 23, '52-40', '64-52L86-82L96-116', edge) +
       finger(skin, 26, '24-6', '32-26L40-54L62-78', edge),
     (edge) =>
-      finger(skin, 21, '40-40', '50-56L62-92L66-122', edge) + finger(skin, 20, '30-40', '38-56L44-84L46-108', edge),
+      finger(skin, 21, '40-40', '50-56L62-92L66-122', edge) +
+      finger(skin, 20, '30-40', '38-56L44-84L46-108', edge),
   );
 }
 
@@ -177,8 +205,11 @@ export function spread(held: Held): string {
   return hand(
     held,
     'M-8-27Q30-38 66-36 92-34 98-18 104 10 92 30 60 42 20 34-8 27z',
-    (edge) => finger(skin, 23, '66-18', '96-22L134-40L166-30', edge) + finger(skin, 26, '20 14', '46 32L94 58L136 46', edge),
     (edge) =>
-      finger(skin, 21, '66 20', '92 20L110 30L96 40', edge) + finger(skin, 22, '66 0', '98 2L124 10L104 26', edge),
+      finger(skin, 23, '66-18', '96-22L134-40L166-30', edge) +
+      finger(skin, 26, '20 14', '46 32L94 58L136 46', edge),
+    (edge) =>
+      finger(skin, 21, '66 20', '92 20L110 30L96 40', edge) +
+      finger(skin, 22, '66 0', '98 2L124 10L104 26', edge),
   );
 }

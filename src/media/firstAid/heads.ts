@@ -1,7 +1,7 @@
 import type { SkinTone } from '../people/tones';
-import { eyeInk, hairs } from '../people/tones';
+import { cloths, eyeInk, hairs } from '../people/tones';
 import { fill, line, oval, place } from '../people/shapes';
-import { body } from './ink';
+import { body, contour } from './ink';
 
 /** What a face does; all are calm. */
 interface Face {
@@ -25,6 +25,7 @@ const eyesOf = {
 export function headInProfile(
   skin: SkinTone,
   { eyes = 'closed', mouth = 'closed', hair = 'short' }: Face = {},
+  edge = contour,
 ): string {
   const black = hairs.black;
   const cap =
@@ -36,7 +37,7 @@ export function headInProfile(
           'M36-38C30-54 18-60 4-60-24-60-48-42-48-14-48 8-44 24-34 34Q-24 32-17 22-14 8-12-4-8-8 2-6 4-20 12-28 24-30 36-38z',
         );
   return (
-    body(skin, [profile]) +
+    body(skin, [profile], edge) +
     fill(skin.shade, 'M43 47C41 55 30 56 20 54 10 52 2 46-6 38L-2 30Q16 46 43 44z') +
     cap +
     body(skin, ['M-12-2Q-14-12-4-12 4-11 3-2 1 10-5 12-11 10-12-2z'], 2) +
@@ -56,7 +57,7 @@ export const headAt = (
   size: number,
   face: Face = {},
   mirrored = false,
-): string => place(headInProfile(skin, face), at, turn, mirrored ? -size : size, size);
+): string => place(headInProfile(skin, face, contour / size), at, turn, mirrored ? -size : size, size);
 
 /** What the mouth of a face from the front does; `droop` hangs at the right of the picture. */
 type FrontMouth = 'closed' | 'droop' | 'smile';
@@ -70,23 +71,50 @@ const frontMouths: Readonly<Record<FrontMouth, string>> = {
 /** A face from the front, crown up, 110 high, the middle at 0 0. */
 export function face(
   skin: SkinTone,
-  { mouth = 'closed', eyes = 'closed' }: { mouth?: FrontMouth; eyes?: 'open' | 'closed' } = {},
+  {
+    mouth = 'closed',
+    eyes = 'closed',
+    hair = 'short',
+  }: { mouth?: FrontMouth; eyes?: 'open' | 'closed'; hair?: 'short' | 'bun' | 'hijab' } = {},
   edge = 3,
 ): string {
   const lids =
     eyes === 'closed'
       ? line(eyeInk, 3, 'M-27-6Q-19 1-11-6M11-6Q19 1 27-6')
       : [-19, 19]
-          .map((x) => oval('#FBF6EE', x, -5, 9, mouth === 'droop' && x > 0 ? 3.6 : 5.4) + oval(eyeInk, x, -5, 4.2, mouth === 'droop' && x > 0 ? 3.6 : 4.8))
-          .join('') + line(eyeInk, 2, mouth === 'droop' ? 'M-29-6Q-19-14-10-6M10-5Q19-10 29-4' : 'M-29-6Q-19-14-10-6M10-6Q19-14 29-6');
-  const brows = mouth === 'droop' ? 'M-28-19Q-19-25-11-20M11-16Q19-19 28-13' : 'M-28-18Q-19-23-11-19M11-19Q19-23 28-18';
+          .map(
+            (x) =>
+              oval('#FBF6EE', x, -5, 9, mouth === 'droop' && x > 0 ? 3.6 : 5.4) +
+              oval(eyeInk, x, -5, 4.2, mouth === 'droop' && x > 0 ? 3.6 : 4.8),
+          )
+          .join('') +
+        line(
+          eyeInk,
+          2,
+          mouth === 'droop' ? 'M-29-6Q-19-14-10-6M10-5Q19-10 29-4' : 'M-29-6Q-19-14-10-6M10-6Q19-14 29-6',
+        );
+  const brows =
+    mouth === 'droop' ? 'M-28-19Q-19-25-11-20M11-16Q19-19 28-13' : 'M-28-18Q-19-23-11-19M11-19Q19-23 28-18';
+  const veil =
+    hair === 'hijab'
+      ? fill(
+          cloths.plum.base,
+          'M0-68C52-68 66-20 60 24 64 64 44 92 0 92-44 92-64 64-60 24-66-20-52-68 0-68zM0-46C-32-46-40-20-38 4-36 32-20 54 0 54 20 54 36 32 38 4 40-20 32-46 0-46z',
+          ' fill-rule="evenodd"',
+        )
+      : '';
   return (
+    (hair === 'bun' ? oval(hairs.black.base, 0, -66, 22) : '') +
     body(skin, ['M-42-6Q-54-8-53 6-51 20-42 18z', 'M42-6Q54-8 53 6 51 20 42 18z'], edge) +
     body(skin, ['M0-56C34-56 46-32 44-4 43 28 24 54 0 54-24 54-43 28-44-4-46-32-34-56 0-56z'], edge) +
-    fill(hairs.black.base, 'M0-62C40-62 52-34 46-4 42-24 36-36 20-38H-20C-36-36-42-24-46-4-52-34-40-62 0-62z') +
+    fill(
+      hairs.black.base,
+      'M0-62C40-62 52-34 46-4 42-24 36-36 20-38H-20C-36-36-42-24-46-4-52-34-40-62 0-62z',
+    ) +
     lids +
     line(hairs.black.base, 4, brows) +
     line(skin.deep, 2.5, 'M-5-2Q-3 8-9 14-4 20 0 19 4 20 9 14') +
-    line(eyeInk, 3.5, frontMouths[mouth])
+    line(eyeInk, 3.5, frontMouths[mouth]) +
+    veil
   );
 }

@@ -6,7 +6,7 @@ import { tone } from '../parts/tones';
 import { panels } from './frame';
 import { back, grip } from './hands';
 import { face, headAt } from './heads';
-import { body } from './ink';
+import { body, finger } from './ink';
 import { arrow, bentArrow, clock, number } from './marks';
 import { casualty, helper } from './roles';
 
@@ -23,7 +23,11 @@ const handset =
 /** A bubble of speech that is broken in two, with lines that lose their way. */
 const brokenSpeech = (): string =>
   `<g fill="${tone.white}" stroke="${tone.pine}" stroke-width="6" stroke-linejoin="round"><path d="M176 132L170 60Q170 44 186 44H226L214 68 232 88 216 112 224 132H200z"/><path d="M240 44H288Q302 44 302 60V116Q302 132 288 132H240L232 112 248 88 230 68z"/></g>` +
-  line(tone.pine, 6, 'M188 74Q196 66 202 76T212 76M188 104L198 96 204 108M254 70L266 78 274 66 286 76M262 104Q270 94 276 106T290 100');
+  line(
+    tone.pine,
+    6,
+    'M188 74Q196 66 202 76T212 76M188 104L198 96 204 108M254 70L266 78 274 66 286 76M262 104Q270 94 276 106T290 100',
+  );
 
 /** The signs of a stroke: face, arms, speech, time. */
 export const strokeSigns = (): string =>
@@ -34,16 +38,32 @@ export const strokeSigns = (): string =>
       arrow(268, 210, 62, 0, 18) +
       number(1, 36, 36),
     (w, h) =>
-      body(casualty.skin, [tube([[[96, 190], 22], [[180, 206], 19], [[246, 214], 15]])]) +
-      place(back({ who: casualty, at: [0, 0], turn: 0, size: 0.46 }), [244, 214], 8) +
-      body(casualty.cloth, [tube([[[90, 190], 31], [[130, 198], 29], [[160, 204], 27]], 'round')]) +
+      back({ who: casualty, at: [216, 168], turn: -2, size: 0.46, arm: [-220, 8], sleeve: 0 }) +
+      body(casualty.cloth, [
+        tube(
+          [
+            [[84, 190], 31],
+            [[120, 178], 29],
+            [[146, 174], 27],
+          ],
+          'round',
+        ),
+      ]) +
       body(casualty.skin, ['M66 120L112 128 116 170 60 170z']) +
       headAt(casualty.skin, [92, 84], 0, 0.94, { eyes: 'open' }) +
       body(casualty.cloth, [`M52 168Q80 148 112 160 140 180 140 240L136 ${h + 10}H20Q20 210 52 168z`]) +
-      body(casualty.skin, [tube([[[90, 206], 23], [[150, 252], 20], [[206, 290], 16]])]) +
-      place(back({ who: casualty, at: [0, 0], turn: 0, size: 0.48 }), [204, 288], 36) +
-      body(casualty.cloth, [tube([[[84, 198], 33], [[114, 222], 31], [[138, 242], 29]], 'round')]) +
-      arrow(w - 36, 236, 62, 0, 18) +
+      back({ who: casualty, at: [182, 246], turn: 34, size: 0.48, arm: [-220, 8], sleeve: 0 }) +
+      body(casualty.cloth, [
+        tube(
+          [
+            [[82, 196], 33],
+            [[104, 204], 31],
+            [[124, 214], 29],
+          ],
+          'round',
+        ),
+      ]) +
+      arrow(w - 50, 206, 56, 0, 18) +
       number(2, 36, 36),
     () =>
       body(casualty.skin, ['M60 200L120 210 126 270 50 270z']) +
@@ -52,11 +72,13 @@ export const strokeSigns = (): string =>
       brokenSpeech() +
       number(3, 36, 36),
     () =>
-      clock(112, 126, 76, 90, 0) +
-      rect(184, 84, 96, 176, cloths.ink.base, 14) +
-      rect(193, 98, 78, 140, tone.paper, 4) +
-      `<circle cx="232" cy="168" r="32" fill="${tone.green}"/>` +
-      fill(tone.white, handset, ' transform="translate(213 149)scale(1.6)"') +
-      grip({ who: helper, at: [306, 268], turn: 200, size: 0.62, arm: [-120, 60], sleeve: 0.4 }) +
-      number(4, 36, 280),
+      clock(96, 150, 74, 90, 0) +
+      // The phone in the palm: fingers behind it, the thumb over its edge.
+      grip({ who: helper, at: [304, 256], turn: 196, size: 0.7, arm: [-120, 60], sleeve: 0 }) +
+      rect(192, 56, 100, 188, cloths.ink.deep, 16) +
+      rect(201, 70, 82, 152, tone.paper, 6) +
+      `<circle cx="242" cy="146" r="34" fill="${tone.green}"/>` +
+      fill(tone.white, handset, ' transform="translate(222 126)scale(1.7)"') +
+      finger(helper.skin, 20, '300 246', '298 236L292 208L280 186') +
+      number(4, 36, 36),
   ]) + bentArrow('M-90-90L-80-90', [-80, -90], 0, 1);
