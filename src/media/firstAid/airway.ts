@@ -3,7 +3,8 @@ import { fill } from '../people/shapes';
 import { at } from '../parts/svg';
 import { babyHead } from './baby';
 import { blank, floor, inset } from './frame';
-import { back, pinch, twoFingers } from './hands';
+import { pinch, twoFingers } from './fingers';
+import { back } from './hands';
 import { headAt } from './heads';
 import { body } from './ink';
 import { arrow, bentArrow, dots, meant } from './marks';
@@ -70,7 +71,7 @@ export const breaths = (): string => {
     ]) +
     body(skin, ['M316-30L420-60 480 20 380 110z']) +
     headAt(skin, [288, 108], -50, 2.1, { eyes: 'down', mouth: 'none' }, true) +
-    at(-20, 34, 1, neckAndChest()) +
+    at(-32, 36, 1, neckAndChest()) +
     headAt(casualty.skin, [230, 330], -105, 2.3, { mouth: 'none' }) +
     pinch({ who: helper, at: [84, 226], turn: -8, size: 1, arm: [-120, -100], sleeve: 0.3 }) +
     dots('M450 262Q520 212 640 214', meant, 6) +

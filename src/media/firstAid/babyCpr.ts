@@ -43,7 +43,7 @@ export const babyCpr = (): string =>
     (w) =>
       at(
         w / 2,
-        236,
+        244,
         1,
         babyFromAbove(casualty.skin) + dots('M-96-4H96') + behind + around() + mirrored(around()),
       ) +
@@ -52,12 +52,12 @@ export const babyCpr = (): string =>
     (w) =>
       at(
         w / 2,
-        236,
+        244,
         1,
         babyFromAbove(casualty.skin) +
           dots('M-96-4H96') +
           back(
-            { who: helper, at: [88, -208], turn: 170, size: 0.92, arm: [-140, -30], sleeve: 0 },
+            { who: helper, at: [88, -206], turn: 174, size: 0.84, arm: [-140, 10], sleeve: 0, flip: false },
             'in',
             10,
           ) +

@@ -2,7 +2,8 @@ import { tube } from '../people/limb';
 import { cloths } from '../people/tones';
 import { fill, line, place } from '../people/shapes';
 import { blank, inset, panels } from './frame';
-import { back, grip, pinch } from './hands';
+import { pinch } from './fingers';
+import { back, grip } from './hands';
 import { body, crease } from './ink';
 import { arrow, bentArrow, clock, number } from './marks';
 import { casualty, helper } from './roles';
@@ -75,8 +76,7 @@ const thigh = (band: string): string =>
       [[56, 208], 76],
     ]),
   ]) +
-  line(casualty.skin.deep, 20, 'M196 196L214 210') +
-  line('#8A4A44', 13, 'M196 196L214 210') +
+  body({ ...casualty.skin, base: '#A2554C' }, ['M188 190Q206 188 222 214 202 212 188 190z']) +
   band;
 
 const band = (): string =>
@@ -111,7 +111,7 @@ export const tourniquet = (): string =>
         band() +
           knot() +
           stick(-8) +
-          body(cloths.sand, ['M170 126H192Q200 200 192 270H170Q178 200 170 126z']),
+          body(cloths.sand, ['M62 130Q74 126 86 130 94 200 86 268 74 272 62 268 70 200 62 130z']),
       ) +
       clock(246, 66, 50, 300, 60) +
       number(4, 36, 276),

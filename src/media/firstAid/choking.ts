@@ -1,17 +1,11 @@
-import type { Tone } from '../people/tones';
 import { tube } from '../people/limb';
-import type { Station } from '../people/limb';
 import { fill, oval } from '../people/shapes';
-import { babyHead } from './baby';
 import { blank, floor, panels } from './frame';
-import { back, fist, grip, heel } from './hands';
+import { back, fist, heel } from './hands';
 import { headAt } from './heads';
-import { body } from './ink';
+import { body, limb } from './ink';
 import { arrow, bentArrow, number } from './marks';
 import { casualty, helper } from './roles';
-
-const limb = (tone: Tone, stations: readonly Station[], round = true): string =>
-  body(tone, [tube(stations, round ? 'round' : 'cut')]);
 
 /** Blows between the shoulder blades of somebody who is bent well forward. */
 export const backBlows = (): string => {
@@ -20,7 +14,7 @@ export const backBlows = (): string => {
     blank(640, 480) +
     floor(640, 480, 466) +
     // The far arm of the helper, which strikes.
-    heel({ who: helper, at: [300, 178], turn: 160, size: 0.7, arm: [-110, -80], sleeve: 0, flip: true }) +
+    heel({ who: helper, at: [286, 180], turn: 160, size: 0.7, arm: [-110, -80], sleeve: 0, flip: true }) +
     limb(helper.skin, [
       [[420, 106], 27],
       [[360, 116], 27],
@@ -86,7 +80,7 @@ export const backBlows = (): string => {
       [[500, 250], 32],
       [[470, 330], 28],
     ]) +
-    arrow(196, 116, 92, -16, 26)
+    arrow(184, 116, 92, -16, 26)
   );
 };
 
@@ -95,27 +89,19 @@ const embraced = (front: string, navel: readonly [number, number], pregnant: boo
   const { skin, cloth, legs } = casualty;
   return (
     // The helper behind.
-    limb(
-      helper.legs,
-      [
-        [[232, 380], 60],
-        [[236, 540], 52],
-      ],
-      false,
-    ) +
+    limb(helper.legs, [
+      [[232, 380], 60],
+      [[236, 540], 52],
+    ]) +
     body(helper.skin, ['M204 128L248 116 270 164 214 174z']) +
     headAt(helper.skin, [218, 88], 0, 0.9, { eyes: 'down' }, true) +
     body(helper.cloth, ['M190 172Q210 146 250 152 292 170 300 250 306 330 296 400H190z']) +
     // The casualty in front.
-    limb(
-      legs,
-      [
-        [[140, 400], 58],
-        [[140, 540], 50],
-      ],
-      false,
-    ) +
-    body(skin, ['M104 150L156 140 172 190 112 196z']) +
+    limb(legs, [
+      [[140, 400], 58],
+      [[140, 540], 50],
+    ]) +
+    body(skin, ['M104 150L148 146 170 190 112 196z']) +
     headAt(
       skin,
       [112, 114],
@@ -165,135 +151,10 @@ export const bellyThrusts = (): string => {
   };
   return panels(640, 480, 2, [
     () =>
-      embraced(front, [92, 330], false)() +
+      embraced(front, [94, 338], false)() +
       arms(84, 284) +
       bentArrow('M30 350Q40 300 72 262', [78, 250], 212, 16) +
       number(1, 36, 36),
     () => embraced(bump, [40, 352], true)() + arms(96, 236) + arrow(18, 232, 66, 270, 20) + number(2, 36, 36),
   ]);
 };
-
-/** The helper's thigh, from the hip at the right to the knee. */
-const thigh = (): string =>
-  limb(
-    helper.legs,
-    [
-      [[120, 460], 60],
-      [[112, 290], 60],
-      [[400, 232], 74],
-      [[720, 190], 92],
-    ],
-    false,
-  );
-
-/** The arm that carries a baby, along the thigh. */
-const carrying = (): string =>
-  body(helper.skin, [
-    tube([
-      [[640, 156], 48],
-      [[430, 196], 38],
-      [[250, 236], 27],
-    ]),
-  ]) +
-  body(helper.cloth, [
-    tube([
-      [[690, 140], 66],
-      [[620, 154], 62],
-      [[560, 168], 54],
-    ]),
-  ]);
-
-/** A baby along a forearm, face down, the head at the left and lowest. */
-const faceDown = (): string => {
-  const { skin, cloth } = casualty;
-  return (
-    limb(skin, [
-      [[430, 104], 30],
-      [[488, 124], 27],
-      [[520, 186], 20],
-    ]) +
-    limb(skin, [
-      [[518, 188], 16],
-      [[504, 212], 15],
-    ]) +
-    body(skin, ['M190 186L236 160 252 210 206 232z']) +
-    babyHead(skin, [156, 224], -76, 1.12, { mirrored: true }) +
-    body(cloth, [
-      'M214 166Q240 124 300 104 380 74 444 66 480 72 482 106 480 140 444 152 350 184 262 212 224 214 214 166z',
-    ]) +
-    limb(skin, [
-      [[262, 184], 21],
-      [[250, 226], 19],
-      [[222, 262], 15],
-    ]) +
-    body(cloth, [
-      tube(
-        [
-          [[268, 156], 26],
-          [[262, 178], 26],
-          [[256, 200], 25],
-        ],
-        'round',
-      ),
-    ])
-  );
-};
-
-/** The same, face up. */
-const faceUp = (): string => {
-  const { skin, cloth } = casualty;
-  return (
-    limb(skin, [
-      [[430, 112], 30],
-      [[494, 62], 27],
-      [[534, 124], 19],
-    ]) +
-    limb(skin, [
-      [[536, 124], 16],
-      [[550, 100], 14],
-    ]) +
-    body(skin, ['M190 186L236 160 252 210 206 232z']) +
-    babyHead(skin, [152, 210], -104, 1.12) +
-    body(cloth, [
-      'M214 172Q236 130 300 112 380 82 444 70 480 76 482 110 480 146 444 158 350 188 262 214 224 216 214 172z',
-    ]) +
-    limb(skin, [
-      [[262, 176], 21],
-      [[300, 196], 18],
-      [[330, 214], 15],
-    ]) +
-    body(cloth, [
-      tube(
-        [
-          [[256, 168], 26],
-          [[274, 180], 26],
-          [[292, 190], 24],
-        ],
-        'round',
-      ),
-    ])
-  );
-};
-
-/** Blows to the back and pushes on the chest of a baby; the head is lowest. */
-export const babyChoking = (): string =>
-  panels(640, 640, 1, [
-    (w, h) =>
-      floor(w, h, 304) +
-      thigh() +
-      carrying() +
-      faceDown() +
-      grip({ who: helper, at: [264, 252], turn: 178, size: 0.66 }) +
-      heel({ who: helper, at: [322, 74], turn: 162, size: 0.74, arm: [-190, -60], sleeve: 0.4, flip: true }) +
-      arrow(206, 40, 84, -14, 24) +
-      number(1, 36, 36),
-    (w, h) =>
-      floor(w, h, 304) +
-      thigh() +
-      carrying() +
-      back({ who: helper, at: [252, 244], turn: 184, size: 0.72, flip: true }, 'in', 30) +
-      faceUp() +
-      heel({ who: helper, at: [336, 72], turn: 162, size: 0.74, arm: [-190, -60], sleeve: 0.4, flip: true }) +
-      arrow(222, 42, 84, -14, 24) +
-      number(2, 36, 36),
-  ]);

@@ -37,8 +37,8 @@ function sleeveOf([x, y]: Point, share: number): string {
   ]);
 }
 
-/** A hand from its palm and from what lies behind and before it. */
-function hand(
+/** A hand from its palm, open at the wrist so that it grows out of a forearm, and from what lies behind and before it. */
+export function hand(
   { who, at, turn, size, flip = false, arm, sleeve = 0.4 }: Held,
   palm: string,
   before: (edge: number) => string,
@@ -60,7 +60,7 @@ export function back(held: Held, thumb: 'in' | 'out' = 'in', bent = 0): string {
   const { skin } = held.who;
   return hand(
     held,
-    'M-8-27Q30-34 60-43 86-48 100-40 110-20 108 4 104 30 94 42 70 46 40 38 20 32-8 27z',
+    'M-8-27Q30-34 60-43 86-48 100-40 110-20 108 4 104 30 94 42 70 46 40 38 20 32-8 27',
     (edge) =>
       finger(
         skin,
@@ -95,43 +95,12 @@ export function back(held: Held, thumb: 'in' | 'out' = 'in', bent = 0): string {
   );
 }
 
-/** Index and middle finger stretched, the others bent; seen from the side of the thumb. */
-export function twoFingers(held: Held): string {
-  const { skin } = held.who;
-  return hand(
-    held,
-    'M-8-27Q30-38 66-36 92-34 98-18 104 10 92 30 60 42 20 34L-8 27z',
-    (edge) =>
-      finger(skin, 22, '70 26', '96 24L112 38L92 48', edge) +
-      finger(skin, 23, '66-18', '98-20L136-18L172 2', edge) +
-      finger(skin, 26, '20 12', '44 26L74 42L104 36', edge),
-    (edge) =>
-      finger(skin, 22, '66 0', '98 4L134 8L164 24', edge) +
-      finger(skin, 21, '66 20', '92 34L104 52L84 58', edge),
-  );
-}
-
-/** Thumb and index meet at 150 4; seen from the side of the thumb. */
-export function pinch(held: Held): string {
-  const { skin } = held.who;
-  return hand(
-    held,
-    'M-8-27Q30-38 66-36 92-34 98-18 104 10 92 30 60 42 20 34L-8 27z',
-    (edge) =>
-      finger(skin, 23, '66-18', '96-20L132-34L154-4', edge) +
-      finger(skin, 26, '20 14', '46 28L94 40L142 16', edge),
-    (edge) =>
-      finger(skin, 21, '66 20', '94 10L136 4L160 22', edge) +
-      finger(skin, 22, '66-10', '98-18L146-24L172 2', edge),
-  );
-}
-
 /** A closed hand, seen from the side of the thumb, which lies over the fingers. */
 export function fist(held: Held): string {
   const { skin } = held.who;
   return hand(
     held,
-    'M-8-27Q26-40 60-44 84-44 90-30 96 0 88 34 60 46 20 36L-8 27z',
+    'M-8-27Q26-40 60-44 84-44 90-30 96 0 88 34 60 46 20 36L-8 27',
     (edge) =>
       finger(skin, 24, '40-26', '64-28L96-20L94 6', edge) +
       crease(skin, 'M90 14Q76 16 66 10M88 28Q76 32 64 26', edge) +
@@ -144,7 +113,7 @@ export function grip(held: Held): string {
   const { skin } = held.who;
   return hand(
     held,
-    'M-8-27Q30-36 60-44 86-48 98-38 106-10 100 26 90 44 70 46 40 38 20 32L-8 27z',
+    'M-8-27Q30-36 60-44 86-48 98-38 106-10 100 26 90 44 70 46 40 38 20 32L-8 27',
     (edge) =>
       finger(skin, 21, '66 30', '92 32L112 42L112 62', edge) +
       finger(skin, 23, '66 12', '100 12L126 22L128 48', edge) +
@@ -159,7 +128,7 @@ export function palm(held: Held, thumb: 'in' | 'out' = 'out'): string {
   const light = { ...skin, base: skin.light };
   return hand(
     { ...held, who: { ...held.who, skin: light } },
-    'M-8-27Q30-34 60-43 86-48 100-40 110-20 108 4 104 30 94 42 70 46 40 38 20 32-8 27z',
+    'M-8-27Q30-34 60-43 86-48 100-40 110-20 108 4 104 30 94 42 70 46 40 38 20 32-8 27',
     (edge) =>
       finger(light, 20, '70 30', '96 34L122 38L142 38', edge) +
       finger(light, 23, '70 14', '104 15L136 17L164 15', edge) +
@@ -175,41 +144,13 @@ export function heel(held: Held): string {
   const { skin } = held.who;
   return hand(
     held,
-    'M-8-25Q14-32 34-54L74-40Q72-6 56 18 40 40 14 36L-8 27z',
+    'M-8-25Q14-32 34-54L74-40Q72-6 56 18 40 40 14 36L-8 27',
     (edge) =>
       finger(skin, 23, '52-40', '64-52L86-82L96-116', edge) +
       finger(skin, 26, '24-6', '32-26L40-54L62-78', edge),
     (edge) =>
       finger(skin, 21, '40-40', '50-56L62-92L66-122', edge) +
-      finger(skin, 20, '30-40', '38-56L44-84L46-108', edge),
-  );
-}
-
-/** Fingers hooked behind a corner of the jaw, the thumb stretched along the cheek. */
-export function hook(held: Held): string {
-  const { skin } = held.who;
-  return hand(
-    held,
-    'M-8-27Q30-34 60-43 86-48 100-40 110-20 108 4 104 30 94 42 70 46 40 38 20 32-8 27z',
-    (edge) =>
-      finger(skin, 20, '70 30', '96 34L124 40L144 26', edge) +
-      finger(skin, 23, '70 14', '104 16L140 20L162 2', edge) +
-      finger(skin, 24, '70-8', '106-8L146-4L170-22', edge) +
-      finger(skin, 26, '14-14', '46-38L88-60L128-66', edge),
-  );
-}
-
-/** Thumb and index spread, as they hold lids open; the tips are at 160 -34 and 132 44. */
-export function spread(held: Held): string {
-  const { skin } = held.who;
-  return hand(
-    held,
-    'M-8-27Q30-38 66-36 92-34 98-18 104 10 92 30 60 42 20 34-8 27z',
-    (edge) =>
-      finger(skin, 23, '66-18', '96-22L134-40L166-30', edge) +
-      finger(skin, 26, '20 14', '46 32L94 58L136 46', edge),
-    (edge) =>
-      finger(skin, 21, '66 20', '92 20L110 30L96 40', edge) +
-      finger(skin, 22, '66 0', '98 2L124 10L104 26', edge),
+      finger(skin, 20, '30-40', '38-56L44-84L46-108', edge) +
+      finger(skin, 18, '22-36', '26-50L28-72L26-92', edge),
   );
 }

@@ -1,4 +1,6 @@
 import type { Tone } from '../people/tones';
+import { tube } from '../people/limb';
+import type { Station } from '../people/limb';
 import { fill, line } from '../people/shapes';
 
 /** A filled shape, or a line with round ends and a width: a finger, an arm. */
@@ -26,3 +28,7 @@ export const crease = (tone: Tone, d: string, width = contour): string => line(t
 /** A finger of a width: it grows out of the palm at `root`, and shows a contour from the knuckle on. */
 export const finger = (tone: Tone, width: number, root: string, rest: string, edge = contour): string =>
   line(tone.deep, width + edge * 2, `M${rest}`) + line(tone.base, width, `M${root}L${rest}`);
+
+/** An arm, a leg or a sleeve along its stations, round at both ends. */
+export const limb = (tone: Tone, stations: readonly Station[]): string =>
+  body(tone, [tube(stations, 'round')]);

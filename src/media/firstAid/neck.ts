@@ -1,47 +1,45 @@
-import { tube } from '../people/limb';
-import type { Station } from '../people/limb';
-import type { Tone } from '../people/tones';
 import { hairs } from '../people/tones';
 import { fill, place } from '../people/shapes';
 import { floor, panels } from './frame';
-import { back, grip, hook } from './hands';
+import { hook } from './fingers';
+import { back } from './hands';
 import { face, headAt } from './heads';
-import { body } from './ink';
+import { body, limb } from './ink';
 import { arrow, bentArrow, dots, number } from './marks';
 import { casualty, helper } from './roles';
 
-const limb = (tone: Tone, stations: readonly Station[], round = true): string =>
-  body(tone, [tube(stations, round ? 'round' : 'cut')]);
-
-/** A helper from the front who kneels behind somebody and reaches over with both hands. */
-const reaching = (x: number, y: number, look: Parameters<typeof face>[1]): string => {
+/** A helper from the front who kneels behind somebody. */
+const trunk = (x: number, look: Parameters<typeof face>[1]): string => {
   const { skin, cloth } = helper;
-  const arm = (side: 1 | -1): string => {
-    const [shoulder, hand] = [x + side * 46, x + side * 26];
-    return (
-      limb(skin, [
-        [[shoulder, 126], 15],
-        [[x + side * 50, 156], 14],
-        [[hand, y - 16], 11],
-      ]) +
-      limb(cloth, [
-        [[shoulder, 116], 20],
-        [[x + side * 50, 134], 20],
-        [[x + side * 50, 150], 19],
-      ]) +
-      grip({ who: helper, at: [hand, y - 22], turn: 90, size: 0.4, flip: side > 0 })
-    );
-  };
   return (
     body(skin, [`M${x - 14} 80H${x + 14}V110H${x - 14}z`]) +
     body(cloth, [
-      `M${x - 44} 240L${x - 56} 130Q${x - 50} 100 ${x - 18} 96Q${x} 112 ${x + 18} 96 ${x + 50} 100 ${x + 56} 130L${x + 44} 240z`,
+      `M${x - 40} 240L${x - 54} 130Q${x - 50} 102 ${x - 18} 98Q${x} 112 ${x + 18} 98 ${x + 50} 102 ${x + 54} 130L${x + 40} 240z`,
     ]) +
-    place(face(skin, look, 4.5), [x, 54], 0, 0.66) +
-    arm(-1) +
-    arm(1)
+    place(face(skin, look, 4.5), [x, 60], 0, 0.62)
   );
 };
+
+/** Both arms of such a helper, who reaches over to the height of `y`. */
+const arms = (x: number, y: number): string =>
+  ([-1, 1] as const)
+    .map((side) => {
+      const [shoulder, hand] = [x + side * 46, x + side * 25];
+      return (
+        back({ who: helper, at: [hand, y - 20], turn: 90, size: 0.42, flip: side > 0 }) +
+        limb(helper.skin, [
+          [[shoulder, 114], 15],
+          [[x + side * 44, 142], 14],
+          [[hand, y - 16], 11.5],
+        ]) +
+        limb(helper.cloth, [
+          [[shoulder, 112], 20],
+          [[x + side * 48, 126], 20],
+          [[x + side * 46, 136], 19],
+        ])
+      );
+    })
+    .join('');
 
 /** The helper behind the head, from the side; both hands hold the head. */
 const atTheHead = (): string => {
@@ -72,14 +70,14 @@ export const neck = (): string => {
       body(skin, ['M300 190L346 176Q360 214 470 196L480 276Q390 286 310 262z']) +
       body(cloth, ['M466 184Q500 150 660 140V292H476Q446 280 452 230 454 200 466 184z']) +
       headAt(skin, [250, 196], -90, 1.9) +
-      hook({ who: helper, at: [150, 236], turn: -14, size: 0.98, arm: [-170, -30], sleeve: 0.45 }) +
+      hook({ who: helper, at: [150, 240], turn: -5, size: 0.98, arm: [-170, -30], sleeve: 0.45 }) +
       arrow(392, 150, 84, 180, 24) +
       number(1, 36, 36),
     (w, h) =>
       floor(w, h, 250) +
-      reaching(252, 178, { hair: 'bun' }) +
-      reaching(392, 184, {}) +
-      reaching(528, 194, { hair: 'hijab' }) +
+      trunk(252, { hair: 'bun' }) +
+      trunk(392, {}) +
+      trunk(528, { hair: 'hijab' }) +
       // The casualty on the side, the back to the viewer.
       limb(legs, [
         [[410, 232], 52],
@@ -96,15 +94,10 @@ export const neck = (): string => {
         'M186 208Q192 174 232 172 330 186 420 182 446 190 446 232 446 278 420 284 300 288 226 284 192 276 188 250 182 230 186 208z',
       ]) +
       fill(cloth.shade, 'M188 248Q300 268 446 246 444 280 420 284 300 288 226 284 192 276 188 248z') +
-      [226, 278, 366, 418]
-        .map((x) => grip({ who: helper, at: [x, 158], turn: 90, size: 0.4, flip: x % 4 === 2 }))
-        .join('') +
-      [502, 554]
-        .map((x) => grip({ who: helper, at: [x, 172], turn: 90, size: 0.4, flip: x > 520 }))
-        .join('') +
-      dots('M190 232H520') +
+      [252, 392, 528].map((x, i) => arms(x, [176, 182, 196][i] ?? 0)).join('') +
+      dots('M190 244H520') +
       atTheHead() +
       bentArrow('M606 296Q634 236 610 180', [604, 168], 152, 14) +
-      number(2, 36, 36),
+      number(2, 604, 36),
   ]);
 };

@@ -1,17 +1,12 @@
 import { tube } from '../people/limb';
-import type { Station } from '../people/limb';
-import type { Tone } from '../people/tones';
 import { cloths } from '../people/tones';
 import { fill, place } from '../people/shapes';
 import { panels } from './frame';
 import { back, grip, palm } from './hands';
 import { face, headAt } from './heads';
-import { body, crease } from './ink';
+import { body, crease, limb } from './ink';
 import { bentArrow, number } from './marks';
 import { casualty, helper } from './roles';
-
-const limb = (tone: Tone, stations: readonly Station[], round = true): string =>
-  body(tone, [tube(stations, round ? 'round' : 'cut')]);
 
 /** On the back, from above: the head at the left, the near side at the lower edge. */
 const onBack = (farLeg: string): string => {
@@ -139,8 +134,8 @@ export const recovery = (): string => {
         ]),
       ]) +
       body(skin, ['M150 66L226 92V158L164 132z']) +
-      back({ who: casualty, at: [190, 158], turn: 176, size: 0.5 }, 'in') +
-      headAt(skin, [122, 104], -66, 0.98, {}, true) +
+      back({ who: casualty, at: [226, 164], turn: 180, size: 0.46 }, 'in') +
+      headAt(skin, [114, 96], -58, 0.98, {}, true) +
       body(cloth, [
         'M206 84Q220 58 256 60 340 72 416 84 446 96 448 132 446 168 416 182 320 178 232 168 202 160 200 124 200 100 206 84z',
       ]) +
@@ -148,8 +143,8 @@ export const recovery = (): string => {
       limb(skin, [
         [[240, 114], 21],
         [[280, 156], 19],
-        [[230, 164], 16],
-        [[190, 158], 12],
+        [[256, 166], 17],
+        [[222, 164], 13],
       ]) +
       limb(cloth, [
         [[232, 96], 29],
@@ -167,7 +162,7 @@ export const recovery = (): string => {
         [[588, 236], 21],
       ]) +
       body(cloths.leather, ['M590 214L616 212Q628 232 640 250L634 260H596Q584 240 590 214z']) +
-      bentArrow('M196 22Q150 10 112 24', [100, 30], 66, 13) +
+      bentArrow('M186 22Q140 6 96 18', [84, 24], 66, 13) +
       number(3, 36, 36),
   ]);
 };

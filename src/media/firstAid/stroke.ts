@@ -64,7 +64,7 @@ export const strokeSigns = (): string =>
         ),
       ]) +
       arrow(w - 50, 206, 56, 0, 18) +
-      number(2, 36, 36),
+      number(2, w - 36, 36),
     () =>
       body(casualty.skin, ['M60 200L120 210 126 270 50 270z']) +
       headAt(casualty.skin, [94, 170], 0, 1.36, { eyes: 'open', mouth: 'open' }) +

@@ -1,7 +1,8 @@
-import { cloths } from '../people/tones';
+import { cloths, eyeInk } from '../people/tones';
 import { fill, line, oval, place } from '../people/shapes';
 import { blank } from './frame';
-import { back, spread } from './hands';
+import { spread } from './fingers';
+import { back } from './hands';
 import { face } from './heads';
 import { body } from './ink';
 import { arrow, bentArrow, clock, measure } from './marks';
@@ -33,8 +34,8 @@ export const burn = (): string =>
   body(water, ['M214 110H246Q246 190 262 250 270 300 258 330H206Q190 300 200 250 214 190 214 110z']) +
   line(water.light, 5, 'M226 124V240M238 150V300M216 270V316M236 350V460M216 380V450') +
   place(tap(), [230, 112], 0) +
-  clock(540, 110, 74, 0, 120) +
-  measure('20', 540, 220, 30) +
+  clock(540, 94, 72, 0, 120) +
+  measure('20', 540, 194, 25) +
   place(
     oval(cloths.amber.deep, 0, 0, 34, 24) +
       oval(cloths.amber.base, 0, -3, 34, 22) +
@@ -47,22 +48,30 @@ export const burn = (): string =>
 export const eyeRinse = (): string =>
   blank(640, 480) +
   place(
-    body(casualty.skin, ['M-26 30H26V100H-26z'], 1) + face(casualty.skin, { eyes: 'open' }, 1),
-    [250, 250],
+    body(casualty.skin, ['M-26 30H26V120H-26z'], 0.7) +
+      face(casualty.skin, { eyes: 'open' }, 0.7) +
+      // The bad eye, held open.
+      fill('#F0C4B4', 'M6-4Q19-19 33-3 20 9 6-4z') +
+      oval(eyeInk, 20, -5, 5.4) +
+      line(casualty.skin.deep, 1.2, 'M6-4Q19-19 33-3 20 9 6-4z'),
+    [247, 222],
     62,
-    3.3,
+    4,
   ) +
   // Water from the inner corner over the eye to the temple.
   fill(
     water.base,
-    'M262 84H282L286 238Q300 258 306 290 316 330 312 400L318 490H276L280 400Q280 330 268 290 256 262 262 238z',
+    'M268 90H294L296 236Q322 262 338 306 356 350 358 490H306Q312 370 298 318 284 270 266 242z',
+    ' opacity=".66"',
   ) +
-  line(water.light, 5, 'M272 92V236M290 300V470') +
-  spread({ who: helper, at: [478, 300], turn: 184, size: 1.2, arm: [-160, 40], sleeve: 0.4, flip: true }) +
+  line(water.light, 6, 'M281 96V232Q304 262 322 306M334 370Q340 410 340 470') +
+  spread({ who: helper, at: [332, 494], turn: 262, size: 1.4, flip: true }) +
   place(
     body(cloths.sky, ['M-90-64H64L92-46 68-26 58 84H-78z']) +
       line(cloths.sky.deep, 16, 'M-86-40Q-140-30-134 22-122 66-80 60'),
-    [190, 34],
-    54,
+    [377, 40],
+    -46,
+    -1.1,
+    1.1,
   ) +
-  arrow(372, 388, 78, 0, 24);
+  arrow(418, 200, 104, -28, 26);

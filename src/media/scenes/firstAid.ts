@@ -1,10 +1,11 @@
 import { svg } from '../parts/svg';
-import { blank } from '../firstAid/frame';
 import { breaths, headTilt } from '../firstAid/airway';
+import { babyChoking } from '../firstAid/babyChoking';
 import { babyCpr } from '../firstAid/babyCpr';
 import { pressWound, tourniquet } from '../firstAid/bleeding';
-import { babyChoking, backBlows, bellyThrusts } from '../firstAid/choking';
-import { cprHands, cprSide } from '../firstAid/cpr';
+import { backBlows, bellyThrusts } from '../firstAid/choking';
+import { cprSide } from '../firstAid/cpr';
+import { cprHands } from '../firstAid/cprHands';
 import { neck } from '../firstAid/neck';
 import { recovery } from '../firstAid/recovery';
 import { strokeSigns } from '../firstAid/stroke';
@@ -12,8 +13,8 @@ import { burn, eyeRinse } from '../firstAid/water';
 
 import type { Slot } from '../slot';
 
-/** A first-aid drawing; without one yet, its empty ground. */
-const drawing = (width: number, height: number, alt: string, draw = () => blank(width, height)): Slot => ({
+/** A first-aid drawing. */
+const drawing = (width: number, height: number, alt: string, draw: () => string): Slot => ({
   width,
   height,
   alt: `${alt} Illustration.`,
