@@ -10,8 +10,8 @@ import { keysOf } from './keysOf';
 const kilobytes = (bytes = 0) => `${(bytes / 1024).toFixed(1)} KB`;
 
 function drawn(id: FirstAidPicture, note: string): Drawn {
-  const { width, height, draw } = firstAidSlots[id];
-  return { name: id, note, src: draw, size: [width, height] };
+  const slot = firstAidSlots[id];
+  return { name: id, note, src: () => slot.draw(), size: [slot.width, slot.height] };
 }
 
 /** Every first-aid drawing, as large as on a small phone or smaller. */
