@@ -1,7 +1,6 @@
 import {
   createContext,
   useContext,
-  useMemo,
   type ComponentPropsWithRef,
   type ElementType,
   type ReactNode,
@@ -26,12 +25,12 @@ export interface LinkProviderProps {
 
 /** Says once which link follows the paths of the site; without it they are plain links. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
-  const links = useMemo(() => ({ component }), [component]);
-  return <Links value={links}>{children}</Links>;
+  return <Links value={{ component }}>{children}</Links>;
 }
 
 /** The link of {@link LinkProvider} for paths of this site, else a plain `<a>`. The theme makes it MUI's `LinkComponent`. */
-export function SiteLink({ children, ...rest }: SiteLinkProps) {
-  const { component: Path } = useContext(Links);
-  return rest.href.startsWith('/') ? <Path {...rest}>{children}</Path> : <a {...rest}>{children}</a>;
+export function SiteLink(props: SiteLinkProps) {
+  const { component } = useContext(Links);
+  const Link = props.href.startsWith('/') ? component : 'a';
+  return <Link {...props} />;
 }
