@@ -30,8 +30,8 @@ function markGrounds(): () => void {
  * Forced colours as far as a page can show them: its own rules for them hold, and everything else gets the few colours of a
  * contrast theme of Windows. A browser forces them by itself only when the system or its developer tools ask for it.
  *
- * Each rule is `!important`: real forced colours override every rule of a page, whatever its specificity, and a style sheet
- * has no other way to do that. It applies only while the toolbar shows forced colours.
+ * Reason for `!important` in each rule: real forced colours override every rule of a page, whatever its specificity, and a
+ * style sheet has no other way to do that. The rules apply only while the toolbar shows forced colours.
  */
 const forcedColors: Emulated = {
   holds: /\(forced-colors: ?active\)/g,

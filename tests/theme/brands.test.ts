@@ -20,7 +20,7 @@ test('each style sheet is that of the committed tokens', async () => {
 
 describe.each(names)('the brand %s', async (name) => {
   const { light, dark } = await brandValues(base, brandSource(name));
-  /** A role's colour; what is no colour role is an error of the test. */
+  /** The colour of a role. @throws if the brand has no such role. */
   const valueIn = (scheme: Scheme, role: keyof typeof color) => {
     const property = /--[\w-]+/.exec(color[role])?.[0] ?? role;
     const value = (scheme === 'dark' ? dark[property] : undefined) ?? light[property];
