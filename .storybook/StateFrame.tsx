@@ -1,12 +1,21 @@
-import { Story, useOf } from '@storybook/addon-docs/blocks';
-import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
+import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
+import { STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { viewports } from './toolbar';
 
 type StoryProps = ComponentProps<typeof Story>;
 type PreparedStory = ReturnType<typeof useOf<'story'>>['story'];
 /** The window of a frame, once Storybook's preview is there. */
 interface PreviewWindow extends Window {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  __STORYBOOK_PREVIEW__?: {
+    currentRender?: { phase?: string };
+    channel?: { emit: (event: string, data: ArgsOfStory & { updatedArgs: object }) => void };
+  };
+}
+/** What Storybook says when the args of a story change. */
+interface ArgsOfStory {
+  storyId: string;
+  args: object;
 }
 interface DocsParameters {
   layout?: string;
@@ -71,12 +80,33 @@ function useTurn(place: RefObject<HTMLDivElement | null>): boolean {
   return started;
 }
 
+/** Tells a frame what Controls change on the documentation page. */
+function useControls(place: RefObject<HTMLDivElement | null>, ignored: boolean, id: string) {
+  const { channel } = useContext(DocsContext);
+  useEffect(() => {
+    if (ignored) return undefined;
+    const tell = (changed: ArgsOfStory) => {
+      const page = place.current?.querySelector('iframe')?.contentWindow as PreviewWindow | null | undefined;
+      if (changed.storyId === id)
+        page?.__STORYBOOK_PREVIEW__?.channel?.emit(UPDATE_STORY_ARGS, {
+          ...changed,
+          updatedArgs: changed.args,
+        });
+    };
+    channel.on(STORY_ARGS_UPDATED, tell);
+    return () => {
+      channel.off(STORY_ARGS_UPDATED, tell);
+    };
+  }, [channel, id, ignored, place]);
+}
+
 /** A story in a frame with the width of its screen, made smaller to fit the documentation page. */
 function Framed({ story, ...props }: StoryProps & { story: PreparedStory }) {
   const { width, height: screen } = screenOf(story);
   const whole = (story.parameters as DocsParameters).layout === 'fullscreen';
   const place = useRef<HTMLDivElement>(null);
   const started = useTurn(place);
+  useControls(place, props.__forceInitialArgs === true, story.id);
   const [scale, setScale] = useState(1);
   const [height, setHeight] = useState(whole ? screen : 240);
 

@@ -5,8 +5,10 @@ import { isDocsFrame, keepFocus, stayInPlace } from './docsFrame';
 import { storySource } from './source/source';
 import { dressDocs } from './docsLook';
 import { libraryTheme } from './libraryTheme';
+import { PageDocs } from './PageDocs';
 import { clearStorage, drawOffScreen, loadFonts, startClock } from './sameEveryTime';
 import { StateFrame } from './StateFrame';
+import { StateName } from './StateName';
 import { StoryFrame } from './StoryFrame';
 import {
   applyToolbar,
@@ -38,7 +40,9 @@ const preview: Preview = {
       source: { type: 'code', transform: storySource, language: 'tsx' },
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
       // States of a screen, of the toolbar or of a play function are shown in a frame of their own.
-      components: { Story: StateFrame },
+      components: { Story: StateFrame, Subheading: StateName },
+      // Pages and flows have no page of text of their own.
+      page: PageDocs,
     },
     viewport: { options: viewports },
     // Hosted pictures are as wide as most in tests/visual; a story that asks for a screen is pictured on that one.

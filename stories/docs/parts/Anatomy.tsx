@@ -48,18 +48,33 @@ interface Place {
   height: number;
 }
 
+/** The end of a selector that means the words of an element, where these have no element of their own. */
+const words = '::words';
+
+/** The room of the words that stand in an element itself. */
+function wordsOf(element: Element): DOMRect {
+  const [first, ...others] = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  const range = document.createRange();
+  if (first) {
+    range.setStartBefore(first);
+    range.setEndAfter(others.at(-1) ?? first);
+  }
+  return range.getBoundingClientRect();
+}
+
 /** Places of parts on a stage, or in the frame that stands on it; a part that is not there has none. */
 function placesOf(stage: HTMLElement, parts: readonly string[]): (Place | undefined)[] {
   const corner = stage.getBoundingClientRect();
   const frame = stage.querySelector('iframe');
-  const page = frame?.contentDocument?.querySelector('#storybook-root');
+  const page = frame?.contentDocument?.body;
   const framed = frame?.getBoundingClientRect();
   const scale = frame && framed ? framed.width / frame.clientWidth : 1;
   const [x, y] = framed ? [framed.left, framed.top] : [0, 0];
   return parts.map((part) => {
     if (part === '') return undefined;
-    const found = [...(page ?? stage).querySelectorAll(part)].map((element) =>
-      element.getBoundingClientRect(),
+    const [selector = '', ofWords] = part.split(words);
+    const found = [...(page ?? stage).querySelectorAll(selector)].map((element) =>
+      ofWords === undefined ? element.getBoundingClientRect() : wordsOf(element),
     );
     const rect = found.find(({ width, height }) => width > 0 && height > 0);
     return (
@@ -94,7 +109,10 @@ function cornersOf(places: readonly (Place | undefined)[]): ({ left: number; top
 interface AnatomyProps {
   /** The story that is drawn. */
   of: object;
-  /** Selectors of the parts, in the order of the list; empty for a part that this story does not have. */
+  /**
+   * Selectors of the parts, in the order of the list; `a::words` is for the words of a link, and an empty one for a part
+   * that this story does not show.
+   */
   parts: readonly string[];
   /** A numbered list with one entry for each part. */
   children: ReactNode;

@@ -1,0 +1,20 @@
+import { Canvas, Controls, DocsContext, Heading } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+
+/**
+ * The component, live above the table of its props: what is changed there changes it. It is the story `Playground` of its
+ * file, or the first one, where that has all that is to be changed.
+ */
+export function Playground() {
+  const stories = useContext(DocsContext).componentStories();
+  const story = stories.find(({ name }) => name === 'Playground') ?? stories[0];
+  if (!story) return null;
+  return (
+    <section aria-label="Playground" data-playground={story.id}>
+      <Heading>Playground</Heading>
+      <Canvas of={story.moduleExport} sourceState="none" />
+      <Heading>Props</Heading>
+      <Controls of={story.moduleExport} sort="requiredFirst" />
+    </section>
+  );
+}
