@@ -40,10 +40,14 @@ function needsFrame({ storyGlobals, tags, parameters }: PreparedStory): boolean 
   );
 }
 
-/** How high a page in a frame has to be; a dialog takes the whole screen. */
-function heightOf(page: Document, screen: number): number {
-  if (page.querySelector('[role=dialog], [role=alertdialog]')) return screen;
-  return Math.ceil(page.body.getBoundingClientRect().height);
+/** How high a page in a frame is, and how much of it is to be seen: what lies on the page takes the whole screen. */
+function sizeOf(page: Document, screen: number): { height: number; seen: number } {
+  const isOver = (element: Element) => getComputedStyle(element).position === 'fixed';
+  const over = '[role=dialog], [role=alertdialog]';
+  if (page.querySelector(over) ?? [...page.querySelectorAll('#storybook-root *')].find(isOver))
+    return { height: screen, seen: screen };
+  const seen = Math.ceil(page.body.getBoundingClientRect().height) || screen;
+  return { height: Math.max(screen, seen), seen };
 }
 
 /** Whether the story in a frame has been played to its end. */
@@ -103,12 +107,11 @@ function useControls(place: RefObject<HTMLDivElement | null>, ignored: boolean, 
 /** A story in a frame with the width of its screen, made smaller to fit the documentation page. */
 function Framed({ story, ...props }: StoryProps & { story: PreparedStory }) {
   const { width, height: screen } = screenOf(story);
-  const whole = (story.parameters as DocsParameters).layout === 'fullscreen';
   const place = useRef<HTMLDivElement>(null);
   const started = useTurn(place);
   useControls(place, props.__forceInitialArgs === true, story.id);
   const [scale, setScale] = useState(1);
-  const [height, setHeight] = useState(whole ? screen : 240);
+  const [{ height, seen }, setSize] = useState({ height: screen, seen: 240 });
 
   useEffect(() => {
     const frame = place.current?.querySelector('iframe');
@@ -120,9 +123,9 @@ function Framed({ story, ...props }: StoryProps & { story: PreparedStory }) {
     const observers: (ResizeObserver | MutationObserver)[] = [fit];
     const follow = () => {
       const page = frame.contentDocument;
-      if (!page || whole) return;
+      if (!page) return;
       const measure = () => {
-        setHeight(heightOf(page, screen) || screen);
+        setSize(sizeOf(page, screen));
       };
       const sizes = new ResizeObserver(measure);
       sizes.observe(page.body);
@@ -135,10 +138,10 @@ function Framed({ story, ...props }: StoryProps & { story: PreparedStory }) {
       frame.removeEventListener('load', follow);
       for (const observer of observers) observer.disconnect();
     };
-  }, [started, whole, width, screen]);
+  }, [started, width, screen]);
 
   return (
-    <div ref={place} className="state-frame" style={{ overflow: 'hidden', height: height * scale }}>
+    <div ref={place} className="state-frame" style={{ overflow: 'hidden', height: seen * scale }}>
       {started && (
         <div style={{ width, transform: `scale(${String(scale)})`, transformOrigin: 'top left' }}>
           <Story {...props} inline={false} height={`${String(height)}px`} />

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { faultsOfStates, missingNumbers, playgroundAnswers } from '../support/storybook/docsPage';
 import { test } from '../support/storybook/storyPage';
 import { isWanted, storyIndex } from '../support/storybook/storyIndex';
 
@@ -27,7 +28,7 @@ if (isWanted('docs-welcome--docs')) {
 }
 
 for (const { id } of chosen) {
-  test(`${id} shows all of its stories down to its end, and says nothing on the console`, async ({
+  test(`${id}: all stories down to its end, no two alike, live, without a word on the console`, async ({
     stories,
   }) => {
     // Frames are played one after the other.
@@ -35,6 +36,9 @@ for (const { id } of chosen) {
     stories.complaints();
     await stories.showDocs(id);
     expect.soft(await stories.failedOrEmptyFrames(), 'stories that failed, and empty frames').toEqual([]);
+    expect.soft(await faultsOfStates(stories.page), 'stories that failed or look like another').toEqual([]);
+    expect.soft(await missingNumbers(stories.page), 'parts without their number').toEqual([]);
+    expect.soft(await playgroundAnswers(stories.page), 'the playground shows what is changed').toBe(true);
     expect(stories.complaints()).toEqual([]);
   });
 }

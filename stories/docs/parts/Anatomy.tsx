@@ -6,11 +6,17 @@ import { color, font, radius, space } from '../../../src/theme/tokens';
 const size = 26;
 
 const Stage = styled('div')({
-  position: 'relative',
-  padding: space.xl,
+  overflow: 'hidden',
   border: `1px solid ${color.rule}`,
   borderRadius: radius.control,
   backgroundColor: color.surface,
+});
+
+const Drawn = styled('div')({
+  position: 'relative',
+  // Room for the numbers.
+  padding: space.xl,
+  paddingInlineStart: 2 * size + 16,
 });
 
 const Marks = styled('div')({ position: 'absolute', inset: 0, pointerEvents: 'none', zIndex: 3 });
@@ -88,22 +94,74 @@ function placesOf(stage: HTMLElement, parts: readonly string[]): (Place | undefi
   });
 }
 
-/** Corners of the numbers: before the parts, above small ones, and beside each other where two would cover one another. */
-function cornersOf(places: readonly (Place | undefined)[]): ({ left: number; top: number } | undefined)[] {
-  const taken: { left: number; top: number }[] = [];
+interface Corner {
+  left: number;
+  top: number;
+}
+
+const gap = 3;
+
+/** Where the number of a part may be: a wide part has it before its first line, a small one above it. */
+function cornersFor({ left, top, width, height }: Place): Corner[] {
+  const line = top + (Math.min(height, 44) - size) / 2;
+  const middle = left + (width - size) / 2;
+  const before = { left: left - size - gap, top: line };
+  const above = { left: middle, top: top - size - gap };
+  const others = [
+    { left: left - 2 * size - gap, top: line },
+    { left: middle, top: top + height + gap },
+    { left: left + width + gap, top: line },
+    { left: left - size - gap, top: line + size },
+  ];
+  return width < 80 ? [above, before, ...others] : [before, above, ...others];
+}
+
+/** How much of a number's square lies on a rectangle. */
+function overlap({ left, top }: Corner, place: Place): number {
+  const wide = Math.min(left + size, place.left + place.width) - Math.max(left, place.left);
+  const high = Math.min(top + size, place.top + place.height) - Math.max(top, place.top);
+  return Math.max(0, wide) * Math.max(0, high);
+}
+
+const holds = (outer: Place, inner: Place) =>
+  outer.left <= inner.left &&
+  outer.top <= inner.top &&
+  outer.left + outer.width >= inner.left + inner.width &&
+  outer.top + outer.height >= inner.top + inner.height;
+
+/** Corners of the numbers, each where it covers neither another number nor, if possible, another part. */
+function cornersOf(places: readonly (Place | undefined)[]): (Corner | undefined)[] {
+  const taken: Place[] = [];
   return places.map((place) => {
     if (!place) return undefined;
-    const { left: x, top: y, width, height } = place;
-    const corner =
-      width < 80
-        ? { left: x + (width - size) / 2, top: y - size - 3 }
-        : { left: Math.max(2, x - size - 3), top: y + (Math.min(height, 44) - size) / 2 };
-    const isTaken = () =>
-      taken.some(({ left, top }) => Math.abs(left - corner.left) < size && Math.abs(top - corner.top) < size);
-    while (isTaken()) corner.left += size;
-    taken.push(corner);
+    const others = places.filter((other) => other && other !== place && !holds(other, place)) as Place[];
+    const cost = (corner: Corner) =>
+      taken.reduce((sum, mark) => sum + 10 * overlap(corner, mark), 0) +
+      others.reduce((sum, other) => sum + overlap(corner, other), 0) +
+      (corner.left < 2 || corner.top < 2 ? size * size : 0);
+    const [first, ...rest] = cornersFor(place);
+    const corner = rest.reduce((best, next) => (cost(next) < cost(best) ? next : best), first as Corner);
+    taken.push({ ...corner, width: size, height: size });
     return corner;
   });
+}
+
+/** The rows of a stage that its parts and their numbers take; a frame may be much higher. */
+function rowsOf(
+  places: readonly (Place | undefined)[],
+  framed: boolean,
+): { top: number; height: number } | undefined {
+  const shown = places.flatMap((place) => place ?? []);
+  if (!framed || shown.length === 0) return undefined;
+  const top = Math.max(0, Math.min(...shown.map((place) => place.top)) - 2 * size);
+  return { top, height: Math.max(...shown.map((place) => place.top + place.height)) + 2 * size - top };
+}
+
+/** What a stage shows. */
+interface Drawing {
+  places: readonly (Place | undefined)[];
+  /** Whether its story is in a frame of its own. */
+  framed: boolean;
 }
 
 interface AnatomyProps {
@@ -121,14 +179,15 @@ interface AnatomyProps {
 /** A component with numbers on its parts, above the list that explains them. The list alone says the same. */
 export function Anatomy({ of, parts, children }: AnatomyProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const [places, setPlaces] = useState<readonly (Place | undefined)[]>([]);
+  const [{ places, framed }, setDrawing] = useState<Drawing>({ places: [], framed: false });
   const wanted = parts.join('\n');
   useEffect(() => {
     const node = stage.current;
     if (!node) return undefined;
     const measure = () => {
-      setPlaces((before) => {
-        const now = placesOf(node, wanted.split('\n'));
+      setDrawing((before) => {
+        const framed = node.querySelector('iframe') !== null;
+        const now = { places: placesOf(node, wanted.split('\n')), framed };
         return JSON.stringify(now) === JSON.stringify(before) ? before : now;
       });
     };
@@ -142,23 +201,30 @@ export function Anatomy({ of, parts, children }: AnatomyProps) {
     };
   }, [wanted]);
   const corners = cornersOf(places);
+  const rows = rowsOf(places, framed);
   return (
     <>
-      <Stage ref={stage} className="sb-unstyled">
-        <div inert>
-          <Story of={of} />
-        </div>
-        <Marks aria-hidden>
-          {places.map((place, at) => place && <Outline key={at} style={place} />)}
-          {corners.map(
-            (corner, at) =>
-              corner && (
-                <Mark key={at} data-part={at + 1} style={corner}>
-                  {at + 1}
-                </Mark>
-              ),
-          )}
-        </Marks>
+      <Stage
+        className="sb-unstyled"
+        data-parts={parts.flatMap((part, at) => (part === '' ? [] : at + 1)).join(' ')}
+        style={rows && { height: rows.height }}
+      >
+        <Drawn ref={stage} style={rows && { marginBlockStart: -rows.top }}>
+          <div inert>
+            <Story of={of} />
+          </div>
+          <Marks aria-hidden>
+            {places.map((place, at) => place && <Outline key={at} style={place} />)}
+            {corners.map(
+              (corner, at) =>
+                corner && (
+                  <Mark key={at} data-part={at + 1} style={corner}>
+                    {at + 1}
+                  </Mark>
+                ),
+            )}
+          </Marks>
+        </Drawn>
       </Stage>
       {children}
     </>

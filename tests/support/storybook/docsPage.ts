@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A state as a documentation page shows it. */
+interface State {
+  /** Id of its story. */
+  id: string;
+  /** A story that failed has its words here. */
+  failure: string;
+  /** What is drawn, with what was typed and where it has been scrolled to; the same for states that look the same. */
+  drawn: string;
+}
+
+/** What the states of a documentation page that is shown to its end are made of. */
+async function statesOf(page: Page): Promise<State[]> {
+  return page.locator('[id^="anchor--"]').evaluateAll((anchors) =>
+    anchors.map((anchor) => {
+      const iframe = anchor.querySelector('iframe');
+      const view = iframe?.contentWindow ?? window;
+      const body = iframe?.contentDocument?.body;
+      const root = body ?? anchor.querySelector('.docs-story [id^="story--"], .docs-story') ?? anchor;
+      const place = (iframe ?? root).getBoundingClientRect();
+      const live = [...root.querySelectorAll('*')].map((element) => [
+        Reflect.get(element, 'value'),
+        Reflect.get(element, 'checked'),
+        element.scrollLeft + element.scrollTop,
+      ]);
+      const isFailed = body?.classList.contains('sb-show-errordisplay') ?? false;
+      const look = view.getComputedStyle(root);
+      return {
+        id: anchor.id.replace('anchor--', ''),
+        failure: isFailed ? (body?.querySelector('#error-message')?.textContent ?? 'failed') : '',
+        drawn: JSON.stringify([
+          root.innerHTML.replace(/_r_\w+_|(?<=story--)[\w-]+/g, ''),
+          [
+            place.width,
+            place.height,
+            look.direction,
+            view.getComputedStyle(view.document.documentElement).fontSize,
+          ],
+          [view.document.documentElement.dir, view.document.head.querySelectorAll('style').length],
+          live,
+        ]),
+      };
+    }),
+  );
+}
+
+/** Whether two states are the same pixel for pixel. */
+async function lookAlike(one: Locator, other: Locator): Promise<boolean> {
+  const still = { animations: 'disabled', caret: 'hide' } as const;
+  return (await one.screenshot(still)).equals(await other.screenshot(still));
+}
+
+/**
+ * What is wrong with the states that a documentation page shows: stories that failed, and states that are pixel for pixel
+ * those of another name. Only states of the same markup are pictured, as pictures take long.
+ */
+export async function faultsOfStates(page: Page): Promise<string[]> {
+  const states = await statesOf(page);
+  const faults = states.filter(({ failure }) => failure !== '').map(({ id, failure }) => `${id}: ${failure}`);
+  const first = new Map<string, string>();
+  for (const { id, drawn } of states) {
+    const twin = first.get(drawn);
+    const at = (story: string) => page.locator(`[id="anchor--${story}"] .docs-story`);
+    if (twin === undefined) first.set(drawn, id);
+    else if (await lookAlike(at(twin), at(id))) faults.push(`${id} looks like ${twin}`);
+  }
+  return faults;
+}
+
+/** Numbers that the drawing of a component's parts lacks; none where it has no such drawing. */
+export async function missingNumbers(page: Page): Promise<string[]> {
+  const drawing = page.locator('[data-parts]');
+  if ((await drawing.count()) === 0) return [];
+  // A story in a frame comes when it is near.
+  await drawing.scrollIntoViewIfNeeded();
+  const wanted = ((await drawing.getAttribute('data-parts')) ?? '').split(' ');
+  const shown = drawing.locator('[data-part]');
+  await page
+    .waitForFunction((count) => document.querySelectorAll('[data-part]').length === count, wanted.length)
+    .catch(() => undefined);
+  const numbers = await shown.allTextContents();
+  return wanted.filter((number) => !numbers.includes(number));
+}
+
+/**
+ * Writes into every text of the playground, one after the other, until one changes what it shows.
+ * @returns Whether the component answers its table of props; also where there is no playground, or no text in it.
+ */
+export async function playgroundAnswers(page: Page): Promise<boolean> {
+  const playground = page.locator('[data-playground]');
+  if ((await playground.count()) === 0) return true;
+  await playground.scrollIntoViewIfNeeded();
+  const fields = await playground.locator('table textarea').all();
+  const drawn = () =>
+    playground.locator('.docs-story').evaluate((story) => {
+      const body = story.querySelector('iframe')?.contentDocument?.body;
+      return (body ?? story).innerHTML;
+    });
+  for (const field of fields) {
+    const before = await drawn();
+    const text = await field.inputValue();
+    await field.fill(`${text}!`);
+    for (let look = 0; look < 20; look++) {
+      if ((await drawn()) !== before) return true;
+      await page.waitForTimeout(100);
+    }
+  }
+  return fields.length === 0;
+}
