@@ -22,7 +22,7 @@ function titleOf(entry: Entry): string {
   const name = rest.at(-1) ?? '';
   if (part === 'Foundations') return entry.title;
   if (part === 'Docs') {
-    if (first.includes(id)) return `Start/${name}`;
+    if (first.includes(id)) return entry.title;
     return ['Guides', ...groupOf(id, guides), ...rest].join('/');
   }
   const group = ['Components', 'Sections'].includes(part) ? groupOf(id, groups) : [];
@@ -39,7 +39,7 @@ const placeIn = (list: readonly string[], wanted: string) =>
  */
 export function sidebarIndex(index: API_PreparedStoryIndex): API_PreparedStoryIndex | undefined {
   const entries = Object.values(index.entries);
-  if (entries.some(({ title }) => title.startsWith('Start/'))) return undefined;
+  if (entries.some(({ title }) => title.startsWith('Guides/'))) return undefined;
   const named = entries.map((entry): Entry => {
     const words = entry.type === 'docs' ? (searchWords[idOf(entry)] ?? []) : [];
     const shown = { ...entry, title: titleOf(entry) };

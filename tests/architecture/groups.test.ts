@@ -38,7 +38,7 @@ test('the sidebar has groups, words, and what designers look for first; ids stay
     ),
   );
   expect(Object.values(shown?.entries ?? {}).map(({ id, title, name }) => [id, title, name])).toEqual([
-    ['docs-welcome--docs', 'Start/Welcome', 'Docs'],
+    ['docs-welcome--docs', 'Docs/Welcome', 'Docs'],
     ['components-starpicker--docs', 'Components/Forms/Star picker', 'Docs'],
     ['components-pricetag--default', 'Components/Price tag', 'Filled before React'],
     ['pages-homepage--right-to-left', 'Pages/Home page', 'Right to left'],

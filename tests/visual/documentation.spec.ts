@@ -1,5 +1,10 @@
 import { expect } from '@playwright/test';
-import { faultsOfStates, missingNumbers, playgroundAnswers } from '../support/storybook/docsPage';
+import {
+  failedOrEmptyFrames,
+  faultsOfStates,
+  missingNumbers,
+  playgroundAnswers,
+} from '../support/storybook/docsPage';
 import { test } from '../support/storybook/storyPage';
 import { isWanted, storyIndex } from '../support/storybook/storyIndex';
 
@@ -35,7 +40,7 @@ for (const { id } of chosen) {
     test.setTimeout(180_000);
     stories.complaints();
     await stories.showDocs(id);
-    expect.soft(await stories.failedOrEmptyFrames(), 'stories that failed, and empty frames').toEqual([]);
+    expect.soft(await failedOrEmptyFrames(stories.page), 'stories that failed, and empty frames').toEqual([]);
     expect.soft(await faultsOfStates(stories.page), 'stories that failed or look like another').toEqual([]);
     expect.soft(await missingNumbers(stories.page), 'parts without their number').toEqual([]);
     expect.soft(await playgroundAnswers(stories.page), 'the playground shows what is changed').toBe(true);

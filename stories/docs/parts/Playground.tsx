@@ -10,11 +10,14 @@ export function Playground() {
   const story = stories.find(({ name }) => name === 'Playground') ?? stories[0];
   if (!story) return null;
   return (
-    <section aria-label="Playground" data-playground={story.id}>
+    <>
       <Heading>Playground</Heading>
-      <Canvas of={story.moduleExport} sourceState="none" />
+      <p>Live: what you change in the table of props changes the component.</p>
+      <div data-playground={story.id}>
+        <Canvas of={story.moduleExport} sourceState="none" />
+      </div>
       <Heading>Props</Heading>
       <Controls of={story.moduleExport} sort="requiredFirst" />
-    </section>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 /** The parts of the sidebar, in their order: what designers look for comes first. */
 export const parts = [
-  'Start',
+  'Docs',
   'Foundations',
   'Components',
   'Forms',

@@ -1,5 +1,48 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** The part of a story's preview that says how far it is. */
+interface Preview {
+  currentRender?: { phase?: string };
+}
+
+/**
+ * Scrolls a documentation page to its end, screen by screen, as what is far below is drawn when it comes near, and waits
+ * until each state in a frame, which are played one after the other, has been played to its end.
+ * @returns What shows an error in place of a story, and frames that have not been shown to their end.
+ */
+export async function failedOrEmptyFrames(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+    }
+    const phaseOf = (view: Window | null | undefined) => {
+      const preview = view && (Reflect.get(view, '__STORYBOOK_PREVIEW__') as Preview | undefined);
+      return preview?.currentRender?.phase ?? 'not loaded';
+    };
+    const iframeIn = (place: Element) => place.querySelector('iframe');
+    const isShown = (place: Element) =>
+      (iframeIn(place)?.contentDocument?.querySelector('#storybook-root')?.childElementCount ?? 0) > 0 &&
+      // Axe, which comes last, has looked at the story by itself.
+      ['afterEach', 'finished', 'errored', 'aborted'].includes(phaseOf(iframeIn(place)?.contentWindow));
+    const places = [...document.querySelectorAll('.state-frame')];
+    for (const place of places) {
+      if (isShown(place)) continue;
+      place.scrollIntoView({ behavior: 'instant' });
+      const end = performance.now() + 20_000;
+      while (!isShown(place) && performance.now() < end) await frame();
+    }
+    const failed = [...document.querySelectorAll('.docs-story .sb-errordisplay, .docs-story [id^=error]')];
+    return [
+      ...failed.map(({ textContent }) => textContent.slice(0, 300)),
+      ...places
+        .filter((place) => !isShown(place))
+        .map((place) => `${phaseOf(iframeIn(place)?.contentWindow)}: ${iframeIn(place)?.src ?? 'not begun'}`),
+    ];
+  });
+}
+
 /** A state as a documentation page shows it. */
 interface State {
   /** Id of its story. */
@@ -91,9 +134,9 @@ export async function playgroundAnswers(page: Page): Promise<boolean> {
   const playground = page.locator('[data-playground]');
   if ((await playground.count()) === 0) return true;
   await playground.scrollIntoViewIfNeeded();
-  const fields = await playground.locator('table textarea').all();
+  const fields = await page.locator('.docblock-argstable textarea').all();
   const drawn = () =>
-    playground.locator('.docs-story').evaluate((story) => {
+    playground.evaluate((story) => {
       const body = story.querySelector('iframe')?.contentDocument?.body;
       return (body ?? story).innerHTML;
     });

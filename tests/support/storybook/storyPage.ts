@@ -221,43 +221,6 @@ export class StoryPage {
     }, id);
   }
 
-  /**
-   * Scrolls a documentation page to its end, screen by screen, as what is far below is loaded when it comes near.
-   * @returns What shows an error in place of a story, and frames that have not been shown to their end.
-   */
-  async failedOrEmptyFrames(): Promise<string[]> {
-    return this.page.evaluate(async () => {
-      const frame = () => new Promise(requestAnimationFrame);
-      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-        scrollTo({ top, behavior: 'instant' });
-        await frame();
-      }
-      // Its play function has ended by then, well or with a word on the console.
-      const phaseOf = (view: Window | null) => {
-        const preview = view && (Reflect.get(view, '__STORYBOOK_PREVIEW__') as Preview | undefined);
-        return preview?.currentRender?.phase ?? 'not loaded';
-      };
-      const isShown = ({ contentDocument, contentWindow }: HTMLIFrameElement) =>
-        (contentDocument?.querySelector('#storybook-root')?.childElementCount ?? 0) > 0 &&
-        // Axe, which comes last, has looked at the story by itself.
-        ['afterEach', 'finished', 'errored', 'aborted'].includes(phaseOf(contentWindow));
-      const frames = [...document.querySelectorAll<HTMLIFrameElement>('.docs-story iframe')];
-      for (const one of frames) {
-        if (isShown(one)) continue;
-        one.scrollIntoView({ behavior: 'instant' });
-        const end = performance.now() + 20_000;
-        while (!isShown(one) && performance.now() < end) await frame();
-      }
-      const failed = [...document.querySelectorAll('.docs-story .sb-errordisplay, .docs-story [id^=error]')];
-      return [
-        ...failed.map(({ textContent }) => textContent.slice(0, 300)),
-        ...frames
-          .filter((one) => !isShown(one))
-          .map(({ src, contentWindow }) => `${phaseOf(contentWindow)}: ${src}`),
-      ];
-    });
-  }
-
   /** Gives the page the size of a screen, and waits until widgets that watch their size have seen it. */
   async resize(screen: Screen): Promise<void> {
     const before = this.page.viewportSize();
