@@ -1,6 +1,7 @@
 import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { color } from '../src/theme/tokens';
 import { viewports } from './toolbar';
 
 type StoryProps = ComponentProps<typeof Story>;
@@ -141,7 +142,20 @@ function Framed({ story, ...props }: StoryProps & { story: PreparedStory }) {
   }, [started, width, screen]);
 
   return (
-    <div ref={place} className="state-frame" style={{ overflow: 'hidden', height: seen * scale }}>
+    <div
+      ref={place}
+      className="state-frame"
+      style={{
+        overflow: 'hidden',
+        height: seen * scale,
+        // The edge of a screen that is narrower than the page.
+        ...('viewport' in story.storyGlobals && {
+          maxWidth: width,
+          outline: `1px solid ${color.rule}`,
+          outlineOffset: -1,
+        }),
+      }}
+    >
       {started && (
         <div style={{ width, transform: `scale(${String(scale)})`, transformOrigin: 'top left' }}>
           <Story {...props} inline={false} height={`${String(height)}px`} />

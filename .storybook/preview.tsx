@@ -6,7 +6,7 @@ import { storySource } from './source/source';
 import { dressDocs } from './docsLook';
 import { libraryTheme } from './libraryTheme';
 import { PageDocs } from './PageDocs';
-import { clearStorage, drawOffScreen, loadFonts, startClock } from './sameEveryTime';
+import { answerBegin, clearStorage, drawOffScreen, loadFonts, startClock } from './sameEveryTime';
 import { StateFrame } from './StateFrame';
 import { StateName } from './StateName';
 import { StoryFrame } from './StoryFrame';
@@ -113,7 +113,8 @@ const preview: Preview = {
   beforeEach: ({ globals, viewMode }) => {
     clearStorage();
     if (viewMode !== 'docs') applyToolbarToDocs();
-    const undo = viewMode === 'docs' ? [] : [startClock(), drawOffScreen(), applyToolbar(globals)];
+    const undo =
+      viewMode === 'docs' ? [] : [startClock(), answerBegin(), drawOffScreen(), applyToolbar(globals)];
     if (isDocsFrame()) undo.push(stayInPlace());
     return () => {
       for (const step of undo) step();

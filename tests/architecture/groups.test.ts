@@ -17,24 +17,29 @@ test('groups of the page "All components" hold widgets that exist, each once', (
   expect(grouped).toHaveLength(new Set(grouped).size);
 });
 
-/** An entry of Storybook's index. */
-const entry = (type: 'docs' | 'story', id: string, title: string, name = 'Docs') => ({
-  ...{ type, id, title, name, importPath: `./stories/${title}.tsx`, tags: [] },
+type Index = Parameters<typeof sidebarIndex>[0];
+
+/** A documentation page, or a story with a name, as Storybook's index has it. */
+function entry(id: string, title: string, name?: string): Index['entries'][string] {
+  const shared = { id, title, importPath: `./stories/${title}.tsx`, tags: [] };
+  return name === undefined
+    ? { ...shared, type: 'docs', name: 'Docs', storiesImports: [] }
+    : { ...shared, type: 'story', subtype: 'story', name };
+}
+const indexOf = (...entries: Index['entries'][string][]): Index => ({
+  v: 5,
+  entries: Object.fromEntries(entries.map((one) => [one.id, one])),
 });
-const indexOf = (...entries: ReturnType<typeof entry>[]) =>
-  ({ v: 5, entries: Object.fromEntries(entries.map((one) => [one.id, one])) }) as Parameters<
-    typeof sidebarIndex
-  >[0];
 
 test('the sidebar has groups, words, and what designers look for first; ids stay what they are', () => {
   const shown = sidebarIndex(
     indexOf(
-      entry('docs', 'docs-reliability--docs', 'Docs/Reliability'),
-      entry('docs', 'docs-decisions-one--docs', 'Docs/Decisions/One'),
-      entry('docs', 'docs-welcome--docs', 'Docs/Welcome'),
-      entry('story', 'pages-homepage--right-to-left', 'Pages/HomePage', 'Right To Left'),
-      entry('docs', 'components-starpicker--docs', 'Components/StarPicker'),
-      entry('story', 'components-pricetag--default', 'Components/PriceTag', 'Filled Before React'),
+      entry('docs-reliability--docs', 'Docs/Reliability'),
+      entry('docs-decisions-one--docs', 'Docs/Decisions/One'),
+      entry('docs-welcome--docs', 'Docs/Welcome'),
+      entry('pages-homepage--right-to-left', 'Pages/HomePage', 'Right To Left'),
+      entry('components-starpicker--docs', 'Components/StarPicker'),
+      entry('components-pricetag--default', 'Components/PriceTag', 'Filled Before React'),
     ),
   );
   expect(Object.values(shown?.entries ?? {}).map(({ id, title, name }) => [id, title, name])).toEqual([

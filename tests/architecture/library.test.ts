@@ -111,6 +111,14 @@ describe('the component library', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
+  test.each(pages)('$path leads to the components that it names as alternatives', ({ path, name }) => {
+    const text = readFileSync(path, 'utf8');
+    const [when = ''] = /^## When to use it$[^]*?(?=^## Anatomy)/m.exec(text) ?? [];
+    const named = when.match(/(?<![[`\w/])[A-Z]\w+(?![\w\]`])/g) ?? [];
+    const others = pages.map((page) => page.name).filter((other) => other !== name);
+    expect(named.filter((word) => others.includes(word))).toEqual([]);
+  });
+
   test.each(pages)('$path has its parts numbered on a drawing, if there are several', ({ path }) => {
     const text = readFileSync(path, 'utf8');
     const [anatomy = ''] = /^## Anatomy$[^]*?(?=^## )/m.exec(text) ?? [];

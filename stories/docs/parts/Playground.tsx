@@ -9,15 +9,16 @@ export function Playground() {
   const stories = useContext(DocsContext).componentStories();
   const story = stories.find(({ name }) => name === 'Playground') ?? stories[0];
   if (!story) return null;
+  const of: unknown = story.moduleExport;
   return (
     <>
       <Heading>Playground</Heading>
       <p>Live: what you change in the table of props changes the component.</p>
       <div data-playground={story.id}>
-        <Canvas of={story.moduleExport} sourceState="none" />
+        <Canvas of={of} sourceState="none" />
       </div>
       <Heading>Props</Heading>
-      <Controls of={story.moduleExport} sort="requiredFirst" />
+      <Controls of={of} sort="requiredFirst" />
     </>
   );
 }

@@ -62,7 +62,7 @@ async function statesOf(page: Page): Promise<State[]> {
       const body = iframe?.contentDocument?.body;
       const root = body ?? anchor.querySelector('.docs-story [id^="story--"], .docs-story') ?? anchor;
       const place = (iframe ?? root).getBoundingClientRect();
-      const live = [...root.querySelectorAll('*')].map((element) => [
+      const live = [...root.querySelectorAll('*')].map((element): unknown[] => [
         Reflect.get(element, 'value'),
         Reflect.get(element, 'checked'),
         element.scrollLeft + element.scrollTop,
