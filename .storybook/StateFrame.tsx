@@ -1,6 +1,6 @@
 import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
-import { STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
 import { color } from '../src/theme/tokens';
 import { viewports } from './toolbar';
 
@@ -9,8 +9,8 @@ type PreparedStory = ReturnType<typeof useOf<'story'>>['story'];
 /** The window of a frame, once Storybook's preview is there. */
 interface PreviewWindow extends Window {
   __STORYBOOK_PREVIEW__?: {
-    currentRender?: { phase?: string };
-    channel?: { emit: (event: string, data: ArgsOfStory & { updatedArgs: object }) => void };
+    currentRender?: { phase?: string; rerender?: () => Promise<void> };
+    storyStoreValue?: { args: { update: (storyId: string, args: object) => void } };
   };
 }
 /** What Storybook says when the args of a story change. */
@@ -90,13 +90,13 @@ function useControls(place: RefObject<HTMLDivElement | null>, ignored: boolean, 
   const { channel } = useContext(DocsContext);
   useEffect(() => {
     if (ignored) return undefined;
-    const tell = (changed: ArgsOfStory) => {
+    const tell = ({ storyId, args }: ArgsOfStory) => {
       const page = place.current?.querySelector('iframe')?.contentWindow as PreviewWindow | null | undefined;
-      if (changed.storyId === id)
-        page?.__STORYBOOK_PREVIEW__?.channel?.emit(UPDATE_STORY_ARGS, {
-          ...changed,
-          updatedArgs: changed.args,
-        });
+      const { currentRender, storyStoreValue } = page?.__STORYBOOK_PREVIEW__ ?? {};
+      if (storyId !== id || !storyStoreValue) return;
+      // Not by an event: the frame would say it to this page again, and this page to the frame.
+      storyStoreValue.args.update(storyId, args);
+      void currentRender?.rerender?.();
     };
     channel.on(STORY_ARGS_UPDATED, tell);
     return () => {

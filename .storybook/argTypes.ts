@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import type { MemberType, MemberTypes } from './propTypes/types';
 
@@ -23,6 +24,18 @@ export const withMembers: ArgTypesEnhancer = ({ argTypes, component }) => {
     }),
   );
 };
+
+/** Words can be written where any content is allowed; elements cannot be written as data. */
+export const withContent: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([prop, argType]) => {
+      const value: unknown = initialArgs[prop];
+      const values: unknown[] = Array.isArray(value) ? value : [value];
+      if (values.some((each) => isValidElement(each))) return [prop, { ...argType, control: false }];
+      const isText = typeof value === 'string' && argType.table?.type?.summary === 'ReactNode';
+      return [prop, isText ? { ...argType, control: { type: 'text' } } : argType];
+    }),
+  );
 
 /** Args that a component reads once: `defaultOpen`, `defaultValue`. */
 const uncontrolled = /^default[A-Z]/;

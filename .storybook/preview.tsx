@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { keyOf, withMembers } from './argTypes';
+import { keyOf, withContent, withMembers } from './argTypes';
 import { isDocsFrame, keepFocus, stayInPlace } from './docsFrame';
 import { storySource } from './source/source';
 import { dressDocs } from './docsLook';
@@ -30,7 +30,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  argTypesEnhancers: [withMembers],
+  argTypesEnhancers: [withMembers, withContent],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },

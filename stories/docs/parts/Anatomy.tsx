@@ -107,13 +107,13 @@ function cornersFor({ left, top, width, height }: Place): Corner[] {
   const middle = left + (width - size) / 2;
   const before = { left: left - size - gap, top: line };
   const above = { left: middle, top: top - size - gap };
+  const further = { left: left - 2 * size - gap, top: line };
   const others = [
-    { left: left - 2 * size - gap, top: line },
     { left: middle, top: top + height + gap },
     { left: left + width + gap, top: line },
     { left: left - size - gap, top: line + size },
   ];
-  return width < 80 ? [above, before, ...others] : [before, above, ...others];
+  return width < 80 ? [above, before, further, ...others] : [before, further, above, ...others];
 }
 
 /** How much of a number's square lies on a rectangle. */

@@ -120,7 +120,9 @@ export async function missingNumbers(page: Page): Promise<string[]> {
   const wanted = ((await drawing.getAttribute('data-parts')) ?? '').split(' ');
   const shown = drawing.locator('[data-part]');
   await page
-    .waitForFunction((count) => document.querySelectorAll('[data-part]').length === count, wanted.length)
+    .waitForFunction((count) => document.querySelectorAll('[data-part]').length === count, wanted.length, {
+      timeout: 10_000,
+    })
     .catch(() => undefined);
   const numbers = await shown.allTextContents();
   return wanted.filter((number) => !numbers.includes(number));
