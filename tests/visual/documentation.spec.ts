@@ -27,7 +27,7 @@ if (isWanted('docs-welcome--docs')) {
     const preview = page.frameLocator('#storybook-preview-iframe');
     // The whole of Storybook is loaded here, side by side with the other tests.
     await expect(preview.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 25_000 });
-    await expect(page.getByRole('link', { name: 'How to review a picture' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'All components' }).first()).toBeVisible();
     expect(said).toEqual([]);
   });
 }
