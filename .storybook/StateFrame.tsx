@@ -1,5 +1,13 @@
 import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
+import {
+  isValidElement,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type RefObject,
+} from 'react';
 import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
 import { color } from '../src/theme/tokens';
 import { useGlobalsOfDocs } from './LibraryDocs';
@@ -86,17 +94,24 @@ function useTurn(place: RefObject<HTMLDivElement | null>): boolean {
   return started;
 }
 
+/** Whether a value is made of words, numbers and the like alone. Elements and functions of this page are no use to a frame. */
+function isData(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value !== 'function';
+  return !isValidElement(value) && Object.values(value).every(isData);
+}
+
 /** Tells a frame what Controls change on the documentation page. */
 function useControls(place: RefObject<HTMLDivElement | null>, ignored: boolean, id: string) {
   const { channel } = useContext(DocsContext);
   useEffect(() => {
     if (ignored) return undefined;
     const tell = ({ storyId, args }: ArgsOfStory) => {
-      const page = place.current?.querySelector('iframe')?.contentWindow as PreviewWindow | null | undefined;
+      const page: PreviewWindow | null | undefined = place.current?.querySelector('iframe')?.contentWindow;
       const { currentRender, storyStoreValue } = page?.__STORYBOOK_PREVIEW__ ?? {};
       if (storyId !== id || !storyStoreValue) return;
       // Not by an event: the frame would say it to this page again, and this page to the frame.
-      storyStoreValue.args.update(storyId, args);
+      const data = Object.entries(args).filter(([, value]) => isData(value));
+      storyStoreValue.args.update(storyId, Object.fromEntries(data));
       void currentRender?.rerender?.();
     };
     channel.on(STORY_ARGS_UPDATED, tell);

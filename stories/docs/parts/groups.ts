@@ -18,6 +18,8 @@ export const guides: Readonly<Record<string, readonly string[]>> = {
     'docs-how-to-write-a-component',
     'docs-how-to-write-a-story',
     'docs-theming',
+    'docs-use-the-library-in-another-project',
+    'docs-changelog',
   ],
   'How it works': [
     'docs-life-of-a-page',
