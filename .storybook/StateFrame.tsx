@@ -1,8 +1,8 @@
 import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
 import {
-  isValidElement,
   useContext,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentProps,
@@ -10,18 +10,13 @@ import {
 } from 'react';
 import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
 import { color } from '../src/theme/tokens';
+import { isData } from './argTypes';
 import { useGlobalsOfDocs } from './LibraryDocs';
 import { viewports } from './toolbar';
+import { useTurn, type PreviewWindow } from './useTurn';
 
 type StoryProps = ComponentProps<typeof Story>;
 type PreparedStory = ReturnType<typeof useOf<'story'>>['story'];
-/** The window of a frame, once Storybook's preview is there. */
-interface PreviewWindow extends Window {
-  __STORYBOOK_PREVIEW__?: {
-    currentRender?: { phase?: string; rerender?: () => Promise<void> };
-    storyStoreValue?: { args: { update: (storyId: string, args: object) => void } };
-  };
-}
 /** What Storybook says when the args of a story change. */
 interface ArgsOfStory {
   storyId: string;
@@ -32,11 +27,16 @@ interface DocsParameters {
   docs?: { story?: { inline?: boolean } };
 }
 
-/** The screen that a story asks for; the desktop's, if it asks for none. */
-function screenOf({ storyGlobals }: PreparedStory) {
+/**
+ * The screen that a story asks for; the desktop's, if it asks for none. What needs no whole screen is as wide as the
+ * documentation page, and so as large as the states beside it.
+ */
+function screenOf({ storyGlobals, parameters }: PreparedStory) {
   const { value } = (storyGlobals['viewport'] ?? {}) as { value?: keyof typeof viewports };
+  const { layout, docs } = parameters as DocsParameters;
   const { width, height } = viewports[value ?? 'desktop'].styles;
-  return { width: parseInt(width), height: parseInt(height) };
+  const isWhole = value !== undefined || layout === 'fullscreen' || docs?.story?.inline === false;
+  return { width: isWhole ? parseInt(width) : undefined, height: parseInt(height) };
 }
 
 /** Whether a story needs a page of its own: what a screen, the toolbar or its play function makes is not there otherwise. */
@@ -60,46 +60,6 @@ function sizeOf(page: Document, screen: number): { height: number; seen: number 
   return { height: Math.max(screen, seen), seen };
 }
 
-/** Whether the story in a frame has been played to its end. */
-function isFinished(frame: HTMLIFrameElement | null | undefined): boolean {
-  const page: PreviewWindow | null | undefined = frame?.contentWindow;
-  const phase = page?.__STORYBOOK_PREVIEW__?.currentRender?.phase;
-  return phase === 'finished' || phase === 'errored' || phase === 'aborted';
-}
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const longestTurn = 15_000;
-let turn = Promise.resolve();
-
-/** Stories are played one after the other, when they come near: two cannot have the focus at once. */
-function useTurn(place: RefObject<HTMLDivElement | null>): boolean {
-  const [started, setStarted] = useState(false);
-  useEffect(() => {
-    const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        near.disconnect();
-        turn = turn.then(async () => {
-          setStarted(true);
-          const end = Date.now() + longestTurn;
-          do await pause(50);
-          while (place.current && !isFinished(place.current.querySelector('iframe')) && Date.now() < end);
-        });
-      },
-      { rootMargin: '600px' },
-    );
-    if (place.current) near.observe(place.current);
-    return () => near.disconnect();
-  }, [place]);
-  return started;
-}
-
-/** Whether a value is made of words, numbers and the like alone. Elements and functions of this page are no use to a frame. */
-function isData(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return typeof value !== 'function';
-  return !isValidElement(value) && Object.values(value).every(isData);
-}
-
 /** Tells a frame what Controls change on the documentation page. */
 function useControls(place: RefObject<HTMLDivElement | null>, ignored: boolean, id: string) {
   const { channel } = useContext(DocsContext);
@@ -110,6 +70,7 @@ function useControls(place: RefObject<HTMLDivElement | null>, ignored: boolean, 
       const { currentRender, storyStoreValue } = page?.__STORYBOOK_PREVIEW__ ?? {};
       if (storyId !== id || !storyStoreValue) return;
       // Not by an event: the frame would say it to this page again, and this page to the frame.
+      // Elements and functions of this page are no use to a frame, which has a React of its own.
       const data = Object.entries(args).filter(([, value]) => isData(value));
       storyStoreValue.args.update(storyId, Object.fromEntries(data));
       void currentRender?.rerender?.();
@@ -123,21 +84,29 @@ function useControls(place: RefObject<HTMLDivElement | null>, ignored: boolean, 
 
 /** A story in a frame with the width of its screen, made smaller to fit the documentation page. */
 function Framed({ story, ...props }: StoryProps & { story: PreparedStory }) {
-  const { width, height: screen } = screenOf(story);
+  const { width: asked, height: screen } = screenOf(story);
   const place = useRef<HTMLDivElement>(null);
   const started = useTurn(place);
   useControls(place, props.__forceInitialArgs === true, story.id);
-  const [scale, setScale] = useState(1);
+  const [room, setRoom] = useState(0);
+  const width = asked ?? room;
+  const scale = width > 0 ? Math.min(1, room / width) : 1;
   const [{ height, seen }, setSize] = useState({ height: screen, seen: 240 });
+
+  useLayoutEffect(() => {
+    if (!place.current) return undefined;
+    setRoom(place.current.clientWidth);
+    const fit = new ResizeObserver(([entry]) => {
+      if (entry) setRoom(entry.contentRect.width);
+    });
+    fit.observe(place.current);
+    return () => fit.disconnect();
+  }, []);
 
   useEffect(() => {
     const frame = place.current?.querySelector('iframe');
-    if (!place.current || !frame) return undefined;
-    const fit = new ResizeObserver(([entry]) => {
-      if (entry) setScale(Math.min(1, entry.contentRect.width / width));
-    });
-    fit.observe(place.current);
-    const observers: (ResizeObserver | MutationObserver)[] = [fit];
+    if (!frame) return undefined;
+    const observers: (ResizeObserver | MutationObserver)[] = [];
     const follow = () => {
       const page = frame.contentDocument;
       if (!page) return;
@@ -155,18 +124,19 @@ function Framed({ story, ...props }: StoryProps & { story: PreparedStory }) {
       frame.removeEventListener('load', follow);
       for (const observer of observers) observer.disconnect();
     };
-  }, [started, width, screen]);
+  }, [started, screen]);
 
   return (
     <div
       ref={place}
       className="state-frame"
       style={{
-        overflow: 'hidden',
+        // A focus inside must not scroll it.
+        overflow: 'clip',
         height: seen * scale,
         // The edge of a screen that is narrower than the page.
         ...('viewport' in story.storyGlobals && {
-          maxWidth: width,
+          maxWidth: asked,
           outline: `1px solid ${color.rule}`,
           outlineOffset: -1,
         }),

@@ -25,13 +25,18 @@ export const withMembers: ArgTypesEnhancer = ({ argTypes, component }) => {
   );
 };
 
-/** Words can be written where any content is allowed; elements cannot be written as data. */
+/** Whether a value holds words, numbers and the like alone: no element, no function. */
+export function isData(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value !== 'function';
+  return !isValidElement(value) && Object.values(value).every(isData);
+}
+
+/** Words can be written where any content is allowed; elements, and objects with functions, cannot be written as data. */
 export const withContent: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([prop, argType]) => {
       const value: unknown = initialArgs[prop];
-      const values: unknown[] = Array.isArray(value) ? value : [value];
-      if (values.some((each) => isValidElement(each))) return [prop, { ...argType, control: false }];
+      if (!isData(value)) return [prop, { ...argType, control: false }];
       const isText = typeof value === 'string' && argType.table?.type?.summary === 'ReactNode';
       return [prop, isText ? { ...argType, control: { type: 'text' } } : argType];
     }),

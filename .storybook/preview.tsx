@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configureActions } from 'storybook/actions';
 import { configure } from 'storybook/test';
 import '../src/theme/generated/tokens.css';
 import { keyOf, withContent, withMembers } from './argTypes';
@@ -23,6 +24,9 @@ import {
 
 // Waiting ends as soon as what is waited for is there; a busy machine may need longer than the usual second.
 configure({ asyncUtilTimeout: 5000 });
+
+// An event leads to all of React's tree, and to the page around a frame: at Storybook's own depth a press sends megabytes.
+configureActions({ depth: 1 });
 
 // Documentation pages show type, too, and have no loaders.
 void loadFonts();

@@ -23,14 +23,16 @@ export async function failedOrEmptyFrames(page: Page): Promise<string[]> {
     };
     const iframeIn = (place: Element) => place.querySelector('iframe');
     const isShown = (place: Element) =>
-      (iframeIn(place)?.contentDocument?.querySelector('#storybook-root')?.childElementCount ?? 0) > 0 &&
+      // A dialog is drawn beside its story's root.
+      iframeIn(place)?.contentDocument?.querySelector('#storybook-root > *, [role=dialog]') &&
       // Axe, which comes last, has looked at the story by itself.
       ['afterEach', 'finished', 'errored', 'aborted'].includes(phaseOf(iframeIn(place)?.contentWindow));
     const places = [...document.querySelectorAll('.state-frame')];
     for (const place of places) {
       if (isShown(place)) continue;
       place.scrollIntoView({ behavior: 'instant' });
-      const end = performance.now() + 20_000;
+      // On a busy machine each of several frames before it may take its longest turn.
+      const end = performance.now() + 45_000;
       while (!isShown(place) && performance.now() < end) await frame();
     }
     const failed = [...document.querySelectorAll('.docs-story .sb-errordisplay, .docs-story [id^=error]')];
@@ -128,28 +130,46 @@ export async function missingNumbers(page: Page): Promise<string[]> {
   return wanted.filter((number) => !numbers.includes(number));
 }
 
+/** Words that an object's member may be: several of them, in one text. */
+const words = /(: ")([^"\\]*\p{L} \p{L}[^"\\]*)"/u;
+
 /**
- * Writes into every text of the playground, one after the other, until one changes what it shows.
+ * Writes into every text of the playground, one after the other, and then into a text of every object, until one changes
+ * what it shows.
  * @returns Whether the component answers its table of props; also where there is no playground, or no text in it.
  */
 export async function playgroundAnswers(page: Page): Promise<boolean> {
   const playground = page.locator('[data-playground]');
   if ((await playground.count()) === 0) return true;
   await playground.scrollIntoViewIfNeeded();
-  const fields = await page.locator('.docblock-argstable textarea').all();
   const drawn = () =>
     playground.evaluate((story) => {
       const body = story.querySelector('iframe')?.contentDocument?.body;
       return (body ?? story).innerHTML;
     });
-  for (const field of fields) {
+  let tried = 0;
+  const answers = async (field: Locator, text: string) => {
+    tried += 1;
     const before = await drawn();
-    const text = await field.inputValue();
-    await field.fill(`${text}!`);
+    await field.fill(text);
+    // An object is taken when its text loses the focus.
+    await field.blur();
     for (let look = 0; look < 20; look++) {
       if ((await drawn()) !== before) return true;
       await page.waitForTimeout(100);
     }
+    return false;
+  };
+  const table = page.locator('.docblock-argstable').first();
+  const fields = await table.locator('textarea').all();
+  for (const field of fields) if (await answers(field, `${await field.inputValue()}!`)) return true;
+  for (const toggle of await table.getByLabel(/^Edit .+ as JSON$/).all()) {
+    await toggle.click();
+    const [, prop = ''] = /^Edit (.+) as JSON$/.exec((await toggle.getAttribute('aria-label')) ?? '') ?? [];
+    const field = table.locator(`textarea[name="${prop}"]`);
+    const text = await field.inputValue();
+    if (words.test(text) && (await answers(field, text.replace(words, '$1$2!"')))) return true;
+    await toggle.click();
   }
-  return fields.length === 0;
+  return tried === 0;
 }

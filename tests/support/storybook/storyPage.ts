@@ -65,9 +65,8 @@ export const screens = {
 
 export type Screen = keyof typeof screens;
 
-/** What the tools write about themselves: Storybook, and a date that is typed letter by letter. */
-const ofTools =
-  /^Accessing the Story Store is deprecated|^The specified value "[\d-]+" does not conform to the required format, "yyyy/;
+/** What the tools write about themselves: a date that is typed letter by letter. */
+const ofTools = /^The specified value "[\d-]+" does not conform to the required format, "yyyy/;
 
 /** A story as it is shown. */
 export interface ShownStory {
@@ -108,8 +107,8 @@ export class StoryPage {
     return said;
   }
 
-  /** Opens the preview; Storybook's accessibility addon runs axe at the end of each story. */
-  private async open(): Promise<void> {
+  /** Opens the preview, unless it is open; Storybook's accessibility addon runs axe at the end of each story. */
+  async open(): Promise<void> {
     if (this.page.url() !== 'about:blank') return;
     const first = 'viewMode=story&id=components-brand--default';
     // Outside: what lies under the pointer would look hovered.
