@@ -7,6 +7,7 @@ export interface PreviewWindow extends Window {
     storyStoreValue?: { args: { update: (storyId: string, args: object) => void } };
   };
 }
+
 /** Whether the story in a frame has been played to its end. */
 function isFinished(frame: HTMLIFrameElement | null | undefined): boolean {
   const page: PreviewWindow | null | undefined = frame?.contentWindow;
@@ -15,7 +16,8 @@ function isFinished(frame: HTMLIFrameElement | null | undefined): boolean {
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const longestTurn = 15_000;
+/** A frame that comes to no end lets the next one begin after so many ms; a busy machine needs many for a sound one. */
+const longestTurn = 30_000;
 let turn = Promise.resolve();
 
 /** Stories are played one after the other, when they come near: two cannot have the focus at once. */
