@@ -24,6 +24,8 @@ interface ArgsOfStory {
 }
 interface DocsParameters {
   layout?: string;
+  /** Whether the story is about what the screen shows where it has scrolled to. */
+  screenOnly?: boolean;
   docs?: { story?: { inline?: boolean } };
 }
 
@@ -49,6 +51,9 @@ function needsFrame({ storyGlobals, tags, parameters }: PreparedStory): boolean 
     ['viewport', 'textSize', 'motion', 'scheme', 'media'].some((name) => name in storyGlobals)
   );
 }
+
+/** How often a frame follows a page that grows: one that is as high as several screens grows with its frame for ever. */
+const mostSteps = 20;
 
 /** How high a page in a frame is, and how much of it is to be seen: what lies on the page takes the whole screen. */
 function sizeOf(page: Document, screen: number): { height: number; seen: number } {
@@ -85,6 +90,7 @@ function useControls(place: RefObject<HTMLDivElement | null>, ignored: boolean, 
 /** A story in a frame with the width of its screen, made smaller to fit the documentation page. */
 function Framed({ story, ...props }: StoryProps & { story: PreparedStory }) {
   const { width: asked, height: screen } = screenOf(story);
+  const { screenOnly = false } = story.parameters as DocsParameters;
   const place = useRef<HTMLDivElement>(null);
   const started = useTurn(place);
   useControls(place, props.__forceInitialArgs === true, story.id);
@@ -110,8 +116,13 @@ function Framed({ story, ...props }: StoryProps & { story: PreparedStory }) {
     const follow = () => {
       const page = frame.contentDocument;
       if (!page) return;
+      let highest = 0;
+      let steps = 0;
       const measure = () => {
-        setSize(sizeOf(page, screen));
+        const size = screenOnly ? { height: screen, seen: screen } : sizeOf(page, screen);
+        if (size.height > highest) steps += 1;
+        highest = Math.max(highest, size.height);
+        if (steps <= mostSteps) setSize(size);
       };
       const sizes = new ResizeObserver(measure);
       sizes.observe(page.body);
@@ -124,7 +135,7 @@ function Framed({ story, ...props }: StoryProps & { story: PreparedStory }) {
       frame.removeEventListener('load', follow);
       for (const observer of observers) observer.disconnect();
     };
-  }, [started, screen]);
+  }, [started, screen, screenOnly]);
 
   return (
     <div
