@@ -25,8 +25,9 @@ export function useTurn(place: RefObject<HTMLDivElement | null>): boolean {
   const [started, setStarted] = useState(false);
   useEffect(() => {
     const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        // On a busy machine it tells several changes at once, the oldest first.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
         turn = turn.then(async () => {
           setStarted(true);

@@ -105,8 +105,9 @@ export function Thumbnail({ story }: { story: string }) {
       setShown(true);
     };
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        // On a busy machine it tells several changes at once, the oldest first.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         waiting.push(show);
         begin();

@@ -38,12 +38,17 @@ export interface Drawing {
   framed: boolean;
 }
 
-/** Words and drawings, which a number should leave free. */
+const drawn = 'img, svg, input, textarea, select';
+
+/** What a number should leave free: words and drawings that can be seen, of a dialog alone where there is one. */
 function inkIn(story: Element): Element[] {
   const hasWords = ({ childNodes }: Element) =>
     [...childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
-  return [...story.querySelectorAll('*')].filter(
-    (element) => element.matches('img, svg, input, textarea, select') || hasWords(element),
+  const front = story.querySelector('[role=dialog], dialog[open]') ?? story;
+  return [...front.querySelectorAll('*')].filter(
+    (element) =>
+      (element.matches(drawn) || hasWords(element)) &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
   );
 }
 
@@ -71,11 +76,7 @@ export function drawingOf(stage: Element, parts: readonly string[]): Drawing {
     return rect && onStage(rect);
   });
   const ink = inkIn(story).map((element) =>
-    onStage(
-      element.matches('img, svg, input, textarea, select')
-        ? element.getBoundingClientRect()
-        : wordsOf(element),
-    ),
+    onStage(element.matches(drawn) ? element.getBoundingClientRect() : wordsOf(element)),
   );
   return { places, corners: cornersOf(places, ink), framed: frame !== null };
 }
