@@ -219,7 +219,7 @@ test('all components stand on one page, with what they are', async ({ stories })
       /^\.\/stories\/(?:components|forms|sections|layouts|pages)\//.test(importPath),
   );
   const shown = await stories.page
-    .locator('#storybook-docs li a')
+    .locator('#storybook-docs li a:not(.toc-link)')
     .evaluateAll((links) =>
       links.map((link) => /docs\/([\w-]+)$/.exec(link.getAttribute('href') ?? '')?.[1]),
     );

@@ -60,11 +60,13 @@ export function drawingOf(stage: Element, parts: readonly string[]): Drawing {
   const framed = frame?.getBoundingClientRect();
   const scale = frame && framed ? framed.width / frame.clientWidth : 1;
   const [x, y] = framed ? [framed.left, framed.top] : [0, 0];
+  const bottom = framed?.bottom ?? corner.bottom;
   const onStage = (rect: DOMRect): Place => ({
     left: x + rect.left * scale - corner.left,
     top: y + rect.top * scale - corner.top,
     width: rect.width * scale,
-    height: rect.height * scale,
+    // A frame may show less than its page.
+    height: Math.max(0, Math.min(rect.height * scale, bottom - y - rect.top * scale)),
   });
   const places = parts.map((part) => {
     if (part === '') return undefined;
