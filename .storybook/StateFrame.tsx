@@ -1,24 +1,44 @@
-import { Story, useOf } from '@storybook/addon-docs/blocks';
-import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
+import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
+import {
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type RefObject,
+} from 'react';
+import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
+import { color } from '../src/theme/tokens';
+import { isData } from './argTypes';
 import { useGlobalsOfDocs } from './LibraryDocs';
 import { viewports } from './toolbar';
+import { useTurn, type PreviewWindow } from './useTurn';
 
 type StoryProps = ComponentProps<typeof Story>;
 type PreparedStory = ReturnType<typeof useOf<'story'>>['story'];
-/** The window of a frame, once Storybook's preview is there. */
-interface PreviewWindow extends Window {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+/** What Storybook says when the args of a story change. */
+interface ArgsOfStory {
+  storyId: string;
+  args: object;
 }
 interface DocsParameters {
   layout?: string;
+  /** Whether the story is about what the screen shows where it has scrolled to. */
+  screenOnly?: boolean;
   docs?: { story?: { inline?: boolean } };
 }
 
-/** The screen that a story asks for; the desktop's, if it asks for none. */
-function screenOf({ storyGlobals }: PreparedStory) {
+/**
+ * The screen that a story asks for; the desktop's, if it asks for none. What needs no whole screen is as wide as the
+ * documentation page, and so as large as the states beside it.
+ */
+function screenOf({ storyGlobals, parameters }: PreparedStory) {
   const { value } = (storyGlobals['viewport'] ?? {}) as { value?: keyof typeof viewports };
+  const { layout, docs } = parameters as DocsParameters;
   const { width, height } = viewports[value ?? 'desktop'].styles;
-  return { width: parseInt(width), height: parseInt(height) };
+  const isWhole = value !== undefined || layout === 'fullscreen' || docs?.story?.inline === false;
+  return { width: isWhole ? parseInt(width) : undefined, height: parseInt(height) };
 }
 
 /** Whether a story needs a page of its own: what a screen, the toolbar or its play function makes is not there otherwise. */
@@ -32,68 +52,77 @@ function needsFrame({ storyGlobals, tags, parameters }: PreparedStory): boolean 
   );
 }
 
-/** How high a page in a frame has to be; a dialog takes the whole screen. */
-function heightOf(page: Document, screen: number): number {
-  if (page.querySelector('[role=dialog], [role=alertdialog]')) return screen;
-  return Math.ceil(page.body.getBoundingClientRect().height);
+/** How often a frame follows a page that grows: one that is as high as several screens grows with its frame for ever. */
+const mostSteps = 20;
+
+/** How high a page in a frame is, and how much of it is to be seen: what lies on the page takes the whole screen. */
+function sizeOf(page: Document, screen: number): { height: number; seen: number } {
+  const isOver = (element: Element) => getComputedStyle(element).position === 'fixed';
+  const over = '[role=dialog], [role=alertdialog]';
+  if (page.querySelector(over) ?? [...page.querySelectorAll('#storybook-root *')].find(isOver))
+    return { height: screen, seen: screen };
+  const seen = Math.ceil(page.body.getBoundingClientRect().height) || screen;
+  return { height: Math.max(screen, seen), seen };
 }
 
-/** Whether the story in a frame has been played to its end. */
-function isFinished(frame: HTMLIFrameElement | null | undefined): boolean {
-  const page: PreviewWindow | null | undefined = frame?.contentWindow;
-  const phase = page?.__STORYBOOK_PREVIEW__?.currentRender?.phase;
-  return phase === 'finished' || phase === 'errored' || phase === 'aborted';
-}
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const longestTurn = 15_000;
-let turn = Promise.resolve();
-
-/** Stories are played one after the other, when they come near: two cannot have the focus at once. */
-function useTurn(place: RefObject<HTMLDivElement | null>): boolean {
-  const [started, setStarted] = useState(false);
+/** Tells a frame what Controls change on the documentation page. */
+function useControls(place: RefObject<HTMLDivElement | null>, ignored: boolean, id: string) {
+  const { channel } = useContext(DocsContext);
   useEffect(() => {
-    const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        near.disconnect();
-        turn = turn.then(async () => {
-          setStarted(true);
-          const end = Date.now() + longestTurn;
-          do await pause(50);
-          while (place.current && !isFinished(place.current.querySelector('iframe')) && Date.now() < end);
-        });
-      },
-      { rootMargin: '600px' },
-    );
-    if (place.current) near.observe(place.current);
-    return () => near.disconnect();
-  }, [place]);
-  return started;
+    if (ignored) return undefined;
+    const tell = ({ storyId, args }: ArgsOfStory) => {
+      const page: PreviewWindow | null | undefined = place.current?.querySelector('iframe')?.contentWindow;
+      const { currentRender, storyStoreValue } = page?.__STORYBOOK_PREVIEW__ ?? {};
+      if (storyId !== id || !storyStoreValue) return;
+      // Not by an event: the frame would say it to this page again, and this page to the frame.
+      // Elements and functions of this page are no use to a frame, which has a React of its own.
+      const data = Object.entries(args).filter(([, value]) => isData(value));
+      storyStoreValue.args.update(storyId, Object.fromEntries(data));
+      void currentRender?.rerender?.();
+    };
+    channel.on(STORY_ARGS_UPDATED, tell);
+    return () => {
+      channel.off(STORY_ARGS_UPDATED, tell);
+    };
+  }, [channel, id, ignored, place]);
 }
 
 /** A story in a frame with the width of its screen, made smaller to fit the documentation page. */
 function Framed({ story, ...props }: StoryProps & { story: PreparedStory }) {
-  const { width, height: screen } = screenOf(story);
-  const whole = (story.parameters as DocsParameters).layout === 'fullscreen';
+  const { width: asked, height: screen } = screenOf(story);
+  const { screenOnly = false } = story.parameters as DocsParameters;
   const place = useRef<HTMLDivElement>(null);
   const started = useTurn(place);
-  const [scale, setScale] = useState(1);
-  const [height, setHeight] = useState(whole ? screen : 240);
+  useControls(place, props.__forceInitialArgs === true, story.id);
+  const [room, setRoom] = useState(0);
+  const width = asked ?? room;
+  const scale = width > 0 ? Math.min(1, room / width) : 1;
+  const [{ height, seen }, setSize] = useState({ height: screen, seen: 240 });
+
+  useLayoutEffect(() => {
+    if (!place.current) return undefined;
+    setRoom(place.current.clientWidth);
+    const fit = new ResizeObserver(([entry]) => {
+      if (entry) setRoom(entry.contentRect.width);
+    });
+    fit.observe(place.current);
+    return () => fit.disconnect();
+  }, []);
 
   useEffect(() => {
     const frame = place.current?.querySelector('iframe');
-    if (!place.current || !frame) return undefined;
-    const fit = new ResizeObserver(([entry]) => {
-      if (entry) setScale(Math.min(1, entry.contentRect.width / width));
-    });
-    fit.observe(place.current);
-    const observers: (ResizeObserver | MutationObserver)[] = [fit];
+    if (!frame) return undefined;
+    const observers: (ResizeObserver | MutationObserver)[] = [];
     const follow = () => {
       const page = frame.contentDocument;
-      if (!page || whole) return;
+      if (!page) return;
+      let highest = 0;
+      let steps = 0;
       const measure = () => {
-        setHeight(heightOf(page, screen) || screen);
+        const size = screenOnly ? { height: screen, seen: screen } : sizeOf(page, screen);
+        if (size.height > highest) steps += 1;
+        highest = Math.max(highest, size.height);
+        if (steps <= mostSteps) setSize(size);
       };
       const sizes = new ResizeObserver(measure);
       sizes.observe(page.body);
@@ -106,10 +135,24 @@ function Framed({ story, ...props }: StoryProps & { story: PreparedStory }) {
       frame.removeEventListener('load', follow);
       for (const observer of observers) observer.disconnect();
     };
-  }, [started, whole, width, screen]);
+  }, [started, screen, screenOnly]);
 
   return (
-    <div ref={place} className="state-frame" style={{ overflow: 'hidden', height: height * scale }}>
+    <div
+      ref={place}
+      className="state-frame"
+      style={{
+        // A focus inside must not scroll it.
+        overflow: 'clip',
+        height: seen * scale,
+        // The edge of a screen that is narrower than the page.
+        ...('viewport' in story.storyGlobals && {
+          maxWidth: asked,
+          outline: `1px solid ${color.rule}`,
+          outlineOffset: -1,
+        }),
+      }}
+    >
       {started && (
         <div style={{ width, transform: `scale(${String(scale)})`, transformOrigin: 'top left' }}>
           <Story {...props} inline={false} height={`${String(height)}px`} />

@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import type { MemberType, MemberTypes } from './propTypes/types';
 
@@ -23,6 +24,23 @@ export const withMembers: ArgTypesEnhancer = ({ argTypes, component }) => {
     }),
   );
 };
+
+/** Whether a value holds words, numbers and the like alone: no element, no function. */
+export function isData(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value !== 'function';
+  return !isValidElement(value) && Object.values(value).every(isData);
+}
+
+/** Words can be written where any content is allowed; elements, and objects with functions, cannot be written as data. */
+export const withContent: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([prop, argType]) => {
+      const value: unknown = initialArgs[prop];
+      if (!isData(value)) return [prop, { ...argType, control: false }];
+      const isText = typeof value === 'string' && argType.table?.type?.summary === 'ReactNode';
+      return [prop, isText ? { ...argType, control: { type: 'text' } } : argType];
+    }),
+  );
 
 /** Args that a component reads once: `defaultOpen`, `defaultValue`. */
 const uncontrolled = /^default[A-Z]/;

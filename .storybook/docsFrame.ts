@@ -40,7 +40,7 @@ export function stayInPlace(): () => void {
  */
 export function keepFocus(): void {
   const mark = 'data-focus-kept';
-  const focused = document.activeElement;
+  const focused = document.activeElement === document.body ? null : document.activeElement;
   const ended = new AbortController();
   for (const type of ['blur', 'focusout', 'focusin'] as const)
     window.addEventListener(type, (event) => event.stopImmediatePropagation(), {

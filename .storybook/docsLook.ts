@@ -20,6 +20,7 @@ ${page} > :is(ul, ol)${own} { padding-inline-start: 1.75rem; }
 ${page} > :is(ul, ol)${own} > li { margin-block-start: 0.25rem; font-size: 1rem; line-height: inherit; }
 ${page} > ul${own} { list-style: disc; }
 ${page} > ol${own} { list-style: decimal; }
+.toc-wrapper.toc-wrapper.toc-wrapper .toc-list { border-inline-start-color: ${color.rule}; }
 `;
 
 /** Gives documentation pages their look, once; elements of stories match none of its rules. */

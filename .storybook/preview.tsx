@@ -1,14 +1,17 @@
 import type { Preview } from '@storybook/react-vite';
+import { configureActions } from 'storybook/actions';
 import { configure } from 'storybook/test';
 import '../src/theme/generated/tokens.css';
-import { keyOf, withMembers } from './argTypes';
+import { keyOf, withContent, withMembers } from './argTypes';
 import { applyBrand, brand, themeOf } from './brands';
 import { isDocsFrame, keepFocus, schemeOfPage, stayInPlace } from './docsFrame';
 import { storySource } from './source/source';
 import { dressDocs } from './docsLook';
 import { LibraryDocs } from './LibraryDocs';
-import { clearStorage, drawOffScreen, loadFonts, startClock } from './sameEveryTime';
+import { PageDocs } from './PageDocs';
+import { answerBegin, clearStorage, drawOffScreen, loadFonts, startClock } from './sameEveryTime';
 import { StateFrame } from './StateFrame';
+import { StateName } from './StateName';
 import { StoryFrame } from './StoryFrame';
 import {
   applyToolbar,
@@ -22,6 +25,9 @@ import {
 // Waiting ends as soon as what is waited for is there; a busy machine may need longer than the usual second.
 configure({ asyncUtilTimeout: 5000 });
 
+// An event leads to all of React's tree, and to the page around a frame: at Storybook's own depth a press sends megabytes.
+configureActions({ depth: 1 });
+
 // Documentation pages show type, too, and have no loaders.
 void loadFonts();
 dressDocs();
@@ -30,7 +36,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: { ...globalTypes, brand },
   initialGlobals: { ...initialGlobals, brand: 'haraka' },
-  argTypesEnhancers: [withMembers],
+  argTypesEnhancers: [withMembers, withContent],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
@@ -40,7 +46,9 @@ const preview: Preview = {
       source: { type: 'code', transform: storySource, language: 'tsx' },
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
       // States of a screen, of the toolbar or of a play function are shown in a frame of their own.
-      components: { Story: StateFrame },
+      components: { Story: StateFrame, Subheading: StateName },
+      // Pages and flows have no page of text of their own.
+      page: PageDocs,
     },
     viewport: { options: viewports },
     // Hosted pictures are as wide as most in tests/visual; a story that asks for a screen is pictured on that one.
@@ -119,7 +127,9 @@ const preview: Preview = {
     const scheme: unknown = isDocsFrame() && !('scheme' in storyGlobals) ? schemeOfPage() : globals['scheme'];
     if (viewMode !== 'docs') applyToolbarToDocs();
     const undo =
-      viewMode === 'docs' ? [] : [startClock(), drawOffScreen(), applyToolbar({ ...globals, scheme })];
+      viewMode === 'docs'
+        ? []
+        : [startClock(), answerBegin(), drawOffScreen(), applyToolbar({ ...globals, scheme })];
     if (isDocsFrame()) undo.push(stayInPlace());
     return () => {
       for (const step of undo) step();

@@ -1,3 +1,4 @@
+import { beginPath } from '../src/domain/formGuard';
 import { headingFace } from '../src/theme/fonts';
 
 /** The moment at which every story begins: a Monday morning in Nairobi. */
@@ -40,6 +41,16 @@ export function clearStorage(): void {
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     for (const name of names) if (!/^(@?storybook|sb|addon)/i.test(name)) storage.removeItem(name);
   }
+}
+
+/** Answers what a form says when somebody begins it, since there is no server here to hear it. */
+export function answerBegin(): () => void {
+  const { fetch } = globalThis;
+  globalThis.fetch = (...request) =>
+    request[0] === beginPath ? Promise.resolve(new Response(null, { status: 204 })) : fetch(...request);
+  return () => {
+    globalThis.fetch = fetch;
+  };
 }
 
 let face: Promise<unknown> | undefined;

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { color } from '../../src/theme/tokens';
@@ -10,8 +11,55 @@ const onDark: Decorator = (Story) => (
   </div>
 );
 
+/** What each variant of the theme is for. */
+const variants: Record<NonNullable<ButtonProps['variant']>, string> = {
+  primary: 'the one main action of a screen',
+  quiet: 'a second way, beside the main one',
+  call: 'the emergency number, by CallButton',
+  danger: 'throws something away',
+  bar: 'part of the bar at the foot of phones, by ContactActions',
+  link: 'looks like a link, where several stand in a row',
+};
+
+const prop = (summary: string, description: string, defaultValue?: string) => ({
+  description,
+  table: {
+    type: { summary },
+    ...(defaultValue !== undefined && { defaultValue: { summary: defaultValue } }),
+  },
+});
+
 const meta = {
   component: Button,
+  // MUI's own props beyond these are in its documentation.
+  argTypes: {
+    children: prop('ReactNode', 'Its words, which are its accessible name.'),
+    variant: {
+      ...prop(
+        Object.keys(variants)
+          .map((name) => `"${name}"`)
+          .join(' | '),
+        `How much it matters: ${Object.entries(variants)
+          .map(([name, purpose]) => `\`${name}\` ${purpose}`)
+          .join('; ')}.`,
+        '"primary"',
+      ),
+      control: 'select',
+      options: Object.keys(variants),
+    },
+    href: { ...prop('string', 'An address makes a link of it, which looks like a button.'), control: 'text' },
+    startIcon: { ...prop('ReactNode', 'A sign before its words.'), control: false },
+    type: { ...prop('"button" | "submit"', 'What it does in a form.', '"button"'), control: false },
+    onClick: prop('(event) => void', 'Called when it is pressed.'),
+    'aria-busy': {
+      ...prop('boolean', 'Whether its action is under way: it stays, and shows it.'),
+      control: 'boolean',
+    },
+    'aria-disabled': {
+      ...prop('boolean', 'Whether a press does nothing for now; it keeps the focus all the same.'),
+      control: 'boolean',
+    },
+  },
   args: { children: 'Send message', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

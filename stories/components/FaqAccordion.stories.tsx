@@ -60,6 +60,7 @@ export const Default: Story = {
 
 /** One is open. */
 export const Open: Story = {
+  tags: ['played'],
   parameters: { hash: '#faq-2' },
   play: async ({ canvas }) => {
     await expect(opened(canvas)).toEqual([time]);

@@ -13,12 +13,17 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
   args: { ...header, current: '/' },
   decorators: [
-    (Story) => (
+    (Story, { parameters }) => (
       <>
         <Story />
         <main style={{ minHeight: 1600, padding: '112px 24px' }}>
           <Typography variant="h1">Somebody is ill or hurt</Typography>
           <p>Care that comes to the patient, by day and night.</p>
+          {parameters['screenOnly'] === true && (
+            <Typography variant="h2" sx={{ marginBlockStart: '480px' }}>
+              What to do until the ambulance comes
+            </Typography>
+          )}
         </main>
       </>
     ),

@@ -36,9 +36,11 @@ const parts: readonly (readonly ReactNode[])[] = [
   ['Sections', 'Page-wide blocks made of components', source('sections')],
   ['Layouts', 'The shell around every page', source('layouts')],
   ['Pages', 'One composition a route, with its real content', source('pages')],
+  ['Flows', 'What a visitor does from page to page', source('pages')],
+  ['Guides', 'How all of this is made, reviewed and run, and why', <code key="docs">stories/docs</code>],
 ];
 
-/** The tiers of the library; each is made of those above it. */
+/** The parts of the sidebar: the tiers of the library, each made of those above it, and what is said about them. */
 export function PartsTable() {
   return <Sheet caption="From small to large" columns={['Part', 'What it holds', 'Source']} rows={parts} />;
 }

@@ -5,7 +5,7 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** Opens the dialog by its button. */
 export async function openIt({ canvas, userEvent }: Context) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Write a Review' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Write a Review' }));
   return screen.findByRole('dialog', { name: 'Submit Your Review' });
 }
 

@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { searchWords } from '../../.storybook/searchWords';
-import { groups } from '../../stories/docs/parts/groups';
+import { sidebarIndex } from '../../.storybook/sidebar';
+import { groups, guides, parts } from '../../stories/docs/parts/groups';
 import { componentTiers } from '../support/library';
 
 const widgets = componentTiers.flatMap((tier) =>
@@ -14,6 +15,55 @@ const grouped = Object.values(groups).flat();
 test('groups of the page "All components" hold widgets that exist, each once', () => {
   expect(grouped.filter((id) => !widgets.includes(id))).toEqual([]);
   expect(grouped).toHaveLength(new Set(grouped).size);
+});
+
+type Index = Parameters<typeof sidebarIndex>[0];
+
+/** A documentation page, or a story with a name, as Storybook's index has it. */
+function entry(id: string, title: string, name?: string): Index['entries'][string] {
+  const shared = { id, title, importPath: `./stories/${title}.tsx`, tags: [] };
+  return name === undefined
+    ? { ...shared, type: 'docs', name: 'Docs', storiesImports: [] }
+    : { ...shared, type: 'story', subtype: 'story', name };
+}
+const indexOf = (...entries: Index['entries'][string][]): Index => ({
+  v: 5,
+  entries: Object.fromEntries(entries.map((one) => [one.id, one])),
+});
+
+test('the sidebar has groups, words, and what designers look for first; ids stay what they are', () => {
+  const shown = sidebarIndex(
+    indexOf(
+      entry('docs-reliability--docs', 'Docs/Reliability'),
+      entry('docs-decisions-one--docs', 'Docs/Decisions/One'),
+      entry('docs-welcome--docs', 'Docs/Welcome'),
+      entry('pages-homepage--right-to-left', 'Pages/HomePage', 'Right To Left'),
+      entry('components-starpicker--docs', 'Components/StarPicker'),
+      entry('components-pricetag--default', 'Components/PriceTag', 'Filled Before React'),
+    ),
+  );
+  expect(Object.values(shown?.entries ?? {}).map(({ id, title, name }) => [id, title, name])).toEqual([
+    ['docs-welcome--docs', 'Docs/Welcome', 'Docs'],
+    ['components-starpicker--docs', 'Components/Forms/Star picker', 'Docs'],
+    ['components-pricetag--default', 'Components/Price tag', 'Filled before React'],
+    ['pages-homepage--right-to-left', 'Pages/Home page', 'Right to left'],
+    ['docs-reliability--docs', 'Guides/Running it/Reliability', 'Docs'],
+    ['docs-decisions-one--docs', 'Guides/Decisions/One', 'Docs'],
+  ]);
+  expect(shown && sidebarIndex(shown)).toBeUndefined();
+});
+
+test('guides of the sidebar are pages that exist', () => {
+  const titles = readdirSync('stories/docs')
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => /<Meta title="([^"]+)"/.exec(readFileSync(`stories/docs/${file}`, 'utf8'))?.[1] ?? '');
+  const ids = titles.map((title) => `docs-${title.toLowerCase().replaceAll(' ', '-')}`);
+  expect(
+    Object.values(guides)
+      .flat()
+      .filter((id) => !ids.includes(id)),
+  ).toEqual([]);
+  expect(new Set(parts).size).toBe(parts.length);
 });
 
 test('search words belong to widgets that exist', () => {

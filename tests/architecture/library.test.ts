@@ -111,6 +111,35 @@ describe('the component library', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
+  test.each(pages)('$path leads to the components that it names as alternatives', ({ path, name }) => {
+    const text = readFileSync(path, 'utf8');
+    const [when = ''] = /^## When to use it$[^]*?(?=^## Anatomy)/m.exec(text) ?? [];
+    const named = when.match(/(?<![[`\w/])[A-Z]\w+(?![\w\]`])/g) ?? [];
+    const others = pages.map((page) => page.name).filter((other) => other !== name);
+    expect(named.filter((word) => others.includes(word))).toEqual([]);
+  });
+
+  test.each(pages)('$path has its parts numbered on a drawing, if there are several', ({ path }) => {
+    const text = readFileSync(path, 'utf8');
+    const [anatomy = ''] = /^## Anatomy$[^]*?(?=^## )/m.exec(text) ?? [];
+    const listed = anatomy.match(/^\d+\. /gm) ?? [];
+    const [, drawn = ''] = /<Anatomy\s[^>]*?\bparts=\{\[([^]*?)\]\}/.exec(anatomy) ?? [];
+    const numbered = [...drawn.matchAll(/'[^']*'/g)].map(([selector]) => selector);
+    expect(numbered).toHaveLength(listed.length > 1 ? listed.length : numbered.length);
+    expect(listed.length > 1 ? numbered.filter((selector) => selector !== "''") : ['']).not.toEqual([]);
+  });
+
+  test.each(pages)('$path has a playground: a story whose args can be changed', ({ path, stories }) => {
+    const text = readFileSync(stories[0] ?? '', 'utf8');
+    const [meta = '', ...parts] = text.split(/^export const /m);
+    const written = parts.filter((part) => /^\w+: Story\b/.test(part));
+    const story = written.find((part) => part.startsWith('Playground')) ?? written[0] ?? '';
+    expect(readFileSync(path, 'utf8')).toContain('<Reference />');
+    expect(`${meta}${story}`).toMatch(/\bargs: \S/);
+    // What is drawn without the args does not answer to Controls.
+    expect(story).not.toMatch(/render: \(\) =>/);
+  });
+
   test.each(pages)('$path holds what it promises', ({ path, stories }) => {
     const holders = holdersOf(path);
     expect(holders).not.toEqual([]);

@@ -1,4 +1,10 @@
 import { expect } from '@playwright/test';
+import {
+  failedOrEmptyFrames,
+  faultsOfStates,
+  missingNumbers,
+  playgroundAnswers,
+} from '../support/storybook/docsPage';
 import { test } from '../support/storybook/storyPage';
 import { isWanted, storyIndex } from '../support/storybook/storyIndex';
 
@@ -21,20 +27,23 @@ if (isWanted('docs-welcome--docs')) {
     const preview = page.frameLocator('#storybook-preview-iframe');
     // The whole of Storybook is loaded here, side by side with the other tests.
     await expect(preview.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 25_000 });
-    await expect(page.getByRole('link', { name: 'How to review a picture' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'All components' }).first()).toBeVisible();
     expect(said).toEqual([]);
   });
 }
 
 for (const { id } of chosen) {
-  test(`${id} shows all of its stories down to its end, and says nothing on the console`, async ({
+  test(`${id}: all stories down to its end, no two alike, live, without a word on the console`, async ({
     stories,
   }) => {
     // Frames are played one after the other.
     test.setTimeout(180_000);
     stories.complaints();
     await stories.showDocs(id);
-    expect.soft(await stories.failedOrEmptyFrames(), 'stories that failed, and empty frames').toEqual([]);
+    expect.soft(await failedOrEmptyFrames(stories.page), 'stories that failed, and empty frames').toEqual([]);
+    expect.soft(await faultsOfStates(stories.page), 'stories that failed or look like another').toEqual([]);
+    expect.soft(await missingNumbers(stories.page), 'parts without their number').toEqual([]);
+    expect.soft(await playgroundAnswers(stories.page), 'the playground shows what is changed').toBe(true);
     expect(stories.complaints()).toEqual([]);
   });
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
+import { useGlobalsOfDocs } from '../../../.storybook/LibraryDocs';
 import { color, radius } from '../../../src/theme/tokens';
 
 /** The screen on which a thumbnail's story is drawn, in px. */
@@ -96,6 +97,7 @@ function fit(iframe: HTMLIFrameElement, seen: DOMRect) {
 export function Thumbnail({ story }: { story: string }) {
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
+  const { scheme = 'system', brand = 'haraka' } = useGlobalsOfDocs();
   useEffect(() => {
     const node = frame.current;
     if (!node) return undefined;
@@ -103,8 +105,9 @@ export function Thumbnail({ story }: { story: string }) {
       setShown(true);
     };
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        // On a busy machine it tells several changes at once, the oldest first.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         waiting.push(show);
         begin();
@@ -121,7 +124,7 @@ export function Thumbnail({ story }: { story: string }) {
       {shown && (
         <iframe
           title={story}
-          src={`iframe.html?id=${story}&viewMode=story&embed=true&globals=a11y.manual:!true`}
+          src={`iframe.html?id=${story}&viewMode=story&embed=true&globals=a11y.manual:!true;scheme:${String(scheme)};brand:${String(brand)}`}
           onLoad={({ currentTarget }) => {
             const started = Date.now();
             let isFirst = true;

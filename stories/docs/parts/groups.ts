@@ -1,3 +1,36 @@
+/** The parts of the sidebar, in their order: what designers look for comes first. */
+export const parts = [
+  'Docs',
+  'Foundations',
+  'Components',
+  'Forms',
+  'Sections',
+  'Layouts',
+  'Pages',
+  'Flows',
+  'Guides',
+];
+
+/** Pages for those who build, run and own the site, by what they are about: their ids, without `--docs`. */
+export const guides: Readonly<Record<string, readonly string[]>> = {
+  'Making and reviewing': [
+    'docs-how-to-review-a-picture',
+    'docs-how-to-write-a-component',
+    'docs-how-to-write-a-story',
+    'docs-theming',
+    'docs-use-the-library-in-another-project',
+    'docs-changelog',
+  ],
+  'How it works': [
+    'docs-life-of-a-page',
+    'docs-life-of-a-review',
+    'docs-why-pages-are-fast',
+    'docs-how-to-measure-speed',
+    'docs-figures-of-speed',
+  ],
+  'Running it': ['docs-guide-for-owners', 'docs-reliability', 'docs-past-one-machine'],
+};
+
 /** What widgets are for: the ids of their pages, without `--docs`. A test holds that each widget is in one group. */
 export const groups: Readonly<Record<string, readonly string[]>> = {
   Actions: [

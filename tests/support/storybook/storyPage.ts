@@ -65,9 +65,8 @@ export const screens = {
 
 export type Screen = keyof typeof screens;
 
-/** What the tools write about themselves: Storybook, and a date that is typed letter by letter. */
-const ofTools =
-  /^Accessing the Story Store is deprecated|^The specified value "[\d-]+" does not conform to the required format, "yyyy/;
+/** What the tools write about themselves: a date that is typed letter by letter. */
+const ofTools = /^The specified value "[\d-]+" does not conform to the required format, "yyyy/;
 
 /** A story as it is shown. */
 export interface ShownStory {
@@ -108,8 +107,8 @@ export class StoryPage {
     return said;
   }
 
-  /** Opens the preview; Storybook's accessibility addon runs axe at the end of each story. */
-  private async open(): Promise<void> {
+  /** Opens the preview, unless it is open; Storybook's accessibility addon runs axe at the end of each story. */
+  async open(): Promise<void> {
     if (this.page.url() !== 'about:blank') return;
     const first = 'viewMode=story&id=components-brand--default';
     // Outside: what lies under the pointer would look hovered.
@@ -219,43 +218,6 @@ export class StoryPage {
       channel.emit('setCurrentStory', { storyId: docsId, viewMode: 'docs' });
       return false;
     }, id);
-  }
-
-  /**
-   * Scrolls a documentation page to its end, screen by screen, as what is far below is loaded when it comes near.
-   * @returns What shows an error in place of a story, and frames that have not been shown to their end.
-   */
-  async failedOrEmptyFrames(): Promise<string[]> {
-    return this.page.evaluate(async () => {
-      const frame = () => new Promise(requestAnimationFrame);
-      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-        scrollTo({ top, behavior: 'instant' });
-        await frame();
-      }
-      // Its play function has ended by then, well or with a word on the console.
-      const phaseOf = (view: Window | null) => {
-        const preview = view && (Reflect.get(view, '__STORYBOOK_PREVIEW__') as Preview | undefined);
-        return preview?.currentRender?.phase ?? 'not loaded';
-      };
-      const isShown = ({ contentDocument, contentWindow }: HTMLIFrameElement) =>
-        (contentDocument?.querySelector('#storybook-root')?.childElementCount ?? 0) > 0 &&
-        // Axe, which comes last, has looked at the story by itself.
-        ['afterEach', 'finished', 'errored', 'aborted'].includes(phaseOf(contentWindow));
-      const frames = [...document.querySelectorAll<HTMLIFrameElement>('.docs-story iframe')];
-      for (const one of frames) {
-        if (isShown(one)) continue;
-        one.scrollIntoView({ behavior: 'instant' });
-        const end = performance.now() + 20_000;
-        while (!isShown(one) && performance.now() < end) await frame();
-      }
-      const failed = [...document.querySelectorAll('.docs-story .sb-errordisplay, .docs-story [id^=error]')];
-      return [
-        ...failed.map(({ textContent }) => textContent.slice(0, 300)),
-        ...frames
-          .filter((one) => !isShown(one))
-          .map(({ src, contentWindow }) => `${phaseOf(contentWindow)}: ${src}`),
-      ];
-    });
   }
 
   /** Gives the page the size of a screen, and waits until widgets that watch their size have seen it. */

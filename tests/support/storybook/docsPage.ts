@@ -1,0 +1,175 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The part of a story's preview that says how far it is. */
+interface Preview {
+  currentRender?: { phase?: string };
+}
+
+/**
+ * Scrolls a documentation page to its end, screen by screen, as what is far below is drawn when it comes near, and waits
+ * until each state in a frame, which are played one after the other, has been played to its end.
+ * @returns What shows an error in place of a story, and frames that have not been shown to their end.
+ */
+export async function failedOrEmptyFrames(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+    }
+    const phaseOf = (view: Window | null | undefined) => {
+      const preview = view && (Reflect.get(view, '__STORYBOOK_PREVIEW__') as Preview | undefined);
+      return preview?.currentRender?.phase ?? 'not loaded';
+    };
+    const iframeIn = (place: Element) => place.querySelector('iframe');
+    const isShown = (place: Element) =>
+      // A dialog is drawn beside its story's root.
+      iframeIn(place)?.contentDocument?.querySelector('#storybook-root > *, [role=dialog]') &&
+      // Axe, which comes last, has looked at the story by itself.
+      ['afterEach', 'finished', 'errored', 'aborted'].includes(phaseOf(iframeIn(place)?.contentWindow));
+    const places = [...document.querySelectorAll('.state-frame')];
+    for (const place of places) {
+      if (isShown(place)) continue;
+      place.scrollIntoView({ behavior: 'instant' });
+      // On a busy machine each of several frames before it may take its longest turn.
+      const end = performance.now() + 45_000;
+      while (!isShown(place) && performance.now() < end) await frame();
+    }
+    const failed = [...document.querySelectorAll('.docs-story .sb-errordisplay, .docs-story [id^=error]')];
+    return [
+      ...failed.map(({ textContent }) => textContent.slice(0, 300)),
+      ...places
+        .filter((place) => !isShown(place))
+        .map((place) => `${phaseOf(iframeIn(place)?.contentWindow)}: ${iframeIn(place)?.src ?? 'not begun'}`),
+    ];
+  });
+}
+
+/** A state as a documentation page shows it. */
+interface State {
+  /** Id of its story. */
+  id: string;
+  /** A story that failed has its words here. */
+  failure: string;
+  /** What is drawn, with what was typed and where it has been scrolled to; the same for states that look the same. */
+  drawn: string;
+}
+
+/** What the states of a documentation page that is shown to its end are made of. */
+async function statesOf(page: Page): Promise<State[]> {
+  return page.locator('[id^="anchor--"]').evaluateAll((anchors) =>
+    anchors.map((anchor) => {
+      const iframe = anchor.querySelector('iframe');
+      const view = iframe?.contentWindow ?? window;
+      const body = iframe?.contentDocument?.body;
+      const root = body ?? anchor.querySelector('.docs-story [id^="story--"], .docs-story') ?? anchor;
+      const place = (iframe ?? root).getBoundingClientRect();
+      const live = [...root.querySelectorAll('*')].map((element): unknown[] => [
+        Reflect.get(element, 'value'),
+        Reflect.get(element, 'checked'),
+        element.scrollLeft + element.scrollTop,
+      ]);
+      const isFailed = body?.classList.contains('sb-show-errordisplay') ?? false;
+      const look = view.getComputedStyle(root);
+      return {
+        id: anchor.id.replace('anchor--', ''),
+        failure: isFailed ? (body?.querySelector('#error-message')?.textContent ?? 'failed') : '',
+        drawn: JSON.stringify([
+          root.innerHTML.replace(/_r_\w+_|(?<=story--)[\w-]+/g, ''),
+          [
+            place.width,
+            place.height,
+            look.direction,
+            view.getComputedStyle(view.document.documentElement).fontSize,
+          ],
+          [view.document.documentElement.dir, view.document.head.querySelectorAll('style').length],
+          live,
+        ]),
+      };
+    }),
+  );
+}
+
+/** Whether two states are the same pixel for pixel. */
+async function lookAlike(one: Locator, other: Locator): Promise<boolean> {
+  const still = { animations: 'disabled', caret: 'hide' } as const;
+  return (await one.screenshot(still)).equals(await other.screenshot(still));
+}
+
+/**
+ * What is wrong with the states that a documentation page shows: stories that failed, and states that are pixel for pixel
+ * those of another name. Only states of the same markup are pictured, as pictures take long.
+ */
+export async function faultsOfStates(page: Page): Promise<string[]> {
+  const states = await statesOf(page);
+  const faults = states.filter(({ failure }) => failure !== '').map(({ id, failure }) => `${id}: ${failure}`);
+  const first = new Map<string, string>();
+  for (const { id, drawn } of states) {
+    const twin = first.get(drawn);
+    const at = (story: string) => page.locator(`[id="anchor--${story}"] .docs-story`);
+    if (twin === undefined) first.set(drawn, id);
+    else if (await lookAlike(at(twin), at(id))) faults.push(`${id} looks like ${twin}`);
+  }
+  return faults;
+}
+
+/** Numbers that the drawing of a component's parts lacks; none where it has no such drawing. */
+export async function missingNumbers(page: Page): Promise<string[]> {
+  const drawing = page.locator('[data-parts]');
+  if ((await drawing.count()) === 0) return [];
+  // A story in a frame comes when it is near.
+  await drawing.scrollIntoViewIfNeeded();
+  const wanted = ((await drawing.getAttribute('data-parts')) ?? '').split(' ');
+  const shown = drawing.locator('[data-part]');
+  await page
+    .waitForFunction((count) => document.querySelectorAll('[data-part]').length === count, wanted.length, {
+      timeout: 10_000,
+    })
+    .catch(() => undefined);
+  const numbers = await shown.allTextContents();
+  return wanted.filter((number) => !numbers.includes(number));
+}
+
+/** Words that an object's member may be: several of them, in one text. */
+const words = /(: ")([^"\\]*\p{L} \p{L}[^"\\]*)"/u;
+
+/**
+ * Writes into every text of the playground, one after the other, and then into a text of every object, until one changes
+ * what it shows.
+ * @returns Whether the component answers its table of props; also where there is no playground, or no text in it.
+ */
+export async function playgroundAnswers(page: Page): Promise<boolean> {
+  const playground = page.locator('[data-playground]');
+  if ((await playground.count()) === 0) return true;
+  await playground.scrollIntoViewIfNeeded();
+  const drawn = () =>
+    playground.evaluate((story) => {
+      const body = story.querySelector('iframe')?.contentDocument?.body;
+      return (body ?? story).innerHTML;
+    });
+  let tried = 0;
+  const answers = async (field: Locator, text: string) => {
+    tried += 1;
+    const before = await drawn();
+    await field.fill(text);
+    // An object is taken when its text loses the focus.
+    await field.blur();
+    for (let look = 0; look < 20; look++) {
+      if ((await drawn()) !== before) return true;
+      await page.waitForTimeout(100);
+    }
+    return false;
+  };
+  const table = page.locator('.docblock-argstable').first();
+  const fields = await table.locator('textarea').all();
+  for (const field of fields) if (await answers(field, `${await field.inputValue()}!`)) return true;
+  for (const toggle of await table.getByLabel(/^Edit .+ as JSON$/).all()) {
+    await toggle.click();
+    const [, prop = ''] = /^Edit (.+) as JSON$/.exec((await toggle.getAttribute('aria-label')) ?? '') ?? [];
+    const field = table.locator(`textarea[name="${prop}"]`);
+    const text = await field.inputValue();
+    if (words.test(text) && (await answers(field, text.replace(words, '$1$2!"')))) return true;
+    await toggle.click();
+  }
+  return tried === 0;
+}
