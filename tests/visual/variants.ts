@@ -27,7 +27,8 @@ export function variantsOf(pictures: MorePictures, represents: boolean): Variant
   if (dark ?? represents)
     variants.push({
       suffix: 'dark',
-      asked: dark === true,
+      // Where nothing follows the scheme, there is no second picture.
+      asked: false,
       enter: (page) => page.emulateMedia({ colorScheme: 'dark' }),
       leave: (page) => page.emulateMedia({ colorScheme: 'light' }),
     });
