@@ -42,7 +42,7 @@ export const Danger: Story = {
 
 /** With an address it is a link: native, and followed inside the site. */
 export const Link: Story = {
-  parameters: { pictures: { hover: 'role=button', pressed: 'role=button' } },
+  parameters: { pictures: { hover: 'role=link', pressed: 'role=link' } },
   args: { href: '/services', children: 'Our Services' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Our Services' });

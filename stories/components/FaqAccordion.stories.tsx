@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All closed; every answer is in the page all the same. */
 export const Default: Story = {
-  parameters: { pictures: { hover: 'summary', pressed: 'summary' } },
+  parameters: { pictures: { hover: 'summary' } },
   play: async ({ canvas }) => {
     await expect(opened(canvas)).toEqual([]);
     await expect(canvas.getByText(/The dispatcher helps you/)).not.toBeVisible();

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 /** At first no stars are given: none are invented. */
 export const Default: Story = {
-  parameters: { pictures: { hover: 'label >> nth=3' } },
+  parameters: { pictures: { hover: 'role=radio >> nth=3' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'No rating' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: '1 star' })).toBeInTheDocument();

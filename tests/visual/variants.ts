@@ -55,10 +55,13 @@ export function variantsOf(pictures: MorePictures, represents: boolean): Variant
         await page.locator(pressed).first().hover({ timeout: 10_000 });
         await page.mouse.down();
       },
-      // Let go elsewhere: nothing is clicked.
+      // Let go elsewhere: nothing is clicked, and what was pressed loses the focus that it got.
       leave: async (page) => {
         await away(page);
         await page.mouse.up();
+        await page.evaluate(() => {
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        });
       },
     });
   return variants;
