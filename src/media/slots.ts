@@ -3,6 +3,7 @@ import { portraitSlots } from './people/portraitSlots';
 import { activitySlots } from './scenes/activities';
 import { bannerSlots } from './scenes/banners';
 import { cardSlots } from './scenes/cards';
+import { firstAidSlots } from './scenes/firstAid';
 import { galleryAirSlots } from './scenes/galleryAir';
 import { galleryEventsSlots } from './scenes/galleryEvents';
 import { galleryResponseSlots } from './scenes/galleryResponse';
@@ -13,7 +14,7 @@ import { schoolSlots } from './scenes/school';
 import { serviceBannerSlots } from './scenes/serviceBanners';
 import type { PlacedSlot, Slots } from './slot';
 
-/** Where a slot stands, by the beginning of its id. */
+/** Where a slot stands, by the beginning of its id. First-aid drawings are not here: no photo may take their place. */
 const home: readonly (readonly [start: string, frame: FrameName])[] = [
   ['home-hero', 'hero'],
   ['banner-', 'banner'],
@@ -51,6 +52,7 @@ const drawn: Slots = {
   ...galleryEventsSlots,
   ...galleryAirSlots,
   ...activitySlots,
+  ...firstAidSlots,
   ...markSlots,
   ...portraitSlots,
 };

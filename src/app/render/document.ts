@@ -66,7 +66,8 @@ export function htmlDocument(parts: DocumentParts): string {
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
     parts.sharing === undefined ? '' : '<meta name="twitter:card" content="summary_large_image">',
-    `<meta name="theme-color" content="${themeColor}">`,
+    // Browsers take the first that applies.
+    `<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${themeColor.dark}"><meta name="theme-color" content="${themeColor.light}">`,
     `<link rel="icon" href="${icons.vector}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${icons.apple}"><link rel="manifest" href="/site.webmanifest">`,
     // Asked for before the styles have come.

@@ -22,6 +22,6 @@ export const OtherNumbers = styled(Stack, { name: 'FirstAidHeader', slot: 'Other
   alignItems: 'center',
   gap: `${space.xsPlus}px ${space.sPlus}px`,
   '& span': { flexBasis: '100%' },
-  '& a,& a:hover': { paddingInline: space.mPlus, color: color.emergency, fontSize: type.body.fontSize },
+  '& a,& a:hover': { paddingInline: space.mPlus, color: color.emergencyText, fontSize: type.body.fontSize },
   [media.medium]: { '& span': { flexBasis: 'auto' } },
 }) as typeof Stack;

@@ -47,7 +47,7 @@ export const Block = styled(Stack, { name: 'FirstAidSteps', slot: 'Block' })({
     borderRadius: radius.pill,
     border: `2px solid ${color.primary}`,
     backgroundColor: color.primary,
-    color: color.textOnDark,
+    color: color.textOnPrimary,
     fontFamily: font.heading,
     fontWeight: 700,
     lineHeight: '1.7em',
