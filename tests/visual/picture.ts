@@ -83,8 +83,6 @@ interface PictureOptions {
   screens: number;
   /** Whether what is seen is taken as right. */
   updating: boolean;
-  /** Digest of a screenshot that ends the look at once where no picture is kept: it need not be looked at again. */
-  like: string | undefined;
 }
 
 /** A page that does not come to rest: something moves by itself, or the machine is very busy. */
@@ -115,7 +113,7 @@ export interface Taken {
  * @throws {@link Restless}, if it has not come to rest within 15 s.
  */
 export async function takePicture(page: Page, options: PictureOptions): Promise<Taken> {
-  const { baseline, half, screens, updating, like } = options;
+  const { baseline, half, screens, updating } = options;
   const known = existsSync(baseline) ? readFileSync(baseline) : undefined;
   const taken = (screenshot: Buffer, picture = reduced(screenshot, half)) => ({
     digest: digestOf(screenshot),
@@ -128,7 +126,7 @@ export async function takePicture(page: Page, options: PictureOptions): Promise<
     await pause(wait);
     const screenshot = await shoot(page, screens);
     const digest = digestOf(screenshot);
-    if (digest === (known ? digestIn(known) : like)) return { digest };
+    if (known && digest === digestIn(known)) return { digest };
     looks = last?.equals(screenshot) ? looks + 1 : 0;
     if (looks === 1) {
       const picture = reduced(screenshot, half);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { expect, type TestInfo } from '@playwright/test';
 import { Restless, takePicture } from './picture';
-import { suffixes, variantsOf, type Variant } from './variants';
+import { suffixes, variantsOf } from './variants';
 import { storyOf } from './keptPictures.js';
 import { test, type Screen, type ShownStory, type StoryPage } from '../support/storybook/storyPage';
 import { isWanted, storyIndex, type IndexEntry } from '../support/storybook/storyIndex';
@@ -46,7 +46,7 @@ async function comparePictures(stories: StoryPage, entry: IndexEntry, shown: Sho
   );
 
   /** Compares what is seen with a picture; `plain` is the digest of the screenshot that it must not be like. */
-  async function compare(mode: Mode, { suffix, asked }: Pick<Variant, 'suffix' | 'asked'>, plain?: string) {
+  async function compare(mode: Mode, suffix: string, plain?: string) {
     const file = fileOf(suffix);
     await stories.loadPictures();
     const { digest, picture } = await takePicture(stories.page, {
@@ -55,12 +55,10 @@ async function comparePictures(stories: StoryPage, entry: IndexEntry, shown: Sho
       half: page && mode === 'desktop',
       screens: shown.screenOnly ? 0 : page && mode === 'phone' ? 3 : Infinity,
       updating,
-      // Pointers may need a moment; a scheme that nothing follows does not.
-      like: asked ? undefined : plain,
     });
     if (digest === plain) {
       // No picture is kept twice.
-      if (asked) expect.soft(suffix, `${id}: this looks as it does without it`).toBe('');
+      expect.soft(suffix, `${id}: its picture is the same without this; leave it out`).toBe('');
       return digest;
     }
     unused.delete(`${mode}/${file}`);
@@ -78,11 +76,11 @@ async function comparePictures(stories: StoryPage, entry: IndexEntry, shown: Sho
     const screen = screens[mode];
     if (!screen) continue;
     await stories.resize(screen);
-    const plain = await compare(mode, { suffix: '', asked: true });
+    const plain = await compare(mode, '');
     for (const variant of variants) {
       await variant.enter(stories.page);
       try {
-        const digest = await compare(mode, variant, plain);
+        const digest = await compare(mode, variant.suffix, plain);
         if (variant.suffix === 'dark' && digest !== plain)
           expect.soft(await stories.contrasts(id), `${id}: what axe finds in the dark`).toEqual([]);
       } finally {

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { MorePictures } from '../support/storybook/storyPage';
 
-/** Another picture of a story that is shown. */
+/** Another picture of a story that is shown; it has to look other than the plain one. */
 export interface Variant {
   /** What its file ends in: `<story id>--dark.png`. */
   suffix: string;
-  /** Whether the story asks for it; if so, it has to look other than the plain picture. */
-  asked: boolean;
   /** Brings the page there. */
   enter: (page: Page) => Promise<void>;
   /** Brings the page back. */
@@ -27,15 +25,12 @@ export function variantsOf(pictures: MorePictures, represents: boolean): Variant
   if (dark ?? represents)
     variants.push({
       suffix: 'dark',
-      // Where nothing follows the scheme, there is no second picture.
-      asked: false,
       enter: (page) => page.emulateMedia({ colorScheme: 'dark' }),
       leave: (page) => page.emulateMedia({ colorScheme: 'light' }),
     });
   if (forcedColors)
     variants.push({
       suffix: 'forced-colors',
-      asked: true,
       enter: (page) => page.emulateMedia({ forcedColors: 'active' }),
       leave: (page) => page.emulateMedia({ forcedColors: 'none' }),
     });
@@ -43,14 +38,12 @@ export function variantsOf(pictures: MorePictures, represents: boolean): Variant
   if (hover)
     variants.push({
       suffix: 'hover',
-      asked: true,
       enter: (page) => page.locator(hover).first().hover({ timeout: 10_000 }),
       leave: away,
     });
   if (pressed)
     variants.push({
       suffix: 'pressed',
-      asked: true,
       enter: async (page) => {
         await page.locator(pressed).first().hover({ timeout: 10_000 });
         await page.mouse.down();

@@ -206,10 +206,20 @@ export class StoryPage {
     const { failure, findings } = await this.page.evaluate(
       async (storyId) =>
         new Promise<EndedStory>((resolve) => {
+          const { channel, currentRender } = globalThis.__STORYBOOK_PREVIEW__;
           globalThis.storyFailure = undefined;
-          globalThis.storyEnded = resolve;
+          const late = setTimeout(
+            () => resolve({ failure: 'it has not ended within 30 s', findings: [] }),
+            30_000,
+          );
+          globalThis.storyEnded = (story) => {
+            clearTimeout(late);
+            resolve(story);
+          };
           scrollTo(0, 0);
-          globalThis.__STORYBOOK_PREVIEW__.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+          // The story that is shown already is not shown anew by being chosen.
+          if (currentRender?.id === storyId) channel.emit('forceRemount', { storyId });
+          else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
         }),
       id,
     );
