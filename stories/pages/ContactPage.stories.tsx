@@ -24,4 +24,8 @@ export const Default: Story = {
 };
 
 /** On a phone. */
-export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  ...Default,
+  parameters: { pictures: { dark: false } },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -66,7 +66,8 @@ function packed(picture: PNG, screenshot: Buffer): Buffer {
 }
 
 async function shoot(page: Page, screens: number): Promise<Buffer> {
-  const still = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
+  // Storybook has put animations at their end and has stopped them; Playwright would run them on, and back to their start.
+  const still = { animations: 'allow', caret: 'hide', scale: 'css' } as const;
   if (screens === 0) return page.screenshot(still);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
