@@ -49,7 +49,7 @@ test.describe('what Storybook shows about props', () => {
     const widget = `${tier}-${name.toLowerCase()}`;
     if (muiOnly.includes(widget)) continue;
     test(`${widget}: types with their values and members, descriptions, defaults`, async ({ stories }) => {
-      await stories.show('components-brand--default');
+      await stories.open();
       const props = await stories.page.evaluate(
         async (storyId): Promise<ShownProp[]> => {
           const story = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue?.loadStory({ storyId });
@@ -86,7 +86,7 @@ test.describe('what Storybook shows about props', () => {
   ];
   for (const [widget, prop, part] of shown) {
     test(`${widget}.${prop} has ${JSON.stringify(part)}`, async ({ stories }) => {
-      await stories.show('components-brand--default');
+      await stories.open();
       const found = await stories.page.evaluate(
         async ([storyId = '', name = '']) => {
           const story = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue?.loadStory({ storyId });
@@ -146,7 +146,7 @@ test.describe('code to paste', () => {
   ];
   for (const [storyId, parts] of codes) {
     test(storyId, async ({ stories }) => {
-      await stories.show('components-brand--default');
+      await stories.open();
       const code = await stories.page.evaluate(async (id) => {
         const store = globalThis.__STORYBOOK_PREVIEW__.storyStoreValue;
         const story = await store?.loadStory({ storyId: id });
