@@ -38,6 +38,8 @@ const config: StorybookConfig = {
     ],
     build: {
       ...viteConfig.build,
+      // Packing every file only to print its size takes as long as the types.
+      reportCompressedSize: false,
       // Storybook's own blocks are larger than Vite's default for a warning.
       chunkSizeWarningLimit: 2000,
       // "Show code" prints the names of components.

@@ -67,6 +67,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The one main action of a screen. */
 export const Primary: Story = {
+  parameters: { pictures: { forcedColors: true, hover: 'role=button', pressed: 'role=button' } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Send message' });
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -76,13 +77,20 @@ export const Primary: Story = {
 };
 
 /** A second way, beside the main one. */
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } };
+export const Quiet: Story = {
+  parameters: { pictures: { hover: 'role=button', pressed: 'role=button' } },
+  args: { variant: 'quiet', children: 'Cancel' },
+};
 
 /** Throws something away. */
-export const Danger: Story = { args: { variant: 'danger', children: 'Throw it away' } };
+export const Danger: Story = {
+  parameters: { pictures: { hover: 'role=button' } },
+  args: { variant: 'danger', children: 'Throw it away' },
+};
 
 /** With an address it is a link: native, and followed inside the site. */
 export const Link: Story = {
+  parameters: { pictures: { hover: 'role=link', pressed: 'role=link' } },
   args: { href: '/services', children: 'Our Services' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Our Services' });
@@ -93,7 +101,11 @@ export const Link: Story = {
 };
 
 /** The main action on a dark surface. */
-export const PrimaryOnDark: Story = { args: { children: 'Our Services' }, decorators: [onDark] };
+export const PrimaryOnDark: Story = {
+  parameters: { pictures: { hover: 'role=button' } },
+  args: { children: 'Our Services' },
+  decorators: [onDark],
+};
 
 /** Beside the main action, on a dark surface. */
 export const QuietOnDark: Story = {

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Red, for the emergency number only. */
 export const Default: Story = {
+  parameters: { pictures: { hover: 'role=link', pressed: 'role=link' } },
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'Call 0700 000 000' });
     await expect(link).toHaveAttribute('href', 'tel:+254700000000');

@@ -49,6 +49,7 @@ export const Default: Story = {
 
 /** A question and its answer: each names its speaker and its time in Nairobi. */
 export const Conversation: Story = {
+  parameters: { pictures: { forcedColors: true } },
   args: { messages: shortTalk },
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log', { name: 'Conversation' });

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One line; the number is the link. */
 export const Default: Story = {
+  parameters: { pictures: { forcedColors: true } },
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: '0700 000 000' });
     await expect(link).toHaveAttribute('href', 'tel:+254700000000');

@@ -9,6 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Plain words, for the eye and for screen readers alike. */
 export const Default: Story = {
+  parameters: { pictures: { forcedColors: true } },
   play: async ({ canvas }) => {
     const tag = canvas.getByText('Example');
     await expect(tag).toBeVisible();

@@ -49,6 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All closed; every answer is in the page all the same. */
 export const Default: Story = {
+  parameters: { pictures: { hover: 'summary' } },
   play: async ({ canvas }) => {
     await expect(opened(canvas)).toEqual([]);
     await expect(canvas.getByText(/The dispatcher helps you/)).not.toBeVisible();
@@ -61,7 +62,7 @@ export const Default: Story = {
 /** One is open. */
 export const Open: Story = {
   tags: ['played'],
-  parameters: { hash: '#faq-2' },
+  parameters: { pictures: { forcedColors: true }, hash: '#faq-2' },
   play: async ({ canvas }) => {
     await expect(opened(canvas)).toEqual([time]);
     await expect(canvas.getByText(/in urban areas/)).toBeVisible();

@@ -29,6 +29,7 @@ export const WithHelp: Story = {
 
 /** A mistake in words, in red and with an icon; read after the help. */
 export const WithError: Story = {
+  parameters: { pictures: { forcedColors: true } },
   args: { help: 'For example 0712 345 678.', error: 'Enter a phone number such as 0712 345 678' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');

@@ -52,6 +52,7 @@ export const OnPhone: Story = {
 
 /** The pause button stops it for good. The keyboard reaches it first. */
 export const Paused: Story = {
+  parameters: { pictures: { forcedColors: true, hover: 'role=button >> nth=0' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const stop = canvas.getByRole('button', { name: slider.labels.stop });

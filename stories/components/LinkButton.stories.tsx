@@ -11,6 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Leads to a page. */
 export const Default: Story = {
+  parameters: { pictures: { hover: 'role=link' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/ContactUs');
   },

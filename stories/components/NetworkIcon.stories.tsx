@@ -6,6 +6,8 @@ const networks: readonly Network[] = ['facebook', 'twitter', 'linkedin', 'instag
 
 const meta = {
   component: NetworkIcon,
+  // SiteFooter is pictured in the dark.
+  parameters: { pictures: { dark: false } },
   args: { network: 'whatsapp' },
 } satisfies Meta<typeof NetworkIcon>;
 export default meta;

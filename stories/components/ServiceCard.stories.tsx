@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One link, whose area is the whole card; it is named with the service. The picture is not read out. */
 export const Default: Story = {
+  parameters: { pictures: { hover: 'role=link' } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^Read More\s?: Emergency Medical Response$/ });
     await expect(link).toHaveAttribute('href', '/EmergencyCare');

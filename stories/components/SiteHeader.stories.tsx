@@ -45,6 +45,7 @@ async function expectInsideBar(canvas: Canvas): Promise<void> {
 
 /** All links in a row, the emergency number at the end; the shown page is marked. */
 export const Default: Story = {
+  parameters: { pictures: { hover: 'role=navigation >> role=link' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner').offsetHeight).toBe(80);
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -67,6 +68,7 @@ export const Default: Story = {
 
 /** A page that stands in a dropdown is marked there. */
 export const OnAPageOfADropdown: Story = {
+  parameters: { pictures: { forcedColors: true } },
   args: { current: '/OurTeam' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button(canvas, 'About Us'));
@@ -119,6 +121,7 @@ export const OnPhone: Story = {
 
 /** The phone's menu opens below the header. */
 export const MenuOnPhone: Story = {
+  parameters: { pictures: { hover: 'role=navigation >> role=link' } },
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button(canvas, 'Menu'));

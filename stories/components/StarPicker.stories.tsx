@@ -48,6 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 /** At first no stars are given: none are invented. */
 export const Default: Story = {
+  parameters: { pictures: { hover: 'role=radio >> nth=3' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'No rating' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: '1 star' })).toBeInTheDocument();
@@ -62,6 +63,7 @@ export const Default: Story = {
 
 /** Four stars picked; the four up to it are filled. */
 export const FourPicked: Story = {
+  parameters: { pictures: { forcedColors: true } },
   args: { value: '4' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('radio', { name: '4 stars' })).toBeChecked();

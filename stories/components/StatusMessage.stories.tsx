@@ -21,6 +21,7 @@ export const Success: Story = {
 
 /** It failed: interrupts. */
 export const Failure: Story = {
+  parameters: { pictures: { forcedColors: true } },
   args: { severity: 'error', message: 'Error sending message: Network Error' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Error sending message: Network Error$/);

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One line, empty. */
 export const Default: Story = {
+  parameters: { pictures: { hover: 'role=textbox' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
@@ -47,6 +48,7 @@ export const Focused: Story = {
 
 /** Wrong: a stronger, red edge; the words stand in the field around it. */
 export const Invalid: Story = {
+  parameters: { pictures: { forcedColors: true } },
   args: { 'aria-invalid': true, defaultValue: '1234' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();

@@ -5,6 +5,8 @@ import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: VisuallyHidden,
+  // It has no colours of its own.
+  parameters: { pictures: { dark: false } },
   args: { children: ': Patient Transfer' },
   decorators: [
     (Story) => (

@@ -41,6 +41,7 @@ export const Default: Story = {
 
 /** Come by a clinic's card: it is chosen, and its days from tomorrow to the ninetieth are offered. */
 export const ClinicChosen: Story = {
+  parameters: { pictures: { forcedColors: true } },
   args: { defaultClinicId: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /^Pediatrics/ })).toBeChecked();

@@ -6,6 +6,8 @@ import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: FormFailure,
+  // StatusMessage is pictured in the dark.
+  parameters: { pictures: { dark: false } },
   args: {
     message: undefined,
     otherWays: {

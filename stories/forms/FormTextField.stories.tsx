@@ -16,6 +16,8 @@ const error = contactForm.messages.phone.phone;
 
 const meta = {
   component: FormTextField,
+  // TextInput is pictured in the dark.
+  parameters: { pictures: { dark: false } },
   args: {
     ...registered,
     id: 'contact-phone',

@@ -6,6 +6,8 @@ import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: Honeypot,
+  // It has no colours of its own.
+  parameters: { pictures: { dark: false } },
   args: { label: 'Leave this field empty' },
   render: (args) => (
     <form>

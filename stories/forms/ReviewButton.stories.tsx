@@ -7,6 +7,8 @@ import { send, write } from './reviewButtonSteps';
 
 const meta = {
   component: ReviewButton,
+  // Button is pictured in the dark.
+  parameters: { pictures: { dark: false } },
   args: {
     ...reviewForm,
     fallbackTo: `${forms.review.page}#${forms.review.anchor}`,

@@ -41,6 +41,8 @@ function Opener(args: ReviewDialogProps) {
 
 const meta = {
   component: ReviewDialog,
+  // DialogFrame and ReviewForm are pictured in the dark.
+  parameters: { pictures: { dark: false } },
   argTypes: { open: { control: false } },
   args: {
     ...{ title, closeLabel, discard, labels, messages, otherWays },

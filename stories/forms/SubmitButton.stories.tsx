@@ -5,6 +5,8 @@ import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: SubmitButton,
+  // Button is pictured in the dark.
+  parameters: { pictures: { dark: false } },
   args: { label: 'Submit', sendingLabel: 'Sending…', sending: false },
 } satisfies Meta<typeof SubmitButton>;
 export default meta;

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The form first, then what happens next and what to have ready. */
 export const Default: Story = {
+  parameters: { pictures: { dark: true } },
   play: async ({ canvas, canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.banner.title);
     await expectCallLinks(canvasElement);

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The form, beside it when to call and how else to reach us. */
 export const Default: Story = {
+  parameters: { pictures: { dark: true } },
   play: async ({ canvas, canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.banner.title);
     await expectCallLinks(canvasElement);
@@ -23,4 +24,8 @@ export const Default: Story = {
 };
 
 /** On a phone. */
-export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  ...Default,
+  parameters: { pictures: { dark: false } },
+  globals: { viewport: { value: 'phone' } },
+};

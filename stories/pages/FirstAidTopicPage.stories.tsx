@@ -23,7 +23,11 @@ export const Default: Story = {
 };
 
 /** On a phone. */
-export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  parameters: { pictures: { dark: true } },
+  ...Default,
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Signs first. */
 export const WithSignsOnPhone: Story = {

@@ -21,7 +21,11 @@ export const Default: Story = {
 };
 
 /** On a phone. */
-export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  parameters: { pictures: { dark: true } },
+  ...Default,
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Right to left. */
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };

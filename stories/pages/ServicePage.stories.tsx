@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Emergency response: with the emergency card. */
 export const Default: Story = {
+  parameters: { pictures: { dark: true } },
   play: async ({ canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.banner.title);
     await expectCallLinks(canvasElement);

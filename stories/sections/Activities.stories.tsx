@@ -9,7 +9,8 @@ const items = gallery.activities.items.map((item) => ({ ...item, sample: false }
 
 const meta = {
   component: Activities,
-  parameters: { layout: 'fullscreen' },
+  // ActivityCard is pictured in the dark.
+  parameters: { pictures: { dark: false }, layout: 'fullscreen' },
   args: {
     title: gallery.activities.pastTitle,
     id: 'past',

@@ -7,7 +7,12 @@ import { ask, call, handOver, labels, newest, notice, onPhone, suggestions, titl
 
 const meta = {
   component: Assistant,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  // ChatPanel is pictured in the dark.
+  parameters: {
+    pictures: { dark: false },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
+  },
   args: {
     ...{ title, notice, call, suggestions, handOver, labels },
     reply: replyFrom(assistant),

@@ -6,7 +6,8 @@ import { expectToFitScreen, inFirstRow } from '../fixtures/layout';
 
 const meta = {
   component: BenefitGrid,
-  parameters: { layout: 'fullscreen' },
+  // BenefitCard is pictured in the dark.
+  parameters: { pictures: { dark: false }, layout: 'fullscreen' },
   args: { id: 'benefits', tone: 'subtle', ...emergencyCare.benefits },
 } satisfies Meta<typeof BenefitGrid>;
 export default meta;

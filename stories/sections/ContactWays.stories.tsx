@@ -7,6 +7,8 @@ import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: ContactWays,
+  // SiteLink is pictured in the dark.
+  parameters: { pictures: { dark: false } },
   args: contact.ways,
 } satisfies Meta<typeof ContactWays>;
 export default meta;

@@ -8,7 +8,12 @@ import { opened, photo } from './photoAlbumSteps';
 
 const meta = {
   component: PhotoAlbum,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  // PhotoGrid is pictured in the dark.
+  parameters: {
+    pictures: { dark: false },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
+  },
   args: { ...albumTraining, labels: gallery.labels },
 } satisfies Meta<typeof PhotoAlbum>;
 export default meta;

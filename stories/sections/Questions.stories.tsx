@@ -6,7 +6,8 @@ import { expectToFitScreen, nameInAddress } from '../fixtures/layout';
 
 const meta = {
   component: Questions,
-  parameters: { layout: 'fullscreen' },
+  // FaqAccordion is pictured in the dark.
+  parameters: { pictures: { dark: false }, layout: 'fullscreen' },
   args: { id: 'questions', ...emergencyCare.questions },
 } satisfies Meta<typeof Questions>;
 export default meta;

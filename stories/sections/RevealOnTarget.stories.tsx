@@ -5,6 +5,8 @@ import { nameInAddress } from '../fixtures/layout';
 
 const meta = {
   component: RevealOnTarget,
+  // It has no colours of its own.
+  parameters: { pictures: { dark: false } },
   args: {
     id: 'write-a-review',
     children: <p>Staff read it before it appears. Please name no other patient.</p>,

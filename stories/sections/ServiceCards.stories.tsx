@@ -8,7 +8,8 @@ const { cards } = home.services;
 
 const meta = {
   component: ServiceCards,
-  parameters: { layout: 'fullscreen' },
+  // ServiceCard is pictured in the dark.
+  parameters: { pictures: { dark: false }, layout: 'fullscreen' },
   args: { id: 'services', ...home.services },
 } satisfies Meta<typeof ServiceCards>;
 export default meta;

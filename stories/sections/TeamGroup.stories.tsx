@@ -11,7 +11,8 @@ const members = (group?.members ?? []).map((member) => ({ ...member, sample: fal
 
 const meta = {
   component: TeamGroup,
-  parameters: { layout: 'fullscreen' },
+  // TeamMemberCard is pictured in the dark.
+  parameters: { pictures: { dark: false }, layout: 'fullscreen' },
   args: { title: group?.title ?? '', id: 'administration', members, exampleLabel: ourTeam.exampleLabel },
 } satisfies Meta<typeof TeamGroup>;
 export default meta;

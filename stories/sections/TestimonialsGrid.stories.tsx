@@ -13,7 +13,8 @@ const written = items.slice(0, 2).map((item) => ({ ...item, sample: false }));
 
 const meta = {
   component: TestimonialsGrid,
-  parameters: { layout: 'fullscreen' },
+  // ReviewCard is pictured in the dark.
+  parameters: { pictures: { dark: false }, layout: 'fullscreen' },
   args: { id: 'testimonials', title, ratingLabel, exampleLabel, items: written },
 } satisfies Meta<typeof TestimonialsGrid>;
 export default meta;

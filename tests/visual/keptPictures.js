@@ -20,6 +20,18 @@ function digestOf(file) {
   return createHash('sha256').update(file.subarray(0, afterHeader)).update(file.subarray(end)).digest('hex');
 }
 
+/**
+ * @param {string} file Name of a picture's file: the story's id, and what else the picture shows, as `--dark`.
+ * @returns {string} Id of the story.
+ */
+export function storyOf(file) {
+  return file
+    .replace(/\.png$/, '')
+    .split('--')
+    .slice(0, 2)
+    .join('--');
+}
+
 /** @returns {KeptPicture[]} Every picture that is kept. */
 export function keptPictures() {
   return ['desktop', 'phone'].flatMap((mode) => {

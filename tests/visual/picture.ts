@@ -66,7 +66,8 @@ function packed(picture: PNG, screenshot: Buffer): Buffer {
 }
 
 async function shoot(page: Page, screens: number): Promise<Buffer> {
-  const still = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
+  // Storybook has put animations at their end and has stopped them; Playwright would run them on, and back to their start.
+  const still = { animations: 'allow', caret: 'hide', scale: 'css' } as const;
   if (screens === 0) return page.screenshot(still);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -95,31 +96,47 @@ function alike(one: PNG, other: PNG): boolean {
   return same && one.data.every((value, at) => Math.abs(value - (other.data[at] ?? 0)) <= level);
 }
 
+/** How long it waits before each look, in ms: 15 s in all, as a busy machine may need a second for one of them. */
+const waits = [0, 50, 100, 200, 400, 800, 1200, 1250, 1500, 2000, 2500, 2500, 2500];
+
+/** A page that has come to rest. */
+export interface Taken {
+  /** Digest of the screenshot. */
+  digest: string;
+  /** The picture; nothing, if the screenshot is the one that the kept picture was made of. */
+  picture?: Buffer;
+}
+
 /**
- * The page as a picture, once it rests, which is when two in a row are the same; nothing as soon as it is the one that
- * is kept in `baseline`. A page that rests and differs is looked at three times more, since on a busy machine a row that slides
+ * The page as a picture, once it rests, which is when two in a row are the same; at once, if it is the one that is kept in
+ * `baseline`. A page that rests and differs is looked at three times more, since on a busy machine a row that slides
  * may stand still on its way, and then compared as strictly as every other.
- * @throws {@link Restless}, if it has not come to rest within 4 s.
+ * @throws {@link Restless}, if it has not come to rest within 15 s.
  */
-export async function takePicture(page: Page, options: PictureOptions): Promise<Buffer | undefined> {
+export async function takePicture(page: Page, options: PictureOptions): Promise<Taken> {
   const { baseline, half, screens, updating } = options;
   const known = existsSync(baseline) ? readFileSync(baseline) : undefined;
+  const taken = (screenshot: Buffer, picture = reduced(screenshot, half)) => ({
+    digest: digestOf(screenshot),
+    picture: packed(picture, screenshot),
+  });
   let last: Buffer | undefined;
   let rested: Buffer | undefined;
   let looks = 0;
-  for (const wait of [0, 50, 100, 200, 400, 800, 1200, 1250]) {
+  for (const wait of waits) {
     await pause(wait);
     const screenshot = await shoot(page, screens);
-    if (known && digestIn(known) === digestOf(screenshot)) return undefined;
+    const digest = digestOf(screenshot);
+    if (known && digest === digestIn(known)) return { digest };
     looks = last?.equals(screenshot) ? looks + 1 : 0;
     if (looks === 1) {
       const picture = reduced(screenshot, half);
-      if (!known || updating || alike(picture, PNG.sync.read(known))) return packed(picture, screenshot);
+      if (!known || updating || alike(picture, PNG.sync.read(known))) return taken(screenshot, picture);
       rested = screenshot;
     }
     if (looks === 4) break;
     last = screenshot;
   }
-  if (rested) return packed(reduced(rested, half), rested);
+  if (rested) return taken(rested);
   throw new Restless(`${baseline}: the page does not come to rest. Does something move by itself?`);
 }

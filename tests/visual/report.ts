@@ -3,10 +3,11 @@ import { basename, join } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { storyIndex } from '../support/storybook/storyIndex';
 import { causesOf, changedFiles } from './importGraph.js';
+import { storyOf } from './keptPictures.js';
 
 /** The three pictures of a story that differs on one screen. */
 interface Differing {
-  /** `desktop` or `phone`. */
+  /** `desktop` or `phone`, and what else the picture shows: `desktop, dark`. */
   mode: string;
   /** Addresses of the pictures in the report, by kind. */
   pictures: Partial<Record<'expected' | 'actual' | 'diff', string>>;
@@ -43,15 +44,17 @@ export default class VisualReport implements Reporter {
       return finding;
     };
     for (const { name, path } of attachments) {
-      const [, mode, id, kind] = /^(desktop|phone)\/(.*)-(expected|actual|diff)\.png$/.exec(name) ?? [];
-      if (mode === undefined || id === undefined || path === undefined) continue;
+      const [, screen, file, kind] = /^(desktop|phone)\/(.*)-(expected|actual|diff)\.png$/.exec(name) ?? [];
+      if (screen === undefined || file === undefined || path === undefined) continue;
+      const id = storyOf(file);
+      const mode = [screen, ...file.split('--').slice(2)].join(', ');
       const { differing } = of(id);
       const shown = differing.find((one) => one.mode === mode) ?? { mode, pictures: {} };
       if (!differing.includes(shown)) differing.push(shown);
-      const file = `pictures/${mode}-${basename(path)}`;
+      const copy = `pictures/${screen}-${basename(path)}`;
       mkdirSync(join(folder, 'pictures'), { recursive: true });
-      copyFileSync(path, join(folder, file));
-      shown.pictures[kind as (typeof kinds)[number]] = file;
+      copyFileSync(path, join(folder, copy));
+      shown.pictures[kind as (typeof kinds)[number]] = copy;
     }
     for (const { message = '' } of errors) {
       const text = plain(message).replace(/^Error: /, '');

@@ -11,8 +11,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { causesOf, changedFiles } from './importGraph.js';
-import { keptPictures, twins } from './keptPictures.js';
+import { keptPictures, storyOf, twins } from './keptPictures.js';
 
 const options = process.argv.slice(2);
 /** @param {string} name An option. */
@@ -56,7 +57,7 @@ function removeOrphans() {
     const folder = new URL(`baselines/${mode}/`, import.meta.url);
     if (!existsSync(folder)) continue;
     for (const name of readdirSync(folder)) {
-      if (!ids.has(name.replace(/\.png$/, ''))) rmSync(new URL(name, folder));
+      if (!ids.has(storyOf(name))) rmSync(new URL(name, folder));
     }
   }
 }
@@ -90,7 +91,8 @@ if (sound && has('--changed')) {
   const all = entries();
   /** @param {{ id: string, importPath: string }} entry */
   const isReached = ({ id, importPath }) =>
-    causesOf(importPath, changed).length > 0 || changed.some((file) => file.endsWith(`/${id}.png`));
+    causesOf(importPath, changed).length > 0 ||
+    changed.some((file) => file.endsWith('.png') && storyOf(basename(file)) === id);
   const reached = all.filter(isReached);
   say(
     `${String(changed.length)} changed files reach ${String(reached.length)} of ${String(all.length)} entries.`,

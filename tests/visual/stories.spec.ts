@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { expect, type TestInfo } from '@playwright/test';
 import { Restless, takePicture } from './picture';
+import { suffixes, variantsOf } from './variants';
+import { storyOf } from './keptPictures.js';
 import { test, type Screen, type ShownStory, type StoryPage } from '../support/storybook/storyPage';
 import { isWanted, storyIndex, type IndexEntry } from '../support/storybook/storyIndex';
 
@@ -28,35 +30,70 @@ function screensOf(entry: IndexEntry, shown: ShownStory): Partial<Record<Mode, S
 const modes = ['desktop', 'phone'] as const;
 type Mode = (typeof modes)[number];
 
+/** Whether a story shows its widget in the dark, if none says otherwise: the first of each file that is no page. */
+const represents = (entry: IndexEntry) =>
+  first.has(entry) && /^(?:components|forms|sections|layouts)-/.test(entry.id);
+
 /** Compares the pictures of a story that is shown; takes those away that nothing is compared with, if `updating`. */
 async function comparePictures(stories: StoryPage, entry: IndexEntry, shown: ShownStory, info: TestInfo) {
   const { id } = entry;
   const updating = info.config.updateSnapshots !== 'none';
   const page = id.startsWith('pages-');
   const screens = screensOf(entry, shown);
-  // First the screen that its play function ran on: the other one is laid out anew after it.
-  for (const mode of modes) {
-    const screen = screens[mode];
-    const baseline = info.snapshotPath(mode, `${id}.png`);
-    if (!screen) {
-      if (updating) rmSync(baseline, { force: true });
-      expect.soft(existsSync(baseline), `${baseline} is a picture that nothing is compared with`).toBe(false);
-      continue;
-    }
-    await stories.resize(screen);
+  const fileOf = (suffix: string) => `${id}${suffix && `--${suffix}`}.png`;
+  const unused = new Set(
+    modes.flatMap((mode) => ['', ...suffixes].map((suffix) => `${mode}/${fileOf(suffix)}`)),
+  );
+
+  /** Compares what is seen with a picture; `plain` is the digest of the screenshot that it must not be like. */
+  async function compare(mode: Mode, suffix: string, plain?: string) {
+    const file = fileOf(suffix);
     await stories.loadPictures();
-    const shot = await takePicture(stories.page, {
-      baseline,
+    const { digest, picture } = await takePicture(stories.page, {
+      baseline: info.snapshotPath(mode, file),
       // The parts of a page stand whole and at full size in pictures of their own.
       half: page && mode === 'desktop',
       screens: shown.screenOnly ? 0 : page && mode === 'phone' ? 3 : Infinity,
       updating,
     });
-    if (!shot) continue;
-    // One level of one channel may differ, more may not; no share of pixels may: 2 px of padding is 0.2 %.
-    expect
-      .soft(shot, `${id}: its picture`)
-      .toMatchSnapshot([mode, `${id}.png`], { threshold: 0.02, maxDiffPixels: 0 });
+    if (digest === plain) {
+      // No picture is kept twice.
+      expect.soft(suffix, `${id}: its picture is the same without this; leave it out`).toBe('');
+      return digest;
+    }
+    unused.delete(`${mode}/${file}`);
+    if (picture)
+      // One level of one channel may differ, more may not; no share of pixels may: 2 px of padding is 0.2 %.
+      expect
+        .soft(picture, `${id}: its picture`)
+        .toMatchSnapshot([mode, file], { threshold: 0.02, maxDiffPixels: 0 });
+    return digest;
+  }
+
+  let variants = variantsOf(shown.pictures, represents(entry));
+  // First the screen that its play function ran on: the other one is laid out anew after it.
+  for (const mode of modes) {
+    const screen = screens[mode];
+    if (!screen) continue;
+    await stories.resize(screen);
+    const plain = await compare(mode, '');
+    for (const variant of variants) {
+      await variant.enter(stories.page);
+      try {
+        const digest = await compare(mode, variant.suffix, plain);
+        if (variant.suffix === 'dark' && digest !== plain)
+          expect.soft(await stories.contrasts(id), `${id}: what axe finds in the dark`).toEqual([]);
+      } finally {
+        await variant.leave(stories.page);
+      }
+    }
+    // On one screen only.
+    variants = [];
+  }
+  for (const name of unused) {
+    const baseline = info.snapshotPath(...name.split('/'));
+    if (updating) rmSync(baseline, { force: true });
+    expect.soft(existsSync(baseline), `${baseline} is a picture that nothing is compared with`).toBe(false);
   }
 }
 
@@ -97,5 +134,5 @@ test('every picture belongs to a story', () => {
   const kept = modes.flatMap((mode) =>
     readdirSync(new URL(`baselines/${mode}`, import.meta.url)).map((file) => ({ mode, file })),
   );
-  expect(kept.filter(({ file }) => !ids.has(file.replace(/\.png$/, '')))).toEqual([]);
+  expect(kept.filter(({ file }) => !ids.has(storyOf(file)))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, devices, type Page } from '@playwright/test';
 import { serveStorybook } from './serveStorybook';
 
 /** A prop as Storybook shows it. */
@@ -9,10 +9,22 @@ interface ArgType {
   table?: { type?: { summary?: string; detail?: string }; defaultValue?: { summary?: string } };
 }
 
+/** Pictures of a story beside the plain one: `parameters: { pictures: { … } }`. */
+export interface MorePictures {
+  /** Whether it is pictured in the dark scheme; without it the first story of a widget is. */
+  dark?: boolean;
+  /** Whether it is pictured in forced colours. */
+  forcedColors?: boolean;
+  /** Playwright's selector of the element that the pointer is on, such as `role=button`. */
+  hover?: string;
+  /** Playwright's selector of the element that is pressed. */
+  pressed?: string;
+}
+
 /** A story as Storybook has loaded it. */
 interface LoadedStory {
   storyGlobals: { viewport?: { value?: string }; direction?: string; textSize?: string };
-  parameters: { alsoOnPhone?: boolean; screenOnly?: boolean };
+  parameters: { alsoOnPhone?: boolean; screenOnly?: boolean; pictures?: MorePictures };
   argTypes: Record<string, ArgType>;
 }
 
@@ -27,7 +39,7 @@ interface Preview {
   currentRender?: { id: string; phase?: string };
   channel: {
     on: <Data = { message?: string }>(event: string, listen: (data: Data) => void) => void;
-    emit: (event: string, data: object) => void;
+    emit: (event: string, ...data: unknown[]) => void;
   };
   storyStoreValue?: {
     loadStory: (wanted: { storyId: string }) => Promise<LoadedStory>;
@@ -39,17 +51,27 @@ interface Preview {
 interface A11yReport {
   type: string;
   status: string;
-  result: {
-    error?: { message?: string };
-    violations?: { id: string; help: string; helpUrl: string; nodes: { html: string; target: unknown }[] }[];
-  };
+  result: AxeResult;
+}
+
+interface AxeResult {
+  error?: { message?: string };
+  violations?: { id: string; help: string; helpUrl: string; nodes: { html: string; target: unknown }[] }[];
+}
+
+/** How a story ended. */
+interface EndedStory {
+  failure: string | undefined;
+  /** What axe found once its play function had run, a line for each element. */
+  findings: string[];
 }
 
 declare global {
   // Storybook's own names.
   var __STORYBOOK_PREVIEW__: Preview;
   var storyFailure: string | undefined;
-  var storyFindings: string[];
+  var storyEnded: ((story: EndedStory) => void) | undefined;
+  var axeEnded: ((findings: string[]) => void) | undefined;
   var docsAsked: string | undefined;
   var docsShown: string | undefined;
 }
@@ -80,6 +102,8 @@ export interface ShownStory {
   alsoOnPhone: boolean;
   /** Whether its picture is what the screen shows where it has scrolled to, not the whole page. */
   screenOnly: boolean;
+  /** What it asks for beside its plain picture. */
+  pictures: MorePictures;
   /** What axe found once its play function had run, a line for each element. */
   findings: string[];
 }
@@ -121,29 +145,30 @@ export class StoryPage {
     );
     await this.page.evaluate(() => {
       const { channel } = globalThis.__STORYBOOK_PREVIEW__;
-      for (const event of [
-        'storyThrewException',
-        'storyErrored',
-        'playFunctionThrewException',
-        'storyMissing',
-      ]) {
+      const ended = (story: EndedStory) => globalThis.storyEnded?.(story);
+      for (const event of ['storyThrewException', 'storyErrored', 'playFunctionThrewException']) {
         channel.on(event, (error) => {
           globalThis.storyFailure = `${event}: ${error.message ?? 'no message'}`;
         });
       }
+      channel.on('storyMissing', () => ended({ failure: 'there is no such story', findings: [] }));
       channel.on<{ message?: string }[]>('unhandledErrorsWhilePlaying', (errors) => {
         globalThis.storyFailure ??= `unhandled error: ${errors.map(({ message }) => message).join('; ')}`;
       });
+      const told = ({ error, violations = [] }: AxeResult) => [
+        ...(error ? [`axe: ${error.message ?? 'failed without a message'}`] : []),
+        ...violations.flatMap(({ id, help, helpUrl, nodes }) =>
+          nodes.map(({ html, target }) => `${id}: ${help}\n  ${String(target)}  ${html}\n  ${helpUrl}`),
+        ),
+      ];
       channel.on<{ reporters: A11yReport[] }>('storyFinished', ({ reporters }) => {
         const a11y = reporters.filter(({ type }) => type === 'a11y');
-        globalThis.storyFindings = a11y.flatMap(({ result }) => [
-          ...(result.error ? [`axe: ${result.error.message ?? 'failed without a message'}`] : []),
-          ...(result.violations ?? []).flatMap(({ id, help, helpUrl, nodes }) =>
-            nodes.map(({ html, target }) => `${id}: ${help}\n  ${String(target)}  ${html}\n  ${helpUrl}`),
-          ),
-        ]);
-        if (a11y.length === 0) globalThis.storyFindings.push('axe has not run');
+        const findings = a11y.flatMap(({ result }) => told(result));
+        if (a11y.length === 0) findings.push('axe has not run');
+        ended({ failure: globalThis.storyFailure, findings });
       });
+      channel.on<AxeResult>('storybook/a11y/result', (result) => globalThis.axeEnded?.(told(result)));
+      channel.on('storybook/a11y/error', ({ message }) => globalThis.axeEnded?.([`axe: ${String(message)}`]));
     });
   }
 
@@ -165,10 +190,10 @@ export class StoryPage {
   private async showOnce(id: string): Promise<ShownStory> {
     await this.open();
     this.complaints();
-    const { globals, alsoOnPhone, screenOnly } = await this.page.evaluate(async (storyId) => {
+    const { globals, alsoOnPhone, screenOnly, pictures } = await this.page.evaluate(async (storyId) => {
       const story = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue?.loadStory({ storyId });
-      const { alsoOnPhone = false, screenOnly = false } = story?.parameters ?? {};
-      return { globals: story?.storyGlobals ?? {}, alsoOnPhone, screenOnly };
+      const { alsoOnPhone = false, screenOnly = false, pictures = {} } = story?.parameters ?? {};
+      return { globals: story?.storyGlobals ?? {}, alsoOnPhone, screenOnly, pictures };
     }, id);
     const asked = globals.viewport?.value;
     const permuted = globals.direction !== undefined || globals.textSize !== undefined;
@@ -176,27 +201,43 @@ export class StoryPage {
     await this.resize(screen);
     // What a play function focuses shows its ring after a real key, and by chance where none was pressed.
     await this.page.keyboard.press('F9');
-    await this.page.evaluate((storyId) => {
-      globalThis.storyFailure = undefined;
-      globalThis.storyFindings = [];
-      scrollTo(0, 0);
-      globalThis.__STORYBOOK_PREVIEW__.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-    }, id);
-    await this.page.waitForFunction(
-      (storyId) => {
-        const { id: current, phase = '' } = globalThis.__STORYBOOK_PREVIEW__.currentRender ?? {};
-        const done = current === storyId && ['finished', 'errored'].includes(phase);
-        return done || globalThis.storyFailure !== undefined;
-      },
+    // Told by Storybook: asking in each frame makes the browser draw all of them.
+    const { failure, findings } = await this.page.evaluate(
+      async (storyId) =>
+        new Promise<EndedStory>((resolve) => {
+          const { channel, currentRender } = globalThis.__STORYBOOK_PREVIEW__;
+          globalThis.storyFailure = undefined;
+          const late = setTimeout(
+            () => resolve({ failure: 'it has not ended within 30 s', findings: [] }),
+            30_000,
+          );
+          globalThis.storyEnded = (story) => {
+            clearTimeout(late);
+            resolve(story);
+          };
+          scrollTo(0, 0);
+          // The story that is shown already is not shown anew by being chosen.
+          if (currentRender?.id === storyId) channel.emit('forceRemount', { storyId });
+          else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+        }),
       id,
-      { timeout: 40_000 },
     );
-    const { failure, findings } = await this.page.evaluate(() => ({
-      failure: globalThis.storyFailure,
-      findings: globalThis.storyFindings,
-    }));
     if (failure !== undefined) throw new Error(`${id}: ${failure}`);
-    return { screen, asked: asked !== undefined, permuted, alsoOnPhone, screenOnly, findings };
+    return { screen, asked: asked !== undefined, permuted, alsoOnPhone, screenOnly, pictures, findings };
+  }
+
+  /** Runs axe's check of contrasts again, in the colours that the story has now. @returns what it finds. */
+  async contrasts(id: string): Promise<string[]> {
+    return this.page.evaluate(
+      async (storyId) =>
+        new Promise<string[]>((resolve) => {
+          globalThis.axeEnded = resolve;
+          globalThis.__STORYBOOK_PREVIEW__.channel.emit('storybook/a11y/manual', storyId, {
+            options: { runOnly: ['color-contrast'] },
+          });
+        }),
+      id,
+    );
   }
 
   /** Shows a documentation page until all of its stories are drawn. */
@@ -262,6 +303,8 @@ export const test = base.extend<object, { stories: StoryPage }>({
         locale: 'en-KE',
         timezoneId: 'Africa/Nairobi',
         deviceScaleFactor: 1,
+        // By this word Storybook puts animations at their end, and does not wait for them.
+        userAgent: `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`,
       });
       const { address, close } = await serveStorybook();
       await use(new StoryPage(await context.newPage(), address));
