@@ -46,8 +46,8 @@ function release() {
 
 /** What is seen of a story: the room of its words, pictures and inputs. Nothing, as long as there is none. */
 function seenIn(page: Document): DOMRect | undefined {
-  const root = page.querySelector('#storybook-root');
-  if (!root || root.childElementCount === 0) return undefined;
+  // A dialog is drawn beside its story's root.
+  if (!page.querySelector('#storybook-root > *, [role="dialog"]')) return undefined;
   const leaves = [
     ...page.body.querySelectorAll('#storybook-root *, [role="dialog"], [role="dialog"] *'),
   ].filter(
