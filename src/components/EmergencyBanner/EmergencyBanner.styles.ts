@@ -15,8 +15,5 @@ export const Root = styled('p', { name: 'EmergencyBanner', slot: 'Root' })({
   color: color.textOnEmergencyBand,
   fontWeight: 600,
   textAlign: 'center',
-  // Drawn in forced colours only, where the band has no ground of its own.
-  outline: '2px solid transparent',
-  outlineOffset: -2,
   '& a': { ...linkTarget, color: 'inherit', fontVariantNumeric: 'tabular-nums' },
 });
