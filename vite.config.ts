@@ -117,7 +117,7 @@ export default defineConfig({
         },
       },
     },
-    // A build of its own, so that it is one file with nothing of React's in it.
+    // A build of its own, so that nothing of React's is in it: one file, and one for the behaviours of a few pages.
     firstLoad: {
       consumer: 'client',
       build: {
@@ -125,6 +125,8 @@ export default defineConfig({
         emptyOutDir: false,
         copyPublicDir: false,
         manifest: '.vite/first-load.json',
+        // One file more, and only where a page has its behaviours: the way to load others ahead would weigh more than it.
+        modulePreload: false,
         rollupOptions: { input: { 'first-load': 'src/app/client/first-load.ts' } },
       },
     },

@@ -14,6 +14,8 @@ export type BehaviourName =
   | 'popup'
   | 'sent'
   | 'slider'
+  | 'topicFilter'
+  | 'variants'
   | 'year';
 
 /** Any element: the name of its `behaviour`; `needsReact` says which use of it brings React, `click` or `focus`. */
@@ -57,6 +59,21 @@ export const sliderData = {
   stopped: 'data-stopped',
   when: 'data-when',
 } as const;
+
+/**
+ * A list that a field filters: each entry has `words` that it is found by as well, each `group` a heading. The `status` says how
+ * many were `found`, with a place for the number, or that there is `none`.
+ */
+export const filterData = {
+  found: 'data-found',
+  group: 'data-group',
+  none: 'data-none',
+  status: 'data-status',
+  words: 'data-words',
+} as const;
+
+/** Lists of which one is shown at a time: the links of the `choice`; `away` while another one is shown. */
+export const variantsData = { away: 'data-away', choice: 'data-choice' } as const;
 
 /** What an element's `dataset` holds of a contract. With it and {@link SelectorOf} a behaviour is checked at no byte's cost. */
 export type DataOf<Names> = { -readonly [Part in keyof Names]?: string | undefined };

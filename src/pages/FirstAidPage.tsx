@@ -6,12 +6,18 @@ import type { PageProps } from './PageProps';
 
 /** All first-aid pages: call, then choose what has happened. */
 export function FirstAidPage({ content }: PageProps<FirstAidOverview>) {
-  const { call, publicNumbers } = content.frame;
+  const { call, callNote, phone, variantsLabel } = content.frame;
   return (
     <>
-      <FirstAidHeader title={content.title} lead={content.lead} call={call} others={publicNumbers} />
+      <FirstAidHeader title={content.title} lead={content.lead} call={call} note={callNote} />
       <FirstAidTopics {...content.topics} />
-      <FirstAidSteps blocks={[{ ...content.more, kind: 'points' }]} />
+      <FirstAidSteps
+        title={content.more.title}
+        steps={content.more.items}
+        unordered
+        variantsLabel={variantsLabel}
+        blocks={[{ ...phone, kind: 'call' }]}
+      />
     </>
   );
 }

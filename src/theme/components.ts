@@ -38,10 +38,10 @@ interface WidgetSlots {
   ErrorSummary: 'root';
   ExampleTag: 'root';
   Figures: 'list' | 'figure';
-  FirstAidHeader: 'root' | 'call' | 'otherNumbers';
+  FirstAidHeader: 'root' | 'call';
   FirstAidSources: 'root' | 'inner';
-  FirstAidSteps: 'root' | 'parts' | 'blocks' | 'block';
-  FirstAidTopics: 'root' | 'row';
+  FirstAidSteps: 'root' | 'main' | 'side' | 'choice' | 'block' | 'next' | 'ordered' | 'pictures';
+  FirstAidTopics: 'root' | 'search' | 'status' | 'first' | 'groups' | 'row';
   Form: 'root' | 'buttons';
   FormFailure: 'text';
   FormField: 'optional';

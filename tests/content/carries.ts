@@ -1,23 +1,18 @@
 import type { Matter } from '../../src/content/firstAidTypes';
 import type { concernSources } from '../../src/content/en/firstAid/concernSources';
+import { concernIds, topicIds } from '../../src/domain/assistantIds';
 import type { sources } from '../../src/content/en/firstAid/sources';
+
+/** What to do with the phone stands on every page. */
+const everywhere: readonly Matter[] = [...topicIds, ...concernIds, 'general'];
 
 /** What each source speaks of. It may be named for nothing else: a test holds the words to this table. */
 export const carries: Readonly<
   Record<keyof typeof sources | keyof typeof concernSources, readonly Matter[]>
 > = {
   resuscitation: ['general', 'notBreathing', 'notAwake', 'choking', 'drowning', 'birth'],
-  resuscitationUk: [
-    'general',
-    'notBreathing',
-    'notAwake',
-    'whatToSay',
-    'roadAccident',
-    'seizure',
-    'spine',
-    'headInjury',
-    'newborn',
-  ],
+  // Tap, shout, call, check breathing: wherever somebody may stop breathing.
+  resuscitationUk: everywhere,
   breathsFirst: ['notBreathing', 'drowning'],
   firstAid: [
     'general',
@@ -34,17 +29,20 @@ export const carries: Readonly<
     'hardBreathing',
     'lowSugar',
     'heat',
+    'chemical',
+    'brokenBone',
+    'whatToSay',
   ],
   tourniquet: ['bleeding'],
-  recovery: ['notBreathing', 'notAwake'],
+  recovery: ['notBreathing', 'notAwake', 'stroke', 'poison', 'lowSugar', 'drowning', 'smoke'],
   choking: ['choking'],
   heart: ['heartAttack'],
   burnUnits: ['burns', 'fire'],
   burnClinics: ['burns', 'chemical', 'eye', 'fire'],
-  drivers: ['roadAccident'],
-  helmet: ['roadAccident'],
+  drivers: ['roadAccident', 'spine'],
+  helmet: ['roadAccident', 'spine'],
   snakebite: ['snakebite'],
-  snakeEye: ['snakebite', 'eye'],
+  snakeEye: ['snakebite', 'eye', 'chemical'],
   seizures: ['seizure'],
   asthma: ['asthma'],
   allergy: ['allergy', 'sting'],
@@ -59,11 +57,11 @@ export const carries: Readonly<
   nosebleed: ['nosebleed'],
   newborn: ['birth', 'newborn'],
   afterBirth: ['birth', 'pregnancy'],
-  motherBook: ['pregnancy'],
+  motherBook: ['pregnancy', 'birth'],
   sickChild: ['sickChild'],
   violence: ['sexualViolence', 'violenceAtHome'],
   usikimye: ['sexualViolence'],
-  despair: ['despair'],
+  despair: ['despair', 'poison'],
   common: [
     'notBreathing',
     'roadAccident',
@@ -93,8 +91,25 @@ export const carries: Readonly<
     'heartAttack',
     'stroke',
     'bleeding',
+    'notAwake',
+    'choking',
+    'burns',
+    'poison',
+    'sexualViolence',
+    'violenceAtHome',
+    'despair',
+    'whatToSay',
+    'pregnancy',
   ],
-  callers: ['general', 'whatToSay', 'plan', 'stroke'],
+  callers: everywhere,
   workplaces: ['kit', 'plan'],
   kitDraft: ['kit'],
+  firstAidReported: ['lowSugar', 'heat'],
+  chest: ['bleeding', 'attack'],
+  places: ['whatToSay'],
+  hospitals: everywhere,
+  numbers: everywhere,
+  brew: ['poison'],
+  paraffin: ['poison'],
+  redCross: ['smoke'],
 };

@@ -30,7 +30,7 @@ const answers = [
   // The words without aspirin are those of a rule, whoever they are said of.
   .filter(([name, , answer]) => name !== 'heartAttack' || answer !== assistant.answers.heartOrStroke);
 
-const topics = Object.values(pages).filter((page): page is FirstAidTopic => 'short' in page);
+const topics = Object.values(pages).filter((page): page is FirstAidTopic => 'blocks' in page);
 
 /** Sources that are named for what they do not speak of. */
 const falsely = (matters: readonly Matter[], from: readonly FirstAidSource[]) =>

@@ -1,6 +1,5 @@
 /** First-load script: attaches behaviours, brings React on demand and prefetches pages; small and framework-free. */
 import { attachAccordion } from '../../behaviours/accordion';
-import type { Behaviour } from '../../behaviours/attach';
 import { prefetchOnIntent } from '../../behaviours/prefetchOnIntent';
 import { attachAssistant } from '../../behaviours/assistant';
 import { attachCarousel } from '../../behaviours/carousel';
@@ -14,7 +13,12 @@ import { hydrateOnDemand } from '../../behaviours/hydrateOnDemand';
 import { attachYear } from '../../behaviours/year';
 import type { styleData } from '../../theme/attributes';
 
-const behaviours: Readonly<Record<BehaviourName, Behaviour>> = {
+/** Behaviours of a few pages come in a file of their own: all others would carry them. */
+const later = (name: keyof typeof import('./laterBehaviours').laterBehaviours) => (element: HTMLElement) => {
+  void import('./laterBehaviours').then(({ laterBehaviours }) => laterBehaviours[name](element));
+};
+
+const behaviours: Readonly<Record<BehaviourName, (element: HTMLElement) => unknown>> = {
   accordion: attachAccordion,
   assistant: attachAssistant,
   header: attachHeader,
@@ -24,6 +28,8 @@ const behaviours: Readonly<Record<BehaviourName, Behaviour>> = {
   draft: attachDraft,
   begin: reportFormStart,
   sent: clearDraftOnArrival,
+  topicFilter: later('topicFilter'),
+  variants: later('variants'),
   year: attachYear,
 };
 

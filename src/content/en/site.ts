@@ -14,6 +14,7 @@ export const site: SiteContent = {
     items: [
       { label: 'Home', to: '/' },
       { label: 'Paramedics', to: '/ParamedicsPage' },
+      { label: 'First aid', to: '/FirstAid' },
       {
         label: 'About Us',
         links: [

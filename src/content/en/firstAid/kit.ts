@@ -1,7 +1,6 @@
 import { firstAidTopic } from './frame';
-import { reviews } from './reviews';
-import { short } from './short';
-import { sources } from './sources';
+import { sources as s } from './sources';
+import { linkTo } from './titles';
 import { topicLinks } from './topicLinks';
 
 /** What belongs in a first-aid kit. */
@@ -12,28 +11,41 @@ export const kit = firstAidTopic({
     description:
       'Gauze, bandages, gloves, shears, a thermal blanket: a list for the first-aid kit at home, in the car, at school and at work in Kenya.',
   },
-  title: 'First-aid kit',
-  lead: 'Print this list and check your box.',
-  steps: [{ id: 'steps', title: 'What belongs in it', items: short.kit, unordered: true }],
+  stepsTitle: 'Print this list and check your box',
+  unordered: true,
+  steps: [
+    { act: 'To protect yourself:', text: 'gloves, a resuscitation mask, a waste bag.', from: [s.kitDraft] },
+    {
+      act: 'For wounds:',
+      text: 'gauze and cotton, sterile dressings, plasters, eye pads.',
+      from: [s.kitDraft],
+    },
+    {
+      act: 'To hold them:',
+      text: 'triangular and crepe bandages, pins, shears.',
+      from: [s.kitDraft],
+    },
+    { act: 'To clean:', text: 'antiseptic and eye drops.', from: [s.kitDraft] },
+    {
+      act: 'For the patient and the night:',
+      text: 'thermal blanket, torch, whistle.',
+      from: [s.kitDraft],
+    },
+    { act: 'A leaflet', text: 'that says what to do.', from: [s.kitDraft] },
+  ],
   more: [
     {
       id: 'work',
       title: 'At a place of work',
-      lead: 'The law has a list of its own for workplaces: Legal Notice 79 of 2024. Check your box against it.',
+      lead: 'The law has a list of its own: Legal Notice 79 of 2024. Check your box against it.',
       items: [
-        'Trained first-aiders, at all working hours',
-        'Their names and phone numbers, on the wall',
-        'A way to take somebody to a hospital',
-        'A check of first aid once a year',
+        { text: 'Trained first-aiders, at all working hours', from: [s.workplaces] },
+        { text: 'Their names and phone numbers, on the wall', from: [s.workplaces] },
+        { text: 'A way to take somebody to a hospital', from: [s.workplaces] },
+        { text: 'A check of first aid once a year', from: [s.workplaces] },
       ],
       link: { label: 'Cover for sites', to: '/SiteEmergencyCover' },
     },
   ],
-  sources: [
-    { ...sources.workplaces, of: 'places of work' },
-    { ...sources.kitDraft, of: 'the list' },
-  ],
-  short: short.kit,
-  ...reviews.kit,
-  related: [topicLinks.bleeding, topicLinks.burns, topicLinks.plan, topicLinks.overview],
+  related: [linkTo('bleeding'), linkTo('burns'), linkTo('plan'), topicLinks.overview],
 });

@@ -1,0 +1,53 @@
+import { firstAidTopic } from './frame';
+import { sources as s } from './sources';
+import { linkTo } from './titles';
+import { topicLinks } from './topicLinks';
+
+import { beginCpr } from './techniques';
+
+/** Low blood sugar of a diabetic. */
+export const lowSugar = firstAidTopic({
+  id: 'lowSugar',
+  meta: {
+    title: 'Low blood sugar: give sugar if awake',
+    description:
+      'A diabetic who shakes, sweats or is confused: sugar in water, soda or juice if awake and able to swallow. Nothing in the mouth if not.',
+  },
+  steps: [
+    {
+      ask: 'Awake, and can swallow?',
+      act: 'Give sugar now.',
+      text: '4 to 5 teaspoons of sugar in water, or a glass of soda or juice.',
+      isLarge: true,
+      from: [s.firstAidReported],
+    },
+    {
+      ask: 'Does not wake up, or cannot swallow?',
+      act: 'Nothing in the mouth. Call.',
+      text: 'Onto the side:',
+      links: [linkTo('notAwake')],
+      from: [s.firstAidReported, s.recovery],
+    },
+    { ask: 'No better after 15 minutes?', act: 'The same again.', from: [s.firstAidReported] },
+    { ask: 'Better?', act: 'Give food.', from: [s.firstAidReported] },
+    beginCpr,
+  ],
+  callIf: [
+    { text: 'They do not wake up, or cannot swallow.', from: [s.firstAidReported] },
+    { text: 'They have a fit.', from: [s.firstAidReported] },
+    { text: 'It gets no better.', from: [s.firstAidReported] },
+  ],
+  never: [
+    { text: 'No diet soda.', from: [s.firstAidReported] },
+    { text: 'No insulin.', from: [s.firstAidReported] },
+    { text: 'Nothing in the mouth of somebody who does not wake up.', from: [s.firstAidReported] },
+  ],
+  more: [
+    {
+      id: 'child',
+      title: 'A child that refuses',
+      items: [{ text: 'Put wet sugar under the tongue.', from: [s.firstAidReported] }],
+    },
+  ],
+  related: [linkTo('seizure'), linkTo('stroke'), topicLinks.overview],
+});
