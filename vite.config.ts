@@ -117,7 +117,7 @@ export default defineConfig({
         },
       },
     },
-    // A build of its own, so that nothing of React's is in it: one file, and one for the behaviours of a few pages.
+    // A build of its own, so that it is one file with nothing of React's in it.
     firstLoad: {
       consumer: 'client',
       build: {
@@ -125,9 +125,18 @@ export default defineConfig({
         emptyOutDir: false,
         copyPublicDir: false,
         manifest: '.vite/first-load.json',
-        // One file more, and only where a page has its behaviours: the way to load others ahead would weigh more than it.
-        modulePreload: false,
         rollupOptions: { input: { 'first-load': 'src/app/client/first-load.ts' } },
+      },
+    },
+    // The same for the behaviours of a few pages, whose HTML names it.
+    later: {
+      consumer: 'client',
+      build: {
+        outDir: `${freshFolder}/client`,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: '.vite/later.json',
+        rollupOptions: { input: { later: 'src/app/client/later.ts' } },
       },
     },
     ssr: {
@@ -151,7 +160,7 @@ export default defineConfig({
     async buildApp(builder) {
       removeAbandoned();
       try {
-        for (const name of ['client', 'firstLoad', 'ssr']) {
+        for (const name of ['client', 'firstLoad', 'later', 'ssr']) {
           const environment = builder.environments[name];
           if (environment) await builder.build(environment);
         }

@@ -33,7 +33,7 @@ interface WidgetSlots {
   ContactWays: 'list';
   DialogFrame: 'header';
   EmergencyBanner: 'root';
-  EmergencyCard: 'root' | 'title' | 'body';
+  EmergencyCard: 'root' | 'title' | 'body' | 'topics';
   ErrorReport: 'root';
   ErrorSummary: 'root';
   ExampleTag: 'root';
@@ -59,7 +59,7 @@ interface WidgetSlots {
   ServiceCard: 'media' | 'actions';
   ShortAnswers: 'list';
   SiteFooter: 'root' | 'columns' | 'links' | 'contact' | 'social' | 'legal';
-  SiteHeader: 'root' | 'bar' | 'call' | 'menuToggle' | 'toggleSummary' | 'nav' | 'list' | 'group';
+  SiteHeader: 'root' | 'bar' | 'call' | 'quick' | 'menuToggle' | 'toggleSummary' | 'nav' | 'list' | 'group';
   SitePicture: 'image' | 'formats';
   SiteShell: 'main';
   SkipLink: 'root';

@@ -25,7 +25,7 @@ export const Default: Story = {
 /** On a phone. */
 export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
-/** Signs first. */
+/** Signs on a ground of their own, below the steps. */
 export const WithSignsOnPhone: Story = {
   ...Default,
   args: { content: stroke },

@@ -3,6 +3,7 @@ import type { PageData } from '../../src/domain/pages';
 
 const pages = pageRendering(() => ({
   firstLoad: '/first.js',
+  later: '/later.js',
   react: [],
   assistant: [],
 }));

@@ -1,5 +1,6 @@
 /** First-load script: attaches behaviours, brings React on demand and prefetches pages; small and framework-free. */
 import { attachAccordion } from '../../behaviours/accordion';
+import type { Behaviour } from '../../behaviours/attach';
 import { prefetchOnIntent } from '../../behaviours/prefetchOnIntent';
 import { attachAssistant } from '../../behaviours/assistant';
 import { attachCarousel } from '../../behaviours/carousel';
@@ -13,12 +14,8 @@ import { hydrateOnDemand } from '../../behaviours/hydrateOnDemand';
 import { attachYear } from '../../behaviours/year';
 import type { styleData } from '../../theme/attributes';
 
-/** Behaviours of a few pages come in a file of their own: all others would carry them. */
-const later = (name: keyof typeof import('./laterBehaviours').laterBehaviours) => (element: HTMLElement) => {
-  void import('./laterBehaviours').then(({ laterBehaviours }) => laterBehaviours[name](element));
-};
-
-const behaviours: Readonly<Record<BehaviourName, (element: HTMLElement) => unknown>> = {
+/** Those of every page, or of many; `later.ts` has the others. */
+const behaviours: Readonly<Partial<Record<BehaviourName, Behaviour>>> = {
   accordion: attachAccordion,
   assistant: attachAssistant,
   header: attachHeader,
@@ -28,8 +25,6 @@ const behaviours: Readonly<Record<BehaviourName, (element: HTMLElement) => unkno
   draft: attachDraft,
   begin: reportFormStart,
   sent: clearDraftOnArrival,
-  topicFilter: later('topicFilter'),
-  variants: later('variants'),
   year: attachYear,
 };
 
@@ -44,7 +39,7 @@ function attachAll(): void {
     '[data-behaviour]' satisfies SelectorOf<typeof pageData>,
   )) {
     setTimeout(() =>
-      behaviours[element.dataset['behaviour' satisfies keyof typeof pageData] as BehaviourName](element),
+      behaviours[element.dataset['behaviour' satisfies keyof typeof pageData] as BehaviourName]?.(element),
     );
   }
   hydrateOnDemand();

@@ -1,4 +1,4 @@
-import { scriptData } from '../../behaviours/contract';
+import { laterBehaviours, pageData, scriptData } from '../../behaviours/contract';
 import { language } from '../../content/en/locale';
 import { headingFile } from '../../theme/fonts';
 import { escapeHtml } from './escapeHtml';
@@ -9,6 +9,8 @@ import { icons, themeColor } from '../seo/siteFiles';
 export interface DocumentAssets {
   /** The first-load script. */
   firstLoad: string;
+  /** The script with the behaviours of a few pages; only they load it. */
+  later: string;
   /** What React needs on this page, fetched ahead when the browser is idle. */
   react: readonly string[];
   /** What the assistant needs, its entry first; fetched ahead likewise. */
@@ -44,6 +46,9 @@ interface DocumentParts {
   assets: DocumentAssets;
 }
 
+/** Finds a part of a page that needs the script of {@link DocumentAssets.later}. */
+const needsLater = new RegExp(`${pageData.behaviour}="(?:${laterBehaviours.join('|')})"`);
+
 /** JSON that cannot end the script element it stands in. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
@@ -72,6 +77,9 @@ export function htmlDocument(parts: DocumentParts): string {
     // Asked for before the styles have come.
     parts.hints,
     `<script type="module" fetchpriority="low" src="${assets.firstLoad}" ${scriptData.react}="${assets.react.join(' ')}" ${scriptData.assistant}="${assets.assistant.join(' ')}"></script>`,
+    needsLater.test(parts.html)
+      ? `<script type="module" fetchpriority="low" src="${assets.later}"></script>`
+      : '',
     ...styles,
     '</head><body>',
     // Here it holds up nothing; in the head an optional face would hold up the first paint.

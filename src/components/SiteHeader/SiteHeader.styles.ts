@@ -11,12 +11,14 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 // The header's own width, counted in its text: at every text size its parts fit from the same numbers on.
 /** All links in a row, with room to spare for a wider face and one more link. */
 export const bar = '@container (min-width:78rem)';
-/** Icons only: the page and the action bar show the number, and screen readers still get the words. */
-const noNumber = '@container (max-width:29.9rem)';
-const noMenuWord = '@container (max-width:25rem)';
+/** The action bar has the call, and first aid needs the room. */
+const noCall = '@container (max-width:29.9rem)';
+const noMenuWord = '@container (max-width:22.4rem)';
 /** Where the header cannot ask its own width, as in Chrome before 105, phones get the signs alone, too. */
 const older = '@supports not (container-type:inline-size)';
 const phone = '@media (max-width:30em)';
+/** A phone. */
+const compact = '@container (max-width:25rem)';
 /** A narrow phone. */
 const narrow = '@container (max-width:22.4rem)';
 /** A phone with text at twice its size. */
@@ -37,6 +39,7 @@ export const Bar = styled(Toolbar, { name: 'SiteHeader', slot: 'Bar' })({
   paddingBlockEnd: space.xs + 1,
   // The name has what the buttons leave; a word breaks only where that is less than the word.
   [`& > [${styleData.brand}]`]: { flexShrink: 1, minWidth: 0, marginInlineEnd: 'auto' },
+  [compact]: { gap: space.xsPlus, paddingInline: space.sPlus },
   [narrow]: { gap: space.xsPlus, paddingInline: space.control },
   [cramped]: { paddingInline: space.s, [`& > [${styleData.brand}] svg`]: { display: 'none' } },
 });
@@ -53,9 +56,24 @@ export const Call = styled(Button, { name: 'SiteHeader', slot: 'Call' })({
   whiteSpace: 'nowrap',
   [media.medium]: { paddingInline: space.field },
   '& svg': { width: 'clamp(20px,1.25rem,30px)', height: 'auto' },
-  [noNumber]: { padding: 0, '& span': visuallyHidden },
-  [older]: { [phone]: { padding: 0, '& span': visuallyHidden } },
+  [noCall]: { display: 'none' },
+  [older]: { [phone]: { display: 'none' } },
 }) as typeof Button;
+
+/** First aid, while the links are folded. */
+export const Quick = styled('div', { name: 'SiteHeader', slot: 'Quick' })({
+  order: 2,
+  flex: 'none',
+  '& > a': {
+    minHeight: side,
+    paddingInline: space.control,
+    whiteSpace: 'nowrap',
+    fontSize: type.body.fontSize,
+  },
+  [bar]: { display: 'none' },
+  [cramped]: { '& > a': { paddingInline: space.xs } },
+  [media.print]: { display: 'none' },
+});
 
 export const MenuToggle = styled('details', { name: 'SiteHeader', slot: 'MenuToggle' })({
   order: 3,
@@ -73,6 +91,7 @@ export const ToggleSummary = styled('summary', { name: 'SiteHeader', slot: 'Togg
   minHeight: side,
   minWidth: side,
   paddingInline: space.s,
+  [compact]: { paddingInline: space.xs },
   justifyContent: 'center',
   borderRadius: radius.control,
   fontWeight: 600,

@@ -1,5 +1,7 @@
 import type { EmergencyCardProps } from '../../sections/EmergencyCard/EmergencyCard';
 import { owner } from '../owner';
+import { helpLinks } from './firstAid/helpLinks';
+import { linkTo } from './firstAid/titles';
 import { callLink } from './links';
 
 /** When to call at once. */
@@ -7,10 +9,19 @@ export const emergency: EmergencyCardProps = {
   title: `Call ${owner.phone.display} now if somebody`,
   signs: [
     'does not wake up, or does not breathe normally',
-    'has chest pain, or signs of a stroke: face, arm or speech changed',
-    'bleeds heavily, is badly burnt, or has a fit',
-    'was hurt in a crash, a fall or a fire',
+    'cannot breathe well, is choking, or the face swells',
+    'has chest pain, signs of a stroke, or a fit: the first, or over 5 minutes',
+    'bleeds heavily, is badly burnt, or was hurt in a crash, a fall or a fire',
   ],
   call: callLink,
-  note: 'No answer, or no airtime? 999 and 112 are police lines, and may not send an ambulance.',
+  note: {
+    text: 'No answer? Another ambulance line, then two of the police, who may not send an ambulance:',
+    links: [helpLinks.ambulance, helpLinks.police, helpLinks.policeToo],
+  },
+  topics: [
+    linkTo('notBreathing'),
+    linkTo('choking'),
+    linkTo('bleeding'),
+    { label: 'All first aid', to: '/FirstAid' },
+  ],
 };
