@@ -3,6 +3,7 @@ import { portraitSlots } from './people/portraitSlots';
 import { activitySlots } from './scenes/activities';
 import { bannerSlots } from './scenes/banners';
 import { cardSlots } from './scenes/cards';
+import { firstAidSlots } from './scenes/firstAid';
 import { galleryAirSlots } from './scenes/galleryAir';
 import { galleryEventsSlots } from './scenes/galleryEvents';
 import { galleryResponseSlots } from './scenes/galleryResponse';
@@ -51,6 +52,7 @@ const drawn: Slots = {
   ...galleryEventsSlots,
   ...galleryAirSlots,
   ...activitySlots,
+  ...firstAidSlots,
   ...markSlots,
   ...portraitSlots,
 };
