@@ -105,7 +105,7 @@ export interface FirstAidTopic extends FirstAidWords, Partial<Review> {
   /** `/FirstAid/NotBreathing`. */
   path: string;
   stepsTitle: string;
-  /** All lists but the steps, as the page shows them. */
+  /** All lists but the steps, as the page shows them; the last is what to do with the phone. */
   blocks: readonly (FirstAidBlock & FirstAidList)[];
   /** All that the words come from, each with the lines that it is for. */
   sources: readonly FirstAidSource[];

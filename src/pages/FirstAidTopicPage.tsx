@@ -8,6 +8,7 @@ import type { PageProps } from './PageProps';
 export function FirstAidTopicPage({ content }: PageProps<FirstAidTopic>) {
   const { title, sources, share, related, reviewedBy, reviewedOn } = content;
   const { stepsTitle, steps, unordered, variants, next, blocks } = content;
+  const phone = blocks.at(-1);
   const { call, callNote, variantsLabel, foot } = content.frame;
   return (
     <>
@@ -16,7 +17,8 @@ export function FirstAidTopicPage({ content }: PageProps<FirstAidTopic>) {
         title={stepsTitle}
         steps={steps}
         variantsLabel={variantsLabel}
-        blocks={blocks}
+        blocks={blocks.slice(0, -1)}
+        {...(phone && { last: phone })}
         {...(unordered && { unordered })}
         {...(variants && { variants })}
         {...(next && { next })}

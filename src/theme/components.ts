@@ -40,7 +40,7 @@ interface WidgetSlots {
   Figures: 'list' | 'figure';
   FirstAidHeader: 'root' | 'call';
   FirstAidSources: 'root' | 'inner';
-  FirstAidSteps: 'root' | 'main' | 'side' | 'choice' | 'block' | 'next' | 'ordered' | 'pictures';
+  FirstAidSteps: 'root' | 'main' | 'side' | 'last' | 'choice' | 'block' | 'next' | 'ordered' | 'pictures';
   FirstAidTopics: 'root' | 'search' | 'status' | 'first' | 'groups' | 'row';
   Form: 'root' | 'buttons';
   FormFailure: 'text';

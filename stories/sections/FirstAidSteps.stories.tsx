@@ -17,7 +17,8 @@ const argsOf = ({
   blocks,
   frame,
 }: FirstAidTopic) => ({
-  ...{ title: stepsTitle, steps, unordered, variants, next, blocks },
+  ...{ title: stepsTitle, steps, unordered, variants, next, blocks: blocks.slice(0, -1) },
+  last: { ...frame.phone, kind: 'points' as const },
   variantsLabel: frame.variantsLabel,
 });
 

@@ -15,6 +15,7 @@ export const Root = styled(Container, { name: 'FirstAidSteps', slot: 'Root' })({
   [media.wide]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
+    gridTemplateRows: 'auto 1fr',
     columnGap: space.section,
     paddingBlockStart: space.l,
   },
@@ -27,7 +28,11 @@ export const Main = styled('div', { name: 'FirstAidSteps', slot: 'Main' })({
 
 export const Side = styled('div', { name: 'FirstAidSteps', slot: 'Side' })({
   // Beside the steps, which come first on a phone and for screen readers.
-  [media.wide]: { gridColumn: 1, gridRow: 1 },
+  [media.wide]: { gridColumn: 1, gridRow: '1 / span 2' },
+});
+
+export const Last = styled('div', { name: 'FirstAidSteps', slot: 'Last' })({
+  [media.wide]: { gridColumn: 2 },
 });
 
 export const Choice = styled('nav', { name: 'FirstAidSteps', slot: 'Choice' })({

@@ -8,7 +8,7 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import type { Link } from '../../domain/link';
 import { styleData } from '../../theme/attributes';
 import { FirstAidLines, type FirstAidLine } from './FirstAidLines';
-import { Block, Choice, Main, Next, Root, Side } from './FirstAidSteps.styles';
+import { Block, Choice, Last, Main, Next, Root, Side } from './FirstAidSteps.styles';
 
 /** What a list says: what to do in order, what not to do, when to call, or points without an order. */
 export type FirstAidKind = 'steps' | 'never' | 'call' | 'points';
@@ -50,6 +50,8 @@ export interface FirstAidStepsProps {
   next?: readonly Link[];
   /** What belongs to the steps: what not to do, when to call, how it is done. */
   blocks: readonly FirstAidBlock[];
+  /** The last list: below the steps on wide screens, where it fills their column. */
+  last?: FirstAidBlock;
 }
 
 /** First aid to read with shaking hands: large numbered steps, one action a line, then what not to do. */
@@ -61,6 +63,7 @@ export function FirstAidSteps({
   variantsLabel,
   next = [],
   blocks,
+  last,
 }: FirstAidStepsProps) {
   return (
     <Root>
@@ -94,6 +97,11 @@ export function FirstAidSteps({
           <List key={block.id} {...block} />
         ))}
       </Side>
+      {last && (
+        <Last>
+          <List {...last} />
+        </Last>
+      )}
     </Root>
   );
 }

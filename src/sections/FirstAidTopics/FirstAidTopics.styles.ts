@@ -21,7 +21,7 @@ export const Search = styled('div', { name: 'FirstAidTopics', slot: 'Search' })(
     color: color.textSoft,
     pointerEvents: 'none',
   },
-  '& input': { width: '100%', paddingInlineStart: space.section },
+  '& input': { width: '100%', paddingInlineStart: space.xxl },
   // Nothing would happen in it.
   [`${media.noScript},print`]: { display: 'none' },
 });
@@ -38,6 +38,7 @@ export const First = styled('ul', { name: 'FirstAidTopics', slot: 'First' })({
   marginBlock: `${space.sPlus}px ${space.m}px`,
   '& a': {
     minHeight: 72,
+    paddingBlock: space.xs,
     paddingInline: space.m,
     border: `2px solid ${color.primary}`,
     borderRadius: radius.card,
@@ -45,9 +46,12 @@ export const First = styled('ul', { name: 'FirstAidTopics', slot: 'First' })({
   },
   '& strong': { fontFamily: font.heading, ...type.h3 },
   '& img': {
+    flex: 'none',
     alignSelf: 'stretch',
     width: 112,
-    height: 88,
+    height: 'auto',
+    minHeight: 84,
+    marginBlock: -space.xs,
     marginInlineStart: -space.m,
     objectFit: 'cover',
   },

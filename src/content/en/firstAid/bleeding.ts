@@ -1,3 +1,4 @@
+import pressWound from 'virtual:picture/firstAid-press-wound';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
 import { ifNoResponse, tourniquet } from './techniques';
@@ -17,6 +18,7 @@ export const bleeding = firstAidTopic({
       act: 'Press hard, right on the wound.',
       text: 'A cloth, both hands, arms straight, full weight. Gloves or plastic bags on your hands.',
       isLarge: true,
+      pictures: [pressWound],
       from: [s.firstAid],
     },
     {

@@ -1,3 +1,4 @@
+import burn from 'virtual:picture/firstAid-burn';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
 import { linkTo } from './titles';
@@ -22,6 +23,7 @@ export const burns = firstAidTopic({
       act: 'Cool the burn with running water for 20 minutes.',
       text: 'Tap, jug or jerrycan. Keep the rest of the body warm.',
       isLarge: true,
+      pictures: [burn],
       from: [s.firstAid, s.burnUnits],
     },
     { act: 'Take off rings and clothes', text: 'that do not stick to the skin.', from: [s.firstAid] },

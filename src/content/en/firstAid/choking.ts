@@ -1,3 +1,6 @@
+import babyChoking from 'virtual:picture/firstAid-baby-choking';
+import backBlows from 'virtual:picture/firstAid-back-blows';
+import bellyThrusts from 'virtual:picture/firstAid-belly-thrusts';
 import type { Statement } from '../../firstAidTypes';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
@@ -51,14 +54,14 @@ export const choking = firstAidTopic({
           text: 'One hand flat on the chest, head low. A child: kneel.',
           from: [s.choking],
         },
-        blows,
+        { ...blows, pictures: [backBlows] },
         {
           ask: 'Still stuck?',
           act: 'Fist just above the navel,',
           text: 'well below the breastbone. Stand behind, other hand over it.',
           from: [s.resuscitation, s.choking],
         },
-        { act: 'Pull in and up, 5 times.', from: [s.resuscitation, s.choking] },
+        { act: 'Pull in and up, 5 times.', pictures: [bellyThrusts], from: [s.resuscitation, s.choking] },
         goOn,
         limp(topicLinks.adult),
       ],
@@ -73,11 +76,12 @@ export const choking = firstAidTopic({
           text: 'One hand flat on the chest, head low.',
           from: [s.choking],
         },
-        blows,
+        { ...blows, pictures: [backBlows] },
         {
           ask: 'Still stuck?',
           act: 'Fist on the middle of the breastbone.',
           text: 'From behind, other hand over it. Pull straight back, 5 times.',
+          pictures: [bellyThrusts],
           from: [s.choking],
         },
         goOn,
@@ -99,6 +103,7 @@ export const choking = firstAidTopic({
           ask: 'Still stuck?',
           act: 'Turn the baby face up, head low.',
           text: 'Push 5 times on the middle of the chest with the heel of one hand.',
+          pictures: [babyChoking],
           from: [s.resuscitation, s.choking],
         },
         goOn,

@@ -1,3 +1,6 @@
+import backBlows from 'virtual:picture/firstAid-back-blows';
+import cpr from 'virtual:picture/firstAid-cpr';
+import pressWound from 'virtual:picture/firstAid-press-wound';
 import type { FirstAidOverview, FirstAidPageId } from '../../firstAidTypes';
 import type { FirstAidTopicRow } from '../../../sections/FirstAidTopics/FirstAidTopics';
 import { firstAidFrame } from './frame';
@@ -6,11 +9,15 @@ import { pathOf, titles } from './titles';
 import { topicLinks } from './topicLinks';
 
 /** A row of the list. @param words What people type for it, in English, Swahili and Sheng. */
-const row = (id: FirstAidPageId, words: string, text?: string): FirstAidTopicRow => ({
+const row = (
+  id: FirstAidPageId,
+  words: string,
+  more: Pick<FirstAidTopicRow, 'text' | 'picture'> = {},
+): FirstAidTopicRow => ({
   title: titles[id],
   to: pathOf(id),
   words,
-  ...(text !== undefined && { text }),
+  ...more,
 });
 
 /** All first-aid pages, most urgent first. */
@@ -32,18 +39,16 @@ export const firstAid: FirstAidOverview = {
       row(
         'notBreathing',
         'cpr unconscious collapsed cardiac arrest fainted hapumui haamki amezimia amezima ako down hasongi amefeint cnt brth',
-        'No breath, or only gasps',
+        { text: 'No breath, or only gasps', picture: cpr },
       ),
-      row(
-        'choking',
-        'stuck throat amepaliwa amekabwa imekwama kooni amemeza shilingi mfupa',
-        'Cannot cough, cry or talk',
-      ),
-      row(
-        'bleeding',
-        'wound cut blood damu nyingi anavuja amekatwa tourniquet',
-        'It pours, or soaks through',
-      ),
+      row('choking', 'stuck throat amepaliwa amekabwa imekwama kooni amemeza shilingi mfupa', {
+        text: 'Cannot cough, cry or talk',
+        picture: backBlows,
+      }),
+      row('bleeding', 'wound cut blood damu nyingi anavuja amekatwa tourniquet', {
+        text: 'It pours, or soaks through',
+        picture: pressWound,
+      }),
     ],
     groups: [
       {

@@ -1,3 +1,6 @@
+import babyCpr from 'virtual:picture/firstAid-baby-cpr';
+import cpr from 'virtual:picture/firstAid-cpr';
+import cprHands from 'virtual:picture/firstAid-cpr-hands';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
 import { breaths, tapAndShout } from './techniques';
@@ -28,6 +31,7 @@ export const notBreathing = firstAidTopic({
           ask: 'No breathing, or only gasps?',
           act: 'Push hard and fast in the centre of the chest.',
           isLarge: true,
+          pictures: [cprHands, cpr],
           from: [s.resuscitation, s.resuscitationUk],
         },
         {
@@ -121,6 +125,7 @@ export const notBreathing = firstAidTopic({
         },
         {
           act: 'Then push 30 times, two thumbs',
+          pictures: [babyCpr],
           text: 'side by side on the breastbone, just below the nipple line. Fingers round the back.',
           from: [s.resuscitation],
         },

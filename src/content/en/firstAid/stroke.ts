@@ -1,3 +1,4 @@
+import strokeSigns from 'virtual:picture/firstAid-stroke';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
 import { linkTo } from './titles';
@@ -25,6 +26,7 @@ export const stroke = firstAidTopic({
     {
       act: 'Time: one sign? Call now,',
       text: 'even if it goes away.',
+      pictures: [strokeSigns],
       isLarge: true,
       from: [s.firstAid],
     },

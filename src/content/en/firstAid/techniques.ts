@@ -1,3 +1,9 @@
+import breathsPicture from 'virtual:picture/firstAid-breaths';
+import eyeRinse from 'virtual:picture/firstAid-eye-rinse';
+import headTilt from 'virtual:picture/firstAid-head-tilt';
+import neck from 'virtual:picture/firstAid-neck';
+import recoveryPicture from 'virtual:picture/firstAid-recovery';
+import tourniquetPicture from 'virtual:picture/firstAid-tourniquet';
 import type { FirstAidList, Statement } from '../../firstAidTypes';
 import { sources as s } from './sources';
 import { linkTo, pathOf } from './titles';
@@ -47,12 +53,14 @@ export const breaths: FirstAidList = {
     {
       act: 'Palm on the forehead, two fingertips under the bone of the chin.',
       text: 'Head back, chin up: the nose points up. A child: only a little. A baby: face level.',
+      pictures: [headTilt],
       from: [s.common],
     },
     { act: 'Pinch the nose.', text: 'Your lips round the mouth, no gap.', from: [s.common] },
     {
       act: 'Blow for 1 second',
       text: 'until the chest rises. Let it fall. Then again.',
+      pictures: [breathsPicture],
       from: [s.common],
     },
     {
@@ -82,6 +90,7 @@ export const jawSteps: readonly Statement[] = [
     ask: 'Snoring, gurgling, vomit or blood?',
     act: 'Lift the jaw.',
     text: 'Fingers behind both corners of the jaw, thumbs on the cheekbones. Lift it forward. Keep the head still.',
+    pictures: [neck],
     from: [s.resuscitationUk],
   },
   {
@@ -142,6 +151,7 @@ export const recovery: readonly Statement[] = [
   {
     act: 'Top knee at a right angle.',
     text: 'Tip the head back, mouth down and open.',
+    pictures: [recoveryPicture],
     from: [s.recovery],
   },
 ];
@@ -165,6 +175,7 @@ export const tourniquet: FirstAidList = {
     {
       act: 'Twist until the blood stops.',
       text: 'It will hurt. Tie the stick down.',
+      pictures: [tourniquetPicture],
       from: [s.tourniquet],
     },
     {
@@ -177,6 +188,11 @@ export const tourniquet: FirstAidList = {
 
 /** How an eye is rinsed. */
 export const rinseEye: readonly Statement[] = [
-  { act: 'Bad eye lower, lids open.', text: 'Pour water from the nose outward.', from: [s.burnClinics] },
+  {
+    act: 'Bad eye lower, lids open.',
+    text: 'Pour water from the nose outward.',
+    pictures: [eyeRinse],
+    from: [s.burnClinics],
+  },
   { act: 'Go on for 20 minutes,', text: 'and in the car to the hospital.', from: [s.burnClinics] },
 ];
