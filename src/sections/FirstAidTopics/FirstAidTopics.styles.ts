@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { color, font, media, radius, space, type } from '../../theme/tokens';
+import { color, font, layer, media, radius, space, type } from '../../theme/tokens';
 
 export const Root = styled(Container, { name: 'FirstAidTopics', slot: 'Root' })({
   display: 'block',
@@ -14,7 +14,7 @@ export const Search = styled('div', { name: 'FirstAidTopics', slot: 'Search' })(
   maxWidth: 560,
   '& svg': {
     position: 'absolute',
-    zIndex: 1,
+    zIndex: layer.raised,
     insetInlineStart: space.field,
     insetBlock: 0,
     marginBlock: 'auto',
@@ -83,7 +83,7 @@ export const Row = styled(SiteLink, { name: 'FirstAidTopics', slot: 'Row' })({
     flex: 'none',
     width: 8,
     height: 8,
-    marginInline: 'auto 4px',
+    marginInline: `auto ${space.xs}px`,
     border: 'solid currentcolor',
     borderWidth: '2px 2px 0 0',
     transform: 'rotate(45deg)',
