@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { assistant } from '../../src/content/en/assistant';
+import { emergency } from '../../src/content/en/emergency';
 import { avoid } from '../../src/content/en/firstAid/avoid';
 import { firstAid } from '../../src/content/en/firstAid/firstAid';
 import { callFirst, ifNotAwake, short } from '../../src/content/en/firstAid/short';
@@ -59,6 +60,8 @@ describe('first aid', () => {
     const { first, groups } = firstAid.topics;
     const rows = [...first, ...groups.flatMap(({ items }) => items)];
     expect(rows.map(({ to }) => to).sort()).toEqual(topics.map(({ path }) => path).sort());
+    const card = emergency.topics.slice(0, 3);
+    expect(card).toEqual(first.map(({ title, to }) => ({ label: title, to })));
     for (const { words: others } of rows) expect(others).toMatch(/^[a-z -]+$/);
   });
 

@@ -1,7 +1,6 @@
 import type { EmergencyCardProps } from '../../sections/EmergencyCard/EmergencyCard';
 import { owner } from '../owner';
 import { helpLinks } from './firstAid/helpLinks';
-import { linkTo } from './firstAid/titles';
 import { callLink } from './links';
 
 /** When to call at once. */
@@ -19,9 +18,10 @@ export const emergency: EmergencyCardProps = {
     links: [helpLinks.ambulance, helpLinks.police, helpLinks.policeToo],
   },
   topics: [
-    linkTo('notBreathing'),
-    linkTo('choking'),
-    linkTo('bleeding'),
+    // Not from the list of all titles, which every page with this card would carry.
+    { label: 'Not breathing', to: '/FirstAid/NotBreathing' },
+    { label: 'Choking', to: '/FirstAid/Choking' },
+    { label: 'Heavy bleeding', to: '/FirstAid/Bleeding' },
     { label: 'All first aid', to: '/FirstAid' },
   ],
 };
