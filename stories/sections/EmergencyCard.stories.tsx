@@ -42,8 +42,10 @@ export const OnPhone: Story = {
     await expect(canvas.getByRole('link', { name: 'Call 0700 000 000' }).offsetHeight).toBeGreaterThanOrEqual(
       44,
     );
-    const signs = canvas.getByRole('list').getBoundingClientRect();
-    await expect(canvas.getByRole('link').getBoundingClientRect().top).toBeGreaterThan(signs.bottom);
+    const [signs] = canvas.getAllByRole('list');
+    await expect(
+      canvas.getByRole('link', { name: 'Call 0700 000 000' }).getBoundingClientRect().top,
+    ).toBeGreaterThan(signs?.getBoundingClientRect().bottom ?? Infinity);
   },
 };
 

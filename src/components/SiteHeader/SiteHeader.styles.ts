@@ -71,7 +71,7 @@ export const Quick = styled('div', { name: 'SiteHeader', slot: 'Quick' })({
     fontSize: type.body.fontSize,
   },
   [bar]: { display: 'none' },
-  [cramped]: { '& > a': { paddingInline: space.xs } },
+  [narrow]: { '& > a': { paddingInline: space.xs } },
   [media.print]: { display: 'none' },
 });
 

@@ -17,5 +17,5 @@ export const Pictures = styled('div', { name: 'FirstAidSteps', slot: 'Pictures' 
   marginBlockStart: space.s,
   maxWidth: 440,
   '& img': { width: '100%', height: 'auto', borderRadius: radius.card },
-  [media.print]: { gridAutoColumns: 'max-content', '& img': { width: 'auto', height: 72 } },
+  [media.print]: { gridAutoColumns: 'max-content', '& img': { width: 'auto', height: 40 } },
 });

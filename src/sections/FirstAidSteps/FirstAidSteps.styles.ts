@@ -140,13 +140,15 @@ export const Block = styled(Stack, { name: 'FirstAidSteps', slot: 'Block' })({
   [`[${variantsData.choice}] ~ &[${variantsData.away}]`]: { '@media screen': { display: 'none' } },
   [media.print]: {
     marginBlockEnd: space.s,
-    breakInside: 'avoid',
+    // The columns become equal, and all lists fit on one sheet.
+    '& h2': { breakAfter: 'avoid' },
+    '& li': { breakInside: 'avoid' },
     '&& h2': { fontSize: '0.875rem' },
     '&& li': { paddingBlock: 1, fontSize: '0.6875rem', lineHeight: 1.25, gap: space.xsPlus },
     [`& [${styleData.large}]`]: { fontSize: '0.875rem' },
     // Printers leave grounds out.
     [`&${ofKind('steps')} li::before`]: { backgroundColor: 'transparent', color: color.link },
-    '& > a': { display: 'none' },
+    '& > a, & a[href^="#"]': { display: 'none' },
     [`&${ofKind('call')}`]: { padding: 0 },
   },
 }) as typeof Stack;

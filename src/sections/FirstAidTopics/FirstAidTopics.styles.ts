@@ -43,7 +43,10 @@ export const First = styled('ul', { name: 'FirstAidTopics', slot: 'First' })({
     border: `2px solid ${color.primary}`,
     borderRadius: radius.card,
     overflow: 'hidden',
+    // Large text goes below the drawing.
+    flexWrap: 'wrap',
   },
+  '& span': { flex: '1 1 6em', minWidth: 0 },
   '& strong': { fontFamily: font.heading, ...type.h3 },
   '& img': {
     flex: 'none',
