@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineTokens } from './src/app/build/inlineTokens';
+import { siteTokens } from './src/app/build/siteTokens';
 import { builtFolder, freshFolder, removeAbandoned, switchIn } from './src/app/build/switchIn';
 import { withoutUnused } from './src/app/build/withoutUnused';
 import { readOwner } from './src/config/owner';
@@ -21,7 +22,7 @@ const chunks = [
   {
     name: 'base',
     priority: 5,
-    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!topicFilter|variants)|domain[\\/](rating|dates|activities|problems|clinics|quotes)\.ts|forms[\\/]fieldMessages\.ts)/,
+    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/]RouterLink|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!topicFilter|variants)|domain[\\/](rating|dates|activities|problems|clinics|quotes)\.ts|forms[\\/]fieldMessages\.ts)/,
   },
   {
     name: 'checks',
@@ -102,7 +103,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [react(), pictures(), pictureWeights(), withoutUnused(), inlineTokens()],
+  plugins: [react(), pictures(), pictureWeights(), withoutUnused(), siteTokens(), inlineTokens()],
   define: { __OWNER__: JSON.stringify(readOwner(process.env)) },
   // The oldest browsers that get more than the plain page: the check in src/app/client/first-load.ts, and README.md.
   build: { target: ['chrome92', 'firefox90', 'safari15.4'], assetsInlineLimit: 0 },
@@ -122,7 +123,7 @@ export default defineConfig({
         },
       },
     },
-    // A build of its own, so that it is one file with nothing of React's in it.
+    // A build of its own, with nothing of React's in it; the behaviours of a few pages are further files.
     firstLoad: {
       consumer: 'client',
       build: {
@@ -131,17 +132,6 @@ export default defineConfig({
         copyPublicDir: false,
         manifest: '.vite/first-load.json',
         rollupOptions: { input: { 'first-load': 'src/app/client/first-load.ts' } },
-      },
-    },
-    // The same for the behaviours of a few pages, whose HTML names it.
-    later: {
-      consumer: 'client',
-      build: {
-        outDir: `${freshFolder}/client`,
-        emptyOutDir: false,
-        copyPublicDir: false,
-        manifest: '.vite/later.json',
-        rollupOptions: { input: { later: 'src/app/client/later.ts' } },
       },
     },
     ssr: {
@@ -165,7 +155,7 @@ export default defineConfig({
     async buildApp(builder) {
       removeAbandoned();
       try {
-        for (const name of ['client', 'firstLoad', 'later', 'ssr']) {
+        for (const name of ['client', 'firstLoad', 'ssr']) {
           const environment = builder.environments[name];
           if (environment) await builder.build(environment);
         }

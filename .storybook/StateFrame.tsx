@@ -1,5 +1,6 @@
 import { Story, useOf } from '@storybook/addon-docs/blocks';
 import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
+import { useGlobalsOfDocs } from './LibraryDocs';
 import { viewports } from './toolbar';
 
 type StoryProps = ComponentProps<typeof Story>;
@@ -27,7 +28,7 @@ function needsFrame({ storyGlobals, tags, parameters }: PreparedStory): boolean 
     layout === 'fullscreen' ||
     docs?.story?.inline === false ||
     tags.includes('played') ||
-    ['viewport', 'textSize', 'motion'].some((name) => name in storyGlobals)
+    ['viewport', 'textSize', 'motion', 'scheme', 'media'].some((name) => name in storyGlobals)
   );
 }
 
@@ -39,7 +40,7 @@ function heightOf(page: Document, screen: number): number {
 
 /** Whether the story in a frame has been played to its end. */
 function isFinished(frame: HTMLIFrameElement | null | undefined): boolean {
-  const page = frame?.contentWindow as PreviewWindow | null | undefined;
+  const page: PreviewWindow | null | undefined = frame?.contentWindow;
   const phase = page?.__STORYBOOK_PREVIEW__?.currentRender?.phase;
   return phase === 'finished' || phase === 'errored' || phase === 'aborted';
 }
@@ -121,5 +122,11 @@ function Framed({ story, ...props }: StoryProps & { story: PreparedStory }) {
 /** A story of a documentation page: part of the page where that shows its state, else in a frame. */
 export function StateFrame(props: StoryProps) {
   const { story } = useOf(props.of ?? 'story', ['story']);
-  return needsFrame(story) ? <Framed {...props} story={story} /> : <Story {...props} />;
+  const { scheme, brand } = useGlobalsOfDocs();
+  // A frame is loaded anew in another colour scheme or brand.
+  return needsFrame(story) ? (
+    <Framed key={`${String(scheme)} ${String(brand)}`} {...props} story={story} />
+  ) : (
+    <Story {...props} />
+  );
 }

@@ -2,7 +2,9 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { theme } from '../src/theme/theme';
+import { RouterLink } from '../src/app/RouterLink';
+import { LinkProvider } from '../src/components/SiteLink/SiteLink';
+import { theme as ownTheme } from '../src/theme/theme';
 
 const Story = createContext<ReactNode>(null);
 
@@ -10,17 +12,28 @@ function ShownStory() {
   return useContext(Story);
 }
 
+interface StoryFrameProps {
+  /** Where the story's page believes to be. */
+  path: string;
+  /** The theme, where it is another brand's. */
+  theme?: typeof ownTheme;
+  /** The story. */
+  children: ReactNode;
+}
+
 /** What stands around a component on the site: theme, global styles, and a router so that links work. */
-export function StoryFrame({ path, children }: { path: string; children: ReactNode }) {
+export function StoryFrame({ path, theme = ownTheme, children }: StoryFrameProps) {
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', Component: ShownStory }], { initialEntries: [path] }),
   );
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <Story value={children}>
-        <RouterProvider router={router} />
-      </Story>
+      <LinkProvider component={RouterLink}>
+        <Story value={children}>
+          <RouterProvider router={router} />
+        </Story>
+      </LinkProvider>
     </ThemeProvider>
   );
 }

@@ -3,6 +3,15 @@ export function isDocsFrame(): boolean {
   return window.frameElement?.id.startsWith('iframe--') ?? false;
 }
 
+/** Tells the frames of this documentation page which colour scheme the toolbar has chosen. */
+export function markScheme(scheme: unknown): void {
+  document.documentElement.dataset['scheme'] = String(scheme);
+}
+
+/** The colour scheme that the toolbar has chosen for the documentation page around this frame. */
+export const schemeOfPage = (): string | undefined =>
+  window.parent.document.documentElement.dataset['scheme'];
+
 /** Keeps the documentation page where it is while a story in one of its frames focuses and scrolls. */
 export function stayInPlace(): () => void {
   const focus = Object.getOwnPropertyDescriptors(HTMLElement.prototype).focus.value;

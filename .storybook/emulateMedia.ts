@@ -30,8 +30,8 @@ function markGrounds(): () => void {
  * Forced colours as far as a page can show them: its own rules for them hold, and everything else gets the few colours of a
  * contrast theme of Windows. A browser forces them by itself only when the system or its developer tools ask for it.
  *
- * Each rule is `!important`: real forced colours override every rule of a page, whatever its specificity, and a style sheet
- * has no other way to do that. It applies only while the toolbar shows forced colours.
+ * Reason for `!important` in each rule: real forced colours override every rule of a page, whatever its specificity, and a
+ * style sheet has no other way to do that. The rules apply only while the toolbar shows forced colours.
  */
 const forcedColors: Emulated = {
   holds: /\(forced-colors: ?active\)/g,
@@ -52,10 +52,19 @@ ${page} :is([disabled], [aria-disabled="true"]) { color: #3ff23f !important; bor
 /** A sheet of paper: what is for screens only goes, what is for paper comes. */
 const print: Emulated = { holds: /\bprint\b/g, fails: /\bscreen\b/g, rules: '' };
 
-/** What the toolbar can show a page as. */
-export const media: Readonly<Record<string, Emulated>> = { forcedColors, print };
+const dayOrNight = { light: /\(prefers-color-scheme: ?light\)/g, dark: /\(prefers-color-scheme: ?dark\)/g };
 
-const never = '(max-width: 0)';
+/** The colour schemes, whatever the system asks for. */
+const light: Emulated = { holds: dayOrNight.light, fails: dayOrNight.dark, rules: '' };
+const dark: Emulated = { holds: dayOrNight.dark, fails: dayOrNight.light, rules: '' };
+
+/** What the toolbar can show a page as. */
+export const media: Readonly<Record<string, Emulated>> = { forcedColors, print, light, dark };
+
+const never = '(max-width: 0px)';
+
+/** What takes the place of a condition that holds: a kind of screen or a feature. */
+const always = (condition: string) => (condition.startsWith('(') ? '(min-width: 0px)' : 'all');
 
 function mediaRules(list: CSSRuleList): CSSMediaRule[] {
   return [...list].flatMap((rule) => [
@@ -65,28 +74,31 @@ function mediaRules(list: CSSRuleList): CSSMediaRule[] {
 }
 
 /**
- * Lets the page's rules for a kind of screen hold.
- * @param kind Name of one of {@link media}; another changes nothing.
+ * Lets the page's rules for kinds of screens hold.
+ * @param kinds Names of {@link media}; another changes nothing.
  * @returns how to undo it.
  */
-export function emulateMedia(kind: unknown): () => void {
-  const emulated = typeof kind === 'string' ? media[kind] : undefined;
-  if (!emulated) return () => undefined;
-  const { holds, fails, rules, again } = emulated;
+export function emulateMedia(...kinds: readonly unknown[]): () => void {
+  const emulated = kinds.flatMap((kind) => (typeof kind === 'string' ? (media[kind] ?? []) : []));
+  if (emulated.length === 0) return () => undefined;
   const before = new Map<CSSMediaRule, string>();
-  let undo: (() => void) | undefined;
+  let undo: (() => void)[] = [];
   const apply = () => {
     for (const rule of [...document.styleSheets].flatMap((sheet) => mediaRules(sheet.cssRules))) {
+      if (before.has(rule)) continue;
       const text = rule.media.mediaText;
-      const next = text.replace(holds, 'all').replace(fails ?? /$^/, never);
-      if (before.has(rule) || next === text) continue;
+      const next = emulated.reduce(
+        (query, { holds, fails }) => query.replace(holds, always).replace(fails ?? /$^/, never),
+        text,
+      );
+      if (next === text) continue;
       before.set(rule, text);
-      rule.media.mediaText = next.replace(/\ball and all\b/g, 'all');
+      rule.media.mediaText = next;
     }
-    undo = again?.();
+    undo = emulated.flatMap(({ again }) => again?.() ?? []);
   };
   const style = document.createElement('style');
-  style.textContent = rules;
+  style.textContent = emulated.map(({ rules }) => rules).join('');
   document.head.append(style);
   apply();
   // Widgets bring their rules when they are drawn.
@@ -94,7 +106,7 @@ export function emulateMedia(kind: unknown): () => void {
   return () => {
     clearInterval(timer);
     style.remove();
-    undo?.();
+    for (const step of undo) step();
     for (const [rule, text] of before) rule.media.mediaText = text;
   };
 }

@@ -1,18 +1,19 @@
 import { ownerDefaults } from '../src/config/owner';
 import { mark, markDrawing } from '../src/theme/mark';
+import { valueOf, type Scheme } from '../src/theme/schemes';
 import { color } from '../src/theme/tokens';
 
 /** Whose library this is: the name that the service has until its owner sets another. */
 export const libraryName = ownerDefaults.BRAND_NAME;
 
-const image = (width: number, parts: string) =>
+const image = (width: number, parts: string, scheme: Scheme = 'light') =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40" viewBox="0 0 ${width} 40">${parts}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40" viewBox="0 0 ${width} 40">${valueOf(parts, scheme)}</svg>`,
   )}`;
 
 const [left, top, side] = mark.frame;
 const scale = 40 / side;
-const drawing = markDrawing({ shield: color.success, trail: color.hiViz, cross: color.textOnDark });
+const drawing = markDrawing({ shield: color.markShield, trail: color.hiViz, cross: color.textOnDark });
 const drawn = `<g transform="scale(${scale}) translate(${-left} ${-top})">${drawing}</g>`;
 
 const line = (text: string, y: number, style: string) =>
@@ -25,9 +26,11 @@ const pressed = libraryName.length > 15 ? ' textLength="136" lengthAdjust="spaci
 export const libraryIcon = image(40, drawn);
 
 /** Mark and name, for the top of the sidebar. */
-export const libraryBrand = image(
-  188,
-  drawn +
-    line(libraryName, 17, `font-size="15" font-weight="700" fill="${color.heading}"${pressed}`) +
-    line('Component library', 34, `font-size="13" fill="${color.textSoft}"`),
-);
+export const libraryBrand = (scheme: Scheme): string =>
+  image(
+    188,
+    drawn +
+      line(libraryName, 17, `font-size="15" font-weight="700" fill="${color.heading}"${pressed}`) +
+      line('Component library', 34, `font-size="13" fill="${color.textSoft}"`),
+    scheme,
+  );

@@ -1,35 +1,48 @@
 import { create } from 'storybook/theming';
+import { valueOf, type Scheme } from '../src/theme/schemes';
 import { color, font, radius } from '../src/theme/tokens';
 import { libraryBrand, libraryName } from './libraryMark';
 
-/** Storybook's own look, for its frame and its documentation pages. */
-export const libraryTheme = create({
-  base: 'light',
-  brandTitle: `${libraryName}: component library`,
-  brandImage: libraryBrand,
-  brandTarget: '_self',
-  fontBase: font.text,
-  colorPrimary: color.primary,
-  colorSecondary: color.link,
-  appBg: color.surface,
-  appContentBg: color.page,
-  appHoverBg: color.surfaceStrong,
-  appPreviewBg: color.page,
-  appBorderColor: color.rule,
-  appBorderRadius: radius.control,
-  textColor: color.text,
-  textInverseColor: color.textOnDark,
-  textMutedColor: color.textSoft,
-  barBg: color.page,
-  barTextColor: color.textSoft,
-  barHoverColor: color.linkHover,
-  barSelectedColor: color.link,
-  buttonBg: color.surfaceStrong,
-  buttonBorder: color.rule,
-  booleanBg: color.surfaceStrong,
-  booleanSelectedBg: color.page,
-  inputBg: color.page,
-  inputBorder: color.border,
-  inputTextColor: color.text,
-  inputBorderRadius: radius.control,
-});
+/**
+ * Storybook's own look in a colour scheme. It computes with the colours, so they are values.
+ * @param chosen Ground of what is chosen, which Storybook darkens at night and puts white words on; on documentation pages, links.
+ */
+function themeOf(base: Scheme, chosen: string) {
+  const look = (token: string) => valueOf(token, base);
+  return create({
+    base,
+    brandTitle: `${libraryName}: component library`,
+    brandImage: libraryBrand(base),
+    brandTarget: '_self',
+    fontBase: look(font.text),
+    colorPrimary: look(color.primary),
+    colorSecondary: look(chosen),
+    appBg: look(color.surface),
+    appContentBg: look(color.page),
+    appHoverBg: look(color.surfaceStrong),
+    appPreviewBg: look(color.page),
+    appBorderColor: look(color.rule),
+    appBorderRadius: parseInt(look(radius.control)),
+    textColor: look(color.text),
+    textInverseColor: look(color.textOnPrimary),
+    textMutedColor: look(color.textSoft),
+    barBg: look(color.page),
+    barTextColor: look(color.textSoft),
+    barHoverColor: look(color.linkHover),
+    barSelectedColor: look(color.link),
+    buttonBg: look(color.surfaceStrong),
+    buttonBorder: look(color.rule),
+    booleanBg: look(color.surfaceStrong),
+    booleanSelectedBg: look(color.page),
+    inputBg: look(color.page),
+    inputBorder: look(color.border),
+    inputTextColor: look(color.text),
+    inputBorderRadius: parseInt(look(radius.control)),
+  });
+}
+
+/** Look of documentation pages, by colour scheme. */
+export const libraryTheme = { light: themeOf('light', color.link), dark: themeOf('dark', color.link) };
+
+/** Look of the frame around them, with sidebar and toolbar. */
+export const frameTheme = { light: themeOf('light', color.link), dark: themeOf('dark', color.border) };

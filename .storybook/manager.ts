@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { libraryIcon } from './libraryMark';
-import { libraryTheme } from './libraryTheme';
+import { frameTheme } from './libraryTheme';
 import { withSearchWords } from './withSearchWords';
 
-addons.setConfig({ theme: libraryTheme });
+const night = window.matchMedia('(prefers-color-scheme: dark)');
+const followSystem = () => addons.setConfig({ theme: frameTheme[night.matches ? 'dark' : 'light'] });
+followSystem();
+night.addEventListener('change', followSystem);
 
 // The mark takes the place of Storybook's own icon in the browser's tab.
 for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')) link.href = libraryIcon;

@@ -1,10 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import '../src/theme/generated/tokens.css';
 import { keyOf, withMembers } from './argTypes';
-import { isDocsFrame, keepFocus, stayInPlace } from './docsFrame';
+import { applyBrand, brand, themeOf } from './brands';
+import { isDocsFrame, keepFocus, schemeOfPage, stayInPlace } from './docsFrame';
 import { storySource } from './source/source';
 import { dressDocs } from './docsLook';
-import { libraryTheme } from './libraryTheme';
+import { LibraryDocs } from './LibraryDocs';
 import { clearStorage, drawOffScreen, loadFonts, startClock } from './sameEveryTime';
 import { StateFrame } from './StateFrame';
 import { StoryFrame } from './StoryFrame';
@@ -26,14 +28,14 @@ dressDocs();
 
 const preview: Preview = {
   tags: ['autodocs'],
-  globalTypes,
-  initialGlobals,
+  globalTypes: { ...globalTypes, brand },
+  initialGlobals: { ...initialGlobals, brand: 'haraka' },
   argTypesEnhancers: [withMembers],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
     docs: {
-      theme: libraryTheme,
+      container: LibraryDocs,
       // Made from the story's args: nothing need be drawn for it.
       source: { type: 'code', transform: storySource, language: 'tsx' },
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
@@ -54,6 +56,8 @@ const preview: Preview = {
             'How to write a story',
             'How to review a picture',
             'Theming',
+            'Use the library in another project',
+            'Changelog',
             'Life of a page',
             'Life of a review',
             'How to measure speed',
@@ -89,9 +93,12 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { args, parameters, globals, viewMode }) => {
-      if (viewMode === 'docs') applyToolbarToDocs(globals);
+      if (viewMode !== 'docs') applyBrand(globals);
       const story = (
-        <StoryFrame path={typeof parameters['path'] === 'string' ? parameters['path'] : '/'}>
+        <StoryFrame
+          path={typeof parameters['path'] === 'string' ? parameters['path'] : '/'}
+          theme={themeOf(globals)}
+        >
           <Story key={keyOf(args)} />
         </StoryFrame>
       );
@@ -106,10 +113,13 @@ const preview: Preview = {
     },
   ],
   loaders: [loadFonts],
-  beforeEach: ({ globals, viewMode }) => {
+  beforeEach: ({ globals, storyGlobals, viewMode }) => {
     clearStorage();
+    // A frame follows the page around it, unless its story is about a scheme.
+    const scheme: unknown = isDocsFrame() && !('scheme' in storyGlobals) ? schemeOfPage() : globals['scheme'];
     if (viewMode !== 'docs') applyToolbarToDocs();
-    const undo = viewMode === 'docs' ? [] : [startClock(), drawOffScreen(), applyToolbar(globals)];
+    const undo =
+      viewMode === 'docs' ? [] : [startClock(), drawOffScreen(), applyToolbar({ ...globals, scheme })];
     if (isDocsFrame()) undo.push(stayInPlace());
     return () => {
       for (const step of undo) step();

@@ -14,6 +14,18 @@ export const globalTypes = {
       ],
     },
   },
+  scheme: {
+    description: 'Colour scheme',
+    toolbar: {
+      icon: 'moon',
+      dynamicTitle: true,
+      items: [
+        { value: 'system', title: 'As the system' },
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+      ],
+    },
+  },
   motion: {
     description: 'Motion',
     toolbar: {
@@ -51,7 +63,13 @@ export const globalTypes = {
 } satisfies Preview['globalTypes'];
 
 /** What the toolbar begins with. */
-export const initialGlobals = { direction: 'ltr', motion: 'full', textSize: '100', media: 'screen' };
+export const initialGlobals = {
+  direction: 'ltr',
+  scheme: 'system',
+  motion: 'full',
+  textSize: '100',
+  media: 'screen',
+};
 
 /** Screens by name; a story takes one with `globals: {viewport: {value: 'phone'}}`. */
 export const viewports = {
@@ -87,12 +105,12 @@ export function directionOf(globals: Record<string, unknown>): 'ltr' | 'rtl' {
   return globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
 }
 
-/** Text size, motion and kind of screen, which hold for a whole page; gives back how to undo them. */
+/** Text size, colour scheme, motion and kind of screen, which hold for a whole page; gives back how to undo them. */
 function applyToPage(globals: Record<string, unknown>): () => void {
   const page = document.documentElement;
   // An address gives a number.
   page.style.fontSize = String(globals['textSize']) === '200' ? '200%' : '';
-  const undo = [emulateMedia(globals['media'])];
+  const undo = [emulateMedia(globals['scheme'], globals['media'])];
   if (globals['motion'] === 'reduced') undo.push(reduceMotion());
   return () => {
     page.style.fontSize = '';
@@ -118,7 +136,7 @@ let onDocs: { choices: string; undo: () => void } | undefined;
  * @param globals What is chosen; without it the page is left as it was.
  */
 export function applyToolbarToDocs(globals?: Record<string, unknown>): void {
-  const choices = JSON.stringify([globals?.['textSize'], globals?.['motion'], globals?.['media']]);
+  const choices = JSON.stringify(['textSize', 'scheme', 'motion', 'media'].map((name) => globals?.[name]));
   if (onDocs?.choices === choices) return;
   onDocs?.undo();
   onDocs = globals && { choices, undo: applyToPage(globals) };

@@ -9,6 +9,6 @@ await runSteps([
   { script: 'test:unit', after: 'build' },
   { script: 'test:behaviours' },
   { script: 'lint' },
-  { script: 'typecheck' },
   { script: 'test:budgets', after: 'build' },
+  { script: 'typecheck' },
 ]);

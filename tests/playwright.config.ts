@@ -33,6 +33,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A machine that waits for its disk or memory can miss a moment; what passes only then is listed as flaky.
   retries: 1,
+  // Twice as long as usual: tests that pass in ten seconds took 26 where other work kept both cores busy.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   // One more than cores: many tests wait for a clock or a line.
   workers: 3,
   reporter: [['list'], ['html', { open: 'never', outputFolder: '../playwright-report' }]],

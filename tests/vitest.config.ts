@@ -8,7 +8,7 @@ import { ownersChange } from './support/ownersChange';
 import { preparedModules } from './support/preparedModules';
 
 const nodeFolders =
-  'assistant,components,config,domain,forms,services,server,content,media,theme,app,architecture,measure';
+  'assistant,components,config,domain,forms,services,server,content,media,theme,app,architecture,measure,package';
 
 /** A browser of its own for each project: Vitest writes into what it is given. */
 const browser = () => ({
@@ -113,6 +113,8 @@ export default defineConfig({
         test: {
           name: 'hydration',
           include: ['tests/hydration/**/*.test.tsx'],
+          // A file's first story loads what it is made of, in Node and in the browser; on busy cores that takes seconds.
+          testTimeout: 60_000,
           browser: { ...browser(), viewport: { width: 1280, height: 800 } },
         },
       },

@@ -2,7 +2,8 @@
 import { build, defineConfig, parse } from '@terrazzo/parser';
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { css, figma, typescript } from './plugins.js';
+import { figma } from './figma.js';
+import { css, schemes, typescript } from './plugins.js';
 
 const root = new URL('../../', import.meta.url);
 const sourceFile = 'src/theme/tokens.json';
@@ -12,7 +13,7 @@ const config = defineConfig(
   {
     tokens: [`./${sourceFile}`],
     outDir: `./${outDir}/`,
-    plugins: [typescript(), css(), figma()],
+    plugins: [typescript(), schemes(), css(), figma()],
     alphabetize: false,
     lint: {
       rules: {

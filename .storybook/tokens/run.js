@@ -1,6 +1,7 @@
-/** Writes what is made of the design tokens. `npm run tokens` */
+/** Writes what is made of the design tokens, and of those of the brands that Storybook shows. `npm run tokens` */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { styleSheets } from './brands.js';
 import { generate } from './generate.js';
 
 process.chdir(new URL('../..', import.meta.url).pathname);
@@ -14,7 +15,8 @@ function textOf(path) {
   }
 }
 
-for (const [path, text] of Object.entries(await generate())) {
+const files = { ...(await generate()), ...(await styleSheets()) };
+for (const [path, text] of Object.entries(files)) {
   if (textOf(path) === text) continue;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);

@@ -20,7 +20,7 @@ export function withUnit({ value, unit }) {
 export function cssColor({ components, alpha = 1, hex = '' }) {
   if (alpha === 1) return hex.toUpperCase();
   const channels = components.map((component) => Math.round(Number(component) * 255));
-  return `rgb(${channels.join(' ')} / ${String(alpha).replace(/^0/, '')})`;
+  return `rgb(${channels.join(' ')} / ${String(alpha).replace(/^0(?=\.)/, '')})`;
 }
 
 /**

@@ -5,6 +5,8 @@ import { ErrorPage } from '../pages/ErrorPage';
 interface PageBoundaryProps {
   /** Address of the page inside; another one gets another try. */
   address: string;
+  /** Called once the error of a page is shown, with its address. */
+  onFailure: ((address: string) => void) | undefined;
   children: ReactNode;
 }
 
@@ -27,6 +29,10 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     state: PageBoundaryState,
   ): PageBoundaryState | null {
     return state.address === address ? null : { address, thrown: undefined };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFailure?.(this.props.address);
   }
 
   override render(): ReactNode {

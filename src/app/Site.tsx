@@ -1,5 +1,6 @@
 import { use, useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { LinkProvider } from '../components/SiteLink/SiteLink';
 import { errorPage } from '../content/en/errorPage';
 import { site } from '../content/en/site';
 import { subscribeForm } from '../content/en/subscribeForm';
@@ -9,7 +10,8 @@ import { ErrorPage } from '../pages/ErrorPage';
 import { subscribe } from '../services/subscribe';
 import { pageTitle, updateHead } from './head';
 import { PageBoundary } from './PageBoundary';
-import { failureText, type ResolvePage } from './resolvedPage';
+import { failureText, type PageSource } from './resolvedPage';
+import { RouterLink } from './RouterLink';
 import { usePagePrefetch } from './client/usePagePrefetch';
 import { useScrollRestoration } from './client/useScrollRestoration';
 
@@ -17,8 +19,8 @@ import { useScrollRestoration } from './client/useScrollRestoration';
 const assistantPage = '/ChatBot';
 
 /** What stands at the address, once it is there: a navigation keeps the page before until then. */
-function CurrentPage({ address, resolvePage }: { address: string; resolvePage: ResolvePage }) {
-  const found = resolvePage(address);
+function CurrentPage({ address, pages }: { address: string; pages: PageSource }) {
+  const found = pages.resolve(address);
   const shown = found instanceof Promise ? use(found) : found;
   useEffect(() => {
     if ('meta' in shown) updateHead(shown);
@@ -46,7 +48,7 @@ function useFocusOnNavigation(pathname: string): RefObject<HTMLElement | null> {
 }
 
 /** The whole site inside a router: one shell around all pages, the error page inside it. */
-export function Site({ resolvePage }: { resolvePage: ResolvePage }) {
+export function Site({ pages }: { pages: PageSource }) {
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const mainRef = useFocusOnNavigation(pathname);
@@ -55,22 +57,24 @@ export function Site({ resolvePage }: { resolvePage: ResolvePage }) {
   const { skipLabel, header, footer, actions } = site;
   const assistant = { ...actions.assistant, open: pathname === assistantPage };
   return (
-    <SiteShell
-      {...{ skipLabel, header, footer, mainRef }}
-      actions={{ ...actions, assistant }}
-      subscribe={
-        <SubscribeForm
-          labels={subscribeForm.labels}
-          messages={subscribeForm.messages}
-          send={subscribe}
-          id="footer-subscribe"
-        />
-      }
-      path={pathname}
-    >
-      <PageBoundary address={address}>
-        <CurrentPage address={address} resolvePage={resolvePage} />
-      </PageBoundary>
-    </SiteShell>
+    <LinkProvider component={RouterLink}>
+      <SiteShell
+        {...{ skipLabel, header, footer, mainRef }}
+        actions={{ ...actions, assistant }}
+        subscribe={
+          <SubscribeForm
+            labels={subscribeForm.labels}
+            messages={subscribeForm.messages}
+            send={subscribe}
+            id="footer-subscribe"
+          />
+        }
+        path={pathname}
+      >
+        <PageBoundary address={address} onFailure={pages.forget}>
+          <CurrentPage address={address} pages={pages} />
+        </PageBoundary>
+      </SiteShell>
+    </LinkProvider>
   );
 }

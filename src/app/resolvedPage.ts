@@ -23,8 +23,13 @@ interface ResolvedPage extends PageHandle {
 /** What stands at an address. */
 export type Shown = ResolvedPage | { failure: Failure };
 
-/** Finds what stands at an address (path and query): at once where it is known, and the same each time. */
-export type ResolvePage = (address: string) => Shown | Promise<Shown>;
+/** Where the site finds its pages by address (path and query). */
+export interface PageSource {
+  /** What stands at an address: at once where it is known, and the same each time. */
+  resolve: (address: string) => Shown | Promise<Shown>;
+  /** Forgets a page that failed, so that the next visit to its address tries again. */
+  forget?: (address: string) => void;
+}
 
 /** What a page gets that shows nothing of the server's. */
 export const noData: PageData = { reviews: [] };

@@ -18,9 +18,6 @@ export type BehaviourName =
   | 'variants'
   | 'year';
 
-/** Behaviours of a few pages: a script of their own attaches them, and only these pages load it. */
-export const laterBehaviours = ['topicFilter', 'variants'] as const satisfies readonly BehaviourName[];
-
 /** Any element: the name of its `behaviour`; `needsReact` says which use of it brings React, `click` or `focus`. */
 export const pageData = { behaviour: 'data-behaviour', needsReact: 'data-needs-react' } as const;
 

@@ -14,7 +14,7 @@ import { schoolSlots } from './scenes/school';
 import { serviceBannerSlots } from './scenes/serviceBanners';
 import type { PlacedSlot, Slots } from './slot';
 
-/** Where a slot stands, by the beginning of its id. */
+/** Where a slot stands, by the beginning of its id. First-aid drawings are not here: no photo may take their place. */
 const home: readonly (readonly [start: string, frame: FrameName])[] = [
   ['home-hero', 'hero'],
   ['banner-', 'banner'],

@@ -1,4 +1,5 @@
 import type { ComponentsOverrides } from '@mui/material/styles';
+import type { Mark } from './mark';
 
 /** The site's widgets with their slots, which a theme restyles as it does MUI's: each is a `styled(…, { name, slot })`. */
 interface WidgetSlots {
@@ -82,5 +83,8 @@ type WidgetThemes<Theme> = {
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey extends WidgetSlots {}
-  interface Components<Theme = unknown> extends WidgetThemes<Theme> {}
+  interface Components<Theme = unknown> extends WidgetThemes<Theme> {
+    /** The mark in the header, in the footer and wherever else the brand stands. */
+    BrandMark?: { defaultProps?: { mark?: Mark } };
+  }
 }

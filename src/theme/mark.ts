@@ -1,3 +1,19 @@
+/** A mark as drawings of it need it: paths of SVG. A brand has another one. */
+export interface Mark {
+  /** The ground, in the colour of the mark. */
+  shield: string;
+  /** What is hi-viz yellow. */
+  trail: string;
+  /** The white sign on the ground. */
+  cross: string;
+  /** How it leans, as SVG writes it. */
+  lean: string;
+  /** Width of the line around the ground where that lies on a dark surface; half of it lies outside. */
+  keyline: number;
+  /** Smallest square around all of it, the line included: x, y, width and height. */
+  frame: readonly number[];
+}
+
 /**
  * The service's mark: a white cross on a green shield that leans forward and leaves a trail of hi-viz blocks, like the
  * chequer on the vehicles. "Haraka" is Swahili for "fast". Drawn upright, then leant by `lean`.
@@ -15,7 +31,7 @@ export const mark = {
   keyline: 3,
   /** Smallest square around all of it, the line included: x, y, width and height. */
   frame: [-5.7, -2, 44, 44],
-} as const;
+} as const satisfies Mark;
 
 /** Colours of the mark's parts. */
 interface MarkColours {

@@ -1,5 +1,5 @@
 import './components';
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import { accordion } from './overrides/accordion';
 import { appBar } from './overrides/appBar';
 import { baseline } from './overrides/baseline';
@@ -15,15 +15,24 @@ import { surfaces } from './overrides/surfaces';
 import { typography, typographyVariants } from './overrides/typography';
 import { breakpoint, color, layer, radius } from './tokens';
 
-/** The one MUI theme. Built from the tokens; components read the tokens or this theme, never a raw value. */
-export const theme = createTheme({
+/** Every shade that MUI would compute: it cannot from a custom property. */
+const shades = (main: string, dark: string, contrastText: string) => ({
+  main,
+  light: main,
+  dark,
+  contrastText,
+});
+
+const options: ThemeOptions = {
   palette: {
-    primary: { main: color.primary, dark: color.primaryHover, contrastText: color.textOnDark },
-    error: { main: color.error, dark: color.emergencyHover, contrastText: color.textOnDark },
-    success: { main: color.success, contrastText: color.textOnDark },
+    primary: shades(color.primary, color.primaryHover, color.textOnPrimary),
+    error: shades(color.error, color.error, color.page),
+    success: shades(color.success, color.success, color.page),
     text: { primary: color.text, secondary: color.textSoft },
     background: { default: color.page, paper: color.page },
     divider: color.rule,
+    // MUI computes it from a colour's value; of its variants that need it none is used.
+    getContrastText: () => color.textOnPrimary,
   },
   breakpoints: {
     values: {
@@ -54,4 +63,10 @@ export const theme = createTheme({
     ...surfaces,
     ...typography,
   },
-});
+};
+
+/**
+ * The one MUI theme. Built from the tokens; components read the tokens or this theme, never a raw value.
+ * `colorSpace` lets MUI write `color-mix()` where it would compute with a colour.
+ */
+export const theme = createTheme(options, { colorSpace: 'srgb' });

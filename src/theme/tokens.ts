@@ -2,15 +2,15 @@ import * as tokens from './generated/tokens';
 
 // The values come from `tokens.json`, by `npm run tokens`. Here stands what is made of them.
 
-/** Raw colours, for the theme and the drawings. Everything else names a role of {@link color}. */
+/** Raw colours, for the drawings. Everything else names a role of {@link color}. */
 export const palette = tokens.palette;
-/** Colours by role. */
+/** Colours by role, each by its custom property: `schemes.ts` has what it is by day and at night. */
 export const color = tokens.color;
 /** Shadows of what lies over the page. */
 export const shadow = tokens.shadow;
 /** Space in px. */
 export const space = tokens.space;
-/** Corner radius in px. */
+/** Corner radius, by custom property. */
 export const radius = tokens.radius;
 /** Layers of the page, as z-index. */
 export const layer = tokens.layer;
@@ -20,7 +20,7 @@ export const opacity = tokens.opacity;
 export const motion = tokens.motion;
 /** Screen widths from which a layout applies, in px at the browser's usual text size of 16 px. */
 export const breakpoint = tokens.breakpoint;
-/** Type families. Figtree is for headings and figures only. */
+/** Type families, by custom property. Figtree is for headings and figures only. */
 export const font = tokens.font;
 
 /**
@@ -47,6 +47,8 @@ export const media = {
   noScript: '@media (scripting:none)',
   forcedColors: '@media (forced-colors:active)',
   print: '@media print',
+  /** The dark scheme. Paper is always light. */
+  dark: '@media screen and (prefers-color-scheme:dark)',
 } as const;
 
 /** Fixed sizes of the page frame, with those that follow from the others. */

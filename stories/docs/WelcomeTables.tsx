@@ -15,6 +15,10 @@ const ways: readonly (readonly ReactNode[])[] = [
   ['How a page of a service is put together', page('pages-servicepage', 'Service page')],
   ['Why it is made like this', page('docs-decisions-html-first-react-on-demand', 'Decisions')],
   ['How a brand changes the look', page('docs-theming', 'Theming')],
+  [
+    'How another project uses the library',
+    page('docs-use-the-library-in-another-project', 'Use the library in another project'),
+  ],
   ['What happens from the build to a tap', page('docs-life-of-a-page', 'Life of a page')],
   ['What becomes of what visitors send', page('docs-life-of-a-review', 'Life of a review')],
   ['How to add a component or a state', page('docs-how-to-write-a-component', 'How to write a component')],

@@ -1,5 +1,6 @@
+import { valueOf, type Scheme } from '../../src/theme/schemes';
 import { color, palette, radius, space } from '../../src/theme/tokens';
-import { measuredPairs } from './contrast';
+import { measuredPairs, schemes } from './contrast';
 import { Sheet } from './Sheet';
 import { TokenTable } from './TokenTable';
 
@@ -25,8 +26,13 @@ export function RoleTable() {
     <TokenTable
       group="color"
       caption="Roles: what a component names"
-      columns={['Colour', 'Value', 'In the palette']}
-      cells={({ value }) => [<Swatch key="swatch" value={value} />, value, names.get(value)]}
+      columns={['Light', 'Value', 'In the palette', 'Dark', 'Value', 'In the palette']}
+      cells={({ value }) =>
+        schemes.flatMap((scheme) => {
+          const shown = valueOf(value, scheme);
+          return [<Swatch key={scheme} value={shown} />, shown, names.get(shown)];
+        })
+      }
     />
   );
 }
@@ -60,17 +66,22 @@ export function OpacityTable() {
   );
 }
 
-/** Every pair that stands together somewhere, with its contrast. */
-export function PairTable() {
+/** Every pair that stands together somewhere in a colour scheme, with its contrast. */
+export function PairTable({ scheme }: { scheme: Scheme }) {
   return (
     <Sheet
-      caption="Pairs in use, contrast by the WCAG 2 formula"
+      caption={`Pairs in use in the ${scheme} scheme, contrast by the WCAG 2 formula`}
       columns={['Pair', 'Looks like', 'Ratio', 'At least']}
-      rows={measuredPairs().map(({ front, back, ratio, least }) => [
+      rows={measuredPairs(scheme).map(({ front, back, ratio, least }) => [
         `${front} on ${back}`,
         <span
           key="sample"
-          style={{ color: color[front], background: color[back], padding: space.s, fontWeight: 700 }}
+          style={{
+            color: valueOf(color[front], scheme),
+            background: valueOf(color[back], scheme),
+            padding: space.s,
+            fontWeight: 700,
+          }}
         >
           {least === 3 ? '●' : 'Call us now'}
         </span>,

@@ -40,13 +40,15 @@ interface DoDontProps {
   right: readonly string[];
   /** What is wrong, a sentence each. */
   wrong: readonly string[];
+  /** Headings of the two lists. */
+  titles?: readonly [right: string, wrong: string];
 }
 
 /** Do and don’t of a foundation, side by side. */
-export function DoDont({ right, wrong }: DoDontProps) {
+export function DoDont({ right, wrong, titles = ['Do', 'Don’t'] }: DoDontProps) {
   const sides = [
-    { title: 'Do', Icon: DoIcon, tone: color.success, rules: right },
-    { title: 'Don’t', Icon: DontIcon, tone: color.error, rules: wrong },
+    { title: titles[0], Icon: DoIcon, tone: color.success, rules: right },
+    { title: titles[1], Icon: DontIcon, tone: color.error, rules: wrong },
   ];
   return (
     <Columns className="sb-unstyled">

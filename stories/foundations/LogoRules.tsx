@@ -1,4 +1,5 @@
 import { mark } from '../../src/theme/mark';
+import { valueOf } from '../../src/theme/schemes';
 import { color } from '../../src/theme/tokens';
 import { contrast } from './contrast';
 import { Board, type Shown } from './LogoSheets';
@@ -26,7 +27,7 @@ const middle = `${x + width / 2} ${y + width / 2}`;
 /** The mark, right or wrong. */
 function Drawing({
   side,
-  shield = color.success,
+  shield = color.markShield,
   trail = color.hiViz,
   upright = false,
   stretch = 1,
@@ -79,7 +80,7 @@ export function ClearSpace() {
               />
               <rect x={x} y={y} width={width} height={width} fill={color.surfaceStrong} />
               <g transform={mark.lean}>
-                <path d={mark.shield} fill={color.success} />
+                <path d={mark.shield} fill={color.markShield} />
                 <path d={mark.trail} fill={color.hiViz} />
                 <path d={mark.cross} fill={color.textOnDark} />
               </g>
@@ -157,12 +158,12 @@ export function LogoColours() {
       caption="Colours of the logo"
       columns={['Part', 'Token', 'Value', 'Contrast']}
       rows={[
-        ['Shield', 'color.success', color.success, `${ratio(color.success, color.page)} on white`],
+        ['Shield', 'color.markShield', color.markShield, `${ratio(color.markShield, color.page)} on white`],
         [
           'Cross',
           'color.textOnDark',
           color.textOnDark,
-          `${ratio(color.textOnDark, color.success)} on the shield`,
+          `${ratio(color.textOnDark, color.markShield)} on the shield`,
         ],
         [
           'Trail',
@@ -184,7 +185,7 @@ export function LogoColours() {
         ],
         ['Name on light', 'color.heading', color.heading, `${ratio(color.heading, color.page)} on white`],
         ['One colour', 'color.text', color.text, `${ratio(color.text, color.page)} on white`],
-      ]}
+      ].map(([part, token, value, ratios]) => [part, token, valueOf(value ?? ''), ratios])}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { Brand } from '../../src/components/Brand/Brand';
 import { Name } from '../../src/components/Brand/Brand.styles';
 import { BrandMark, type BrandGround } from '../../src/components/Brand/BrandMark';
@@ -158,9 +157,5 @@ export function Names() {
     ),
     dark: true,
   };
-  return (
-    <MemoryRouter>
-      <Board label="Names" items={[...items, arabic]} />
-    </MemoryRouter>
-  );
+  return <Board label="Names" items={[...items, arabic]} />;
 }

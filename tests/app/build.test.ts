@@ -35,7 +35,7 @@ const contentOf = (path: string) =>
 describe('a build', () => {
   it('is made beside the built site, in one folder', () => {
     const folders = Object.values(siteConfig.environments ?? {}).map(({ build }) => build?.outDir ?? 'dist');
-    expect(folders).toHaveLength(4);
+    expect(folders).toHaveLength(3);
     expect(folders.filter((name) => !/^dist-next\/[^/]+\/(client|server)$/.test(name))).toEqual([]);
   });
 

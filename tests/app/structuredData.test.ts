@@ -104,7 +104,7 @@ describe('the document', () => {
       indexable: true,
       sharing: { 'og:site_name': settled.brand },
       structured: { '@graph': await graph('/') },
-      assets: { firstLoad: '/a.js', later: '/b.js', react: [], assistant: [] },
+      assets: { firstLoad: '/a.js', react: [], assistant: [] },
     });
     expect(html.match(/<\/script>/g)).toHaveLength(2);
     expect(html).toContain('content="Savannah &quot;Rescue&quot; &amp; Sons &lt;/script&gt;"');

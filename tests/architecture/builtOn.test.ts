@@ -35,10 +35,15 @@ function partsOf(file: Source): string[] {
   );
 }
 
+/** What MUI's modules hold that draws nothing: a component reads the theme's default props by it. */
+const drawsNothing = new Set(['DefaultPropsProvider']);
+
 const muiOf = (files: readonly Source[]) => [
   ...new Set(
     files.flatMap((file) =>
-      partsOf(file).flatMap((from) => /^@mui\/material\/([A-Z]\w*)/.exec(from)?.[1] ?? []),
+      partsOf(file)
+        .flatMap((from) => /^@mui\/material\/([A-Z]\w*)/.exec(from)?.[1] ?? [])
+        .filter((name) => !drawsNothing.has(name)),
     ),
   ),
 ];

@@ -7,10 +7,7 @@ const project = process.cwd();
 
 /** What lint says about the names of `data-` attributes in a file of this place. */
 async function linted(filePath: string, text: string): Promise<string[]> {
-  const eslint = new ESLint({
-    overrideConfig: [(await import('typescript-eslint')).configs.disableTypeChecked],
-  });
-  const results = await eslint.lintText(text, { filePath: join(project, filePath) });
+  const results = await new ESLint().lintText(text, { filePath: join(project, filePath) });
   return results
     .flatMap(({ messages }) => messages)
     .filter(({ ruleId }) => ruleId === 'no-restricted-syntax')

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -61,9 +62,13 @@ describe('what npm run new writes', () => {
   }, 60_000);
 
   test('passes lint, but for the rules that need types', async () => {
-    const eslint = new ESLint({
-      overrideConfig: [(await import('typescript-eslint')).configs.disableTypeChecked],
-    });
+    const config = join(root, '.oxlintrc.json');
+    const settings = { extends: [join(project, '.oxlintrc.json')], options: { typeAware: false } };
+    writeFileSync(config, JSON.stringify(settings));
+    const program = ['node_modules/oxlint/bin/oxlint', '--config', config, root];
+    const oxlint = spawnSync(process.execPath, program, { encoding: 'utf8' });
+    expect([oxlint.status, oxlint.stdout]).toEqual([0, expect.stringContaining('0 errors')]);
+    const eslint = new ESLint();
     const results = await Promise.all(
       code().map((path) => eslint.lintText(textOf(path), { filePath: join(project, path) })),
     );

@@ -131,11 +131,13 @@ it('reads 10,000 characters of anything quickly', () => {
   parseMessage('ready');
   for (const part of hard) {
     const message = part.repeat(Math.ceil(10_000 / part.length)).slice(0, 10_000);
-    parseMessage(message);
-    const start = performance.now();
-    parseMessage(message);
-    // A few milliseconds on a phone; much more room here, where other work may run beside.
-    expect(performance.now() - start, part).toBeLessThan(250);
+    const times = [0, 0, 0, 0].map(() => {
+      const start = performance.now();
+      parseMessage(message);
+      return performance.now() - start;
+    });
+    // A few milliseconds on a phone. The first may compile, others may wait for other work.
+    expect(Math.min(...times), part).toBeLessThan(250);
   }
 });
 

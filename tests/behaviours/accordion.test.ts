@@ -20,7 +20,7 @@ const attach = (hash = '') => {
 };
 const answers = () => [...list.querySelectorAll('details')];
 const opened = () => answers().flatMap(({ open, id }) => (open ? [id] : []));
-const press = (index: number) => (answers()[index]?.querySelector('summary') as HTMLElement).click();
+const press = (index: number) => answers()[index]?.querySelector('summary')?.click();
 /** Toggle events are given a little after the change. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 

@@ -1,6 +1,5 @@
 import createCache from '@emotion/cache';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { App } from '../../src/app/App';
 import { HeroSlider } from '../../src/components/HeroSlider/HeroSlider';
@@ -10,9 +9,7 @@ const { labels, slides } = slider;
 const html = () =>
   renderToStaticMarkup(
     <App cache={createCache({ key: 'css' })}>
-      <StaticRouter location="/">
-        <HeroSlider label="Where we work" labels={labels} slides={slides} />
-      </StaticRouter>
+      <HeroSlider label="Where we work" labels={labels} slides={slides} />
     </App>,
   ).replace(/<style\b.*?<\/style>/gs, '');
 

@@ -1,6 +1,5 @@
 import createCache from '@emotion/cache';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { App } from '../../src/app/App';
 import { siteRoutes } from '../../src/app/routes';
@@ -28,15 +27,13 @@ it('sections can stand on any page together, and twice', () => {
   const foot = { ...firstAidFrame.foot, sources: burns.sources, links: [] };
   const html = renderToStaticMarkup(
     <App cache={createCache({ key: 'css' })}>
-      <StaticRouter location="/">
-        <EmergencyCard {...emergency} />
-        <EmergencyCard {...emergency} />
-        <CallToAction {...call} />
-        <CallToAction {...call} />
-        <Steps id="next" title="What happens next" items={[]} />
-        <FirstAidSources id="sources" {...foot} />
-        <FirstAidSources id="more-sources" {...foot} />
-      </StaticRouter>
+      <EmergencyCard {...emergency} />
+      <EmergencyCard {...emergency} />
+      <CallToAction {...call} />
+      <CallToAction {...call} />
+      <Steps id="next" title="What happens next" items={[]} />
+      <FirstAidSources id="sources" {...foot} />
+      <FirstAidSources id="more-sources" {...foot} />
     </App>,
   );
   expect(doubled(html)).toEqual([]);

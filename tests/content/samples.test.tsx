@@ -1,7 +1,6 @@
 import createCache from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { App } from '../../src/app/App';
 import { siteRoutes } from '../../src/app/routes';
@@ -59,11 +58,7 @@ const cardsOf = (html: string, shown: Record<string, unknown>[]) =>
 const labels = (html: string) => all(html, 'span').filter((one) => words(one) === exampleLabel).length;
 
 function pageHtml(page: ReactNode): string {
-  return renderToStaticMarkup(
-    <App cache={createCache({ key: 'css' })}>
-      <StaticRouter location="/">{page}</StaticRouter>
-    </App>,
-  );
+  return renderToStaticMarkup(<App cache={createCache({ key: 'css' })}>{page}</App>);
 }
 
 const noData = { reviews: [], today: '2026-03-02' };

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { redirects, siteRoutes } from '../../src/app/routes';
 import { expect } from '../support/e2e';
 import { expectAccessible } from './steps/axe';
@@ -16,38 +17,55 @@ const elsewhere = ['/', '/ContactUs', '/Testimonials'];
 const wide = ['/', '/BookAppointment', '/services', '/Gallery', '/FAQ'];
 
 /** Screens that a page is looked at on. */
-function screensOf(route: (typeof siteRoutes)[number]): string[] {
-  if (wide.includes(route.path)) return [];
-  return standsForItsKind(route) ? ['@nightly-desktop'] : ['@phone'];
+function screensOf(route: (typeof siteRoutes)[number]): 'both' | '@nightly-desktop' | '@phone' {
+  if (wide.includes(route.path)) return 'both';
+  return standsForItsKind(route) ? '@nightly-desktop' : '@phone';
 }
 
-// All that is to be seen of a page as it is loaded, on one load; the policy is watched, too.
-for (const route of siteRoutes) {
-  const { path } = route;
-  const title = `${path} is there, fits the window, keeps its policy, is accessible, and React takes it over as it stands`;
-  test(title, { tag: screensOf(route) }, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    expect(response?.headers()['content-security-policy']).toContain("script-src 'self';");
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('h1')).toBeVisible();
-    expect(await overflowing(page)).toEqual([]);
-    if (!elsewhere.includes(path) && (process.env['NIGHTLY'] || standsForItsKind(route))) {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await expectAccessible(page, 'as loaded');
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-    }
+/** Pages that one visitor loads one after the other: React is loaded and compiled once for all of them. */
+const mostOfAVisit = 5;
+const visits = (['both', '@nightly-desktop', '@phone'] as const).flatMap((screens) => {
+  const routes = siteRoutes.filter((route) => screensOf(route) === screens);
+  const starts = routes.flatMap((_, index) => (index % mostOfAVisit === 0 ? [index] : []));
+  return starts.map((start) => ({
+    tag: screens === 'both' ? [] : [screens],
+    routes: routes.slice(start, start + mostOfAVisit),
+  }));
+});
 
-    // On a phone the assistant lies over its page.
-    if (path === '/ChatBot') await page.getByRole('button', { name: 'Close the assistant' }).click();
-    const sent = await tree(page, await response?.text());
-    expect(await tree(page)).toBe(sent);
-    await bringReact(page);
-    expect(await tree(page)).toBe(sent);
-    // The field that brought React has kept the focus, and its place on the screen.
-    await expect(page.locator('#footer-subscribe-email')).toBeFocused();
-    await expect(page.locator('#footer-subscribe-email')).toBeInViewport();
-    expect(await overflowing(page)).toEqual([]);
+/** All that is to be seen of a page as it is loaded, on one load; the policy is watched, too. */
+async function expectWhole(page: Page, route: (typeof siteRoutes)[number]): Promise<void> {
+  const { path } = route;
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['content-security-policy']).toContain("script-src 'self';");
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await overflowing(page)).toEqual([]);
+  if (!elsewhere.includes(path) && (process.env['NIGHTLY'] || standsForItsKind(route))) {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectAccessible(page, 'as loaded');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+  }
+
+  // On a phone the assistant lies over its page.
+  if (path === '/ChatBot') await page.getByRole('button', { name: 'Close the assistant' }).click();
+  const sent = await tree(page, await response?.text());
+  expect(await tree(page)).toBe(sent);
+  await bringReact(page);
+  expect(await tree(page)).toBe(sent);
+  // The field that brought React has kept the focus, and its place on the screen.
+  await expect(page.locator('#footer-subscribe-email')).toBeFocused();
+  await expect(page.locator('#footer-subscribe-email')).toBeInViewport();
+  expect(await overflowing(page)).toEqual([]);
+}
+
+for (const { tag, routes } of visits) {
+  const paths = routes.map(({ path }) => path).join(', ');
+  const title = `are there, fit the window, keep their policy, are accessible, and React takes them over as they stand`;
+  test(`${paths}: ${title}`, { tag }, async ({ page }) => {
+    test.slow();
+    for (const route of routes) await test.step(route.path, () => expectWhole(page, route));
   });
 }
 

@@ -16,9 +16,10 @@ const pages = [
 ];
 
 // Screens of its own: once, for every project.
-test.describe('photos are told how wide they are shown', { tag: '@desktop' }, () => {
+test('photos are told how wide they are shown', { tag: '@desktop' }, async ({ page }) => {
+  test.slow();
   for (const path of pages) {
-    test(path, async ({ page }) => {
+    await test.step(path, async () => {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       for (const screen of screens) {
         await page.setViewportSize({ width: screen, height: 800 });

@@ -29,7 +29,7 @@ async function buildChunks(): Promise<BuiltChunk[]> {
     plugins: [keep(chunks)],
     build: { write: false },
   });
-  for (const name of ['client', 'firstLoad', 'later']) {
+  for (const name of ['client', 'firstLoad']) {
     const environment = builder.environments[name];
     if (environment) await builder.build(environment);
   }

@@ -45,14 +45,21 @@ async function addField(browser: Browser, url: string, path: string, page: PageF
   }
 }
 
+/** What Lighthouse finds of an empty page: what the machine and the browser need by themselves. */
+async function measureFloor(port: number, runs: number): Promise<NonNullable<Measurement['floor']>> {
+  const empty = await serveEmptyPage();
+  try {
+    return (await runLighthouse(empty.url, port, runs)).figures;
+  } finally {
+    await empty.stop();
+  }
+}
+
 async function measureAll({ routes, field, runs }: Options): Promise<Measurement> {
   const site = await serveBuiltSite();
   const { browser, port } = await startBrowser();
   try {
-    const empty = await serveEmptyPage();
-    const { figures: floor } = await runLighthouse(empty.url, port, runs.lighthouse).finally(() =>
-      empty.stop(),
-    );
+    const floor = await measureFloor(port, runs.lighthouse);
     const pages: Record<string, PageFigures> = {};
     // A browser's first page is slow: nobody measures that.
     await visitTwice(browser, `${site.url}/`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { neededWidth, sizesOf, widthsOf } from '../../src/media/conversion/sizes';
+import { firstAidSlots } from '../../src/media/scenes/firstAid';
 import { slots } from '../../src/media/slots';
 
 describe('width of a picture on a screen', () => {
@@ -49,6 +50,8 @@ describe('widths of a photo', () => {
 describe('slots', () => {
   it('say where they stand; the mark and the share picture stand on no page', () => {
     const homeless = Object.keys(slots).filter((id) => slots[id]?.frames.length === 0);
-    expect(homeless.sort()).toEqual(['icon', 'og-default']);
+    // No photograph may take the place of a drawing that shows how hands work.
+    const drawings = Object.keys(firstAidSlots);
+    expect(homeless.sort()).toEqual([...drawings, 'icon', 'og-default'].sort());
   });
 });

@@ -15,7 +15,7 @@
 export const mutations = [
   {
     name: 'theme: a colour is a little lighter',
-    file: 'src/theme/tokens.ts',
+    file: 'src/theme/generated/tokens.ts',
     search: "teal7: '#0F5C66'",
     replacement: "teal7: '#14626C'",
     step: 'test:visual',
@@ -23,7 +23,7 @@ export const mutations = [
   },
   {
     name: 'theme: soft text has too little contrast',
-    file: 'src/theme/tokens.ts',
+    file: 'src/theme/generated/tokens.ts',
     search: "slate: '#46595F'",
     replacement: "slate: '#8A9A9F'",
     step: 'test:unit',
@@ -32,8 +32,8 @@ export const mutations = [
   {
     name: 'style: two pixels more at the side of a card',
     file: 'src/components/ServiceCard/ServiceCard.styles.ts',
-    search: "padding: '14px 20px 20px'",
-    replacement: "padding: '14px 20px 20px 22px'",
+    search: 'padding: `${space.field}px ${space.mPlus}px ${space.mPlus}px`',
+    replacement: 'padding: `${space.field}px ${space.mPlus}px ${space.mPlus}px 22px`',
     step: 'test:visual',
     only: ['components-servicecard'],
   },
@@ -177,9 +177,9 @@ export const mutations = [
   {
     name: 'app: React is in the first script',
     file: 'src/app/client/first-load.ts',
-    search: "import { attachAccordion } from '../../behaviours/accordion';",
+    search: "import { attachBehaviours } from '../../behaviours/attachBehaviours';",
     replacement:
-      "import { attachAccordion } from '../../behaviours/accordion';\nimport { version } from 'react-dom';\nconsole.info(version);",
+      "import { attachBehaviours } from '../../behaviours/attachBehaviours';\nimport { version } from 'react-dom';\nconsole.info(version);",
     step: 'test:budgets',
     only: [],
     after: 'build',

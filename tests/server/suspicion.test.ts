@@ -50,16 +50,14 @@ describe('links', () => {
   });
 
   it('are looked for in no time, whatever is written', () => {
-    const start = performance.now();
-    for (const text of [
-      'a.'.repeat(8000),
-      'a-'.repeat(8000),
-      '<a '.repeat(5000),
-      '[url'.repeat(4000),
-      ']('.repeat(8000),
-    ])
-      suspicionOf(text);
-    expect(performance.now() - start).toBeLessThan(2000);
+    const long = ['a.', 'a-', '<a ', '[url', ']('].map((part) => part.repeat(16_384 / part.length));
+    const times = [0, 0, 0].map(() => {
+      const start = performance.now();
+      for (const text of long) suspicionOf(text);
+      return performance.now() - start;
+    });
+    // The best of some: other work may run beside.
+    expect(Math.min(...times)).toBeLessThan(2000);
   });
 });
 

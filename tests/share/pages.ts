@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { valueOf } from '../../src/theme/schemes';
 import { color, font } from '../../src/theme/tokens';
 
 const face = readFileSync(new URL('../../src/theme/figtree/figtree-700.woff2', import.meta.url));
-const style = (rules: string) => `<!doctype html><meta charset="utf-8"><style>${rules}</style>`;
+const style = (rules: string) => `<!doctype html><meta charset="utf-8"><style>${valueOf(rules)}</style>`;
 const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** Letters that fit on one line in the large size. */

@@ -1,3 +1,4 @@
+import { valueOf } from '../../src/theme/schemes';
 import { color, font } from '../../src/theme/tokens';
 
 /** A picture on a contact sheet. */
@@ -25,5 +26,5 @@ export function sheetPage(entries: readonly Entry[], columns: number, width: num
   const figures = entries.map(
     ({ name, src }) => `<figure><img src="${src}"><figcaption>${escaped(name)}</figcaption></figure>`,
   );
-  return `<!doctype html><meta charset="utf-8"><style>${rules.join('')}</style><body>${figures.join('')}`;
+  return `<!doctype html><meta charset="utf-8"><style>${valueOf(rules.join(''))}</style><body>${figures.join('')}`;
 }

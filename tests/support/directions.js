@@ -90,7 +90,7 @@ export const packageHomes = {
   react: ['components', 'forms', 'sections', 'layouts', 'pages', 'app'],
   'react-dom': ['app'],
   'react-hook-form': ['forms'],
-  'react-router-dom': ['components', 'app'],
+  'react-router-dom': ['app'],
   sharp: ['media'],
   svgo: ['media'],
   zod: ['config', 'domain', 'server'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { colorPairs, focusGrounds } from '../../stories/foundations/colorPairs';
 import { color } from '../../src/theme/tokens';
-import { contrast, measuredPairs } from '../../stories/foundations/contrast';
+import { contrast, measuredPairs, schemes } from '../../stories/foundations/contrast';
 
 describe('contrast', () => {
   test('follows the WCAG definition', () => {
@@ -11,21 +11,25 @@ describe('contrast', () => {
     expect(() => contrast('white', '#000000')).toThrow('Not a #RRGGBB colour');
   });
 
-  test.each(measuredPairs())('$front on $back is at least $least', ({ ratio, least }) => {
-    expect(ratio).toBeGreaterThanOrEqual(least);
+  describe.each(schemes)('in the %s scheme', (scheme) => {
+    test.each(measuredPairs(scheme))('$front on $back is at least $least', ({ ratio, least }) => {
+      expect(ratio).toBeGreaterThanOrEqual(least);
+    });
   });
 });
 
 describe('the focus ring', () => {
   // Ink outside, amber inside: one of both has to stand out.
-  test.each(focusGrounds)('is seen on %s', (ground) => {
-    const rings = [color.focusRing, color.focusHalo].map((ring) => contrast(ring, color[ground]));
-    expect(Math.max(...rings)).toBeGreaterThanOrEqual(3);
+  describe.each(schemes)('in the %s scheme', (scheme) => {
+    test.each(focusGrounds)('is seen on %s', (ground) => {
+      const rings = [color.focusRing, color.focusHalo].map((ring) => contrast(ring, color[ground], scheme));
+      expect(Math.max(...rings)).toBeGreaterThanOrEqual(3);
+    });
   });
 
   test('is looked at on every ground that words stand on', () => {
     const grounds = new Set(colorPairs.filter(({ least }) => least === 4.5).map(({ back }) => back));
-    const fills = new Set(['accent', 'hiViz', 'primaryHover', 'emergencyHover', 'success']);
+    const fills = new Set(['accent', 'hiViz', 'primaryHover', 'emergencyHover', 'markShield']);
     const missing = [...grounds].filter((back) => !fills.has(back) && !focusGrounds.includes(back));
     expect(missing).toEqual([]);
   });
@@ -38,7 +42,7 @@ describe('the list of pairs', () => {
   });
 
   // What only draws a line or a hint next to words may have less; everything else must be in a checked pair.
-  const decorative = new Set(['rule', 'star', 'accent']);
+  const decorative = new Set(['rule', 'star', 'accent', 'shadow']);
   test.each(Object.keys(color).filter((role) => !decorative.has(role)))('has the role %s', (role) => {
     expect(colorPairs.some(({ front, back }) => front === role || back === role)).toBe(true);
   });

@@ -30,6 +30,10 @@ describe('the generated files', { timeout: 60_000 }, () => {
       expect.stringContaining('"components": [0.4, 0.2, 0.6]'),
     ]);
     expect(linesWith(files[`${outDir}/tokens.ts`], 'teal7:')).toEqual(["  teal7: '#663399',"]);
+    expect(linesWith(files[`${outDir}/schemes.ts`], '#663399')).toEqual([
+      "  '--color-link': '#663399',",
+      "  '--color-primary': '#663399',",
+    ]);
     expect(linesWith(files[`${outDir}/tokens.css`], '-teal7:')).toEqual(['  --palette-teal7: #663399;']);
     expect(linesWith(files[`${outDir}/tokens.figma.json`], '#663399')).toHaveLength(1);
     for (const text of Object.values(files)) expect(text).not.toMatch(/#0F5C66/i);
@@ -37,10 +41,34 @@ describe('the generated files', { timeout: 60_000 }, () => {
 
   test('keep the roles as references, so that a mode changes them alone', async () => {
     const files = await generate();
-    expect(files[`${outDir}/tokens.ts`]).toContain('link: palette.teal7,');
+    expect(files[`${outDir}/tokens.ts`]).toContain("link: 'var(--color-link)',");
     expect(files[`${outDir}/tokens.css`]).toContain('--color-link: var(--palette-teal7);');
-    expect(files[`${outDir}/tokens.css`]).toContain('--shadow-raised: 0 6px 20px var(--color-rule);');
+    expect(files[`${outDir}/tokens.css`]).toContain('--shadow-raised: 0 6px 20px var(--color-shadow);');
     expect(files[`${outDir}/tokens.figma.json`]).toContain('"$value": "{palette.teal7}"');
+  });
+
+  test('have the dark scheme on screens alone', async () => {
+    const files = await generate();
+    const [, dark = ''] =
+      /\n@media (screen and \(prefers-color-scheme: dark\) \{[^]*)/.exec(
+        files[`${outDir}/tokens.css`] ?? '',
+      ) ?? [];
+    expect(dark).toContain('color-scheme: dark;');
+    expect(dark).toContain('--color-link: var(--palette-aqua);');
+    expect(dark).not.toContain('--color-hi-viz');
+    expect(linesWith(files[`${outDir}/schemes.ts`], "--color-link'")).toEqual([
+      "  '--color-link': '#0F5C66',",
+      "  '--color-link': '#86D3D6',",
+    ]);
+    expect(files[`${outDir}/tokens.figma.json`]).toContain(
+      '"mode": { "light": "{palette.teal7}", "dark": "{palette.aqua}" }',
+    );
+  });
+
+  test('are not written with a reference to nothing in the dark scheme', async () => {
+    const broken = source.replace('"dark": "{palette.chalk}"', '"dark": "{palette.none}"');
+    expect(broken).not.toBe(source);
+    await expect(generate(broken)).rejects.toThrow();
   });
 
   test.each([

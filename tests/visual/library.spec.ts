@@ -4,6 +4,9 @@ import { components } from '../support/library';
 import { storyIndex } from '../support/storybook/storyIndex';
 import { test } from '../support/storybook/storyPage';
 
+// On a busy machine a visit to Storybook's preview hung once; the cause is not known yet.
+test.describe.configure({ retries: 1 });
+
 /** What Storybook shows about a prop. */
 interface ShownProp {
   name: string;

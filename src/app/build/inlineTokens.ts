@@ -29,7 +29,6 @@ function declaredBy(node: Node): string[] {
 
 const values: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>> = {
   space: tokens.space,
-  radius: tokens.radius,
   layer: tokens.layer,
   opacity: tokens.opacity,
   motion: tokens.motion,

@@ -21,7 +21,7 @@ function sentData(): SentData {
 
 /** Takes the prerendered page over. Resolves when the tree is in place. */
 export async function hydrate(): Promise<void> {
-  const resolvePage = await pageCache(sentData());
+  const pages = await pageCache(sentData());
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root');
   const cache = hydratedStyleCache();
@@ -33,7 +33,7 @@ export async function hydrate(): Promise<void> {
         <App cache={cache}>
           <Ready onReady={resolve}>
             <BrowserRouter>
-              <Site resolvePage={resolvePage} />
+              <Site pages={pages} />
             </BrowserRouter>
           </Ready>
         </App>,

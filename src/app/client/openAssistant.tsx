@@ -6,7 +6,6 @@ import { assistant } from '../../content/en/assistant';
 import { Assistant } from '../../sections/Assistant/Assistant';
 import { theme } from '../../theme/theme';
 import { styleCache } from '../styleCache';
-import { OutsideRouter } from './OutsideRouter';
 import { replyFrom } from '../../assistant/reply';
 
 let isOpen = false;
@@ -47,17 +46,15 @@ export function openAssistant(launcher: HTMLElement): Promise<void> {
     root.render(
       <CacheProvider value={styleCache('a')}>
         <ThemeProvider theme={theme}>
-          <OutsideRouter>
-            <Shown onShown={resolve}>
-              <Assistant
-                {...{ title, notice, call, suggestions, handOver, labels, reply }}
-                onClose={() => {
-                  end();
-                  launcher.focus();
-                }}
-              />
-            </Shown>
-          </OutsideRouter>
+          <Shown onShown={resolve}>
+            <Assistant
+              {...{ title, notice, call, suggestions, handOver, labels, reply }}
+              onClose={() => {
+                end();
+                launcher.focus();
+              }}
+            />
+          </Shown>
         </ThemeProvider>
       </CacheProvider>,
     );

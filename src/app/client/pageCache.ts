@@ -2,10 +2,13 @@ import { dayInNairobi } from '../../domain/dates';
 import type { PageData } from '../../domain/pages';
 import { siteRoutes } from '../routes';
 import type { SiteRoute } from '../routeTable';
-import { noData, notFound, resolvedPage, type SentData, type Shown, type ResolvePage } from '../resolvedPage';
+import { noData, notFound, resolvedPage, type PageSource, type SentData, type Shown } from '../resolvedPage';
 
 /** Addresses whose pages are kept: while one is loaded the one before is still shown. */
 const remembered = 5;
+
+/** Address of the page that is open, or on its way. */
+const here = () => location.pathname + location.search;
 
 const reviewsService = () => import('../../services/loadPublishedReviews');
 
@@ -30,13 +33,13 @@ async function load(address: string, sent?: SentData): Promise<Shown> {
   return resolvedPage(route, sent?.data ?? (route.live ? await liveData(route, searchParams) : noData));
 }
 
-/** The pages of this visit by address; one that failed is tried again. @param sent What the server put into this page. */
-export async function pageCache(sent: SentData): Promise<ResolvePage> {
-  const here = location.pathname + location.search;
+/** The pages of this visit by address. @param sent What the server put into this page. */
+export async function pageCache(sent: SentData): Promise<PageSource> {
+  const first = here();
   // Known before React begins: a fallback would flash otherwise.
-  const pages = new Map<string, Shown | Promise<Shown>>([[here, await load(here, sent)]]);
+  const pages = new Map<string, Shown | Promise<Shown>>([[first, await load(first, sent)]]);
 
-  return (address) => {
+  const resolve = (address: string) => {
     const known = pages.get(address);
     if (known) return known;
     const loading = load(address);
@@ -45,8 +48,10 @@ export async function pageCache(sent: SentData): Promise<ResolvePage> {
     if (pages.size > remembered && oldest !== undefined) pages.delete(oldest);
     loading.then(
       (shown) => pages.has(address) && pages.set(address, shown),
-      () => setTimeout(() => pages.delete(address)),
+      // Where the visitor waits for it, it is kept until its error is shown: React asks again while it works.
+      () => address !== here() && pages.delete(address),
     );
     return loading;
   };
+  return { resolve, forget: (address) => void pages.delete(address) };
 }

@@ -12,7 +12,6 @@ interface ManifestEntry {
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 const firstLoad = 'src/app/client/first-load.ts';
-const later = 'src/app/client/later.ts';
 const client = 'src/app/client/client.tsx';
 const assistant = 'src/app/client/openAssistant.tsx';
 
@@ -29,7 +28,6 @@ function readManifest(clientDir: string, name: string) {
 export function assetsFromManifest(clientDir: string): AssetsOf {
   const entry = readManifest(clientDir, 'manifest.json');
   const firstLoadEntry = readManifest(clientDir, 'first-load.json')(firstLoad);
-  const laterEntry = readManifest(clientDir, 'later.json')(later);
 
   /** Entries with what they import, each after what it needs itself: run one by one, none brings others along. */
   function inOrder(keys: readonly string[], met = new Set<string>()): string[] {
@@ -48,7 +46,6 @@ export function assetsFromManifest(clientDir: string): AssetsOf {
 
   return (route) => ({
     firstLoad: `/${firstLoadEntry.file}`,
-    later: `/${laterEntry.file}`,
     react: filesOf(
       client,
       ...(route ? [`src/pages/${route.page}.tsx`, `src/content/en/${route.content}.ts`] : []),

@@ -1,4 +1,4 @@
-import { laterBehaviours, pageData, scriptData } from '../../behaviours/contract';
+import { scriptData } from '../../behaviours/contract';
 import { language } from '../../content/en/locale';
 import { headingFile } from '../../theme/fonts';
 import { escapeHtml } from './escapeHtml';
@@ -9,8 +9,6 @@ import { icons, themeColor } from '../seo/siteFiles';
 export interface DocumentAssets {
   /** The first-load script. */
   firstLoad: string;
-  /** The script with the behaviours of a few pages; only they load it. */
-  later: string;
   /** What React needs on this page, fetched ahead when the browser is idle. */
   react: readonly string[];
   /** What the assistant needs, its entry first; fetched ahead likewise. */
@@ -46,9 +44,6 @@ interface DocumentParts {
   assets: DocumentAssets;
 }
 
-/** Finds a part of a page that needs the script of {@link DocumentAssets.later}. */
-const needsLater = new RegExp(`${pageData.behaviour}="(?:${laterBehaviours.join('|')})"`);
-
 /** JSON that cannot end the script element it stands in. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
@@ -71,15 +66,13 @@ export function htmlDocument(parts: DocumentParts): string {
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
     parts.sharing === undefined ? '' : '<meta name="twitter:card" content="summary_large_image">',
-    `<meta name="theme-color" content="${themeColor}">`,
+    // Browsers take the first that applies.
+    `<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${themeColor.dark}"><meta name="theme-color" content="${themeColor.light}">`,
     `<link rel="icon" href="${icons.vector}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${icons.apple}"><link rel="manifest" href="/site.webmanifest">`,
     // Asked for before the styles have come.
     parts.hints,
     `<script type="module" fetchpriority="low" src="${assets.firstLoad}" ${scriptData.react}="${assets.react.join(' ')}" ${scriptData.assistant}="${assets.assistant.join(' ')}"></script>`,
-    needsLater.test(parts.html)
-      ? `<script type="module" fetchpriority="low" src="${assets.later}"></script>`
-      : '',
     ...styles,
     '</head><body>',
     // Here it holds up nothing; in the head an optional face would hold up the first paint.

@@ -32,7 +32,7 @@ async function renderDocument(subject: Subject, assets: DocumentAssets): Promise
   const { prelude } = await prerender(
     <App cache={cache}>
       <StaticRouter location={route?.path ?? '/404'}>
-        <Site resolvePage={() => shown} />
+        <Site pages={{ resolve: () => shown }} />
       </StaticRouter>
     </App>,
   );

@@ -1,12 +1,16 @@
 import { language } from '../../content/en/locale';
 import { owner } from '../../content/owner';
+import { valueOf } from '../../theme/schemes';
 import { color } from '../../theme/tokens';
 import { escapeHtml } from '../render/escapeHtml';
 import type { SiteRoute } from '../routeTable';
 import { addressOf, isListed } from './addresses';
 
-/** Colour of the browser's own frame around the site: the header's. */
-export const themeColor = color.surfaceDark;
+/** Colour of the browser's own frame around the site, by colour scheme: the header's. */
+export const themeColor = {
+  light: valueOf(color.surfaceDark),
+  dark: valueOf(color.surfaceDark, 'dark'),
+};
 
 /** Icons beside the pages; `npm run share-pictures` draws them from the mark. Older browsers ask for `/favicon.ico` by themselves. */
 export const icons = {
@@ -51,8 +55,8 @@ export function webManifest(description: string): string {
     scope: '/',
     // Keeps the way back and the reload button.
     display: 'minimal-ui',
-    theme_color: themeColor,
-    background_color: color.page,
+    theme_color: themeColor.light,
+    background_color: valueOf(color.page),
     icons: [
       { src: icons.vector, sizes: 'any', type: 'image/svg+xml' },
       png(icons.small, 192),

@@ -24,7 +24,7 @@ export const Name = styled('span', { name: 'Brand', slot: 'Name' })({
   minWidth: 0,
   overflowWrap: 'break-word',
   // The second line is smaller, so that both are about as wide.
-  '& :nth-child(2)': { fontSize: '.8em', lineHeight: 1.2 },
+  'span+span': { fontSize: '.8em', lineHeight: 1.2 },
   // The longest name an owner may set stays inside the header's bar.
   '@media (max-width:22.4em)': { fontSize: '1.125rem' },
   // The dark ground is left out on paper.

@@ -1,24 +1,28 @@
-import { mark } from '../../theme/mark';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { mark as ownMark, type Mark as MarkShape } from '../../theme/mark';
 import { color } from '../../theme/tokens';
 import { Mark } from './Brand.styles';
 
 /** Ground that the brand lies on; `print` is paper, in one colour. */
 export type BrandGround = 'dark' | 'light' | 'print';
 
-const inColour = { shield: color.success, trail: color.hiViz };
+const inColour = { shield: color.markShield, trail: color.hiViz };
 const inks = {
   dark: inColour,
   light: inColour,
   print: { shield: color.text, trail: color.text },
 } satisfies Record<BrandGround, object>;
 
-interface BrandMarkProps {
+export interface BrandMarkProps {
   /** Ground that it lies on. On a dark one a white line sets the shield off. */
   on: BrandGround;
+  /** How it is drawn. The theme of another brand says so once: `BrandMark: { defaultProps: { mark } }`. */
+  mark?: MarkShape;
 }
 
 /** The mark of the service, for the eye only: the name stands beside it or on the link around it. */
-export function BrandMark({ on }: BrandMarkProps) {
+export function BrandMark(props: BrandMarkProps) {
+  const { on, mark = ownMark } = useDefaultProps({ props, name: 'BrandMark' });
   const { shield, trail } = inks[on];
   return (
     <Mark viewBox={mark.frame.join(' ')} aria-hidden focusable="false">

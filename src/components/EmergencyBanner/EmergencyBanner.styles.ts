@@ -11,8 +11,8 @@ export const Root = styled('p', { name: 'EmergencyBanner', slot: 'Root' })({
   padding: `${space.xs}px ${space.s}px`,
   // One line on the narrowest phones as well: the first screen has none to spare.
   fontSize: 'clamp(0.9rem,4.5vw,1rem)',
-  backgroundColor: color.emergency,
-  color: color.textOnDark,
+  backgroundColor: color.emergencyBand,
+  color: color.textOnEmergencyBand,
   fontWeight: 600,
   textAlign: 'center',
   '& a': { ...linkTarget, color: 'inherit', fontVariantNumeric: 'tabular-nums' },

@@ -27,6 +27,9 @@ export interface FaqAccordionProps {
 const Bare = ({ children }: { children?: ReactNode }) => children;
 const disclosure = { heading: Bare, transition: Bare, region: Bare };
 
+/** Of a native disclosure the browser says what it is and whether it is open; MUI says so of a button. */
+const saidByBrowser = { role: undefined, 'aria-expanded': undefined };
+
 /**
  * Questions that open one at a time; pressing the open one closes it. Native disclosures: without JavaScript
  * they open as well, every answer is found by the browser's search, and all of them print.
@@ -48,8 +51,7 @@ export function FaqAccordion({ items, name }: FaqAccordionProps) {
         >
           <AccordionSummary
             component="summary"
-            role={undefined}
-            aria-expanded={undefined}
+            {...saidByBrowser}
             slots={{ content: 'h3' }}
             expandIcon={<ExpandMoreIcon />}
           >

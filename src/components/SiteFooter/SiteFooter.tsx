@@ -115,13 +115,15 @@ export function SiteFooter({ brand, groups, contact, social, legal, children }: 
   );
 }
 
+const currentYear = () => new Date().getFullYear();
+
 /** The current year. A page rendered last year is put right by the behaviour, so a difference is no mistake. */
 function Year() {
   const element = useRef<HTMLSpanElement>(null);
   useBehaviour(element, attachYear);
   return (
     <span ref={element} {...behaviour('year')} {...ownedByBehaviour}>
-      {new Date().getFullYear()}
+      {currentYear()}
     </span>
   );
 }

@@ -1,5 +1,10 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import {
+  createContext,
+  useContext,
+  type ComponentPropsWithRef,
+  type ElementType,
+  type ReactNode,
+} from 'react';
 
 /** Props of {@link SiteLink}: those of an `<a>` with an address. */
 export interface SiteLinkProps extends ComponentPropsWithRef<'a'> {
@@ -9,19 +14,23 @@ export interface SiteLinkProps extends ComponentPropsWithRef<'a'> {
   children?: ReactNode;
 }
 
-/** A link within the React tree for paths of this site, else a plain `<a>`. The theme makes it MUI's `LinkComponent`. */
-export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
-  if (!href.startsWith('/')) {
-    return (
-      <a href={href} {...rest}>
-        {children}
-      </a>
-    );
-  }
-  // Every route is known from the start: no link needs the mark by which the router would look for more.
-  return (
-    <Link to={href} discover="none" {...rest}>
-      {children}
-    </Link>
-  );
+const Links = createContext<{ component: ElementType<SiteLinkProps> }>({ component: 'a' });
+
+export interface LinkProviderProps {
+  /** The link of the project's router, which takes `href`. */
+  component: ElementType<SiteLinkProps>;
+  /** The part of the page whose links it draws. */
+  children: ReactNode;
+}
+
+/** Says once which link follows the paths of the site; without it they are plain links. */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <Links value={{ component }}>{children}</Links>;
+}
+
+/** The link of {@link LinkProvider} for paths of this site, else a plain `<a>`. The theme makes it MUI's `LinkComponent`. */
+export function SiteLink(props: SiteLinkProps) {
+  const { component } = useContext(Links);
+  const Link = props.href.startsWith('/') ? component : 'a';
+  return <Link {...props} />;
 }

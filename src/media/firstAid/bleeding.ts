@@ -80,24 +80,24 @@ const thigh = (band: string): string =>
   band;
 
 const band = (): string =>
-  body(cloths.plum, ['M104 142Q122 136 140 142Q150 206 140 268Q122 274 104 268Q116 206 104 142z']);
+  body(cloths.sand, ['M104 142Q122 136 140 142Q150 206 140 268Q122 274 104 268Q116 206 104 142z']);
 
 const stick = (turn: number): string =>
   place(body(cloths.ochre, ['M-74-8H74Q82 0 74 8H-74Q-82 0-74-8z']), [122, 146], turn);
 
 const knot = (): string =>
-  body(cloths.plum, ['M106 140Q126 124 146 140 152 152 144 164 126 172 108 164 98 152 106 140z']);
+  body(cloths.sand, ['M106 140Q126 124 146 140 152 152 144 164 126 172 108 164 98 152 106 140z']);
 
 /** A tourniquet in four steps. */
 export const tourniquet = (): string =>
   panels(640, 640, 2, [
     () =>
-      thigh(band() + line(cloths.plum.base, 24, 'M126 146L70 96M126 146L190 92') + knot()) +
+      thigh(band() + line(cloths.sand.base, 24, 'M126 146L70 96M126 146L190 92') + knot()) +
       grip({ who: helper, at: [16, 50], turn: 40, size: 0.6, arm: [-150, 0] }) +
       grip({ who: helper, at: [250, 44], turn: 140, size: 0.6, arm: [-150, 0], flip: true }) +
       number(1, 36, 276),
     () =>
-      thigh(band() + stick(0) + line(cloths.plum.base, 24, 'M126 146L84 100M126 146L170 96') + knot()) +
+      thigh(band() + stick(0) + line(cloths.sand.base, 24, 'M126 146L84 100M126 146L170 96') + knot()) +
       grip({ who: helper, at: [30, 50], turn: 40, size: 0.6, arm: [-150, 0] }) +
       grip({ who: helper, at: [230, 44], turn: 140, size: 0.6, arm: [-150, 0], flip: true }) +
       number(2, 36, 276),
@@ -111,7 +111,7 @@ export const tourniquet = (): string =>
         band() +
           knot() +
           stick(-8) +
-          body(cloths.sand, ['M62 130Q74 126 86 130 94 200 86 268 74 272 62 268 70 200 62 130z']),
+          body(cloths.white, ['M62 130Q74 126 86 130 94 200 86 268 74 272 62 268 70 200 62 130z']),
       ) +
       clock(246, 66, 50, 300, 60) +
       number(4, 36, 276),

@@ -78,6 +78,8 @@ export const neck = (): string => {
       trunk(252, { hair: 'bun' }) +
       trunk(392, {}) +
       trunk(528, { hair: 'hijab' }) +
+      // The far hand of the helper at the head.
+      back({ who: helper, at: [88, 188], turn: 2, size: 0.42, flip: true }, 'in') +
       // The casualty on the side, the back to the viewer.
       limb(legs, [
         [[410, 232], 52],

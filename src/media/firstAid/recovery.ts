@@ -133,7 +133,7 @@ export const recovery = (): string => {
           [[152, 246], 14],
         ]),
       ]) +
-      body(skin, ['M150 66L226 92V158L164 132z']) +
+      body(skin, ['M144 62L226 90V164L146 142z']) +
       back({ who: casualty, at: [226, 164], turn: 180, size: 0.46 }, 'in') +
       headAt(skin, [114, 96], -58, 0.98, {}, true) +
       body(cloth, [

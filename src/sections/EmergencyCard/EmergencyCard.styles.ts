@@ -12,8 +12,8 @@ export const Root = styled(Container, { name: 'EmergencyCard', slot: 'Root' })({
 
 export const Title = styled(Typography, { name: 'EmergencyCard', slot: 'Title' })({
   padding: `${space.sPlus}px ${space.mPlus}px`,
-  backgroundColor: color.emergency,
-  color: color.textOnDark,
+  backgroundColor: color.emergencyBand,
+  color: color.textOnEmergencyBand,
   lineHeight: 1.2,
 }) as typeof Typography;
 
@@ -34,7 +34,7 @@ export const Body = styled(CardContent, { name: 'EmergencyCard', slot: 'Body' })
   gap: space.m,
   '&&': { padding: space.mPlus },
   '& ul': { display: 'grid', gap: space.s, paddingInlineStart: space.mPlus, listStyle: 'square' },
-  '& li::marker': { color: color.emergency },
+  '& li::marker': { color: color.emergencyText },
   [media.medium]: { '& ul': { gridTemplateColumns: 'repeat(2,auto)', columnGap: space.xxl } },
   // Signs to read on one side, what to do about them on the other.
   [media.wide]: {

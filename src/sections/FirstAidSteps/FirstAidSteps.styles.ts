@@ -60,7 +60,7 @@ export const Choice = styled('nav', { name: 'FirstAidSteps', slot: 'Choice' })({
   },
   '& a[aria-current]': {
     backgroundColor: color.primary,
-    color: color.textOnDark,
+    color: color.textOnPrimary,
     // Forced colours take the ground away.
     [media.forcedColors]: { textDecoration: 'underline 3px' },
   },

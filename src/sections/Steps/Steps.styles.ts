@@ -22,7 +22,7 @@ export const Step = styled('li', { name: 'Steps', slot: 'Step' })({
     borderRadius: radius.pill,
     backgroundColor: color.primary,
     printColorAdjust: 'exact',
-    color: color.textOnDark,
+    color: color.textOnPrimary,
     fontFamily: font.heading,
     // Large text must not outgrow the disc.
     fontSize: 'min(1.25rem,24px)',

@@ -46,78 +46,132 @@ export const palette = {
   whatsapp: '#075E54',
   /** Black, seen through: shadows. */
   shade: 'rgb(0 0 0 / .28)',
+  /** Nothing to be seen. */
+  clear: 'rgb(0 0 0 / 0)',
+  /** Night: nearly black, with a breath of teal. */
+  night: '#0B171C',
+  /** Night, one step lighter: quiet bands. */
+  nightRaised: '#11232A',
+  /** Night, two steps lighter: stronger bands and plates. */
+  nightStrong: '#19323A',
+  /** Night, with a breath of sand: notes. */
+  nightWarm: '#2A2618',
+  /** The brand’s dark teal at night: dark bands. */
+  nightPine: '#0A2A32',
+  /** Darkest of the night: what lies on a dark band. */
+  nightPineDeep: '#071014',
+  /** Grey of control edges at night: 3 : 1 on each ground. */
+  nightEdge: '#80999E',
+  /** Dark grey of lines between things at night. */
+  nightLine: '#2C474F',
+  /** White with the glare taken off: text at night. */
+  chalk: '#EDF3F2',
+  /** Grey of text that steps back at night. */
+  fog: '#B9C8CA',
+  /** Pale teal for what can be pressed at night. */
+  aqua: '#86D3D6',
+  /** The pale teal, pressed or pointed at. */
+  aquaPale: '#A9E2E4',
+  /** Words on the pale teal. */
+  aquaInk: '#08262C',
+  /** Emergency red at night: 3 : 1 on the page, 4.5 : 1 under white. */
+  red6: '#CF2229',
+  /** Emergency red at night, pressed or pointed at. */
+  red5: '#D93238',
+  /** Emergency red light enough for words and edges at night. */
+  coral: '#FF9B93',
+  /** Green of what has worked, at night. */
+  mint: '#7FD6A2',
+  /** WhatsApp’s dark green, a little lighter for the night. */
+  whatsappNight: '#0A6B60',
 } as const;
 
 /** Colours by role. */
 export const color = {
   /** Words of the page. */
-  text: palette.ink,
+  text: 'var(--color-text)',
   /** Words that step back: dates, hints, captions. */
-  textSoft: palette.slate,
-  /** Words on dark bands and on filled buttons. */
-  textOnDark: palette.white,
+  textSoft: 'var(--color-text-soft)',
+  /** Words on dark bands and on red. */
+  textOnDark: 'var(--color-text-on-dark)',
   /** Words that step back on dark bands. */
-  textOnDarkSoft: palette.line,
+  textOnDarkSoft: 'var(--color-text-on-dark-soft)',
+  /** Words on the main action. */
+  textOnPrimary: 'var(--color-text-on-primary)',
+  /** Words on amber and on hi-viz. */
+  textOnAccent: 'var(--color-text-on-accent)',
   /** Headings, and icons beside them. */
-  heading: palette.pine,
+  heading: 'var(--color-heading)',
   /** Links in text. */
-  link: palette.teal7,
+  link: 'var(--color-link)',
   /** Links that are pointed at. */
-  linkHover: palette.teal8,
+  linkHover: 'var(--color-link-hover)',
   /** Ground of the page, of cards and of fields. */
-  page: palette.white,
+  page: 'var(--color-page)',
   /** Quiet band between white ones; panels. */
-  surface: palette.paper,
+  surface: 'var(--color-surface)',
   /** Band or plate that should be noticed; chips, chosen answers. */
-  surfaceStrong: palette.mist,
+  surfaceStrong: 'var(--color-surface-strong)',
   /** Notes: examples, what to know before reading on. */
-  surfaceWarm: palette.sand,
+  surfaceWarm: 'var(--color-surface-warm)',
   /** Dark bands: hero, banner, footer, header of a dialog. */
-  surfaceDark: palette.pine,
+  surfaceDark: 'var(--color-surface-dark)',
   /** Plates on dark bands: menus, captions, bars. */
-  surfaceDarkest: palette.pineDeep,
+  surfaceDarkest: 'var(--color-surface-darkest)',
   /** Main action of a page, when it is no emergency. */
-  primary: palette.teal7,
+  primary: 'var(--color-primary)',
   /** The main action, pointed at. */
-  primaryHover: palette.teal8,
-  /** Emergency only: call buttons and the emergency card. */
-  emergency: palette.red7,
+  primaryHover: 'var(--color-primary-hover)',
+  /** Emergency only: ground of call buttons. */
+  emergency: 'var(--color-emergency)',
   /** An emergency action, pointed at. */
-  emergencyHover: palette.red8,
+  emergencyHover: 'var(--color-emergency-hover)',
+  /** Edge of a call button: none by day, a white ring at night, when the red alone has too little contrast. */
+  emergencyEdge: 'var(--color-emergency-edge)',
+  /** Words, edges and signs of an emergency. */
+  emergencyText: 'var(--color-emergency-text)',
+  /** Band with words of an emergency: by day as red as a call button, at night none but that is red. */
+  emergencyBand: 'var(--color-emergency-band)',
+  /** Words on that band. */
+  textOnEmergencyBand: 'var(--color-text-on-emergency-band)',
   /** A mistake in a form, always with an icon and words. */
-  error: palette.red7,
+  error: 'var(--color-error)',
   /** Something has worked; ticks. */
-  success: palette.green,
+  success: 'var(--color-success)',
   /** The WhatsApp action, nothing else. */
-  whatsapp: palette.whatsapp,
+  whatsapp: 'var(--color-whatsapp)',
   /** A mark beside words: edge of a note, line under a title. */
-  accent: palette.amber,
+  accent: 'var(--color-accent)',
   /** Words and edges in amber on white. */
-  accentText: palette.amberText,
+  accentText: 'var(--color-accent-text)',
   /** Figures, icons and the current page on dark bands; the chequer. */
-  hiViz: palette.hiViz,
+  hiViz: 'var(--color-hi-viz)',
   /** Edges of controls: fields, choices, outlined buttons. */
-  border: palette.edge,
+  border: 'var(--color-border)',
   /** Lines between things, edges of cards. No control is known by it alone. */
-  rule: palette.line,
+  rule: 'var(--color-rule)',
+  /** Shadow of a card. */
+  shadow: 'var(--color-shadow)',
   /** Outer ring of the focus. */
-  focusRing: palette.ink,
+  focusRing: 'var(--color-focus-ring)',
   /** Inner halo of the focus: seen where the ring is not. */
-  focusHalo: palette.focus,
+  focusHalo: 'var(--color-focus-halo)',
   /** Filling of a star. */
-  star: palette.amber,
+  star: 'var(--color-star)',
   /** Edge of a star: what tells it from the ground. */
-  starEdge: palette.amberText,
+  starEdge: 'var(--color-star-edge)',
+  /** Shield of the mark, the same day and night. */
+  markShield: 'var(--color-mark-shield)',
 } as const;
 
 /** Shadows of what lies over the page. */
 export const shadow = {
   /** A card that is pointed at. */
-  raised: '0 6px 20px #C9D5D6',
+  raised: 'var(--shadow-raised)',
   /** Small things over the page: floating actions, the welcome popup. */
-  float: '0 4px 14px rgb(0 0 0 / .28)',
+  float: 'var(--shadow-float)',
   /** Panels over the page: menus, the assistant. */
-  panel: '0 10px 32px rgb(0 0 0 / .28)',
+  panel: 'var(--shadow-panel)',
 } as const;
 
 /** Space in px, on a 4 px grid. `Plus` is half a step more. */
@@ -157,11 +211,11 @@ export const space = {
 /** Corner radius in px. */
 export const radius = {
   /** Buttons, fields, chips and what is as small. */
-  control: 8,
+  control: 'var(--radius-control)',
   /** Cards, pictures, panels. */
-  card: 12,
+  card: 'var(--radius-card)',
   /** Ends that are half circles: round buttons, badges, dots. */
-  pill: 999,
+  pill: 'var(--radius-pill)',
 } as const;
 
 /** Layers of the page: which lies over which, as z-index. */
@@ -243,9 +297,9 @@ export const size = {
 /** Type families. */
 export const font = {
   /** Text: the system’s own face, there at once. */
-  text: 'system-ui,sans-serif',
+  text: 'var(--font-text)',
   /** Headings and figures only. */
-  heading: 'Figtree,"Figtree Fallback",system-ui,sans-serif',
+  heading: 'var(--font-heading)',
 } as const;
 
 /** Type steps: size, line height and weight. Sizes are fluid where it helps; `haraka.css` has the formula, `$value` its largest size. */

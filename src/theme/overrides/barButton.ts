@@ -19,7 +19,10 @@ export const barButton: NonNullable<ComponentsVariants['MuiButton']>[number] = {
     fontSize: ['0.9375rem', 'min(0.9375rem,6.4cqi)'],
     lineHeight: 1.3,
     '&:hover': { color: color.textOnDark },
-    [`&[${styleData.kind}=call]`]: { backgroundColor: color.emergency },
+    [`&[${styleData.kind}=call]`]: {
+      backgroundColor: color.emergency,
+      boxShadow: `inset 0 0 0 2px ${color.emergencyEdge}`,
+    },
     [`&[${styleData.kind}=whatsapp]`]: { backgroundColor: color.whatsapp },
     // The bar has one height at every size of text.
     '& svg': { width: 24, height: 24 },
@@ -47,6 +50,8 @@ export const barButton: NonNullable<ComponentsVariants['MuiButton']>[number] = {
       borderRadius: '50%',
       backgroundColor: color.surfaceDark,
       boxShadow: shadow.float,
+      // A border sets it off here; in the bar that is the ring's task.
+      [`&[${styleData.kind}=call]:not(:focus-visible)`]: { boxShadow: shadow.float },
       '& span': { position: 'absolute', insetInlineEnd: '100%', clipPath: 'inset(50%)' },
       '&:hover span,&:focus-visible span': {
         clipPath: 'none',

@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { styleData } from '../attributes';
 import { headingFace, headingFallback } from '../fonts';
+import { dark, light } from '../generated/schemes';
 import { color, font, media, size, space, type } from '../tokens';
 import { focusRing } from './focus';
 
@@ -14,6 +15,9 @@ export const baseline: Components<Theme> = {
       // Said for each element: what MUI lets be inherited gets lost inside <details>.
       '*,*::before,*::after': { boxSizing: 'border-box' },
       html: {
+        ...light,
+        // Fields, scrollbars and the browser's own grounds follow.
+        [media.dark]: { colorScheme: 'dark', ...dark },
         scrollPaddingTop: `calc(${size.header} + ${space.m}px)`,
         // What gets the focus is not left under the action bar.
         scrollPaddingBottom: `calc(${size.actionBar + 16}px + env(safe-area-inset-bottom))`,

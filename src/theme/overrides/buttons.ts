@@ -72,15 +72,16 @@ export const buttons: Components<Theme> = {
         props: { variant: 'primary' },
         style: {
           backgroundColor: color.primary,
-          color: color.textOnDark,
-          '&:hover': { backgroundColor: color.primaryHover, color: color.textOnDark },
-          [onDarkSurface]: { backgroundColor: color.accent, color: color.text },
-          [`${onDarkSurface}:hover`]: { backgroundColor: color.hiViz, color: color.text },
+          color: color.textOnPrimary,
+          '&:hover': { backgroundColor: color.primaryHover, color: color.textOnPrimary },
+          [onDarkSurface]: { backgroundColor: color.accent, color: color.textOnAccent },
+          [`${onDarkSurface}:hover`]: { backgroundColor: color.hiViz, color: color.textOnAccent },
         },
       },
       {
         props: { variant: 'call' },
         style: {
+          borderColor: color.emergencyEdge,
           backgroundColor: color.emergency,
           color: color.textOnDark,
           '&:hover': { backgroundColor: color.emergencyHover, color: color.textOnDark },
@@ -188,7 +189,7 @@ export const buttons: Components<Theme> = {
           // Drawn in forced colours.
           border: '2px solid transparent',
           backgroundColor: color.primary,
-          color: color.textOnDark,
+          color: color.textOnPrimary,
           '&:hover': { backgroundColor: color.primaryHover },
           '&[aria-disabled=true]': { cursor: 'progress', opacity: opacity.sending },
           '[dir=rtl] & svg': { transform: 'scaleX(-1)' },

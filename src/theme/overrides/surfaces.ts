@@ -75,7 +75,7 @@ export const surfaces: Components<Theme> = {
       { props: { variant: 'subtle' }, style: { height: 'auto', backgroundColor: color.surface } },
       {
         props: { variant: 'emergency' },
-        style: { height: 'auto', border: `2px solid ${color.emergency}` },
+        style: { height: 'auto', border: `2px solid ${color.emergencyText}` },
       },
       { props: { variant: 'plain' }, style: { borderRadius: 0, backgroundColor: 'transparent' } },
     ],
@@ -126,7 +126,7 @@ export const surfaces: Components<Theme> = {
       { props: { variant: 'light' }, style: { backgroundColor: color.page } },
       {
         props: { variant: 'primary' },
-        style: { backgroundColor: color.primary, color: color.textOnDark },
+        style: { backgroundColor: color.primary, color: color.textOnPrimary },
       },
       {
         props: { variant: 'dark' },

@@ -18,6 +18,7 @@ const Drawing = styled('svg')({
   maxWidth: 'none',
   fontFamily: font.text,
   fill: color.text,
+  '& rect': { rx: radius.control },
   '& .lane': { fill: color.surface },
   '& .head': { fill: color.surfaceDark },
   '& .name': { fill: color.textOnDark, fontSize: 14, fontWeight: 600, textAnchor: 'middle' },
@@ -102,7 +103,7 @@ function pathBetween(from: Placed, to: Placed): string {
 function Box({ rows, x, y, height }: Placed) {
   return (
     <g>
-      <rect className="box" x={x} y={y} width={box.width} height={height} rx={radius.control} />
+      <rect className="box" x={x} y={y} width={box.width} height={height} />
       {rows.map(({ kind, words, bottom }) => (
         <text key={bottom} className={kind} x={x + box.padding} y={y + bottom - 5}>
           {words}
@@ -122,8 +123,8 @@ export function LifeDrawing({ life }: { life: Life }) {
       <Drawing width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
         {life.lanes.map((name, at) => (
           <g key={name}>
-            <rect className="lane" x={laneX(at)} width={lane.width} height={height} rx={radius.control} />
-            <rect className="head" x={laneX(at)} width={lane.width} height={lane.head} rx={radius.control} />
+            <rect className="lane" x={laneX(at)} width={lane.width} height={height} />
+            <rect className="head" x={laneX(at)} width={lane.width} height={lane.head} />
             <text className="name" x={laneX(at) + lane.width / 2} y={lane.head / 2 + 5}>
               {name}
             </text>

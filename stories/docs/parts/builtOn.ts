@@ -14,7 +14,7 @@ export interface BuiltOn {
   mui: readonly LinkedPart[];
   /** Components of this library. */
   own: readonly LinkedPart[];
-  /** Parts of another library: React Router's Link. */
+  /** Parts of another library. */
   other: readonly LinkedPart[];
   /** Native elements: `details`; or the word "native" where it names one in words. */
   native: readonly string[];

@@ -1,0 +1,62 @@
+import { createTheme } from '@mui/material/styles';
+import type { Preview } from '@storybook/react-vite';
+import { theme } from '../src/theme/theme';
+import mawimbiCss from '../stories/brands/mawimbi.css?inline';
+import mawimbiTokens from '../stories/brands/mawimbi.tokens.json';
+import { isDocsFrame } from './docsFrame';
+
+/** A brand that the toolbar can put on every widget. */
+interface BrandLook {
+  /** Its values over ours, as CSS. */
+  css: string;
+  /** The theme with its mark. */
+  theme: typeof theme;
+}
+
+const brands: Readonly<Record<string, BrandLook>> = {
+  haraka: { css: '', theme },
+  mawimbi: {
+    css: mawimbiCss,
+    theme: createTheme(theme, {
+      components: { BrandMark: { defaultProps: { mark: mawimbiTokens.$extensions['haraka.mark'] } } },
+    }),
+  },
+};
+
+/** The choice of the toolbar. */
+export const brand: NonNullable<Preview['globalTypes']>[string] = {
+  description: 'Brand',
+  toolbar: {
+    icon: 'paintbrush',
+    dynamicTitle: true,
+    items: [
+      { value: 'haraka', title: 'This brand' },
+      { value: 'mawimbi', title: 'Another brand' },
+    ],
+  },
+};
+
+const attribute = 'data-shown-brand';
+
+/** The brand that is asked for. In a frame of a documentation page it is that page's. */
+function nameOf(globals: Record<string, unknown>): string {
+  const asked = isDocsFrame()
+    ? window.parent.document.documentElement.getAttribute(attribute)
+    : globals['brand'];
+  return typeof asked === 'string' && asked in brands ? asked : 'haraka';
+}
+
+/** The theme of the brand that is asked for. */
+export const themeOf = (globals: Record<string, unknown>) => brands[nameOf(globals)]?.theme ?? theme;
+
+const style = document.createElement('style');
+
+/** Puts the brand that is asked for on the page. */
+export function applyBrand(globals: Record<string, unknown>): void {
+  const name = nameOf(globals);
+  const before = document.documentElement.getAttribute(attribute) ?? 'haraka';
+  if (name === before) return;
+  document.documentElement.setAttribute(attribute, name);
+  style.textContent = brands[name]?.css ?? '';
+  document.head.append(style);
+}

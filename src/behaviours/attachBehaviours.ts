@@ -1,0 +1,41 @@
+import { attachAccordion } from './accordion';
+import { attachAssistant } from './assistant';
+import { attachCarousel } from './carousel';
+import type { BehaviourName, SelectorOf, pageData } from './contract';
+import { reportFormStart, attachDraft, clearDraftOnArrival } from './draft';
+import { attachHeader } from './header';
+import { attachPopup } from './popup';
+import { attachSlider } from './slider';
+import { attachYear } from './year';
+
+/** What attaches each behaviour. Those of a few pages are files of their own, which the other pages do not load. */
+const behaviours: Readonly<Record<BehaviourName, (element: HTMLElement) => unknown>> = {
+  accordion: attachAccordion,
+  assistant: attachAssistant,
+  header: attachHeader,
+  slider: attachSlider,
+  carousel: attachCarousel,
+  popup: attachPopup,
+  draft: attachDraft,
+  begin: reportFormStart,
+  sent: clearDraftOnArrival,
+  topicFilter: async (element) => (await import('./topicFilter')).attachTopicFilter(element),
+  variants: async (element) => (await import('./variants')).attachVariants(element),
+  year: attachYear,
+};
+
+/**
+ * Attaches to each element what its `data-behaviour` names, without React. Elements that have it already are left as they are.
+ *
+ * Each is attached in a task of its own: together they would make a long one on a slow phone.
+ * @param root The part of the page that is searched.
+ */
+export function attachBehaviours(root: ParentNode = document): void {
+  for (const element of root.querySelectorAll<HTMLElement>(
+    '[data-behaviour]' satisfies SelectorOf<typeof pageData>,
+  )) {
+    setTimeout(() =>
+      behaviours[element.dataset['behaviour' satisfies keyof typeof pageData] as BehaviourName](element),
+    );
+  }
+}

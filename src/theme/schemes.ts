@@ -1,0 +1,22 @@
+import { dark, light } from './generated/schemes';
+
+/** A colour scheme: what the visitor's system asks for. */
+export type Scheme = 'light' | 'dark';
+
+const values: Readonly<Record<Scheme, Readonly<Record<string, string>>>> = {
+  light,
+  dark: { ...light, ...dark },
+};
+
+/**
+ * The value of a token where there is no style sheet to look it up: in a manifest, a drawing, a computed contrast.
+ * @param text A token, such as `color.text`, or anything that names some.
+ * @throws No token has such a custom property.
+ */
+export function valueOf(text: string, scheme: Scheme = 'light'): string {
+  return text.replace(/var\((--[\w-]+)\)/g, (_, property: string) => {
+    const value = values[scheme][property];
+    if (value === undefined) throw new Error(`No token has the custom property ${property}`);
+    return valueOf(value, scheme);
+  });
+}
