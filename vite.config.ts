@@ -22,7 +22,7 @@ const chunks = [
   {
     name: 'base',
     priority: 5,
-    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/]RouterLink|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!topicFilter|variants)|domain[\\/](rating|dates|activities|problems|clinics|quotes)\.ts|forms[\\/]fieldMessages\.ts)/,
+    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/]RouterLink|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/]|domain[\\/](rating|dates|activities|problems|clinics|quotes)\.ts|forms[\\/]fieldMessages\.ts)/,
   },
   {
     name: 'checks',
@@ -89,12 +89,7 @@ const chunks = [
   { name: 'aidWords', priority: 1, test: /src[\\/]content[\\/]en[\\/]firstAid[\\/]/, minShareCount: 2 },
   // What the assistant knows; so much that it runs in a task of its own.
   { name: 'rules', priority: 1, test: /src[\\/](assistant[\\/]|domain[\\/]assistantIds)/ },
-  {
-    name: 'aid',
-    priority: 1,
-    test: /src[\\/](sections[\\/]FirstAid|behaviours[\\/](topicFilter|variants))/,
-    minShareCount: 2,
-  },
+  { name: 'aid', priority: 1, test: /src[\\/]sections[\\/]FirstAid/, minShareCount: 2 },
   {
     name: 'forms',
     priority: 1,
@@ -123,7 +118,7 @@ export default defineConfig({
         },
       },
     },
-    // A build of its own, with nothing of React's in it; the behaviours of a few pages are further files.
+    // A build of its own, so that it is one file with nothing of React's in it.
     firstLoad: {
       consumer: 'client',
       build: {

@@ -1,15 +1,16 @@
 import { attachAccordion } from './accordion';
 import { attachAssistant } from './assistant';
+import type { Behaviour } from './attach';
 import { attachCarousel } from './carousel';
 import type { BehaviourName, SelectorOf, pageData } from './contract';
 import { reportFormStart, attachDraft, clearDraftOnArrival } from './draft';
 import { attachHeader } from './header';
 import { attachPopup } from './popup';
 import { attachSlider } from './slider';
+import { attachVariants } from './variants';
 import { attachYear } from './year';
 
-/** What attaches each behaviour. Those of a few pages are files of their own, which the other pages do not load. */
-const behaviours: Readonly<Record<BehaviourName, (element: HTMLElement) => unknown>> = {
+const behaviours: Readonly<Record<BehaviourName, Behaviour>> = {
   accordion: attachAccordion,
   assistant: attachAssistant,
   header: attachHeader,
@@ -19,8 +20,7 @@ const behaviours: Readonly<Record<BehaviourName, (element: HTMLElement) => unkno
   draft: attachDraft,
   begin: reportFormStart,
   sent: clearDraftOnArrival,
-  topicFilter: async (element) => (await import('./topicFilter')).attachTopicFilter(element),
-  variants: async (element) => (await import('./variants')).attachVariants(element),
+  variants: attachVariants,
   year: attachYear,
 };
 

@@ -14,7 +14,6 @@ export type BehaviourName =
   | 'popup'
   | 'sent'
   | 'slider'
-  | 'topicFilter'
   | 'variants'
   | 'year';
 
@@ -71,9 +70,6 @@ export const filterData = {
   status: 'data-status',
   words: 'data-words',
 } as const;
-
-/** Lists of which one is shown at a time: the links of the `choice`; `away` while another one is shown. */
-export const variantsData = { away: 'data-away', choice: 'data-choice' } as const;
 
 /** What an element's `dataset` holds of a contract. With it and {@link SelectorOf} a behaviour is checked at no byte's cost. */
 export type DataOf<Names> = { -readonly [Part in keyof Names]?: string | undefined };

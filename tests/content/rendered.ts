@@ -3,7 +3,6 @@ import type { PageData } from '../../src/domain/pages';
 
 const pages = pageRendering(() => ({
   firstLoad: '/first.js',
-  later: '/later.js',
   react: [],
   assistant: [],
 }));

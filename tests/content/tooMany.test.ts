@@ -9,7 +9,7 @@ import { all, links, words } from './rendered';
 it.each(Object.values(forms).map(({ path }) => path))(
   'a plain post to %s that is one too many is answered in words, with the phone number',
   async (path) => {
-    const assets = { firstLoad: '/first.js', later: '/later.js', react: [], assistant: [] };
+    const assets = { firstLoad: '/first.js', react: [], assistant: [] };
     const site = await startSite({
       renderer: {
         ...pageRendering(() => assets),

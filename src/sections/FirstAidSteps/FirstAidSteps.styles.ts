@@ -1,7 +1,6 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { variantsData } from '../../behaviours/contract';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.styles';
 import { styleData } from '../../theme/attributes';
 import { color, font, media, radius, space } from '../../theme/tokens';
@@ -41,8 +40,6 @@ export const Choice = styled('nav', { name: 'FirstAidSteps', slot: 'Choice' })({
   border: `2px solid ${color.primary}`,
   borderRadius: radius.control,
   overflow: 'hidden',
-  // Below the header, where a link from elsewhere leads to one of the lists.
-  scrollMarginBlockStart: space.m,
   '& a': {
     flex: 'auto',
     display: 'grid',
@@ -58,7 +55,7 @@ export const Choice = styled('nav', { name: 'FirstAidSteps', slot: 'Choice' })({
     '&:focus-visible': { outlineOffset: -6 },
     '& + a': { borderInlineStart: `2px solid ${color.primary}` },
   },
-  '& a[aria-current]': {
+  '& a[aria-current=true]': {
     backgroundColor: color.primary,
     color: color.textOnPrimary,
     // Forced colours take the ground away.
@@ -137,7 +134,8 @@ export const Block = styled(Stack, { name: 'FirstAidSteps', slot: 'Block' })({
     paddingInlineStart: space.mPlus,
     listStyle: 'disc',
   },
-  [`[${variantsData.choice}] ~ &[${variantsData.away}]`]: { '@media screen': { display: 'none' } },
+  // Another one of the variants is chosen; paper has them all.
+  '&[hidden]': { '@media screen': { display: 'none' } },
   [media.print]: {
     marginBlockEnd: space.s,
     // The columns become equal, and all lists fit on one sheet.

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { variantsData } from '../../behaviours/contract';
 import { attachVariants } from '../../behaviours/variants';
 import { behaviour, data, ownedByBehaviour } from '../../components/behaviourProps';
 import { useBehaviour } from '../../components/useBehaviour';
@@ -119,7 +118,7 @@ function Variants({
   useBehaviour(root, attachVariants);
   return (
     <div ref={root} {...behaviour('variants')}>
-      <Choice aria-label={label} {...data(variantsData, { choice: true })}>
+      <Choice aria-label={label}>
         {items.map(({ id, name }) => (
           <a key={id} href={`#${id}`} {...ownedByBehaviour}>
             {name}

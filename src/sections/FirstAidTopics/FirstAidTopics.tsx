@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { filterData } from '../../behaviours/contract';
 import { attachTopicFilter } from '../../behaviours/topicFilter';
-import { behaviour, data, ownedByBehaviour } from '../../components/behaviourProps';
+import { data, needsReact, ownedByBehaviour } from '../../components/behaviourProps';
 import { SitePicture } from '../../components/SitePicture/SitePicture';
 import { useBehaviour } from '../../components/useBehaviour';
 import type { Picture } from '../../media/picture';
@@ -50,14 +50,14 @@ export interface FirstAidTopicsProps {
   };
 }
 
-/** All topics of first aid by what one sees, with a field that filters them. Without JavaScript it is the plain list. */
+/** All topics of first aid by what one sees, with a field that filters them: it brings React. Without JavaScript it is the plain list. */
 export function FirstAidTopics({ first, groups, search }: FirstAidTopicsProps) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour(root, attachTopicFilter);
   const { label, found, none } = search;
   return (
-    <Root ref={root} {...behaviour('topicFilter')}>
-      <Search>
+    <Root ref={root}>
+      <Search {...needsReact('focus')}>
         <SearchIcon />
         <InputBase
           inputProps={{ 'aria-label': label, placeholder: label, type: 'search', enterKeyHint: 'search' }}
