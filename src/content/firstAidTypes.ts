@@ -1,5 +1,6 @@
 import type { ConcernId, TopicId } from '../domain/assistantIds';
 import type { Link } from '../domain/link';
+import type { EmergencyCardProps } from '../sections/EmergencyCard/EmergencyCard';
 import type { FirstAidHeaderProps } from '../sections/FirstAidHeader/FirstAidHeader';
 import type { FirstAidGuideline, FirstAidSourcesProps } from '../sections/FirstAidSources/FirstAidSources';
 import type { FirstAidLine } from '../sections/FirstAidSteps/FirstAidLines';
@@ -117,6 +118,9 @@ export interface FirstAidTopic extends FirstAidWords, Partial<Review> {
 /** The page above all topics, most urgent first. */
 export interface FirstAidOverview extends WidgetPageContent {
   topics: FirstAidTopicsProps;
-  more: FirstAidList;
-  frame: FirstAidFrame;
+  call: FirstAidHeaderProps['call'];
+  /** What to do with the phone. */
+  callNote: string;
+  /** When to call, and what else can be dialled. */
+  emergency: EmergencyCardProps;
 }

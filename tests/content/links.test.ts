@@ -73,7 +73,7 @@ describe('links', () => {
     const groups = site.header.items.flatMap((item) =>
       'to' in item ? [] : [item.links.map(({ to }) => to)],
     );
-    expect(groups).toEqual([headerPaths.slice(3, 6), headerPaths.slice(6, 14)]);
+    expect(groups).toEqual([headerPaths.slice(2, 5), headerPaths.slice(5, 13)]);
   });
 
   it('of the footer cover the specified pages, in their canonical spelling', () => {

@@ -69,11 +69,10 @@ export const knownPaths = [
   '/FirstAid/Plan',
 ] as const;
 
-/** Where the header leads, in the order of the specification, with first aid: three links, two dropdowns, three links. */
+/** Where the header leads, in the order of the specification: two links, two dropdowns, three links. */
 export const headerPaths = [
   '/',
   '/ParamedicsPage',
-  '/FirstAid',
   '/AboutPage',
   '/OurTeam',
   '/Testimonials',

@@ -60,7 +60,7 @@ export const Call = styled(Button, { name: 'SiteHeader', slot: 'Call' })({
   [older]: { [phone]: { display: 'none' } },
 }) as typeof Button;
 
-/** First aid, while the links are folded. */
+/** First aid: in reach also while the links are folded. */
 export const Quick = styled('div', { name: 'SiteHeader', slot: 'Quick' })({
   order: 2,
   flex: 'none',
@@ -70,7 +70,6 @@ export const Quick = styled('div', { name: 'SiteHeader', slot: 'Quick' })({
     whiteSpace: 'nowrap',
     fontSize: type.body.fontSize,
   },
-  [bar]: { display: 'none' },
   [narrow]: { '& > a': { paddingInline: space.xs } },
   [media.print]: { display: 'none' },
 });

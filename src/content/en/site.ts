@@ -15,7 +15,6 @@ export const site: SiteContent = {
     items: [
       { label: 'Home', to: '/' },
       { label: 'Paramedics', to: '/ParamedicsPage' },
-      firstAidLink,
       {
         label: 'About Us',
         links: [

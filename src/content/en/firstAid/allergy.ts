@@ -1,10 +1,8 @@
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
+import { ifNoResponse } from './sharedLines';
 import { sources as s } from './sources';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
-
-import { ifNoResponse } from './techniques';
+import { allTopics, linkTo } from './titles';
 
 /** A bad allergic reaction. */
 export const allergy = firstAidTopic({
@@ -35,11 +33,11 @@ export const allergy = firstAidTopic({
     { text: 'Face or tongue swells.', from: [c.allergy] },
     { text: 'The voice is hoarse, or they wheeze.', from: [c.allergy] },
     { text: 'They faint.', from: [c.allergy] },
-    { text: 'It came after food, a sting or a drug. There may be no rash.', from: [c.allergy] },
+    { text: 'It began after food, a sting or a drug. There may be no rash.', from: [c.allergy] },
   ],
   never: [
     { text: 'Do not let them stand or walk, even if better.', from: [c.allergy] },
     { text: 'Do not wait for tablets to work.', from: [c.allergy] },
   ],
-  related: [linkTo('asthma'), linkTo('choking'), linkTo('notBreathing'), topicLinks.overview],
+  related: [linkTo('asthma'), linkTo('choking'), linkTo('notBreathing'), allTopics],
 });

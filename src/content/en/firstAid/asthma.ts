@@ -1,10 +1,8 @@
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
+import { ifNoResponse } from './sharedLines';
 import { sources as s } from './sources';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
-
-import { ifNoResponse } from './techniques';
+import { allTopics, linkTo } from './titles';
 
 /** An asthma attack. */
 export const asthma = firstAidTopic({
@@ -43,5 +41,5 @@ export const asthma = firstAidTopic({
       items: [{ text: 'Use a spacer, or a bottle with a hole for the inhaler.', from: [s.common] }],
     },
   ],
-  related: [linkTo('allergy'), linkTo('choking'), linkTo('heartAttack'), topicLinks.overview],
+  related: [linkTo('allergy'), linkTo('choking'), linkTo('heartAttack'), allTopics],
 });

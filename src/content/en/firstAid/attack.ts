@@ -1,10 +1,8 @@
 import { firstAidTopic } from './frame';
-import { sources as s } from './sources';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
-
 import { helpLinks } from './helpLinks';
-import { ifNoResponse } from './techniques';
+import { ifNoResponse } from './sharedLines';
+import { sources as s } from './sources';
+import { allTopics, linkTo } from './titles';
 
 /** Shot, stabbed, beaten, strangled. */
 export const attack = firstAidTopic({
@@ -55,5 +53,5 @@ export const attack = firstAidTopic({
       ],
     },
   ],
-  related: [linkTo('headInjury'), linkTo('sexualViolence'), linkTo('violenceAtHome'), topicLinks.overview],
+  related: [linkTo('headInjury'), linkTo('sexualViolence'), linkTo('violenceAtHome'), allTopics],
 });

@@ -1,8 +1,7 @@
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
+import { allTopics, linkTo } from './titles';
 
 /** The baby is coming. */
 export const birth = firstAidTopic({
@@ -43,15 +42,22 @@ export const birth = firstAidTopic({
       from: [c.afterBirth, s.common],
     },
     {
+      ask: 'The placenta is out?',
       act: 'Rub hard, round below the navel,',
       text: 'until it is firm like a ball.',
       from: [c.afterBirth],
     },
   ],
-  callIf: [
-    { text: 'A foot, an arm or the cord comes first: hips up, do not pull, go.', from: [s.common] },
-    { text: 'She has a fit, a bad headache or dim sight.', from: [c.motherBook] },
-    { text: 'She soaks 1 pad an hour:', links: [linkTo('pregnancy')], from: [c.afterBirth] },
+  more: [
+    {
+      id: 'danger',
+      title: 'Signs of danger',
+      items: [
+        { text: 'A foot, an arm or the cord comes first: hips up, do not pull, go.', from: [s.common] },
+        { text: 'She has a fit, a bad headache or dim sight.', from: [c.motherBook] },
+        { text: 'She soaks 1 pad an hour:', links: [linkTo('pregnancy')], from: [c.afterBirth] },
+      ],
+    },
   ],
   never: [
     { text: 'Do not pull the baby or the cord. Do not cut.', from: [c.newborn] },
@@ -59,5 +65,5 @@ export const birth = firstAidTopic({
     { text: 'Do not slap the baby, or hold it upside down.', from: [c.newborn] },
   ],
   next: [linkTo('newborn'), linkTo('pregnancy')],
-  related: [linkTo('whatToSay'), topicLinks.overview],
+  related: [linkTo('whatToSay'), allTopics],
 });

@@ -1,9 +1,40 @@
 import pressWound from 'virtual:picture/firstAid-press-wound';
+import tourniquetPicture from 'virtual:picture/firstAid-tourniquet';
+import type { FirstAidList } from '../../firstAidTypes';
 import { firstAidTopic } from './frame';
+import { ifNoResponse } from './sharedLines';
 import { sources as s } from './sources';
-import { ifNoResponse, tourniquet } from './techniques';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
+import { allTopics, linkTo } from './titles';
+
+/** How a tourniquet is tied. */
+const tourniquet: FirstAidList = {
+  id: 'tourniquet',
+  title: 'How to tie a tourniquet',
+  items: [
+    {
+      act: 'Take a band 5 cm wide:',
+      text: 'a scarf or a triangular cloth. No wire, string or lace.',
+      from: [s.tourniquet],
+    },
+    {
+      act: 'Put it 5 to 7 cm above the wound,',
+      text: 'never on elbow or knee. Over clothes if you must. Not sure where? As high as it goes.',
+      from: [s.tourniquet],
+    },
+    { act: 'Tie once. Stick on the knot. Tie again.', from: [s.tourniquet] },
+    {
+      act: 'Twist until the blood stops.',
+      text: 'It will hurt. Tie the stick down.',
+      pictures: [tourniquetPicture],
+      from: [s.tourniquet],
+    },
+    {
+      act: 'Write down the time. Never loosen it.',
+      text: 'Still bleeding? A second one just above.',
+      from: [s.tourniquet],
+    },
+  ],
+};
 
 /** Heavy bleeding. */
 export const bleeding = firstAidTopic({
@@ -16,15 +47,15 @@ export const bleeding = firstAidTopic({
   steps: [
     {
       act: 'Press hard, right on the wound.',
-      text: 'A cloth, both hands, arms straight, full weight. Gloves or plastic bags on your hands.',
+      text: 'A cloth, both hands, arms straight, full weight. Gloves or plastic bags on your hands. Cut clothes away.',
       isLarge: true,
       pictures: [pressWound],
-      from: [s.firstAid],
+      from: [s.firstAid, s.tourniquet],
     },
     {
       act: 'Do not lift it to look.',
       text: 'Soaked? Put more on top, and press harder.',
-      from: [s.firstAid],
+      from: [s.firstAid, s.tourniquet],
     },
     {
       ask: 'Arm or leg still pouring, or half torn off?',
@@ -38,7 +69,7 @@ export const bleeding = firstAidTopic({
       text: 'Then press, 3 minutes or more. Not in chest or belly.',
       from: [s.firstAid, s.common],
     },
-    { act: 'Lay them flat, keep them warm.', from: [s.firstAid] },
+    { act: 'Lay them flat, keep them warm.', from: [s.firstAid, s.tourniquet] },
     ifNoResponse,
   ],
   never: [
@@ -73,11 +104,5 @@ export const bleeding = firstAidTopic({
       ],
     },
   ],
-  related: [
-    linkTo('attack'),
-    linkTo('roadAccident'),
-    linkTo('pregnancy'),
-    linkTo('kit'),
-    topicLinks.overview,
-  ],
+  related: [linkTo('attack'), linkTo('roadAccident'), linkTo('pregnancy'), linkTo('kit'), allTopics],
 });

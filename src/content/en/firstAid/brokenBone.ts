@@ -1,9 +1,7 @@
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
-
-import { ifNoResponse } from './techniques';
+import { ifNoResponse } from './sharedLines';
+import { allTopics, linkTo } from './titles';
 
 /** A broken arm, leg or hip. */
 export const brokenBone = firstAidTopic({
@@ -33,5 +31,5 @@ export const brokenBone = firstAidTopic({
     { text: 'Do not straighten it. Do not push a bone in.', from: [c.home] },
     { text: 'Do not give food.', from: [c.home] },
   ],
-  related: [linkTo('spine'), linkTo('bleeding'), linkTo('trapped'), topicLinks.overview],
+  related: [linkTo('spine'), linkTo('bleeding'), linkTo('trapped'), allTopics],
 });

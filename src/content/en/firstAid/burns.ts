@@ -1,8 +1,8 @@
 import burn from 'virtual:picture/firstAid-burn';
+import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
+import { allTopics, linkTo } from './titles';
 
 /** Burns and scalds. */
 export const burns = firstAidTopic({
@@ -17,14 +17,14 @@ export const burns = firstAidTopic({
       ask: 'Clothes on fire?',
       act: 'Stop, drop, roll.',
       text: 'Or smother them with a heavy cloth. Electricity: switch it off first.',
-      from: [s.burnClinics],
+      from: [c.burnClinics],
     },
     {
       act: 'Cool the burn with running water for 20 minutes.',
       text: 'Tap, jug or jerrycan. Keep the rest of the body warm.',
       isLarge: true,
       pictures: [burn],
-      from: [s.firstAid, s.burnUnits],
+      from: [s.firstAid, c.burnUnits],
     },
     { act: 'Take off rings and clothes', text: 'that do not stick to the skin.', from: [s.firstAid] },
     { act: 'Cover it loosely', text: 'with cling film or a clean cloth.', from: [s.firstAid] },
@@ -32,23 +32,23 @@ export const burns = firstAidTopic({
       ask: 'Acid or another chemical?',
       act: 'Read on there:',
       links: [linkTo('chemical')],
-      from: [s.burnClinics],
+      from: [c.burnClinics],
     },
   ],
   callIf: [
     {
       text: 'It is on the face, hands, feet, genitals or a joint, or all round an arm or a leg.',
-      from: [s.burnClinics],
+      from: [c.burnClinics],
     },
-    { text: 'It is white or black, or does not hurt.', from: [s.burnClinics] },
+    { text: 'It is white or black, or does not hurt.', from: [c.burnClinics] },
     { text: 'It has blisters, and is larger than the person’s palm.', from: [s.firstAid] },
-    { text: 'There is soot, a cough or a hoarse voice.', from: [s.burnClinics] },
-    { text: 'It comes from electricity or chemicals.', from: [s.burnClinics] },
-    { text: 'It is any burn on a child, a baby, an old or a pregnant person.', from: [s.burnClinics] },
+    { text: 'There is soot, a cough or a hoarse voice.', from: [c.burnClinics] },
+    { text: 'It comes from electricity or chemicals.', from: [c.burnClinics] },
+    { text: 'It is any burn on a child, a baby, an old or a pregnant person.', from: [c.burnClinics] },
   ],
   never: [
     { text: 'No ice. No butter, no toothpaste, no egg.', from: [s.firstAid] },
-    { text: 'Do not burst blisters.', from: [s.burnClinics] },
+    { text: 'Do not burst blisters.', from: [c.burnClinics] },
     { text: 'Do not pull off what sticks to the skin.', from: [s.firstAid] },
   ],
   more: [
@@ -56,10 +56,10 @@ export const burns = firstAidTopic({
       id: 'late',
       title: 'Water',
       items: [
-        { text: 'Late? Cooling helps for up to 3 hours after the burn.', from: [s.burnUnits] },
+        { text: 'Late? Cooling helps for up to 3 hours after the burn.', from: [c.burnUnits] },
         { text: 'Little water? Cool for at least 10 minutes. Keep a child warm.', from: [s.firstAid] },
       ],
     },
   ],
-  related: [linkTo('chemical'), linkTo('electricShock'), linkTo('smoke'), topicLinks.overview],
+  related: [linkTo('chemical'), linkTo('electricShock'), linkTo('smoke'), allTopics],
 });

@@ -1,9 +1,20 @@
+import eyeRinse from 'virtual:picture/firstAid-eye-rinse';
+import type { Statement } from '../../firstAidTypes';
+import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
+import { allTopics, linkTo, pathOf } from './titles';
 
-import { rinseEye } from './techniques';
+/** How an eye is rinsed. */
+const rinseEye: readonly Statement[] = [
+  {
+    act: 'Bad eye lower, lids open.',
+    text: 'Pour water from the nose outward.',
+    pictures: [eyeRinse],
+    from: [c.burnClinics],
+  },
+  { act: 'Go on for 20 minutes,', text: 'and in the car to the hospital.', from: [c.burnClinics] },
+];
 
 /** Acid and other chemicals, on the skin and in the eye. */
 export const chemical = firstAidTopic({
@@ -17,20 +28,20 @@ export const chemical = firstAidTopic({
     {
       act: 'Gloves or bags on your own hands.',
       text: 'Call, with the speaker on. Brush dry powder off.',
-      from: [s.burnClinics],
+      from: [c.burnClinics],
     },
     {
       act: 'Run water off the body for 20 minutes or more.',
       text: 'Cut the clothes off. Do not pull them over the head.',
       isLarge: true,
-      from: [s.burnClinics],
+      from: [c.burnClinics],
     },
     { act: 'Cover it loosely', text: 'with cling film or a clean cloth.', from: [s.firstAid] },
-    { act: 'Go to hospital', text: 'with every chemical burn.', from: [s.burnClinics] },
+    { act: 'Go to hospital', text: 'with every chemical burn.', from: [c.burnClinics] },
   ],
   never: [
-    { text: 'Do not burst blisters.', from: [s.burnClinics] },
-    { text: 'Do not rub the eye.', from: [s.snakeEye] },
+    { text: 'Do not burst blisters.', from: [c.burnClinics] },
+    { text: 'Do not rub the eye.', from: [s.common] },
   ],
   techniques: [{ id: 'eye', title: 'In the eye', items: rinseEye }],
   more: [
@@ -40,11 +51,11 @@ export const chemical = firstAidTopic({
       items: [
         {
           text: 'Rinse the eye at once, for 15 to 20 minutes:',
-          links: [{ label: 'venom in the eye', to: topicLinks.snakeEye.to }],
-          from: [s.snakeEye],
+          links: [{ label: 'venom in the eye', to: `${pathOf('snakebite')}#eye` }],
+          from: [c.snakeEye],
         },
       ],
     },
   ],
-  related: [linkTo('burns'), linkTo('poison'), topicLinks.overview],
+  related: [linkTo('burns'), linkTo('poison'), allTopics],
 });

@@ -4,8 +4,7 @@ import bellyThrusts from 'virtual:picture/firstAid-belly-thrusts';
 import type { Statement } from '../../firstAidTypes';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
+import { allTopics, linkTo, pushOn } from './titles';
 
 const blows: Statement = {
   act: 'Give 5 back blows.',
@@ -63,7 +62,7 @@ export const choking = firstAidTopic({
         },
         { act: 'Pull in and up, 5 times.', pictures: [bellyThrusts], from: [s.resuscitation, s.choking] },
         goOn,
-        limp(topicLinks.adult),
+        limp(pushOn.adult),
       ],
     },
     {
@@ -85,7 +84,7 @@ export const choking = firstAidTopic({
           from: [s.choking],
         },
         goOn,
-        limp(topicLinks.adult),
+        limp(pushOn.adult),
       ],
     },
     {
@@ -107,7 +106,7 @@ export const choking = firstAidTopic({
           from: [s.resuscitation, s.choking],
         },
         goOn,
-        limp(topicLinks.baby),
+        limp(pushOn.baby),
       ],
     },
   ],
@@ -132,5 +131,5 @@ export const choking = firstAidTopic({
       ],
     },
   ],
-  related: [linkTo('notBreathing'), linkTo('allergy'), linkTo('asthma'), topicLinks.overview],
+  related: [linkTo('notBreathing'), linkTo('allergy'), linkTo('asthma'), allTopics],
 });

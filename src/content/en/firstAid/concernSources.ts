@@ -36,4 +36,41 @@ export const concernSources = {
     year: 2025,
     confidence: 'reported',
   },
+  firstAidReported: {
+    name: 'AHA/ARC first aid guidelines, as droracle.ai reports them',
+    year: 2024,
+    confidence: 'reported',
+  },
+  heart: {
+    name: 'American College of Cardiology, undated page',
+    of: 'attacks without pain',
+    confidence: 'read',
+  },
+  burnUnits: {
+    name: 'Victorian Adult Burns Service, undated page',
+    of: '20 minutes of running water',
+    confidence: 'read',
+  },
+  burnClinics: {
+    name: 'ngha.med.sa and nucoplus.com, undated pages',
+    of: 'chemicals and when to call',
+    confidence: 'reported',
+  },
+  snakebite: {
+    name: 'Ministry of Health Kenya and WHO snakebite guideline',
+    year: 2019,
+    confidence: 'reported',
+  },
+  snakeEye: { name: 'iol.co.za', year: 2022, of: 'venom in the eye', confidence: 'reported' },
+  workplaces: {
+    name: 'Kenya Legal Notice 79 on first aid in the workplace',
+    year: 2024,
+    confidence: 'read',
+  },
+  kitDraft: { name: 'Kenya DOSH draft list for first-aid boxes, undated page', confidence: 'read' },
+  places: {
+    name: 'where-address.com and Business Daily on places without an address',
+    year: 2022,
+    confidence: 'reported',
+  },
 } as const satisfies Record<string, FirstAidSource>;

@@ -1,8 +1,7 @@
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
+import { allTopics, linkTo } from './titles';
 
 import { helpLinks } from './helpLinks';
 
@@ -58,5 +57,5 @@ export const despair = firstAidTopic({
     { text: 'Do not promise to keep it secret.', from: [c.despair] },
     { text: 'Do not argue or shame.', from: [c.despair] },
   ],
-  related: [linkTo('notBreathing'), linkTo('violenceAtHome'), topicLinks.overview],
+  related: [linkTo('notBreathing'), linkTo('violenceAtHome'), allTopics],
 });

@@ -1,7 +1,6 @@
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
+import { allTopics, linkTo } from './titles';
 
 /** Bitten by a dog or a cat: rabies. */
 export const dogBite = firstAidTopic({
@@ -38,5 +37,5 @@ export const dogBite = firstAidTopic({
     { text: 'Do not wait to watch the dog.', from: [c.dogBite] },
     { text: 'No chilli, no oil, no herbs.', from: [c.dogBite] },
   ],
-  related: [linkTo('snakebite'), linkTo('bleeding'), topicLinks.overview],
+  related: [linkTo('snakebite'), linkTo('bleeding'), allTopics],
 });

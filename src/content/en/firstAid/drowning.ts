@@ -1,10 +1,9 @@
+import { breaths } from './breaths';
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
+import { ontoTheSide } from './sharedLines';
 import { sources as s } from './sources';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
-
-import { ontoTheSide, breaths } from './techniques';
+import { allTopics, linkTo } from './titles';
 
 /** Drowning. */
 export const drowning = firstAidTopic({
@@ -49,5 +48,5 @@ export const drowning = firstAidTopic({
       items: [{ text: 'The air may be bad. Nobody goes in without a rope and help.', from: [s.common] }],
     },
   ],
-  related: [linkTo('notAwake'), linkTo('spine'), topicLinks.overview],
+  related: [linkTo('notAwake'), linkTo('spine'), allTopics],
 });

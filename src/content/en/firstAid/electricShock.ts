@@ -1,10 +1,8 @@
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
+import { beginCpr } from './sharedLines';
 import { sources as s } from './sources';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
-
-import { beginCpr } from './techniques';
+import { allTopics, linkTo } from './titles';
 
 /** Electricity and lightning. */
 export const electricShock = firstAidTopic({
@@ -41,5 +39,5 @@ export const electricShock = firstAidTopic({
       items: [{ text: 'You can touch them at once: it is safe.', from: [s.common] }],
     },
   ],
-  related: [linkTo('notBreathing'), linkTo('spine'), topicLinks.overview],
+  related: [linkTo('notBreathing'), linkTo('spine'), allTopics],
 });

@@ -1,12 +1,11 @@
 import backBlows from 'virtual:picture/firstAid-back-blows';
 import cpr from 'virtual:picture/firstAid-cpr';
 import pressWound from 'virtual:picture/firstAid-press-wound';
-import type { FirstAidOverview, FirstAidPageId } from '../../firstAidTypes';
 import type { FirstAidTopicRow } from '../../../sections/FirstAidTopics/FirstAidTopics';
-import { firstAidFrame } from './frame';
-import { sources } from './sources';
-import { pathOf, titles } from './titles';
-import { topicLinks } from './topicLinks';
+import type { FirstAidOverview, FirstAidPageId } from '../../firstAidTypes';
+import { emergency } from '../emergency';
+import { callLink } from '../links';
+import { callNote, linkTo, pathOf, titles } from './titles';
 
 /** A row of the list. @param words What people type for it, in English, Swahili and Sheng. */
 const row = (
@@ -137,17 +136,7 @@ export const firstAid: FirstAidOverview = {
       },
     ],
   },
-  more: {
-    id: 'sure',
-    title: 'Not sure whether to call?',
-    items: [
-      {
-        act: 'Call.',
-        text: 'You do not need to know what is wrong: the dispatcher asks.',
-        links: [topicLinks.whatToSay],
-        from: [sources.callers],
-      },
-    ],
-  },
-  frame: firstAidFrame,
+  call: callLink,
+  callNote,
+  emergency: { ...emergency, topics: [linkTo('whatToSay')] },
 };

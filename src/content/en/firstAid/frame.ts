@@ -8,12 +8,12 @@ import { citations } from './citations';
 import { helpLinks } from './helpLinks';
 import { reviews } from './reviews';
 import { sources } from './sources';
-import { pathOf, titles } from './titles';
+import { callNote, pathOf, titles } from './titles';
 
 /** Words that all first-aid pages share. */
 export const firstAidFrame: FirstAidFrame = {
   call: callLink,
-  callNote: 'speaker on',
+  callNote,
   variantsLabel: 'Who is it?',
   phone: {
     id: 'phone',
@@ -27,7 +27,11 @@ export const firstAidFrame: FirstAidFrame = {
       },
       {
         text: 'Nobody comes? Take any car to the nearest open hospital. A second person watches the breathing.',
-        from: [sources.hospitals, sources.callers],
+        from: [sources.callers],
+      },
+      {
+        text: 'In Maps, “emergency centre near me” lists public hospitals.',
+        from: [sources.hospitals],
       },
       { text: 'It gets worse, or you have moved? Call again.', from: [sources.callers] },
       { text: `These numbers: ${helplinesChecked}.`, from: [sources.numbers] },

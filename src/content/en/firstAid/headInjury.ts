@@ -1,8 +1,7 @@
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
+import { allTopics, linkTo } from './titles';
 
 /** A blow to the head. */
 export const headInjury = firstAidTopic({
@@ -45,5 +44,5 @@ export const headInjury = firstAidTopic({
     { text: 'Do not play on, drive, or drink alcohol.', from: [c.concussion] },
     { text: 'Do not leave them alone.', from: [c.concussion] },
   ],
-  related: [linkTo('spine'), linkTo('seizure'), linkTo('bleeding'), topicLinks.overview],
+  related: [linkTo('spine'), linkTo('seizure'), linkTo('bleeding'), allTopics],
 });

@@ -1,9 +1,8 @@
+import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
+import { ifNoResponse } from './sharedLines';
 import { sources as s } from './sources';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
-
-import { ifNoResponse } from './techniques';
+import { allTopics, linkTo } from './titles';
 
 /** Chest pain that no injury explains. */
 export const heartAttack = firstAidTopic({
@@ -40,12 +39,12 @@ export const heartAttack = firstAidTopic({
     { text: 'Cold sweat, short breath, vomiting or fainting.', from: [s.firstAid] },
     {
       text: 'Women, old people and diabetics: 1 in 3 attacks have no chest pain.',
-      from: [s.heart],
+      from: [c.heart],
     },
   ],
   never: [
     { text: 'Do not drive yourself to hospital.', from: [s.firstAid] },
     { text: 'Do not give any other medicine, unless the dispatcher says so.', from: [s.common] },
   ],
-  related: [linkTo('stroke'), linkTo('notBreathing'), linkTo('asthma'), topicLinks.overview],
+  related: [linkTo('stroke'), linkTo('notBreathing'), linkTo('asthma'), allTopics],
 });

@@ -1,7 +1,7 @@
+import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
+import { allTopics, linkTo } from './titles';
 
 /** What belongs in a first-aid kit. */
 export const kit = firstAidTopic({
@@ -14,24 +14,29 @@ export const kit = firstAidTopic({
   stepsTitle: 'Print this list and check your box',
   unordered: true,
   steps: [
-    { act: 'To protect yourself:', text: 'gloves, a resuscitation mask, a waste bag.', from: [s.kitDraft] },
+    { act: 'To protect yourself:', text: 'gloves, a resuscitation mask, a waste bag.', from: [c.kitDraft] },
     {
       act: 'For wounds:',
       text: 'gauze and cotton, sterile dressings, plasters, eye pads.',
-      from: [s.kitDraft],
+      from: [c.kitDraft],
     },
     {
       act: 'To hold them:',
       text: 'triangular and crepe bandages, pins, shears.',
-      from: [s.kitDraft],
+      from: [c.kitDraft],
     },
-    { act: 'To clean:', text: 'antiseptic and eye drops.', from: [s.kitDraft] },
+    { act: 'To clean:', text: 'antiseptic and eye drops.', from: [c.kitDraft] },
     {
       act: 'For the patient and the night:',
       text: 'thermal blanket, torch, whistle.',
-      from: [s.kitDraft],
+      from: [c.kitDraft],
     },
-    { act: 'A leaflet', text: 'that says what to do.', from: [s.kitDraft] },
+    { act: 'A leaflet', text: 'that says what to do.', from: [c.kitDraft] },
+    {
+      act: 'Good to have as well:',
+      text: 'oral rehydration salts, a band for a tourniquet, a list of phone numbers.',
+      from: [s.common],
+    },
   ],
   more: [
     {
@@ -39,13 +44,13 @@ export const kit = firstAidTopic({
       title: 'At a place of work',
       lead: 'The law has a list of its own: Legal Notice 79 of 2024. Check your box against it.',
       items: [
-        { text: 'Trained first-aiders, at all working hours', from: [s.workplaces] },
-        { text: 'Their names and phone numbers, on the wall', from: [s.workplaces] },
-        { text: 'A way to take somebody to a hospital', from: [s.workplaces] },
-        { text: 'A check of first aid once a year', from: [s.workplaces] },
+        { text: 'Trained first-aiders, at all working hours', from: [c.workplaces] },
+        { text: 'Their names and phone numbers, on the wall', from: [c.workplaces] },
+        { text: 'A way to take somebody to a hospital', from: [c.workplaces] },
+        { text: 'A check of first aid once a year', from: [c.workplaces] },
       ],
       link: { label: 'Cover for sites', to: '/SiteEmergencyCover' },
     },
   ],
-  related: [linkTo('bleeding'), linkTo('burns'), linkTo('plan'), topicLinks.overview],
+  related: [linkTo('bleeding'), linkTo('burns'), linkTo('plan'), allTopics],
 });

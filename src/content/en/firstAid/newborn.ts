@@ -1,10 +1,8 @@
+import { breaths } from './breaths';
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
-
-import { breaths } from './techniques';
+import { allTopics, linkTo, pushOn } from './titles';
 
 /** A newborn that does not cry or breathe. */
 export const newborn = firstAidTopic({
@@ -32,7 +30,7 @@ export const newborn = firstAidTopic({
     {
       ask: 'No sign of life?',
       act: 'Push with two thumbs, then breathe:',
-      links: [{ label: 'CPR for a baby', to: topicLinks.baby.to }],
+      links: [{ label: 'CPR for a baby', to: pushOn.baby.to }],
       from: [s.resuscitationUk, s.common],
     },
     {
@@ -44,5 +42,5 @@ export const newborn = firstAidTopic({
   ],
   never: [{ text: 'Do not slap it, or hold it upside down.', from: [c.newborn] }],
   techniques: [breaths],
-  related: [linkTo('birth'), linkTo('pregnancy'), topicLinks.overview],
+  related: [linkTo('birth'), linkTo('pregnancy'), allTopics],
 });

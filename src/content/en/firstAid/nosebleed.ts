@@ -1,7 +1,6 @@
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
+import { allTopics, linkTo } from './titles';
 
 /** A nosebleed. */
 export const nosebleed = firstAidTopic({
@@ -31,5 +30,5 @@ export const nosebleed = firstAidTopic({
     { text: 'No head back.', from: [c.nosebleed] },
     { text: 'No plugs. Do not blow the nose.', from: [c.nosebleed] },
   ],
-  related: [linkTo('headInjury'), linkTo('bleeding'), topicLinks.overview],
+  related: [linkTo('headInjury'), linkTo('bleeding'), allTopics],
 });

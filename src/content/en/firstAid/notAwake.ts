@@ -1,8 +1,28 @@
+import recoveryPicture from 'virtual:picture/firstAid-recovery';
+import type { Statement } from '../../firstAidTypes';
 import { firstAidTopic } from './frame';
+import { tapAndShout, nothingByMouth } from './sharedLines';
 import { sources as s } from './sources';
-import { recovery, tapAndShout, nothingByMouth } from './techniques';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
+import { allTopics, linkTo, pushOn } from './titles';
+
+/** Turning an adult or a child who breathes onto the side. */
+const recovery: readonly Statement[] = [
+  { act: 'Kneel beside them.', text: 'Glasses and keys off, legs straight.', from: [s.recovery] },
+  { act: 'Near arm out at a right angle,', text: 'palm up.', from: [s.recovery] },
+  { act: 'Back of the far hand to the near cheek.', text: 'Hold it there.', from: [s.recovery] },
+  { act: 'With your other hand, far knee up,', text: 'foot flat on the floor.', from: [s.recovery] },
+  {
+    act: 'Pull that knee towards you.',
+    text: 'They roll onto the side. Pregnant: onto the left side.',
+    from: [s.recovery],
+  },
+  {
+    act: 'Top knee at a right angle.',
+    text: 'Tip the head back, mouth down and open.',
+    pictures: [recoveryPicture],
+    from: [s.recovery],
+  },
+];
 
 const watch = {
   act: 'Watch the chest all the time.',
@@ -23,9 +43,9 @@ export const notAwake = firstAidTopic({
     tapAndShout,
     {
       act: 'Tip the head back, lift the chin.',
-      text: 'Look at the chest, 10 seconds at most. No breathing, or only gasps?',
-      links: [{ label: 'Push on the chest', to: topicLinks.adult.to }],
-      from: [s.resuscitationUk],
+      text: 'A baby: face level. Look at the chest, 10 seconds at most. No breathing, or only gasps?',
+      links: [{ label: 'Push on the chest', to: pushOn.adult.to }],
+      from: [s.resuscitationUk, s.common],
     },
     {
       ask: 'A fall, a crash, a dive or a hanging?',
@@ -50,6 +70,6 @@ export const notAwake = firstAidTopic({
       ],
     },
   ],
-  never: [nothingByMouth, { text: 'Do not leave them alone on their back.', from: [s.recovery] }],
-  related: [linkTo('seizure'), linkTo('lowSugar'), linkTo('poison'), topicLinks.overview],
+  never: [nothingByMouth],
+  related: [linkTo('seizure'), linkTo('lowSugar'), linkTo('poison'), allTopics],
 });

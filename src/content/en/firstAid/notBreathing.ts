@@ -1,11 +1,11 @@
 import babyCpr from 'virtual:picture/firstAid-baby-cpr';
 import cpr from 'virtual:picture/firstAid-cpr';
 import cprHands from 'virtual:picture/firstAid-cpr-hands';
+import { breaths } from './breaths';
 import { firstAidTopic } from './frame';
+import { tapAndShout } from './sharedLines';
 import { sources as s } from './sources';
-import { breaths, tapAndShout } from './techniques';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
+import { allTopics, linkTo } from './titles';
 
 /** CPR. */
 export const notBreathing = firstAidTopic({
@@ -23,8 +23,8 @@ export const notBreathing = firstAidTopic({
       title: 'Adult',
       items: [
         {
-          act: 'Lay them flat on a hard floor.',
-          text: 'Tip the head back, lift the chin. Look at the chest, 10 seconds at most.',
+          act: 'Lay them on the back on a hard floor.',
+          text: 'Kneel close. Tip the head back, lift the chin. Look at the chest, 10 seconds at most.',
           from: [s.resuscitation, s.resuscitationUk, s.common],
         },
         {
@@ -77,7 +77,7 @@ export const notBreathing = firstAidTopic({
       title: 'Child, 1 year to puberty',
       items: [
         {
-          act: 'Lay the child flat on a hard floor.',
+          act: 'Lay the child on the back on a hard floor.',
           text: 'Tip the head back a little, lift the chin. Look at the chest, 10 seconds at most.',
           from: [s.resuscitation, s.resuscitationUk, s.common],
         },
@@ -112,7 +112,7 @@ export const notBreathing = firstAidTopic({
       title: 'Baby, under 1 year',
       items: [
         {
-          act: 'Lay the baby flat, face level.',
+          act: 'Lay the baby on the back, face level.',
           text: 'Lift the chin, do not tip the head back. Look at the chest, 10 seconds at most.',
           from: [s.resuscitationUk, s.common],
         },
@@ -150,16 +150,22 @@ export const notBreathing = firstAidTopic({
   ],
   never: [
     { text: 'Do not feel for a pulse.', from: [s.resuscitation] },
-    { text: 'Gasping is not breathing. The heart may have stopped.', from: [s.resuscitationUk] },
-    {
-      text: 'Jerking can mean the heart has stopped. When it stops, check breathing.',
-      from: [s.resuscitationUk],
-    },
     { text: 'Do not stop because a rib cracks. Go on.', from: [s.resuscitation] },
     { text: 'Do not push on the chest of somebody who is awake.', from: [s.resuscitationUk] },
   ],
   techniques: [breaths],
   more: [
+    {
+      id: 'gasps',
+      title: 'They gasp or jerk?',
+      items: [
+        { text: 'Gasping is not breathing. The heart may have stopped.', from: [s.resuscitationUk] },
+        {
+          text: 'Jerking can mean the heart has stopped. When it stops, check breathing.',
+          from: [s.resuscitationUk],
+        },
+      ],
+    },
     {
       id: 'until',
       title: 'Go on until',
@@ -186,5 +192,5 @@ export const notBreathing = firstAidTopic({
     },
   ],
   next: [linkTo('choking'), linkTo('drowning'), linkTo('newborn')],
-  related: [linkTo('heartAttack'), linkTo('electricShock'), topicLinks.overview],
+  related: [linkTo('heartAttack'), linkTo('electricShock'), allTopics],
 });

@@ -1,7 +1,7 @@
+import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
+import { allTopics, linkTo, pathOf } from './titles';
 
 import { owner } from '../../owner';
 import { helpLinks } from './helpLinks';
@@ -23,7 +23,12 @@ export const plan = firstAidTopic({
       links: [helpLinks.ambulance, helpLinks.police, helpLinks.policeToo],
       from: [s.callers, s.numbers],
     },
-    { act: 'Your address, directions and Plus Code,', text: 'beside the numbers.', from: [s.callers] },
+    {
+      act: 'Your address, directions and Plus Code,',
+      text: 'beside the numbers.',
+      links: [{ label: 'No street name?', to: `${pathOf('whatToSay')}#place` }],
+      from: [s.callers],
+    },
     { act: 'Who meets the crew,', text: 'and where.', from: [s.callers] },
     { act: 'Where the first-aid kit is.', from: [s.callers] },
     {
@@ -38,12 +43,12 @@ export const plan = firstAidTopic({
       id: 'site',
       title: 'At a school or a site, also',
       items: [
-        { text: 'Where everybody meets', from: [s.workplaces] },
-        { text: 'Who the first-aiders are', from: [s.workplaces] },
-        { text: 'The date of the next drill', from: [s.workplaces] },
+        { text: 'Where everybody meets', from: [c.workplaces] },
+        { text: 'Who the first-aiders are', from: [c.workplaces] },
+        { text: 'The date of the next drill', from: [c.workplaces] },
       ],
       link: { label: 'Cover for schools', to: '/SchoolEmergencyCover' },
     },
   ],
-  related: [linkTo('whatToSay'), linkTo('kit'), topicLinks.overview],
+  related: [linkTo('whatToSay'), linkTo('kit'), allTopics],
 });

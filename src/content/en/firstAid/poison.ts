@@ -1,11 +1,9 @@
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
-import { sources as s } from './sources';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
-
 import { helpLinks } from './helpLinks';
-import { ontoTheSide } from './techniques';
+import { ontoTheSide } from './sharedLines';
+import { sources as s } from './sources';
+import { allTopics, linkTo } from './titles';
 
 /** Poison, by accident or on purpose. */
 export const poison = firstAidTopic({
@@ -65,5 +63,5 @@ export const poison = firstAidTopic({
       ],
     },
   ],
-  related: [linkTo('chemical'), linkTo('smoke'), linkTo('sickChild'), topicLinks.overview],
+  related: [linkTo('chemical'), linkTo('smoke'), linkTo('sickChild'), allTopics],
 });

@@ -1,10 +1,8 @@
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
+import { ifNoResponse } from './sharedLines';
 import { sources as s } from './sources';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
-
-import { ifNoResponse } from './techniques';
+import { allTopics, linkTo } from './titles';
 
 /** Bleeding and other danger signs in pregnancy and after birth. */
 export const pregnancy = firstAidTopic({
@@ -47,5 +45,5 @@ export const pregnancy = firstAidTopic({
     { text: 'Do not pack the vagina.', from: [c.afterBirth] },
     { text: 'No herbs.', from: [c.afterBirth] },
   ],
-  related: [linkTo('birth'), linkTo('newborn'), linkTo('seizure'), topicLinks.overview],
+  related: [linkTo('birth'), linkTo('newborn'), linkTo('seizure'), allTopics],
 });

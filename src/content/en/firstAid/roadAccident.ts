@@ -1,9 +1,8 @@
 import { firstAidTopic } from './frame';
+import { helmet, jaw } from './injury';
+import { nothingByMouth } from './sharedLines';
 import { sources as s } from './sources';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
-
-import { helmet, jaw, nothingByMouth } from './techniques';
+import { allTopics, linkTo } from './titles';
 
 /** A crash on the road. */
 export const roadAccident = firstAidTopic({
@@ -47,5 +46,5 @@ export const roadAccident = firstAidTopic({
   ],
   techniques: [jaw],
   more: [helmet],
-  related: [linkTo('spine'), linkTo('trapped'), linkTo('whatToSay'), topicLinks.overview],
+  related: [linkTo('spine'), linkTo('trapped'), linkTo('whatToSay'), allTopics],
 });

@@ -1,8 +1,7 @@
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
+import { allTopics, linkTo } from './titles';
 
 /** A fit. */
 export const seizure = firstAidTopic({
@@ -65,5 +64,5 @@ export const seizure = firstAidTopic({
       ],
     },
   ],
-  related: [linkTo('lowSugar'), linkTo('pregnancy'), linkTo('sickChild'), topicLinks.overview],
+  related: [linkTo('lowSugar'), linkTo('pregnancy'), linkTo('sickChild'), allTopics],
 });

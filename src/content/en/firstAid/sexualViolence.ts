@@ -1,8 +1,7 @@
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
+import { allTopics, linkTo } from './titles';
 
 import { helpLinks } from './helpLinks';
 
@@ -55,5 +54,5 @@ export const sexualViolence = firstAidTopic({
     { text: 'Do not blame.', from: [c.violence] },
     { text: 'Do not push anybody to go to the police.', from: [c.violence] },
   ],
-  related: [linkTo('violenceAtHome'), linkTo('despair'), linkTo('attack'), topicLinks.overview],
+  related: [linkTo('violenceAtHome'), linkTo('despair'), linkTo('attack'), allTopics],
 });

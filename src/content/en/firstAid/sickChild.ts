@@ -1,10 +1,8 @@
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
+import { ifNoResponse } from './sharedLines';
 import { sources as s } from './sources';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
-
-import { ifNoResponse } from './techniques';
+import { allTopics, linkTo } from './titles';
 
 /** Danger signs of a sick child. */
 export const sickChild = firstAidTopic({
@@ -41,5 +39,5 @@ export const sickChild = firstAidTopic({
     { text: 'No cold bath.', from: [s.common] },
     { text: 'No aspirin. No herbs.', from: [s.common] },
   ],
-  related: [linkTo('seizure'), linkTo('choking'), linkTo('poison'), topicLinks.overview],
+  related: [linkTo('seizure'), linkTo('choking'), linkTo('poison'), allTopics],
 });

@@ -1,10 +1,8 @@
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
+import { beginCpr, ontoTheSide } from './sharedLines';
 import { sources as s } from './sources';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
-
-import { beginCpr, ontoTheSide } from './techniques';
+import { allTopics, linkTo } from './titles';
 
 /** Carbon monoxide from a jiko, a generator or a fire. */
 export const smoke = firstAidTopic({
@@ -41,5 +39,5 @@ export const smoke = firstAidTopic({
     { text: 'Do not go in alone and stay.', from: [c.jiko] },
     { text: 'Do not sleep in a room with a burning jiko.', from: [c.redCross] },
   ],
-  related: [linkTo('burns'), linkTo('poison'), topicLinks.overview],
+  related: [linkTo('burns'), linkTo('poison'), allTopics],
 });

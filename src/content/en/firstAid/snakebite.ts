@@ -1,9 +1,7 @@
+import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
-import { sources as s } from './sources';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
-
-import { ifNoResponse } from './techniques';
+import { ifNoResponse } from './sharedLines';
+import { allTopics, linkTo } from './titles';
 
 /** Bitten by a snake, or its spit in the eye. */
 export const snakebite = firstAidTopic({
@@ -17,25 +15,25 @@ export const snakebite = firstAidTopic({
     {
       act: 'Move away from the snake, and call.',
       text: 'Write down the time. Every bite goes to hospital.',
-      from: [s.snakebite],
+      from: [c.snakebite],
     },
     {
       act: 'Keep them still. Carry them.',
       text: 'They must not walk.',
       isLarge: true,
-      from: [s.snakebite],
+      from: [c.snakebite],
     },
-    { act: 'Take off rings, anklets and shoes.', from: [s.snakebite] },
-    { act: 'Keep the bitten arm or leg still.', text: 'Splint it.', from: [s.snakebite] },
-    { ask: 'Vomiting?', act: 'Lay them on the left side.', from: [s.snakebite] },
+    { act: 'Take off rings, anklets and shoes.', from: [c.snakebite] },
+    { act: 'Keep the bitten arm or leg still.', text: 'Splint it.', from: [c.snakebite] },
+    { ask: 'Vomiting?', act: 'Lay them on the left side.', from: [c.snakebite] },
     ifNoResponse,
   ],
   never: [
-    { text: 'Do not chase the snake. A photo only from far away.', from: [s.snakebite] },
-    { text: 'Do not tie anything round the limb. No tourniquet.', from: [s.snakebite] },
-    { text: 'Do not cut or suck the bite. No black stone, no herbs.', from: [s.snakebite] },
-    { text: 'No alcohol, no aspirin.', from: [s.snakebite] },
-    { text: 'No tight bandage, unless a clinician says so.', from: [s.snakebite] },
+    { text: 'Do not chase the snake. A photo only from far away.', from: [c.snakebite] },
+    { text: 'Do not tie anything round the limb. No tourniquet.', from: [c.snakebite] },
+    { text: 'Do not cut or suck the bite. No black stone, no herbs.', from: [c.snakebite] },
+    { text: 'No alcohol, no aspirin.', from: [c.snakebite] },
+    { text: 'No tight bandage, unless a clinician says so.', from: [c.snakebite] },
   ],
   more: [
     {
@@ -44,11 +42,11 @@ export const snakebite = firstAidTopic({
       items: [
         {
           text: 'Rinse the eye with water at once, for 15 to 20 minutes. No water? Milk.',
-          from: [s.snakeEye],
+          from: [c.snakeEye],
         },
-        { text: 'Do not rub. No splint. Go to hospital now.', from: [s.snakeEye] },
+        { text: 'Do not rub. No splint. Go to hospital now.', from: [c.snakeEye] },
       ],
     },
   ],
-  related: [linkTo('dogBite'), linkTo('allergy'), linkTo('chemical'), topicLinks.overview],
+  related: [linkTo('dogBite'), linkTo('allergy'), linkTo('chemical'), allTopics],
 });

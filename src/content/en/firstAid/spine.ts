@@ -1,8 +1,8 @@
 import { firstAidTopic } from './frame';
+import { helmet, jawSteps } from './injury';
+import { nothingByMouth } from './sharedLines';
 import { sources as s } from './sources';
-import { helmet, jawSteps, nothingByMouth } from './techniques';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
+import { allTopics, linkTo } from './titles';
 
 /** Hurt by a fall, a crash or a dive: the neck may be broken, and air still comes first. */
 export const spine = firstAidTopic({
@@ -40,5 +40,5 @@ export const spine = firstAidTopic({
     nothingByMouth,
   ],
   more: [helmet],
-  related: [linkTo('headInjury'), linkTo('brokenBone'), linkTo('roadAccident'), topicLinks.overview],
+  related: [linkTo('headInjury'), linkTo('brokenBone'), linkTo('roadAccident'), allTopics],
 });

@@ -1,10 +1,8 @@
 import strokeSigns from 'virtual:picture/firstAid-stroke';
 import { firstAidTopic } from './frame';
+import { beginCpr } from './sharedLines';
 import { sources as s } from './sources';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
-
-import { beginCpr } from './techniques';
+import { allTopics, linkTo } from './titles';
 
 /** Signs of a stroke. */
 export const stroke = firstAidTopic({
@@ -60,5 +58,5 @@ export const stroke = firstAidTopic({
       items: [{ text: 'A diabetic with low sugar:', links: [linkTo('lowSugar')], from: [s.firstAid] }],
     },
   ],
-  related: [linkTo('heartAttack'), linkTo('notBreathing'), topicLinks.overview],
+  related: [linkTo('heartAttack'), linkTo('notBreathing'), allTopics],
 });

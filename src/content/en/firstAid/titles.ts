@@ -1,3 +1,4 @@
+import { firstAidPath } from '../../../domain/firstAidPath';
 import type { Link } from '../../../domain/link';
 import type { FirstAidPageId } from '../../firstAidTypes';
 
@@ -41,8 +42,20 @@ export const titles = {
   plan: 'Emergency plan',
 } as const satisfies Record<FirstAidPageId, string>;
 
-/** Address of a first-aid page: `/FirstAid/NotBreathing`. */
-export const pathOf = (id: FirstAidPageId) => `/FirstAid/${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
+/** Address of a first-aid page. */
+export const pathOf: (id: FirstAidPageId) => string = firstAidPath;
 
 /** A link to a first-aid page, under its title. */
 export const linkTo = (id: FirstAidPageId): Link => ({ label: titles[id], to: pathOf(id) });
+
+/** Leads to all first-aid pages. */
+export const allTopics: Link = { label: 'All first-aid pages', to: '/FirstAid' };
+
+/** Lead to the steps for a chest, by whose it is. */
+export const pushOn = {
+  adult: { label: 'How to push on an adult’s chest', to: `${pathOf('notBreathing')}#adult` },
+  baby: { label: 'How to push on a baby’s chest', to: `${pathOf('notBreathing')}#baby` },
+} as const satisfies Record<string, Link>;
+
+/** What to do with the phone, behind the number. */
+export const callNote = 'speaker on';

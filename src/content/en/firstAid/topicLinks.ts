@@ -1,12 +1,13 @@
 import type { Link } from '../../../domain/link';
+import { allTopics, pushOn } from './titles';
 
-/** Links between the first-aid pages, under the same words everywhere. */
+/** Links of the assistant to the first-aid pages, under the same words everywhere. */
 export const topicLinks = {
-  overview: { label: 'All first-aid pages', to: '/FirstAid' },
+  overview: allTopics,
   notBreathing: { label: 'Not breathing', to: '/FirstAid/NotBreathing' },
-  adult: { label: 'How to push on an adult’s chest', to: '/FirstAid/NotBreathing#adult' },
+  adult: pushOn.adult,
   child: { label: 'How to push on a child’s chest', to: '/FirstAid/NotBreathing#child' },
-  baby: { label: 'How to push on a baby’s chest', to: '/FirstAid/NotBreathing#baby' },
+  baby: pushOn.baby,
   notAwake: { label: 'Does not wake up, but breathes', to: '/FirstAid/NotAwake' },
   side: { label: 'Onto the side, step by step', to: '/FirstAid/NotAwake#adult' },
   jaw: { label: 'After a fall or a crash', to: '/FirstAid/Spine' },
@@ -19,7 +20,6 @@ export const topicLinks = {
   burns: { label: 'Burns', to: '/FirstAid/Burns' },
   roadAccident: { label: 'Road accident', to: '/FirstAid/RoadAccident' },
   snakebite: { label: 'Snakebite', to: '/FirstAid/Snakebite' },
-  snakeEye: { label: 'Venom in the eye', to: '/FirstAid/Snakebite#eye' },
   whatToSay: { label: 'What to say when you call', to: '/FirstAid/WhatToSay' },
   waiting: { label: 'While you wait', to: '/FirstAid/WhatToSay#waiting' },
   kit: { label: 'First-aid kit', to: '/FirstAid/Kit' },

@@ -1,10 +1,8 @@
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
+import { beginCpr } from './sharedLines';
 import { sources as s } from './sources';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
-
-import { beginCpr } from './techniques';
+import { allTopics, linkTo } from './titles';
 
 /** Under a load, a car or a building. */
 export const trapped = firstAidTopic({
@@ -42,5 +40,5 @@ export const trapped = firstAidTopic({
       from: [c.crush],
     },
   ],
-  related: [linkTo('bleeding'), linkTo('brokenBone'), linkTo('roadAccident'), topicLinks.overview],
+  related: [linkTo('bleeding'), linkTo('brokenBone'), linkTo('roadAccident'), allTopics],
 });

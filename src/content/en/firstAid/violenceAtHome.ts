@@ -1,8 +1,7 @@
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
+import { allTopics, linkTo } from './titles';
 
 import { helpLinks } from './helpLinks';
 
@@ -49,5 +48,5 @@ export const violenceAtHome = firstAidTopic({
       ],
     },
   ],
-  related: [linkTo('sexualViolence'), linkTo('attack'), linkTo('despair'), topicLinks.overview],
+  related: [linkTo('sexualViolence'), linkTo('attack'), linkTo('despair'), allTopics],
 });

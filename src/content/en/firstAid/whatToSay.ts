@@ -1,7 +1,7 @@
+import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
-import { linkTo } from './titles';
-import { topicLinks } from './topicLinks';
+import { allTopics, linkTo } from './titles';
 
 /** What to say when you call, and what to do until help comes. */
 export const whatToSay = firstAidTopic({
@@ -17,7 +17,7 @@ export const whatToSay = firstAidTopic({
       act: 'Where you are:',
       text: 'county, town or estate; road and direction; the nearest stage, school, church or mosque.',
       isLarge: true,
-      from: [s.callers, s.places],
+      from: [s.callers, c.places],
     },
     { act: 'Your phone number.', from: [s.callers] },
     { act: 'What happened.', from: [s.callers] },
@@ -48,13 +48,17 @@ export const whatToSay = firstAidTopic({
       id: 'place',
       title: 'No street name?',
       items: [
-        { text: 'The gate’s colour, the floor, the plot. On highways the km post.', from: [s.places] },
-        { text: 'In the country: sub-location, market, borehole, dispensary.', from: [s.places] },
+        { text: 'The gate’s colour, the floor, the plot. On highways the km post.', from: [c.places] },
+        { text: 'In the country: sub-location, market, borehole, dispensary.', from: [c.places] },
         {
           text: 'Maps: hold a finger on the spot, and read out the Plus Code and the town.',
-          from: [s.places],
+          from: [c.places],
         },
-        { text: 'Meet the crew at a road that a car can reach.', from: [s.places] },
+        {
+          text: 'Meet the crew at a road that a car can reach. Who waits there takes a torch.',
+          from: [c.places],
+        },
+        { text: 'Your location on WhatsApp: send it after the call, not before.', from: [s.common] },
       ],
     },
     {
@@ -67,5 +71,5 @@ export const whatToSay = firstAidTopic({
       ],
     },
   ],
-  related: [linkTo('notBreathing'), linkTo('plan'), topicLinks.overview],
+  related: [linkTo('notBreathing'), linkTo('plan'), allTopics],
 });
