@@ -14,7 +14,7 @@ export const emergency: EmergencyCardProps = {
   ],
   call: callLink,
   note: {
-    text: 'No answer? An ambulance line, then police, who may not send an ambulance:',
+    text: 'No answer? An ambulance line, then police, who may not send one:',
     links: [helpLinks.ambulance, helpLinks.police, helpLinks.policeToo],
   },
   topics: [

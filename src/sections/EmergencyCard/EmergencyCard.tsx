@@ -43,11 +43,9 @@ export function EmergencyCard({ title, signs, call, note, topics }: EmergencyCar
           <CallButton href={call.to}>{call.label}</CallButton>
           <Topics>
             {topics.map(({ label, to }) => (
-              <li key={to}>
-                <Button href={to} variant="quiet">
-                  {label}
-                </Button>
-              </li>
+              <Button key={to} href={to} variant="quiet">
+                {label}
+              </Button>
             ))}
           </Topics>
           <Typography>

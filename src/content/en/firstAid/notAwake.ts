@@ -1,8 +1,9 @@
 import recoveryPicture from 'virtual:picture/firstAid-recovery';
 import type { Statement } from '../../firstAidTypes';
 import { firstAidTopic } from './frame';
-import { tapAndShout, nothingByMouth } from './sharedLines';
+import { nothingByMouth } from './sharedLines';
 import { sources as s } from './sources';
+import { tapAndShout } from './tapAndShout';
 import { allTopics, linkTo, pushOn } from './titles';
 
 /** Turning an adult or a child who breathes onto the side. */

@@ -3,8 +3,8 @@ import cpr from 'virtual:picture/firstAid-cpr';
 import cprHands from 'virtual:picture/firstAid-cpr-hands';
 import { breaths } from './breaths';
 import { firstAidTopic } from './frame';
-import { tapAndShout } from './sharedLines';
 import { sources as s } from './sources';
+import { tapAndShout } from './tapAndShout';
 import { allTopics, linkTo } from './titles';
 
 /** CPR. */

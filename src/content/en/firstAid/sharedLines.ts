@@ -4,13 +4,6 @@ import { linkTo, pathOf } from './titles';
 
 const cpr = { label: 'CPR', to: pathOf('notBreathing') };
 
-/** The beginning of every page on somebody who may not be awake. */
-export const tapAndShout: Statement = {
-  act: 'Tap both shoulders and shout.',
-  text: 'No response? Call, with the speaker on.',
-  from: [s.resuscitationUk],
-};
-
 /** Before help comes, where somebody may stop breathing. */
 export const ifNoResponse: Statement = {
   ask: 'No response?',
