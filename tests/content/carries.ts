@@ -1,18 +1,26 @@
 import type { Matter } from '../../src/content/firstAidTypes';
 import type { concernSources } from '../../src/content/en/firstAid/concernSources';
-import { concernIds, topicIds } from '../../src/domain/assistantIds';
 import type { sources } from '../../src/content/en/firstAid/sources';
-
-/** What to do with the phone stands on every page. */
-const everywhere: readonly Matter[] = [...topicIds, ...concernIds, 'general'];
 
 /** What each source speaks of. It may be named for nothing else: a test holds the words to this table. */
 export const carries: Readonly<
   Record<keyof typeof sources | keyof typeof concernSources, readonly Matter[]>
 > = {
   resuscitation: ['general', 'notBreathing', 'notAwake', 'choking', 'drowning', 'birth'],
-  // Tap, shout, call, check breathing: wherever somebody may stop breathing.
-  resuscitationUk: everywhere,
+  resuscitationUk: [
+    'general',
+    'notBreathing',
+    'notAwake',
+    'whatToSay',
+    'roadAccident',
+    'seizure',
+    'spine',
+    'headInjury',
+    'newborn',
+    'attack',
+    'despair',
+    'poison',
+  ],
   breathsFirst: ['notBreathing', 'drowning'],
   firstAid: [
     'general',
@@ -30,11 +38,10 @@ export const carries: Readonly<
     'lowSugar',
     'heat',
     'chemical',
-    'brokenBone',
     'whatToSay',
   ],
   tourniquet: ['bleeding'],
-  recovery: ['notBreathing', 'notAwake', 'stroke', 'poison', 'lowSugar', 'drowning', 'smoke'],
+  recovery: ['notBreathing', 'notAwake', 'stroke', 'poison', 'lowSugar'],
   choking: ['choking'],
   heart: ['heartAttack'],
   burnUnits: ['burns', 'fire'],
@@ -82,7 +89,6 @@ export const carries: Readonly<
     'sting',
     'eye',
     'spine',
-    'headInjury',
     'trapped',
     'seizure',
     'hardBreathing',
@@ -99,16 +105,17 @@ export const carries: Readonly<
     'violenceAtHome',
     'despair',
     'whatToSay',
-    'pregnancy',
+    'chemical',
+    'kit',
   ],
-  callers: everywhere,
+  callers: ['general', 'whatToSay', 'plan', 'stroke', 'spine', 'pregnancy'],
   workplaces: ['kit', 'plan'],
   kitDraft: ['kit'],
   firstAidReported: ['lowSugar', 'heat'],
   chest: ['bleeding', 'attack'],
   places: ['whatToSay'],
-  hospitals: everywhere,
-  numbers: everywhere,
+  hospitals: ['general'],
+  numbers: ['general', 'plan', 'attack', 'sexualViolence', 'violenceAtHome', 'despair'],
   brew: ['poison'],
   paraffin: ['poison'],
   redCross: ['smoke'],

@@ -14,6 +14,7 @@ import { siteRoutes } from '../../src/app/routes';
 import { essentials, instructions, numbers, spokenNumbers } from './firstAidFacts';
 import { pages, texts } from './modules';
 import { readingGrade } from './readingGrade';
+import { weighty } from './weighty';
 import { all, allWords, attribute, links, rendered, words } from './rendered';
 
 const topics = Object.values(pages).filter((page): page is FirstAidTopic => 'blocks' in page);
@@ -170,6 +171,22 @@ describe('first aid', () => {
   });
 });
 
+/** Every word of a page, those of its links included. */
+const shown = (topic: FirstAidTopic) => [
+  topic.stepsTitle,
+  ...read(topic),
+  ...statementsOf(topic).flatMap(({ links: some = [] }) => some.map(({ label }) => label)),
+];
+
+/** Pages that a page sends its readers to for what the assistant says in one go. */
+const samePage: Readonly<Partial<Record<(typeof topicIds)[number], readonly string[]>>> = {
+  notAwake: ['spine', 'notBreathing'],
+  heartAttack: ['notAwake', 'notBreathing', 'stroke'],
+  stroke: ['notAwake'],
+  burns: ['chemical'],
+  roadAccident: ['spine', 'notBreathing', 'bleeding'],
+};
+
 describe('what the assistant says of first aid', () => {
   const never: Readonly<Record<string, readonly string[]>> = avoid;
   const said = (id: (typeof topicIds)[number]) => [
@@ -188,6 +205,14 @@ describe('what the assistant says of first aid', () => {
     const all = [...numbers, ...known, ...(instructions['notAwake'] ?? [])];
     const lines = said(id).filter((line) => !line.includes(callFirst));
     expect(lines.filter((line) => all.every(([part]) => line.search(part) < 0))).toEqual([]);
+  });
+
+  it.each(topicIds)('%s: every figure and every word of weight is on the page as well', (id) => {
+    const page = topics.filter((topic) => topic.id === id || samePage[id]?.includes(topic.id));
+    const onPage = new Set(page.flatMap(shown).flatMap((line) => weighty(line, 2)));
+    const lines = said(id).filter((line) => !line.includes(callFirst));
+    const elsewhere = lines.flatMap((line) => weighty(line, 4).filter((word) => !onPage.has(word)));
+    expect([...new Set(elsewhere)]).toEqual([]);
   });
 
   it.each(topicIds)('%s: short lines, the call first', (id) => {

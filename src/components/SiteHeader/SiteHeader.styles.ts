@@ -18,9 +18,7 @@ const noMenuWord = '@container (max-width:22.4rem)';
 const older = '@supports not (container-type:inline-size)';
 const phone = '@media (max-width:30em)';
 /** A phone. */
-const compact = '@container (max-width:25rem)';
-/** A narrow phone. */
-const narrow = '@container (max-width:22.4rem)';
+const narrow = '@container (max-width:25rem)';
 /** A phone with text at twice its size. */
 const cramped = '@container (max-width:14rem)';
 /** Side of a button: grows with the text, but leaves the name its room. */
@@ -39,7 +37,6 @@ export const Bar = styled(Toolbar, { name: 'SiteHeader', slot: 'Bar' })({
   paddingBlockEnd: space.xs + 1,
   // The name has what the buttons leave; a word breaks only where that is less than the word.
   [`& > [${styleData.brand}]`]: { flexShrink: 1, minWidth: 0, marginInlineEnd: 'auto' },
-  [compact]: { gap: space.xsPlus, paddingInline: space.sPlus },
   [narrow]: { gap: space.xsPlus, paddingInline: space.control },
   [cramped]: { paddingInline: space.s, [`& > [${styleData.brand}] svg`]: { display: 'none' } },
 });
@@ -61,18 +58,16 @@ export const Call = styled(Button, { name: 'SiteHeader', slot: 'Call' })({
 }) as typeof Button;
 
 /** First aid: in reach also while the links are folded. */
-export const Quick = styled('div', { name: 'SiteHeader', slot: 'Quick' })({
+export const Quick = styled(Button, { name: 'SiteHeader', slot: 'Quick' })({
   order: 2,
   flex: 'none',
-  '& > a': {
-    minHeight: side,
-    paddingInline: space.control,
-    whiteSpace: 'nowrap',
-    fontSize: type.body.fontSize,
-  },
-  [narrow]: { '& > a': { paddingInline: space.xs } },
+  minHeight: side,
+  paddingInline: space.control,
+  whiteSpace: 'nowrap',
+  fontSize: type.body.fontSize,
+  [narrow]: { paddingInline: space.xs },
   [media.print]: { display: 'none' },
-});
+}) as typeof Button;
 
 export const MenuToggle = styled('details', { name: 'SiteHeader', slot: 'MenuToggle' })({
   order: 3,
@@ -90,7 +85,7 @@ export const ToggleSummary = styled('summary', { name: 'SiteHeader', slot: 'Togg
   minHeight: side,
   minWidth: side,
   paddingInline: space.s,
-  [compact]: { paddingInline: space.xs },
+  [narrow]: { paddingInline: space.xs },
   justifyContent: 'center',
   borderRadius: radius.control,
   fontWeight: 600,

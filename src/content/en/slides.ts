@@ -57,7 +57,7 @@ export const slider: HomeContent['slider'] = {
     {
       picture: dispatch,
       title: 'On the line with you',
-      text: 'The dispatcher stays on the phone and says what to do until the crew is there.',
+      text: 'The dispatcher stays on the phone until the crew is there.',
     },
   ],
 };

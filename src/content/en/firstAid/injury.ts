@@ -19,8 +19,12 @@ export const jawSteps: readonly Statement[] = [
   },
   {
     ask: 'Not enough, fluid in the mouth, or you must leave?',
-    act: 'Roll head, neck and body in one piece onto the side.',
-    text: 'One holds the head and counts. Two or three kneel at one side, hands on far shoulder, hip and knee.',
+    act: 'Roll them in one piece onto the side.',
+    from: [s.resuscitationUk, s.common],
+  },
+  {
+    act: 'One holds the head and counts.',
+    text: 'Two or three kneel at one side, hands on far shoulder, hip and knee. Head, neck and body go together.',
     from: [s.resuscitationUk, s.common],
   },
   {

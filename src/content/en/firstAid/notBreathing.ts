@@ -28,7 +28,7 @@ export const notBreathing = firstAidTopic({
           from: [s.resuscitation, s.resuscitationUk, s.common],
         },
         {
-          ask: 'No breathing, or only gasps?',
+          ask: 'No breathing, only gasps, or not sure?',
           act: 'Push hard and fast in the centre of the chest.',
           isLarge: true,
           pictures: [cprHands, cpr],
@@ -82,7 +82,7 @@ export const notBreathing = firstAidTopic({
           from: [s.resuscitation, s.resuscitationUk, s.common],
         },
         {
-          ask: 'No breathing, or only gasps?',
+          ask: 'No breathing, only gasps, or not sure?',
           act: 'Give 5 breaths.',
           isLarge: true,
           text: 'Pinch the nose, your lips round the mouth. Blow 1 second each, until the chest rises.',
@@ -117,7 +117,7 @@ export const notBreathing = firstAidTopic({
           from: [s.resuscitationUk, s.common],
         },
         {
-          ask: 'No breathing, or only gasps?',
+          ask: 'No breathing, only gasps, or not sure?',
           act: 'Give 5 small breaths.',
           isLarge: true,
           text: 'Your mouth over mouth and nose. Only the air in your cheeks.',

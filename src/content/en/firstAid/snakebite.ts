@@ -14,7 +14,7 @@ export const snakebite = firstAidTopic({
   steps: [
     {
       act: 'Move away from the snake, and call.',
-      text: 'Write down the time. Every bite goes to hospital.',
+      text: 'Write down the time. Every bite goes to hospital: agree with the dispatcher how.',
       from: [c.snakebite],
     },
     {
