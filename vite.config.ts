@@ -82,14 +82,14 @@ const chunks = [
   {
     name: 'words',
     priority: 2,
-    test: /src[\\/]content[\\/](?!en[\\/]firstAid)|[\\/]pictures[\\/]/,
+    test: /src[\\/]content[\\/](?!en[\\/]firstAid|helplines)|[\\/]pictures[\\/]/,
     minShareCount: 3,
   },
   // After the words that every page has, which these refer to; the assistant says the same.
   {
     name: 'aidWords',
     priority: 1,
-    test: /src[\\/]content[\\/]en[\\/]firstAid[\\/](?!breaths|injury|concernSources|sharedLines)/,
+    test: /src[\\/]content[\\/](helplines|en[\\/]firstAid[\\/](?!breaths|injury|concernSources|sharedLines))/,
     minShareCount: 2,
   },
   // What the assistant knows; so much that it runs in a task of its own.

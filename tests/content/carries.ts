@@ -41,7 +41,7 @@ export const carries: Readonly<
     'whatToSay',
   ],
   tourniquet: ['bleeding'],
-  recovery: ['notBreathing', 'notAwake', 'stroke', 'poison', 'lowSugar'],
+  recovery: ['notBreathing', 'notAwake', 'stroke', 'poison', 'lowSugar', 'drowning'],
   choking: ['choking'],
   heart: ['heartAttack'],
   burnUnits: ['burns', 'fire'],

@@ -5,7 +5,7 @@ const alike: Readonly<Record<string, string>> = {
   becom: 'stop',
   cri: 'cry',
   deep: 'down',
-  firm: 'hard',
+  firmly: 'hard',
   held: 'hold',
   injury: 'hurt',
   jewellery: 'ring',
@@ -13,24 +13,14 @@ const alike: Readonly<Record<string, string>> = {
   landmark: 'stage',
   longer: 'stop',
   medicine: 'tablet',
+  never: 'not',
   pregnancy: 'pregnant',
   safety: 'safe',
   thrust: 'push',
 };
 
 /** Words that join others, and say nothing to do. */
-const joining = new Set([
-  'another',
-  'chang',
-  'enough',
-  'keep',
-  'never',
-  'soon',
-  'speech',
-  'then',
-  'under',
-  'where',
-]);
+const joining = new Set(['another', 'chang', 'enough', 'keep', 'soon', 'then', 'under', 'where']);
 
 /**
  * Figures, and words of some letters, small and without their endings: what a line of first aid depends on.
@@ -39,6 +29,6 @@ const joining = new Set([
 export const weighty = (line: string, least: number): string[] =>
   (line.toLowerCase().match(/\d+|[a-z]+/g) ?? [])
     .filter((word) => /\d/.test(word) || word.length >= least)
-    .map((word) => word.replace(/(?:ing|es|ed|s|ly)$/, ''))
+    .map((word) => word.replace(/(?:ing|es|ed|s)$/, ''))
     .map((stem) => alike[stem] ?? stem)
     .filter((stem) => !joining.has(stem));

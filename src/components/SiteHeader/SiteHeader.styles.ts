@@ -58,16 +58,17 @@ export const Call = styled(Button, { name: 'SiteHeader', slot: 'Call' })({
 }) as typeof Button;
 
 /** First aid: in reach also while the links are folded. */
-export const Quick = styled(Button, { name: 'SiteHeader', slot: 'Quick' })({
+export const Quick = styled('div', { name: 'SiteHeader', slot: 'Quick' })({
   order: 2,
   flex: 'none',
-  minHeight: side,
-  paddingInline: space.control,
-  whiteSpace: 'nowrap',
-  fontSize: type.body.fontSize,
-  [narrow]: { paddingInline: space.xs },
+  '& > a': {
+    minHeight: side,
+    paddingInline: 'min(1.2vw,12px)',
+    whiteSpace: 'nowrap',
+    fontSize: type.body.fontSize,
+  },
   [media.print]: { display: 'none' },
-}) as typeof Button;
+});
 
 export const MenuToggle = styled('details', { name: 'SiteHeader', slot: 'MenuToggle' })({
   order: 3,

@@ -1,6 +1,7 @@
 import CallIcon from '@mui/icons-material/Call';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import MenuIcon from '@mui/icons-material/Menu';
+import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { headerData } from '../../behaviours/contract';
 import { attachHeader } from '../../behaviours/header';
@@ -59,8 +60,10 @@ export function SiteHeader({ brand, items, quick, current, phone, labels }: Site
     <Root ref={root} {...behaviour('header')} {...darkSurface}>
       <Bar>
         <Brand name={brand} to="/" />
-        <Quick variant="quiet" href={quick.to} aria-current={quick.to === current ? 'page' : undefined}>
-          {quick.label}
+        <Quick>
+          <Button variant="quiet" href={quick.to} aria-current={quick.to === current ? 'page' : undefined}>
+            {quick.label}
+          </Button>
         </Quick>
         <Call variant="call" href={phone.href} aria-label={`${labels.call} ${phone.display}`}>
           <CallIcon />

@@ -1,6 +1,5 @@
 import type { EmergencyCardProps } from '../../sections/EmergencyCard/EmergencyCard';
 import { owner } from '../owner';
-import { helpLinks } from './firstAid/helpLinks';
 import { callLink } from './links';
 
 /** When to call at once. */
@@ -15,7 +14,8 @@ export const emergency: EmergencyCardProps = {
   call: callLink,
   note: {
     text: 'No answer? An ambulance line, then police, who may not send one:',
-    links: [helpLinks.ambulance, helpLinks.police, helpLinks.policeToo],
+    // Not from the list of all help numbers, which every page with this card would carry.
+    links: ['1199', '999', '112'].map((number) => ({ label: number, to: `tel:${number}` })),
   },
   topics: [
     // Not from the list of all titles, which every page with this card would carry.

@@ -27,7 +27,7 @@ export const samples: TestimonialsGridProps['items'] = [
   {
     name: 'Amina Hassan',
     title: 'Race Organizer',
-    text: 'The crew walked the route with us before the race. On the day, two runners with heat cramps were looked after within minutes.',
+    text: 'The crew walked the route with us before the race, and looked after two runners with heat cramps within minutes.',
     rating: 5,
     picture: portrait3,
     sample: true,

@@ -1,7 +1,6 @@
 import { breaths } from './breaths';
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
-import { ontoTheSide } from './sharedLines';
 import { sources as s } from './sources';
 import { allTopics, linkTo } from './titles';
 
@@ -29,7 +28,12 @@ export const drowning = firstAidTopic({
       from: [c.drowning, s.breathsFirst],
     },
     { ask: 'You cannot give breaths?', act: 'Push without a break.', from: [c.drowning] },
-    ontoTheSide,
+    {
+      ask: 'Breathes, but does not wake up?',
+      act: 'Turn them onto the side:',
+      links: [linkTo('notAwake')],
+      from: [s.recovery],
+    },
     {
       act: 'Go to hospital',
       text: 'if they needed a breath or a push.',

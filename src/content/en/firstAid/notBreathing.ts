@@ -13,7 +13,7 @@ export const notBreathing = firstAidTopic({
   meta: {
     title: 'Not breathing: CPR step by step',
     description:
-      'Somebody does not wake up or does not breathe normally: call, check breathing, push hard and fast. CPR steps for adults, children and babies.',
+      'Not awake, not breathing normally? Call, check breathing, push hard and fast: CPR step by step for adults, children and babies.',
   },
   steps: [tapAndShout],
   variants: [
@@ -39,7 +39,7 @@ export const notBreathing = firstAidTopic({
           text: 'on the lower half of the breastbone. Other hand on top, fingers up.',
           from: [s.resuscitation, s.common],
         },
-        { act: 'Lock your elbows.', text: 'Shoulders above your hands.', from: [s.common] },
+        { act: 'Lock your elbows.', text: 'Arms straight, shoulders above your hands.', from: [s.common] },
         {
           act: 'Push straight down 5 to 6 cm,',
           text: '100 to 120 times a minute, about 2 a second.',
