@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { nightDrawing } from '../../components/SitePicture/SitePicture.styles';
 import { media, radius, space } from '../../theme/tokens';
 
 /** A list whose numbers go on after those of another. */
@@ -16,6 +17,6 @@ export const Pictures = styled('div', { name: 'FirstAidSteps', slot: 'Pictures' 
   // Beside the number as well, on a phone.
   marginBlockStart: space.s,
   maxWidth: 440,
-  '& img': { width: '100%', height: 'auto', borderRadius: radius.card },
+  '& img': { width: '100%', height: 'auto', borderRadius: radius.card, [media.dark]: nightDrawing },
   [media.print]: { gridAutoColumns: 'max-content', '& img': { width: 'auto', height: 40 } },
 });

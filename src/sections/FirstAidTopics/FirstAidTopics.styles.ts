@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { nightDrawing } from '../../components/SitePicture/SitePicture.styles';
 import { color, font, layer, media, radius, space, type } from '../../theme/tokens';
 
 export const Root = styled(Container, { name: 'FirstAidTopics', slot: 'Root' })({
@@ -57,6 +58,7 @@ export const First = styled('ul', { name: 'FirstAidTopics', slot: 'First' })({
     marginBlock: -space.xs,
     marginInlineStart: -space.m,
     objectFit: 'cover',
+    [media.dark]: nightDrawing,
   },
   [media.medium]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
 });
