@@ -14,6 +14,8 @@ const alike: Readonly<Record<string, string>> = {
   longer: 'stop',
   medicine: 'tablet',
   never: 'not',
+  normally: 'normal',
+  quietly: 'quiet',
   pregnancy: 'pregnant',
   safety: 'safe',
   thrust: 'push',

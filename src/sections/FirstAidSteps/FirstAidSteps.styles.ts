@@ -134,8 +134,8 @@ export const Block = styled(Stack, { name: 'FirstAidSteps', slot: 'Block' })({
     paddingInlineStart: space.mPlus,
     listStyle: 'disc',
   },
-  // Another one of the variants is chosen; paper has them all.
-  '&[hidden]': { '@media screen': { display: 'none' } },
+  // Paper has all variants, over the rule of `baseline.ts` that nothing hidden is shown.
+  '&[hidden]': { [media.print]: { display: 'flex!important' } },
   [media.print]: {
     marginBlockEnd: space.s,
     // The columns become equal, and all lists fit on one sheet.

@@ -36,7 +36,7 @@ export const despair = firstAidTopic({
     { act: 'Call one person you trust,', text: 'and a helpline.', from: [c.despair] },
     {
       ask: 'Something was taken?',
-      act: 'Call us:',
+      act: 'Call us, and read on:',
       links: [linkTo('poison')],
       from: [c.despair],
     },

@@ -150,7 +150,7 @@ export const notBreathing = firstAidTopic({
   ],
   never: [
     { text: 'Do not feel for a pulse.', from: [s.resuscitation] },
-    { text: 'Do not stop because a rib cracks. Go on.', from: [s.resuscitation] },
+    { text: 'Do not stop because a rib cracks.', from: [s.resuscitation] },
     { text: 'Do not push on the chest of somebody who is awake.', from: [s.resuscitationUk] },
   ],
   techniques: [breaths],
@@ -170,9 +170,10 @@ export const notBreathing = firstAidTopic({
       id: 'until',
       title: 'Go on until',
       items: [
-        { text: 'they breathe or wake up,', from: [s.resuscitation] },
-        { text: 'the crew takes over,', from: [s.resuscitation] },
-        { text: 'or you cannot go on.', from: [s.resuscitation] },
+        {
+          text: 'they breathe or wake up, the crew takes over, or you cannot go on.',
+          from: [s.resuscitation],
+        },
       ],
     },
     {
