@@ -13,7 +13,7 @@ export const notBreathing = firstAidTopic({
   meta: {
     title: 'Not breathing: CPR step by step',
     description:
-      'Not awake, not breathing normally? Call, check breathing, push hard and fast: CPR step by step for adults, children and babies.',
+      'Call, check breathing, push hard and fast: CPR step by step for adults, children and babies.',
   },
   steps: [tapAndShout],
   variants: [
@@ -193,5 +193,5 @@ export const notBreathing = firstAidTopic({
     },
   ],
   next: [linkTo('choking'), linkTo('drowning'), linkTo('newborn')],
-  related: [linkTo('heartAttack'), linkTo('electricShock'), allTopics],
+  related: [linkTo('heartAttack'), allTopics],
 });
