@@ -12,8 +12,7 @@ export const notBreathing = firstAidTopic({
   id: 'notBreathing',
   meta: {
     title: 'Not breathing: CPR step by step',
-    description:
-      'Call, check breathing, push hard and fast: CPR step by step for adults, children and babies.',
+    description: 'Call, check breathing, push hard and fast: CPR for adults, children and babies.',
   },
   steps: [tapAndShout],
   variants: [
@@ -54,7 +53,7 @@ export const notBreathing = firstAidTopic({
         },
         {
           act: 'Change places every 2 minutes.',
-          text: 'Send somebody for a defibrillator (AED).',
+          text: 'Send for a defibrillator (AED).',
           from: [s.resuscitation],
         },
         {
@@ -192,6 +191,6 @@ export const notBreathing = firstAidTopic({
       ],
     },
   ],
-  next: [linkTo('choking'), linkTo('drowning'), linkTo('newborn')],
+  next: [linkTo('choking'), linkTo('drowning')],
   related: [linkTo('heartAttack'), allTopics],
 });

@@ -44,6 +44,6 @@ export const sources = {
     name: 'St John Ambulance and European Commission advice for drivers, undated pages',
     confidence: 'read',
   },
-  helmet: { name: 'St John New Zealand', year: 2018, of: 'the helmet', confidence: 'read' },
+  helmet: { name: 'St John New Zealand', year: 2018, confidence: 'read' },
   chest: { name: 'ILCOR on chest wounds', year: 2015, confidence: 'read' },
 } as const satisfies Record<string, FirstAidSource>;
