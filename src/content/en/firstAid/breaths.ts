@@ -18,7 +18,7 @@ export const breaths: FirstAidList = {
     { act: 'Pinch the nose.', text: 'Your lips round the mouth, no gap.', from: [s.common] },
     {
       act: 'Blow for 1 second',
-      text: 'until the chest rises. Let it fall. Then again.',
+      text: 'until the chest rises. Let it fall. Again.',
       pictures: [breathsPicture],
       from: [s.common],
     },

@@ -160,7 +160,7 @@ export const notBreathing = firstAidTopic({
       items: [
         { text: 'Gasping is not breathing. The heart may have stopped.', from: [s.resuscitationUk] },
         {
-          text: 'Jerking can mean the heart has stopped. When it stops, check breathing.',
+          text: 'Jerking can be a stopped heart. When it stops, check breathing.',
           from: [s.resuscitationUk],
         },
       ],
@@ -180,12 +180,12 @@ export const notBreathing = firstAidTopic({
       title: 'They breathe normally?',
       items: [
         {
-          text: 'Turn them onto the side, and watch the chest:',
+          text: 'Turn them onto the side, watch the chest:',
           links: [linkTo('notAwake')],
           from: [s.recovery],
         },
         {
-          text: 'Taught 30 pushes first for a child? Both ways are taught.',
+          text: 'Taught 30 pushes first for a child? Both are taught.',
           from: [s.resuscitation, s.breathsFirst],
         },
       ],
