@@ -28,7 +28,7 @@ export interface SiteHeaderProps {
   /** Links and dropdowns, in their order. */
   items: readonly (Link | NavGroup)[];
   /** The link that is always in reach, also while the others are folded: first aid. */
-  quick: Link;
+  quick?: Link;
   /** Path of the shown page; its link is marked. */
   current?: string;
   /** Emergency number. */
@@ -60,11 +60,13 @@ export function SiteHeader({ brand, items, quick, current, phone, labels }: Site
     <Root ref={root} {...behaviour('header')} {...darkSurface}>
       <Bar>
         <Brand name={brand} to="/" />
-        <Quick>
-          <Button variant="quiet" href={quick.to} aria-current={quick.to === current ? 'page' : undefined}>
-            {quick.label}
-          </Button>
-        </Quick>
+        {quick && (
+          <Quick>
+            <Button variant="quiet" href={quick.to} aria-current={quick.to === current ? 'page' : undefined}>
+              {quick.label}
+            </Button>
+          </Quick>
+        )}
         <Call variant="call" href={phone.href} aria-label={`${labels.call} ${phone.display}`}>
           <CallIcon />
           <span dir="ltr">{phone.display}</span>

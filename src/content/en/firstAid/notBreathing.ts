@@ -160,7 +160,7 @@ export const notBreathing = firstAidTopic({
       items: [
         { text: 'Gasping is not breathing. The heart may have stopped.', from: [s.resuscitationUk] },
         {
-          text: 'Jerking can be a stopped heart. When it stops, check breathing.',
+          text: 'Jerking can mean a stopped heart. When it stops, check breathing.',
           from: [s.resuscitationUk],
         },
       ],
