@@ -192,5 +192,5 @@ export const notBreathing = firstAidTopic({
     },
   ],
   next: [linkTo('choking'), linkTo('drowning')],
-  related: [linkTo('heartAttack'), allTopics],
+  related: [allTopics],
 });
