@@ -15,6 +15,5 @@ await runSteps([
   { script: 'test:behaviours' },
   { script: 'lint' },
   { script: 'typecheck' },
-  { script: 'test:budgets', after: 'build' },
   { script: 'test:faults', after: 'build' },
 ]);

@@ -1,6 +1,6 @@
 /** The style sheets of the brands that Storybook shows. */
 import { readFileSync, readdirSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../formatted.js';
 import { brandCss } from './brand.js';
 
 const folder = 'stories/brands';
@@ -15,11 +15,11 @@ export const brandSource = (name) => readFileSync(`${folder}/${name}${ending}`, 
 
 /** @returns {Promise<Record<string, string>>} Every style sheet, by its path from the project's root. */
 export async function styleSheets() {
-  const style = await resolveConfig('package.json');
   const base = readFileSync('src/theme/tokens.json', 'utf8');
   const written = brandNames().map(async (name) => {
-    const css = await format(await brandCss(base, brandSource(name)), { ...style, parser: 'css' });
-    return /** @type {[string, string]} */ ([`${folder}/${name}.css`, css]);
+    const path = `${folder}/${name}.css`;
+    const css = await formatted(path, await brandCss(base, brandSource(name)));
+    return /** @type {[string, string]} */ ([path, css]);
   });
   return Object.fromEntries(await Promise.all(written));
 }

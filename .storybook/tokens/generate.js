@@ -1,7 +1,7 @@
 /** Turns the Design Tokens file into what the theme, style sheets and Figma read. */
 import { build, defineConfig, parse } from '@terrazzo/parser';
 import { readFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../formatted.js';
 import { figma } from './figma.js';
 import { css, schemes, typescript } from './plugins.js';
 
@@ -51,11 +51,10 @@ export async function generate(source = readFileSync(new URL(sourceFile, root), 
   const parsed = await parse([{ filename: new URL(sourceFile, root), src }], { config });
   const { outputFiles } = await build(parsed.tokens, { ...parsed, config });
   const written = outputFiles.map(({ filename, contents }) => [`${outDir}/${filename}`, String(contents)]);
-  const style = await resolveConfig(new URL('.prettierrc.json', root));
   /** @type {Record<string, string>} */
   const files = {};
   for (const [path = '', text = ''] of [[sourceFile, src], ...written]) {
-    files[path] = await format(text, { ...style, filepath: path });
+    files[path] = await formatted(path, text);
   }
   return files;
 }

@@ -6,7 +6,8 @@ interface Schema<Output> {
   safeParse(
     input: unknown,
   ):
-    { success: true; data: Output } | { success: false; error: { issues: Parameters<typeof problemsOf>[0] } };
+    | { success: true; data: Output }
+    | { success: false; error: { issues: Parameters<typeof problemsOf>[0] } };
 }
 
 /** Problems as react-hook-form keeps errors: the code is the error's type, its words are found where it is shown. */

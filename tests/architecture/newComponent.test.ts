@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import prettier from 'prettier';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatted } from '../../.storybook/formatted';
 import { create } from '../../.storybook/newComponent';
 import { builtOnLines } from '../../stories/docs/parts/builtOn';
 
-const project = process.cwd();
 const slotsFile = 'src/theme/components.ts';
 let root = '';
 let written: string[] = [];
@@ -65,8 +64,8 @@ describe('npm run new', () => {
       written
         .filter((path) => !path.endsWith('.txt'))
         .map(async (path) => {
-          const options = { ...(await prettier.resolveConfig(join(project, path))), filepath: path };
-          return (await prettier.check(textOf(path), options)) ? [] : [path];
+          const text = textOf(path);
+          return (await formatted(path, text)) === text ? [] : [path];
         }),
     );
     expect(unformatted.flat()).toEqual([]);

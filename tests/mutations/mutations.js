@@ -15,17 +15,17 @@
 export const mutations = [
   {
     name: 'theme: a colour is a little lighter',
-    file: 'src/theme/generated/tokens.ts',
-    search: "teal7: '#0F5C66'",
-    replacement: "teal7: '#14626C'",
+    file: 'src/theme/generated/schemes.ts',
+    search: "'--color-primary': '#0F5C66'",
+    replacement: "'--color-primary': '#14626C'",
     step: 'test:visual',
     only: ['components-linkbutton'],
   },
   {
     name: 'theme: soft text has too little contrast',
-    file: 'src/theme/generated/tokens.ts',
-    search: "slate: '#46595F'",
-    replacement: "slate: '#8A9A9F'",
+    file: 'src/theme/generated/schemes.ts',
+    search: "'--color-text-soft': '#46595F'",
+    replacement: "'--color-text-soft': '#8A9A9F'",
     step: 'test:unit',
     only: ['tests/theme/contrast.test.ts'],
   },

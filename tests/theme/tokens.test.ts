@@ -11,7 +11,7 @@ const outDir = 'src/theme/generated';
 const linesWith = (text: string | undefined, word: string) =>
   (text ?? '').split('\n').filter((line) => line.includes(word));
 
-// Terrazzo and Prettier are loaded first: on a busy machine that alone takes seconds.
+// Terrazzo and the formatter are loaded first: on a busy machine that alone takes seconds.
 describe('the generated files', { timeout: 60_000 }, () => {
   test('are those of the committed source', async () => {
     const files = await generate();

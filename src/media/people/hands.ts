@@ -109,7 +109,15 @@ const pen = (own: Owner): string =>
 
 /** Close-ups of hands, in millimetres: a hand is about 180 long. */
 export type HandsKind =
-  'gripping' | 'pressing' | 'radio' | 'bandage' | 'oximeter' | 'pulse' | 'pad' | 'holding' | 'pen';
+  | 'gripping'
+  | 'pressing'
+  | 'radio'
+  | 'bandage'
+  | 'oximeter'
+  | 'pulse'
+  | 'pad'
+  | 'holding'
+  | 'pen';
 
 /** Hands at work, large. Forearms run out far enough for the frame of a picture to cut them. */
 export function hands(kind: HandsKind, { skin, sleeve, glove, other = 3 }: HandsProps): string {

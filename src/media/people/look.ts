@@ -2,7 +2,17 @@ import type { ClothName } from './tones';
 
 /** Hair or what covers it. `grey` is short grey hair; any other style turns grey through `hairTone`. */
 export type Hair =
-  'short' | 'fade' | 'bald' | 'grey' | 'bun' | 'braids' | 'afro' | 'locs' | 'hijab' | 'cap' | 'helmet';
+  | 'short'
+  | 'fade'
+  | 'bald'
+  | 'grey'
+  | 'bun'
+  | 'braids'
+  | 'afro'
+  | 'locs'
+  | 'hijab'
+  | 'cap'
+  | 'helmet';
 
 /** How a person looks, apart from clothes. */
 export interface Look {
