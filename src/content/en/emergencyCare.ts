@@ -18,8 +18,7 @@ export const emergencyCare: ServiceContent = {
     lead: 'Call first. Then read, if somebody else is with the patient.',
     picture: banner,
   },
-  // The page's own links lead to first aid; its answers stand on the first two screens of a phone.
-  emergency: { ...emergency, topics: [] },
+  emergency,
   intro: {
     title: 'For anybody beside a patient',
     paragraphs: [],

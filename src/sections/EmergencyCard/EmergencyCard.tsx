@@ -21,7 +21,7 @@ export interface EmergencyCardProps {
     /** The numbers. */
     links: readonly Link[];
   };
-  /** What to do meanwhile: pages to choose from; none where the page itself says it. */
+  /** What to do meanwhile: pages to choose from, if any. */
   topics: readonly Link[];
 }
 
