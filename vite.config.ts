@@ -89,7 +89,7 @@ const chunks = [
   {
     name: 'aidWords',
     priority: 1,
-    test: /src[\\/]content[\\/](helplines|en[\\/]firstAid[\\/](?!breaths|injury|concernSources|sharedLines))/,
+    test: /src[\\/]content[\\/](helplines|en[\\/]firstAid[\\/](?!breaths|injury|pushOn|concernSources|sharedLines))/,
     minShareCount: 2,
   },
   // What the assistant knows; so much that it runs in a task of its own.

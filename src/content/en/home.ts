@@ -20,7 +20,7 @@ export const home: HomeContent = {
   meta: {
     title: 'Ambulance and paramedics in Kenya, day and night',
     description:
-      'Ambulances, paramedics, evacuation and patient transfer in Kenya, 24 hours a day. Call, read what to do, or ask for cover for a school, site or event.',
+      'Ambulances, paramedics and patient transfer in Kenya, day and night. Call, read what to do, or ask for cover for a school, site or event.',
   },
   popup: {
     label: 'Welcome',

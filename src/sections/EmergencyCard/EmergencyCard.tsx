@@ -21,7 +21,7 @@ export interface EmergencyCardProps {
     /** The numbers. */
     links: readonly Link[];
   };
-  /** What to do meanwhile: pages to choose from. */
+  /** What to do meanwhile: pages to choose from, if any. */
   topics: readonly Link[];
 }
 
@@ -41,13 +41,15 @@ export function EmergencyCard({ title, signs, call, note, topics }: EmergencyCar
             ))}
           </ul>
           <CallButton href={call.to}>{call.label}</CallButton>
-          <Topics>
-            {topics.map(({ label, to }) => (
-              <Button key={to} href={to} variant="quiet">
-                {label}
-              </Button>
-            ))}
-          </Topics>
+          {topics.length > 0 && (
+            <Topics>
+              {topics.map(({ label, to }) => (
+                <Button key={to} href={to} variant="quiet">
+                  {label}
+                </Button>
+              ))}
+            </Topics>
+          )}
           <Typography>
             {note.text}
             {note.links.map(({ label, to }) => (

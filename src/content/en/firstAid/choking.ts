@@ -4,7 +4,8 @@ import bellyThrusts from 'virtual:picture/firstAid-belly-thrusts';
 import type { Statement } from '../../firstAidTypes';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
-import { allTopics, linkTo, pushOn } from './titles';
+import { pushOn } from './pushOn';
+import { allTopics, linkTo } from './titles';
 
 const blows: Statement = {
   act: 'Give 5 back blows.',

@@ -2,7 +2,8 @@ import { breaths } from './breaths';
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
-import { allTopics, linkTo, pushOn } from './titles';
+import { pushOn } from './pushOn';
+import { allTopics, linkTo } from './titles';
 
 /** A newborn that does not cry or breathe. */
 export const newborn = firstAidTopic({

@@ -4,7 +4,8 @@ import { firstAidTopic } from './frame';
 import { nothingByMouth } from './sharedLines';
 import { sources as s } from './sources';
 import { tapAndShout } from './tapAndShout';
-import { allTopics, linkTo, pushOn } from './titles';
+import { pushOn } from './pushOn';
+import { allTopics, linkTo } from './titles';
 
 /** Turning an adult or a child who breathes onto the side. */
 const recovery: readonly Statement[] = [

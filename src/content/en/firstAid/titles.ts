@@ -51,11 +51,5 @@ export const linkTo = (id: FirstAidPageId): Link => ({ label: titles[id], to: pa
 /** Leads to all first-aid pages. */
 export const allTopics: Link = { label: 'All first-aid pages', to: '/FirstAid' };
 
-/** Lead to the steps for a chest, by whose it is. */
-export const pushOn = {
-  adult: { label: 'How to push on an adult’s chest', to: `${pathOf('notBreathing')}#adult` },
-  baby: { label: 'How to push on a baby’s chest', to: `${pathOf('notBreathing')}#baby` },
-} as const satisfies Record<string, Link>;
-
 /** What to do with the phone, behind the number. */
 export const callNote = 'speaker on';

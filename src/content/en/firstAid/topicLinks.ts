@@ -1,5 +1,6 @@
 import type { Link } from '../../../domain/link';
-import { allTopics, pushOn } from './titles';
+import { pushOn } from './pushOn';
+import { allTopics } from './titles';
 
 /** Links of the assistant to the first-aid pages, under the same words everywhere. */
 export const topicLinks = {
