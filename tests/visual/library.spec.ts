@@ -190,9 +190,7 @@ if (whole) {
       await expect(page.getByRole('option', { name: widget }).first()).toBeVisible();
     }
   });
-}
 
-if (whole) {
   test.describe('the toolbar', () => {
     const docs = 'iframe.html?viewMode=docs&id=components-servicecard--docs';
 
@@ -220,9 +218,7 @@ if (whole) {
       await expect(page.getByRole('navigation').first()).toBeHidden();
     });
   });
-}
 
-if (whole) {
   test('all components stand on one page, with what they are', async ({ stories }) => {
     await stories.showDocs('docs-all-components--docs');
     const docs = storyIndex().filter(
