@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { components } from '../support/library';
-import { storyIndex } from '../support/storybook/storyIndex';
+import { isWanted, storyIndex } from '../support/storybook/storyIndex';
 import { test } from '../support/storybook/storyPage';
 
 // On a busy machine a visit to Storybook's preview hung once; the cause is not known yet.
@@ -28,6 +28,9 @@ const widgets = new Map(
     .reverse(),
 );
 
+/** Where single stories are asked for, Storybook as a whole is not looked at. */
+const whole = isWanted('docs-all-components--docs');
+
 /** Types that name no value and no member. */
 const empty = /^(?:unknown|any|union|enum|signature|)$|\b(?:Omit|Partial|Pick|Readonly|Record)</;
 
@@ -50,6 +53,7 @@ function withDefault(name: string, path: string): string[] {
 test.describe('what Storybook shows about props', () => {
   for (const { tier, name, source } of documented) {
     const widget = `${tier}-${name.toLowerCase()}`;
+    if (!isWanted(widgets.get(widget) ?? '')) continue;
     test(`${widget}: types with their values and members, descriptions, defaults`, async ({ stories }) => {
       await stories.open();
       const props = await stories.page.evaluate(
@@ -88,6 +92,7 @@ test.describe('what Storybook shows about props', () => {
     ['sections-section', 'tone', { default: '"page"', required: false }],
   ];
   for (const [widget, prop, part] of shown) {
+    if (!isWanted(widgets.get(widget) ?? '')) continue;
     test(`${widget}.${prop} has ${JSON.stringify(part)}`, async ({ stories }) => {
       await stories.open();
       const found = await stories.page.evaluate(
@@ -106,13 +111,15 @@ test.describe('what Storybook shows about props', () => {
     });
   }
 
-  test('members of lists are shown with what they are', async ({ stories }) => {
-    await stories.showDocs('components-heroslider--docs');
-    const table = stories.page.getByRole('table', { name: /One slide\. In slides\./ });
-    await expect(
-      table.getByRole('row', { name: /^title Heading of the slide; unique in the slider\. string$/ }),
-    ).toBeVisible();
-  });
+  if (isWanted('components-heroslider--docs')) {
+    test('members of lists are shown with what they are', async ({ stories }) => {
+      await stories.showDocs('components-heroslider--docs');
+      const table = stories.page.getByRole('table', { name: /One slide\. In slides\./ });
+      await expect(
+        table.getByRole('row', { name: /^title Heading of the slide; unique in the slider\. string$/ }),
+      ).toBeVisible();
+    });
+  }
 });
 
 test.describe('code to paste', () => {
@@ -148,6 +155,7 @@ test.describe('code to paste', () => {
     ],
   ];
   for (const [storyId, parts] of codes) {
+    if (!isWanted(storyId)) continue;
     test(storyId, async ({ stories }) => {
       await stories.open();
       const code = await stories.page.evaluate(async (id) => {
@@ -163,66 +171,68 @@ test.describe('code to paste', () => {
   }
 });
 
-test('the search of the sidebar knows other names', async ({ page, stories }) => {
-  await page.goto(`${stories.address}/?path=/docs/docs-welcome--docs`);
-  const field = page.locator('#storybook-explorer-searchfield');
-  await field.waitFor({ timeout: 25_000 });
-  const wanted = {
-    modal: 'Dialog frame',
-    rating: 'Star picker',
-    lightbox: 'Album dialog',
-    nav: 'Site header',
-    toast: 'Status message',
-    carousel: 'Hero slider',
-    StarPicker: 'Star picker',
-  };
-  for (const [word, widget] of Object.entries(wanted)) {
-    await field.fill(word);
-    await expect(page.getByRole('option', { name: widget }).first()).toBeVisible();
-  }
-});
-
-test.describe('the toolbar', () => {
-  const docs = 'iframe.html?viewMode=docs&id=components-servicecard--docs';
-
-  test('changes documentation pages, too', async ({ page, stories }) => {
-    await page.goto(`${stories.address}/${docs}&globals=textSize:200;motion:reduced;direction:rtl`);
-    const card = page.getByRole('article').first();
-    await card.waitFor();
-    const heading = card.getByRole('heading');
-    await expect(heading).toHaveCSS('direction', 'rtl');
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);
+if (whole) {
+  test('the search of the sidebar knows other names', async ({ page, stories }) => {
+    await page.goto(`${stories.address}/?path=/docs/docs-welcome--docs`);
+    const field = page.locator('#storybook-explorer-searchfield');
+    await field.waitFor({ timeout: 25_000 });
+    const wanted = {
+      modal: 'Dialog frame',
+      rating: 'Star picker',
+      lightbox: 'Album dialog',
+      nav: 'Site header',
+      toast: 'Status message',
+      carousel: 'Hero slider',
+      StarPicker: 'Star picker',
+    };
+    for (const [word, widget] of Object.entries(wanted)) {
+      await field.fill(word);
+      await expect(page.getByRole('option', { name: widget }).first()).toBeVisible();
+    }
   });
 
-  test('shows forced colours', async ({ page, stories }) => {
-    await page.goto(
-      `${stories.address}/iframe.html?id=components-servicecard--default&globals=media:forcedColors`,
+  test.describe('the toolbar', () => {
+    const docs = 'iframe.html?viewMode=docs&id=components-servicecard--docs';
+
+    test('changes documentation pages, too', async ({ page, stories }) => {
+      await page.goto(`${stories.address}/${docs}&globals=textSize:200;motion:reduced;direction:rtl`);
+      const card = page.getByRole('article').first();
+      await card.waitFor();
+      const heading = card.getByRole('heading');
+      await expect(heading).toHaveCSS('direction', 'rtl');
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);
+    });
+
+    test('shows forced colours', async ({ page, stories }) => {
+      await page.goto(
+        `${stories.address}/iframe.html?id=components-servicecard--default&globals=media:forcedColors`,
+      );
+      await expect(page.getByRole('heading', { level: 3 })).toHaveCSS('color', 'rgb(255, 255, 255)');
+      await expect(page.getByRole('link')).toHaveCSS('color', 'rgb(255, 255, 0)');
+    });
+
+    test('shows what paper shows', async ({ page, stories }) => {
+      await page.goto(`${stories.address}/iframe.html?id=layouts-siteshell--default&globals=media:print`);
+      await page.getByRole('main').waitFor();
+      await expect(page.getByRole('navigation').first()).toBeHidden();
+    });
+  });
+
+  test('all components stand on one page, with what they are', async ({ stories }) => {
+    await stories.showDocs('docs-all-components--docs');
+    const docs = storyIndex().filter(
+      ({ type, importPath, name }) =>
+        type === 'docs' &&
+        name === 'Docs' &&
+        /^\.\/stories\/(?:components|forms|sections|layouts|pages)\//.test(importPath),
     );
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCSS('color', 'rgb(255, 255, 255)');
-    await expect(page.getByRole('link')).toHaveCSS('color', 'rgb(255, 255, 0)');
+    const shown = await stories.page
+      .locator('#storybook-docs li a:not(.toc-link)')
+      .evaluateAll((links) =>
+        links.map((link) => /docs\/([\w-]+)$/.exec(link.getAttribute('href') ?? '')?.[1]),
+      );
+    expect(docs.map(({ id }) => id).filter((id) => !shown.includes(id))).toEqual([]);
+    expect(shown).toHaveLength(docs.length);
   });
-
-  test('shows what paper shows', async ({ page, stories }) => {
-    await page.goto(`${stories.address}/iframe.html?id=layouts-siteshell--default&globals=media:print`);
-    await page.getByRole('main').waitFor();
-    await expect(page.getByRole('navigation').first()).toBeHidden();
-  });
-});
-
-test('all components stand on one page, with what they are', async ({ stories }) => {
-  await stories.showDocs('docs-all-components--docs');
-  const docs = storyIndex().filter(
-    ({ type, importPath, name }) =>
-      type === 'docs' &&
-      name === 'Docs' &&
-      /^\.\/stories\/(?:components|forms|sections|layouts|pages)\//.test(importPath),
-  );
-  const shown = await stories.page
-    .locator('#storybook-docs li a:not(.toc-link)')
-    .evaluateAll((links) =>
-      links.map((link) => /docs\/([\w-]+)$/.exec(link.getAttribute('href') ?? '')?.[1]),
-    );
-  expect(docs.map(({ id }) => id).filter((id) => !shown.includes(id))).toEqual([]);
-  expect(shown).toHaveLength(docs.length);
-});
+}
