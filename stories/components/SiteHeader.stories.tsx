@@ -20,9 +20,9 @@ const meta = {
           <Typography variant="h1">Somebody is ill or hurt</Typography>
           <p>Care that comes to the patient, by day and night.</p>
           {parameters['screenOnly'] === true && (
-            <Typography variant="h2" sx={{ marginBlockStart: '480px' }}>
-              What to do until the ambulance comes
-            </Typography>
+            <div style={{ paddingBlockStart: 480 }}>
+              <Typography variant="h2">What to do until the ambulance comes</Typography>
+            </div>
           )}
         </main>
       </>
