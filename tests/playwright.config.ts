@@ -36,8 +36,8 @@ export default defineConfig({
   // Twice as long as usual: tests that pass in ten seconds took 26 where other work kept both cores busy.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // One more than cores: many tests wait for a clock or a line.
-  workers: 3,
+  // One more than cores: many tests wait for a clock or a line. Beside another step there is one core.
+  workers: process.env['BESIDE_OTHERS'] ? 2 : 3,
   reporter: [['list'], ['html', { open: 'never', outputFolder: '../playwright-report' }]],
   use: {
     ...launch(chromium()),

@@ -16,21 +16,19 @@ const elsewhere = ['/', '/ContactUs', '/Testimonials'];
 /** Pages that are looked at on the desktop in each run; in the nightly one a page of each kind is. */
 const wide = ['/', '/BookAppointment', '/services', '/Gallery', '/FAQ'];
 
-/** Screens that a page is looked at on. */
-function screensOf(route: (typeof siteRoutes)[number]): 'both' | '@nightly-desktop' | '@phone' {
-  if (wide.includes(route.path)) return 'both';
-  return standsForItsKind(route) ? '@nightly-desktop' : '@phone';
+/** Screens and runs that a page is looked at in: of pages that share a component, all but the first are left to the night. */
+function screensOf(route: (typeof siteRoutes)[number]): string[] {
+  if (wide.includes(route.path)) return [];
+  return standsForItsKind(route) ? ['@nightly-desktop'] : ['@phone', '@nightly'];
 }
 
 /** Pages that one visitor loads one after the other: React is loaded and compiled once for all of them. */
 const mostOfAVisit = 5;
-const visits = (['both', '@nightly-desktop', '@phone'] as const).flatMap((screens) => {
-  const routes = siteRoutes.filter((route) => screensOf(route) === screens);
+const together = new Set(siteRoutes.map((route) => screensOf(route).join()));
+const visits = [...together].flatMap((screens) => {
+  const routes = siteRoutes.filter((route) => screensOf(route).join() === screens);
   const starts = routes.flatMap((_, index) => (index % mostOfAVisit === 0 ? [index] : []));
-  return starts.map((start) => ({
-    tag: screens === 'both' ? [] : [screens],
-    routes: routes.slice(start, start + mostOfAVisit),
-  }));
+  return starts.map((start) => routes.slice(start, start + mostOfAVisit));
 });
 
 /** All that is to be seen of a page as it is loaded, on one load; the policy is watched, too. */
@@ -60,7 +58,8 @@ async function expectWhole(page: Page, route: (typeof siteRoutes)[number]): Prom
   expect(await overflowing(page)).toEqual([]);
 }
 
-for (const { tag, routes } of visits) {
+for (const routes of visits) {
+  const tag = routes[0] ? screensOf(routes[0]) : [];
   const paths = routes.map(({ path }) => path).join(', ');
   const title = `are there, fit the window, keep their policy, are accessible, and React takes them over as they stand`;
   test(`${paths}: ${title}`, { tag }, async ({ page }) => {
