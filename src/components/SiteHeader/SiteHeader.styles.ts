@@ -13,6 +13,8 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 export const bar = '@container (min-width:78rem)';
 /** The action bar has the call, and first aid needs the room. */
 const noCall = '@container (max-width:29.9rem)';
+/** The sign alone: the action bar shows the number, and screen readers still get it. */
+const noNumber = '@container (max-width:41.9rem)';
 const noMenuWord = '@container (max-width:22.4rem)';
 /** Where the header cannot ask its own width, as in Chrome before 105, phones get the signs alone, too. */
 const older = '@supports not (container-type:inline-size)';
@@ -53,6 +55,7 @@ export const Call = styled(Button, { name: 'SiteHeader', slot: 'Call' })({
   whiteSpace: 'nowrap',
   [media.medium]: { paddingInline: space.field },
   '& svg': { width: 'clamp(20px,1.25rem,30px)', height: 'auto' },
+  [noNumber]: { padding: 0, '& span': visuallyHidden },
   [noCall]: { display: 'none' },
   [older]: { [phone]: { display: 'none' } },
 }) as typeof Button;
