@@ -13,6 +13,7 @@ await runSteps([
   { script: 'test:unit', after: 'build' },
   { script: 'test:slow' },
   { script: 'test:behaviours' },
+  { script: 'test:hydration' },
   { script: 'lint' },
   { script: 'typecheck' },
   { script: 'test:faults', after: 'build' },

@@ -50,7 +50,8 @@ async function stories(): Promise<TestProjectInlineConfiguration[]> {
  * - `owner`: what pages say, once more with content that an owner has changed,
  * - `acceptance`: what the site is delivered with; not part of `npm test`, for the owner changes it,
  * - `behaviours`: the framework-free DOM modules, in a real browser,
- * - `hydration`: every story rendered in Node, those of widgets with a state then taken over by React in a browser,
+ * - `hydration`: every story rendered in Node, those of widgets with a state then taken over by React in a browser; of
+ *   the nightly run, since React takes every kind of page over in tests/e2e/pages.spec.ts,
  * - `stories`: every story rendered in a real browser, its play function run, checked by axe; for daily work, since
  *   `npm test` does so on the way to the pictures.
  */
@@ -83,7 +84,9 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: [
-            'tests/content/{consistent,links,pages,samples,shownForms,shownPages,words}.test.{ts,tsx}',
+            'tests/content/{consistent,links,pages,samples,shownPages,words}.test.{ts,tsx}',
+            // The same forms stand in the same pages as without the owner's change.
+            ...(process.env['NIGHTLY'] ? ['tests/content/shownForms.test.ts'] : []),
           ],
         },
       },

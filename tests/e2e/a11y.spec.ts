@@ -24,21 +24,25 @@ async function expectMenus(page: Page, isMobile: boolean): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('home: popup, popup closed, menus, slider and carousel moved, hydrated', async ({ page, isMobile }) => {
-  await page.goto('/');
-  const popup = page.getByRole('complementary', { name: 'Welcome' });
-  await popup.hover();
-  await expectAccessible(page, 'as loaded, popup open');
-  await popup.getByRole('button', { name: 'Close' }).click();
-  await expect(popup).toBeHidden();
-  await expectMenus(page, isMobile);
-  await page.getByRole('button', { name: 'Next slide' }).click();
-  await page.getByRole('button', { name: 'Next clinics' }).click();
-  await expect(page.getByRole('button', { name: 'Previous clinics' })).toBeVisible();
-  await expectAccessible(page, 'moved');
-  await bringReact(page);
-  await expectAccessible(page, 'hydrated');
-});
+test(
+  'home: popup, popup closed, menus, slider and carousel moved, hydrated',
+  { tag: '@nightly-desktop' },
+  async ({ page, isMobile }) => {
+    await page.goto('/');
+    const popup = page.getByRole('complementary', { name: 'Welcome' });
+    await popup.hover();
+    await expectAccessible(page, 'as loaded, popup open');
+    await popup.getByRole('button', { name: 'Close' }).click();
+    await expect(popup).toBeHidden();
+    await expectMenus(page, isMobile);
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await page.getByRole('button', { name: 'Next clinics' }).click();
+    await expect(page.getByRole('button', { name: 'Previous clinics' })).toBeVisible();
+    await expectAccessible(page, 'moved');
+    await bringReact(page);
+    await expectAccessible(page, 'hydrated');
+  },
+);
 
 // In each run on the phone; the stories of forms have axe on the desktop.
 test.describe('forms', { tag: '@nightly-desktop' }, () => {
@@ -65,37 +69,38 @@ test.describe('forms', { tag: '@nightly-desktop' }, () => {
     await expectAccessible(page, 'sent');
   });
 
-  test('testimonials: loaded, menus, dialog, mistakes, failures, question, sent', async ({
-    page,
-    isMobile,
-  }) => {
-    await page.goto('/Testimonials');
-    await expectAccessible(page, 'as loaded');
-    await expectMenus(page, isMobile);
-    const { cancel, dialog, fill, stars, submit } = await openDialog(page);
-    await expectAccessible(page, 'dialog');
-    await submit.click();
-    await expect(dialog.getByRole('alert')).toBeFocused();
-    await expectAccessible(page, 'mistakes');
-    await fill({ name: 'Axe', title: 'Tester', text: 'Good.' });
-    await stars(5).check();
-    await page.route(reviewPath, (route) => route.fulfill({ status: 500 }));
-    await submit.click();
-    await expect(dialog.getByRole('status')).not.toHaveText('');
-    await expectAccessible(page, 'refused');
-    await page.unroute(reviewPath);
-    await page.route(reviewPath, (route) => route.abort());
-    await submit.click();
-    await expect(dialog.getByRole('alert')).toBeVisible();
-    await expectAccessible(page, 'no answer');
-    await page.unroute(reviewPath);
-    await cancel.click();
-    await expectAccessible(page, 'question');
-    await page.keyboard.press('Enter');
-    await submit.click();
-    await expect(dialog).toHaveCount(0);
-    await expectAccessible(page, 'sent');
-  });
+  test(
+    'testimonials: loaded, menus, dialog, mistakes, failures, question, sent',
+    { tag: '@nightly' },
+    async ({ page, isMobile }) => {
+      await page.goto('/Testimonials');
+      await expectAccessible(page, 'as loaded');
+      await expectMenus(page, isMobile);
+      const { cancel, dialog, fill, stars, submit } = await openDialog(page);
+      await expectAccessible(page, 'dialog');
+      await submit.click();
+      await expect(dialog.getByRole('alert')).toBeFocused();
+      await expectAccessible(page, 'mistakes');
+      await fill({ name: 'Axe', title: 'Tester', text: 'Good.' });
+      await stars(5).check();
+      await page.route(reviewPath, (route) => route.fulfill({ status: 500 }));
+      await submit.click();
+      await expect(dialog.getByRole('status')).not.toHaveText('');
+      await expectAccessible(page, 'refused');
+      await page.unroute(reviewPath);
+      await page.route(reviewPath, (route) => route.abort());
+      await submit.click();
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      await expectAccessible(page, 'no answer');
+      await page.unroute(reviewPath);
+      await cancel.click();
+      await expectAccessible(page, 'question');
+      await page.keyboard.press('Enter');
+      await submit.click();
+      await expect(dialog).toHaveCount(0);
+      await expectAccessible(page, 'sent');
+    },
+  );
 
   test('forms that came back and the error page', async ({ page, request }) => {
     for (const [path, form] of [

@@ -152,7 +152,7 @@ test('stands beside the call button', { tag: '@desktop' }, async ({ page }) => {
   }
 });
 
-test('its own page shows it open', async ({ page }) => {
+test('its own page shows it open', { tag: '@nightly-desktop' }, async ({ page }) => {
   await page.goto('/ChatBot');
   const { panel, input } = parts(page);
   await expect(panel).toBeVisible();

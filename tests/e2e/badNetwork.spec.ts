@@ -78,16 +78,20 @@ test('a review that was changed after its answer was lost goes out as it stands 
   ]);
 });
 
-test('a message goes out after a busy server, said once', async ({ page, site }, info) => {
-  const typed = filling(`Busy ${info.project.name}`);
-  const { alert, button, fill, status } = await openContact(page);
-  await fill(typed);
-  await spoil(page, sendPath, busy, dropped);
-  await button.click();
-  await expect(status).toHaveText('Message sent successfully!', { timeout: 20_000 });
-  await expect(alert).toHaveCount(0);
-  expect(await messagesBy(site, typed.name)).toHaveLength(1);
-});
+test(
+  'a message goes out after a busy server, said once',
+  { tag: '@nightly' },
+  async ({ page, site }, info) => {
+    const typed = filling(`Busy ${info.project.name}`);
+    const { alert, button, fill, status } = await openContact(page);
+    await fill(typed);
+    await spoil(page, sendPath, busy, dropped);
+    await button.click();
+    await expect(status).toHaveText('Message sent successfully!', { timeout: 20_000 });
+    await expect(alert).toHaveCount(0);
+    expect(await messagesBy(site, typed.name)).toHaveLength(1);
+  },
+);
 
 test('text and key of a filling survive a reload, and die together', async ({ page, site }, info) => {
   const name = `Reloaded ${info.project.name}`;
@@ -115,7 +119,7 @@ test('text and key of a filling survive a reload, and die together', async ({ pa
   expect(await bookingsBy(site, name)).toHaveLength(1);
 });
 
-test('a review that is thrown away takes its key along', async ({ page }) => {
+test('a review that is thrown away takes its key along', { tag: '@nightly' }, async ({ page }) => {
   const { cancel, dialog, fill } = await openReview(page);
   const text = { name: 'Njeri', title: 'Teacher', text: 'Thank you.' };
   await fill(text);
@@ -181,25 +185,29 @@ test('without a line: said while writing, the call first; nothing goes out by it
   expect(await messagesBy(site, typed.name)).toHaveLength(1);
 });
 
-test('what only machines fill in goes along, and no one else’s body has it', async ({ page }, info) => {
-  const { button, fill, status } = await openContact(page);
-  const trap = page.locator('#contact-form [name=website]');
-  await expect(trap).toBeAttached();
-  const bodies: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST')
-      bodies.push((request.postDataJSON() as { template_params: unknown }).template_params);
-  });
-  const typed = { ...filling(`Machine ${info.project.name}`), phone: '+254712345678' };
-  for (const website of [undefined, 'https://spam.example']) {
-    await fill(typed);
-    if (website !== undefined)
-      await trap.evaluate((field: HTMLInputElement, text) => {
-        field.value = text;
-      }, website);
-    await button.click();
-    await expect(status).toHaveText('Message sent successfully!');
-    await expect(contactForm(page).fields.name).toHaveValue('');
-  }
-  expect(bodies).toEqual([typed, { ...typed, website: 'https://spam.example' }]);
-});
+test(
+  'what only machines fill in goes along, and no one else’s body has it',
+  { tag: '@nightly' },
+  async ({ page }, info) => {
+    const { button, fill, status } = await openContact(page);
+    const trap = page.locator('#contact-form [name=website]');
+    await expect(trap).toBeAttached();
+    const bodies: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST')
+        bodies.push((request.postDataJSON() as { template_params: unknown }).template_params);
+    });
+    const typed = { ...filling(`Machine ${info.project.name}`), phone: '+254712345678' };
+    for (const website of [undefined, 'https://spam.example']) {
+      await fill(typed);
+      if (website !== undefined)
+        await trap.evaluate((field: HTMLInputElement, text) => {
+          field.value = text;
+        }, website);
+      await button.click();
+      await expect(status).toHaveText('Message sent successfully!');
+      await expect(contactForm(page).fields.name).toHaveValue('');
+    }
+    expect(bodies).toEqual([typed, { ...typed, website: 'https://spam.example' }]);
+  },
+);

@@ -59,17 +59,25 @@ test('the page refuses in words, and nothing is sent', async ({ page }) => {
   expect(calls).toBe(0);
 });
 
-test('a link to a clinic goes before an older draft, and the rest of the draft is kept', async ({ page }) => {
-  const first = await openBooking(page, '?clinic=1');
-  await first.fields.date.selectOption(monday.inWords);
-  await first.fields.name.fill('Achieng');
-  await page.reload();
-  expect(await bookingForm(page).typed()).toMatchObject({ clinic: ['1'], date: monday.iso, name: 'Achieng' });
-  const again = await openBooking(page, '?clinic=2');
-  await expect(again.clinic('Neurology')).toBeChecked();
-  expect(await again.typed()).toMatchObject({ date: '', name: 'Achieng' });
-  await again.fields.date.selectOption(tuesday.inWords);
-});
+test(
+  'a link to a clinic goes before an older draft, and the rest of the draft is kept',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const first = await openBooking(page, '?clinic=1');
+    await first.fields.date.selectOption(monday.inWords);
+    await first.fields.name.fill('Achieng');
+    await page.reload();
+    expect(await bookingForm(page).typed()).toMatchObject({
+      clinic: ['1'],
+      date: monday.iso,
+      name: 'Achieng',
+    });
+    const again = await openBooking(page, '?clinic=2');
+    await expect(again.clinic('Neurology')).toBeChecked();
+    expect(await again.typed()).toMatchObject({ date: '', name: 'Achieng' });
+    await again.fields.date.selectOption(tuesday.inWords);
+  },
+);
 
 test.describe('where sending fails', () => {
   test.use({ expectedMessages: [/^error: Failed to load resource: /] });
@@ -136,7 +144,7 @@ test.describe('where sending fails', () => {
   });
 });
 
-test('with the keyboard alone', async ({ page, site }, info) => {
+test('with the keyboard alone', { tag: '@nightly' }, async ({ page, site }, info) => {
   const name = `Keys ${info.project.name}`;
   await page.goto('/BookAppointment');
   const { clinic, fields, status } = bookingForm(page);

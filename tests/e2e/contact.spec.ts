@@ -8,36 +8,37 @@ const once = { tag: '@phone' };
 
 const empty = { name: '', email: '', phone: '', message: '' };
 
-test('a message arrives: words, empty form, and the message is in the store', async ({
-  page,
-  site,
-}, info) => {
-  const typed = filling(`Wanjiku ${info.project.name}`);
-  const { alert, button, fill, status, typed: standing } = await openContact(page);
-  await fill(typed);
-  const request = page.waitForRequest(sendPath);
-  await button.click();
-  await expect(status).toHaveText('Message sent successfully!');
-  // On a phone a bar lies over the foot of the screen.
-  const onTop = () =>
-    status.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    });
-  await expect.poll(onTop).toBe(true);
-  await expect(alert).toHaveCount(0);
-  expect(await standing()).toEqual(empty);
+test(
+  'a message arrives: words, empty form, and the message is in the store',
+  { tag: '@nightly-desktop' },
+  async ({ page, site }, info) => {
+    const typed = filling(`Wanjiku ${info.project.name}`);
+    const { alert, button, fill, status, typed: standing } = await openContact(page);
+    await fill(typed);
+    const request = page.waitForRequest(sendPath);
+    await button.click();
+    await expect(status).toHaveText('Message sent successfully!');
+    // On a phone a bar lies over the foot of the screen.
+    const onTop = () =>
+      status.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    await expect.poll(onTop).toBe(true);
+    await expect(alert).toHaveCount(0);
+    expect(await standing()).toEqual(empty);
 
-  const sent = (await request).postDataJSON() as Record<string, unknown>;
-  expect(sent['lib_version']).toMatch(/^\d+\.\d+\.\d+$/);
-  expect(sent['template_params']).toEqual({ ...typed, phone: '+254712345678' });
-  expect(await messagesBy(site, typed.name)).toEqual([
-    expect.objectContaining({ ...typed, phone: '+254712345678' }),
-  ]);
+    const sent = (await request).postDataJSON() as Record<string, unknown>;
+    expect(sent['lib_version']).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(sent['template_params']).toEqual({ ...typed, phone: '+254712345678' });
+    expect(await messagesBy(site, typed.name)).toEqual([
+      expect.objectContaining({ ...typed, phone: '+254712345678' }),
+    ]);
 
-  await page.reload();
-  expect(await contactForm(page).typed()).toEqual(empty);
-});
+    await page.reload();
+    expect(await contactForm(page).typed()).toEqual(empty);
+  },
+);
 
 test('wrong fields are named beside them and on top, and nothing is sent', once, async ({ page }) => {
   let calls = 0;
@@ -110,7 +111,7 @@ test('a reload keeps what was typed', once, async ({ page }) => {
   expect(await again.typed()).toEqual(typed);
 });
 
-test('a quote link brings its service along', async ({ page }) => {
+test('a quote link brings its service along', { tag: '@nightly-desktop' }, async ({ page }) => {
   await page.goto('/SportsCoverage');
   await page.getByRole('link', { name: 'Get a Quote Today' }).first().click();
   await page.waitForURL(/\/ContactUs\?service=/);

@@ -8,6 +8,8 @@ import { openReview } from './steps/review';
 
 /** One size is enough: a policy knows none. Every page as it is loaded: pages.spec.ts. */
 const once = { tag: '@desktop' };
+/** What pages.spec.ts sees of the policy in each run, after more has been pressed. */
+const atNight = { tag: ['@desktop', '@nightly'] };
 
 /** Has every picture shown, the lazy ones included. */
 async function seeAll(page: Page): Promise<void> {
@@ -38,7 +40,7 @@ test('home: popup, slider, carousel, menu, and pages one after the other', once,
   await page.getByRole('banner').locator('summary', { hasText: 'Our Services' }).click();
 });
 
-test('forms: mistakes, dialogs, sent, and a refused plain form', once, async ({ page, request }) => {
+test('forms: mistakes, dialogs, sent, and a refused plain form', atNight, async ({ page, request }) => {
   const { button, form, fill, status } = await openContact(page);
   await button.click();
   await expect(form.getByRole('alert')).toBeVisible();
@@ -61,7 +63,7 @@ test('forms: mistakes, dialogs, sent, and a refused plain form', once, async ({ 
   await bringReact(page);
 });
 
-test('album and assistant', once, async ({ page, context }) => {
+test('album and assistant', atNight, async ({ page, context }) => {
   await page.goto('/Gallery');
   await page.getByRole('figure').getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeVisible({ timeout: 15_000 });

@@ -5,7 +5,7 @@ import { expect, test } from '../support/e2e';
 const paths = siteRoutes.map(({ path }) => path).filter((path) => path.startsWith('/FirstAid'));
 const topics = paths.filter((path) => path !== '/FirstAid');
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@nightly-desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the launcher of the assistant, the questions page and the footer lead to first aid', async ({

@@ -74,33 +74,37 @@ test('1280 x 800: the popup covers neither words nor calls', { tag: '@desktop' }
   expect(await shareSeen(picture), 'picture with the popup').toBeGreaterThanOrEqual(0.6);
 });
 
-test('no words lie on a picture, whose contrast nobody knows', async ({ page }) => {
-  test.slow();
-  for (const path of ['/', '/services', '/EventCoverage', '/Gallery', '/OurTeam']) {
-    await page.goto(path);
-    const onPictures = await page.getByRole('main').evaluate((main) => {
-      // Parts that wait until they are near have no place yet.
-      for (const element of main.querySelectorAll<HTMLElement>('*'))
-        if (getComputedStyle(element).contentVisibility === 'auto')
-          element.style.contentVisibility = 'visible';
-      const boxes = [...main.querySelectorAll('img')].map((image) => image.getBoundingClientRect());
-      const words = [...main.querySelectorAll('h1,h2,h3,p,li,dt,dd,figcaption,time,a,button')].filter(
-        (element) => !element.querySelector('img') && !element.closest('aside'),
-      );
-      return words
-        .filter((element) => {
-          const { left, right, top, bottom } = element.getBoundingClientRect();
-          return boxes.some(
-            (box) =>
-              box.width > 0 &&
-              left + 1 < box.right &&
-              right - 1 > box.left &&
-              top + 1 < box.bottom &&
-              bottom - 1 > box.top,
-          );
-        })
-        .map(({ textContent }) => textContent);
-    });
-    expect.soft(onPictures, path).toEqual([]);
-  }
-});
+test(
+  'no words lie on a picture, whose contrast nobody knows',
+  { tag: '@nightly-desktop' },
+  async ({ page }) => {
+    test.slow();
+    for (const path of ['/', '/services', '/EventCoverage', '/Gallery', '/OurTeam']) {
+      await page.goto(path);
+      const onPictures = await page.getByRole('main').evaluate((main) => {
+        // Parts that wait until they are near have no place yet.
+        for (const element of main.querySelectorAll<HTMLElement>('*'))
+          if (getComputedStyle(element).contentVisibility === 'auto')
+            element.style.contentVisibility = 'visible';
+        const boxes = [...main.querySelectorAll('img')].map((image) => image.getBoundingClientRect());
+        const words = [...main.querySelectorAll('h1,h2,h3,p,li,dt,dd,figcaption,time,a,button')].filter(
+          (element) => !element.querySelector('img') && !element.closest('aside'),
+        );
+        return words
+          .filter((element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            return boxes.some(
+              (box) =>
+                box.width > 0 &&
+                left + 1 < box.right &&
+                right - 1 > box.left &&
+                top + 1 < box.bottom &&
+                bottom - 1 > box.top,
+            );
+          })
+          .map(({ textContent }) => textContent);
+      });
+      expect.soft(onPictures, path).toEqual([]);
+    }
+  },
+);

@@ -23,44 +23,50 @@ async function follow(page: Page, path: string): Promise<number> {
   return left;
 }
 
-test('once React is there links bring head, focus and top of the new page, and back brings the old place', async ({
-  page,
-}) => {
-  await open(page, '/FAQ');
-  const left = await follow(page, '/AboutPage');
-  expect(left).toBeGreaterThan(500);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get to Know Us');
-  await expect(page).toHaveTitle(/^Get to know us/);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/AboutPage$/);
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect.poll(() => scrolled(page)).toBe(0);
+test(
+  'once React is there links bring head, focus and top of the new page, and back brings the old place',
+  { tag: '@nightly-phone' },
+  async ({ page }) => {
+    await open(page, '/FAQ');
+    const left = await follow(page, '/AboutPage');
+    expect(left).toBeGreaterThan(500);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get to Know Us');
+    await expect(page).toHaveTitle(/^Get to know us/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/AboutPage$/);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect.poll(() => scrolled(page)).toBe(0);
 
-  await page.goBack();
-  await expect(page).toHaveURL('/FAQ');
-  await expect(page).toHaveTitle(/^Ten questions/);
-  await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(50);
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get to Know Us');
-  await expect.poll(() => scrolled(page)).toBe(0);
-  expect(await sameDocument(page)).toBe(true);
-});
+    await page.goBack();
+    await expect(page).toHaveURL('/FAQ');
+    await expect(page).toHaveTitle(/^Ten questions/);
+    await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(50);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get to Know Us');
+    await expect.poll(() => scrolled(page)).toBe(0);
+    expect(await sameDocument(page)).toBe(true);
+  },
+);
 
-test('an address that names a part goes there, and back from another document too', async ({ page }) => {
-  await open(page, '/AboutPage');
-  await page.evaluate(() => {
-    history.pushState(null, '', '/FAQ#footer-subscribe-email');
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  });
-  await expect(page).toHaveTitle(/^Ten questions/);
-  await expect(page.locator('#footer-subscribe-email')).toBeInViewport();
-  expect(await sameDocument(page)).toBe(true);
+test(
+  'an address that names a part goes there, and back from another document too',
+  { tag: '@nightly-phone' },
+  async ({ page }) => {
+    await open(page, '/AboutPage');
+    await page.evaluate(() => {
+      history.pushState(null, '', '/FAQ#footer-subscribe-email');
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+    await expect(page).toHaveTitle(/^Ten questions/);
+    await expect(page.locator('#footer-subscribe-email')).toBeInViewport();
+    expect(await sameDocument(page)).toBe(true);
 
-  const left = await scrolled(page);
-  await page.goto('/MessageSent');
-  await page.goBack();
-  await expect(page).toHaveTitle(/^Ten questions/);
-  await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(50);
-});
+    const left = await scrolled(page);
+    await page.goto('/MessageSent');
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Ten questions/);
+    await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(50);
+  },
+);
 
 test.describe('a page that cannot be loaded', () => {
   test.use({ expectedMessages: [/ERR_FAILED|Failed to fetch dynamically imported module/] });

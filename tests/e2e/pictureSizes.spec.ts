@@ -16,7 +16,7 @@ const pages = [
 ];
 
 // Screens of its own: once, for every project.
-test('photos are told how wide they are shown', { tag: '@desktop' }, async ({ page }) => {
+test('photos are told how wide they are shown', { tag: ['@desktop', '@nightly'] }, async ({ page }) => {
   test.slow();
   for (const path of pages) {
     await test.step(path, async () => {

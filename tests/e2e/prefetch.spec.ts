@@ -77,7 +77,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
   const line = JSON.stringify(connection);
   test(
     `nothing is fetched ahead on a line of ${line}, before React and after`,
-    desktopOrNight,
+    'saveData' in connection ? desktopOrNight : { tag: '@nightly' },
     async ({ page }) => {
       await page.addInitScript((told) => {
         Object.defineProperty(Navigator.prototype, 'connection', { get: () => told });

@@ -4,6 +4,8 @@ import { openDialog, openReview, reviewForm, reviewPath } from './steps/review';
 
 /** What a review goes through is the same at every width. */
 const once = { tag: '@phone' };
+/** In the nightly run only: each run looks at the same in the form's stories. */
+const onceAtNight = { tag: ['@phone', '@nightly'] };
 /** On the desktop in the nightly run only. */
 const desktopAtNight = { tag: '@nightly-desktop' };
 
@@ -110,7 +112,7 @@ test(
   },
 );
 
-test('wrong fields are named, nothing is sent', once, async ({ page, site }, info) => {
+test('wrong fields are named, nothing is sent', onceAtNight, async ({ page, site }, info) => {
   const { dialog, fields, submit } = await openReview(page);
   await fields.title.fill(`No name ${info.project.name}`);
   await submit.click();
@@ -162,7 +164,7 @@ test(
   },
 );
 
-test('a reload keeps an unsent review', once, async ({ page }) => {
+test('a reload keeps an unsent review', onceAtNight, async ({ page }) => {
   const { fill, stars } = await openReview(page);
   const text = review('Draft');
   await fill(text);

@@ -33,7 +33,7 @@ test.describe('with the text size of the browser', { tag: '@desktop' }, () => {
       `${size} px: header, popup, skip link and actions keep whole from 320 to 1920 px`,
       {
         // The usual size and twice that in each run, those between them in the nightly one.
-        tag: size === 16 || size === 32 ? [] : ['@nightly'],
+        tag: size === 32 ? [] : ['@nightly'],
       },
       async ({ textSize }) => {
         const page = await textSize(size);

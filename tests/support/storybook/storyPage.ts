@@ -188,6 +188,12 @@ export class StoryPage {
   }
 
   private async showOnce(id: string): Promise<ShownStory> {
+    // The table of contents of a documentation page goes on answering links within the page, and fails in a story.
+    if (
+      this.page.url() !== 'about:blank' &&
+      (await this.page.evaluate(() => globalThis.docsAsked !== undefined))
+    )
+      await this.page.goto('about:blank');
     await this.open();
     this.complaints();
     const { globals, alsoOnPhone, screenOnly, pictures } = await this.page.evaluate(async (storyId) => {
