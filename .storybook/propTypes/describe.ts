@@ -1,4 +1,4 @@
-import type { ComponentDoc } from 'react-docgen-typescript';
+import type { ComponentDoc, PropItemType } from 'react-docgen-typescript';
 import ts from 'typescript';
 import { memberTypes } from './members';
 import type { MemberTypes } from './types';
@@ -54,6 +54,12 @@ const foreign: Readonly<Record<string, string>> = {
   ref: 'Reaches the input, as `register` gives it.',
 };
 
+/** The values of a type as the text of the type has them. */
+const inOrder = (type: PropItemType, text: string) =>
+  (type.value as { value: string }[] | undefined)?.toSorted(
+    (a, b) => text.indexOf(a.value) - text.indexOf(b.value),
+  );
+
 /** react-docgen-typescript's reading of a component, with readable types, all defaults, and the members of its types. */
 export function describeProps(
   doc: ComponentDoc,
@@ -79,7 +85,10 @@ export function describeProps(
             required: prop.required && value === undefined,
           },
           defaultValue: value === undefined ? null : { value },
-          type: prop.type.name === 'enum' ? { ...prop.type, raw: name } : { name },
+          type:
+            prop.type.name === 'enum'
+              ? { ...prop.type, value: inOrder(prop.type, name), raw: name }
+              : { name },
         },
       ];
     }),

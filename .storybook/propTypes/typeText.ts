@@ -24,6 +24,32 @@ function written(symbol: ts.Symbol): string | undefined {
   return `(${parameters}) => ${declaration.type?.getText() ?? 'void'}`;
 }
 
+/** The values that a type names where it is written, in their order; names of other types are followed to theirs. */
+function valuesIn(node: ts.Node, checker: ts.TypeChecker): string[] {
+  if (ts.isLiteralTypeNode(node)) return [checker.typeToString(checker.getTypeFromTypeNode(node))];
+  if (ts.isTypeReferenceNode(node)) {
+    const named = checker.getSymbolAtLocation(node.typeName);
+    const alias = named && named.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(named) : named;
+    return (alias?.declarations ?? [])
+      .filter(ts.isTypeAliasDeclaration)
+      .flatMap(({ type }) => valuesIn(type, checker));
+  }
+  const values: string[] = [];
+  ts.forEachChild(node, (child) => {
+    values.push(...valuesIn(child, checker));
+  });
+  return values;
+}
+
+/** Values of a union as its source lists them: the compiler's own order is that in which it met them in any file. */
+function asWritten(symbol: ts.Symbol, values: readonly string[], checker: ts.TypeChecker): string[] {
+  const order = (symbol.declarations ?? []).flatMap((declaration) =>
+    ts.isPropertySignature(declaration) && declaration.type ? valuesIn(declaration.type, checker) : [],
+  );
+  const place = (value: string) => (order.includes(value) ? order.indexOf(value) : order.length);
+  return values.toSorted((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
+}
+
 /**
  * A type in words for a reader: all values of a union of values, what the source says for everything else, and `object` for
  * what {@link MemberType} lists member by member.
@@ -32,7 +58,11 @@ export function typeText(symbol: ts.Symbol, whole: ts.Type, checker: ts.TypeChec
   const type = checker.getNonNullableType(whole);
   if (type.flags & ts.TypeFlags.BooleanLike) return 'boolean';
   if (type.isUnion() && type.types.every(isLiteral))
-    return type.types.map((each) => checker.typeToString(each)).join(' | ');
+    return asWritten(
+      symbol,
+      type.types.map((each) => checker.typeToString(each)),
+      checker,
+    ).join(' | ');
   const [indexed] = checker.getIndexInfosOfType(type);
   if (indexed && type.flags & ts.TypeFlags.Object && !checker.isArrayLikeType(type))
     return `{ [name: string]: ${checker.typeToString(indexed.type)} }`;

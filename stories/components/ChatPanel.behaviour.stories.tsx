@@ -107,7 +107,9 @@ export const OpenedAndClosed: Story = {
     const launcher = canvas.getByRole('button', { name: 'Ask the assistant' });
     await userEvent.click(launcher);
     await userEvent.keyboard('Who comes?{Enter}{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    // Its owner hears of it a moment after the dialog is closed.
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(launcher).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(input({ canvas })).toHaveFocus();

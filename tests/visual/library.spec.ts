@@ -86,7 +86,7 @@ test.describe('what Storybook shows about props', () => {
   }
 
   const shown: [widget: string, prop: string, part: Partial<ShownProp>][] = [
-    ['components-statusmessage', 'severity', { type: '"error" | "success" | "info"' }],
+    ['components-statusmessage', 'severity', { type: '"success" | "error" | "info"' }],
     ['components-button', 'variant', { type: '"primary" | "quiet" | "call" | "danger" | "bar" | "link"' }],
     ['components-textinput', 'type', { default: '"text"' }],
     ['sections-section', 'tone', { default: '"page"', required: false }],
