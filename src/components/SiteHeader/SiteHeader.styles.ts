@@ -69,6 +69,14 @@ export const Quick = styled('div', { name: 'SiteHeader', slot: 'Quick' })({
     paddingInline: 'min(1.2vw,12px)',
     whiteSpace: 'nowrap',
     fontSize: type.body.fontSize,
+    [cramped]: {
+      width: 'min-content',
+      fontSize: type.small.fontSize,
+      minWidth: side,
+      paddingInline: 2,
+      whiteSpace: 'normal',
+      lineHeight: 1.1,
+    },
   },
   [media.print]: { display: 'none' },
 });
