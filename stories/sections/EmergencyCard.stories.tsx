@@ -18,7 +18,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Call 0700 000 000 now if somebody' })).toBeVisible();
     const [call, ...others] = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(call).toBe('tel:+254700000000');
-    await expect(others).toEqual([...emergency.topics, ...emergency.note.links].map(({ to }) => to));
+    await expect(others).toEqual([...emergency.note.links, ...emergency.topics].map(({ to }) => to));
     for (const sign of emergency.signs) await expect(canvas.getByText(sign)).toBeVisible();
     // A border, not a surface alone: it stays where a visitor's system sets its own colours.
     const card = canvas.getByRole('heading', { level: 2 }).parentElement;

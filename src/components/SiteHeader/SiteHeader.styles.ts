@@ -71,11 +71,9 @@ export const Quick = styled('div', { name: 'SiteHeader', slot: 'Quick' })({
     fontSize: type.body.fontSize,
     [cramped]: {
       width: 'min-content',
-      fontSize: type.small.fontSize,
-      minWidth: side,
       paddingInline: 2,
       whiteSpace: 'normal',
-      lineHeight: 1.1,
+      fontSize: type.small.fontSize,
     },
   },
   [media.print]: { display: 'none' },

@@ -41,15 +41,6 @@ export function EmergencyCard({ title, signs, call, note, topics }: EmergencyCar
             ))}
           </ul>
           <CallButton href={call.to}>{call.label}</CallButton>
-          {topics.length > 0 && (
-            <Topics>
-              {topics.map(({ label, to }) => (
-                <Button key={to} href={to} variant="quiet">
-                  {label}
-                </Button>
-              ))}
-            </Topics>
-          )}
           <Typography>
             {note.text}
             {note.links.map(({ label, to }) => (
@@ -59,6 +50,15 @@ export function EmergencyCard({ title, signs, call, note, topics }: EmergencyCar
               </Fragment>
             ))}
           </Typography>
+          {topics.length > 0 && (
+            <Topics>
+              {topics.map(({ label, to }) => (
+                <Button key={to} href={to} variant="quiet">
+                  {label}
+                </Button>
+              ))}
+            </Topics>
+          )}
         </Body>
       </Card>
     </Root>
