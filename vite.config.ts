@@ -22,7 +22,7 @@ const chunks = [
   {
     name: 'base',
     priority: 5,
-    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/]RouterLink|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/]|domain[\\/](rating|dates|activities|problems|clinics|quotes)\.ts|forms[\\/]fieldMessages\.ts)/,
+    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/]RouterLink|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!topicFilter)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath)\.ts|forms[\\/]fieldMessages\.ts)/,
   },
   {
     name: 'checks',
@@ -82,11 +82,16 @@ const chunks = [
   {
     name: 'words',
     priority: 2,
-    test: /src[\\/]content[\\/](?!en[\\/]firstAid)|[\\/]pictures[\\/]/,
+    test: /src[\\/]content[\\/](?!en[\\/]firstAid|helplines)|[\\/]pictures[\\/]/,
     minShareCount: 3,
   },
   // After the words that every page has, which these refer to; the assistant says the same.
-  { name: 'aidWords', priority: 1, test: /src[\\/]content[\\/]en[\\/]firstAid[\\/]/, minShareCount: 2 },
+  {
+    name: 'aidWords',
+    priority: 1,
+    test: /src[\\/]content[\\/](helplines|en[\\/]firstAid[\\/](?!breaths|injury|pushOn|concernSources|sharedLines))/,
+    minShareCount: 2,
+  },
   // What the assistant knows; so much that it runs in a task of its own.
   { name: 'rules', priority: 1, test: /src[\\/](assistant[\\/]|domain[\\/]assistantIds)/ },
   { name: 'aid', priority: 1, test: /src[\\/]sections[\\/]FirstAid/, minShareCount: 2 },

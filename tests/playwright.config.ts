@@ -31,7 +31,7 @@ const leftToTheNight = (screen: 'phone' | 'desktop') =>
 /** End-to-end tests on the built site; each worker starts a server of its own (see support/e2e.ts). */
 export default defineConfig({
   testDir: './e2e',
-  outputDir: '../test-results',
+  outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // A machine that waits for its disk or memory can miss a moment; what passes only then is listed as flaky.

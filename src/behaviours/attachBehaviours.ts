@@ -7,6 +7,7 @@ import { reportFormStart, attachDraft, clearDraftOnArrival } from './draft';
 import { attachHeader } from './header';
 import { attachPopup } from './popup';
 import { attachSlider } from './slider';
+import { attachVariants } from './variants';
 import { attachYear } from './year';
 
 const behaviours: Readonly<Record<BehaviourName, Behaviour>> = {
@@ -19,6 +20,7 @@ const behaviours: Readonly<Record<BehaviourName, Behaviour>> = {
   draft: attachDraft,
   begin: reportFormStart,
   sent: clearDraftOnArrival,
+  variants: attachVariants,
   year: attachYear,
 };
 

@@ -10,7 +10,7 @@ interface Connection {
 const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};
 
 /** Whether the visitor asks for less data. */
-export const isSaveData = (): boolean => connection().saveData === true;
+export const isSaveData = (): boolean => !!connection().saveData;
 
 /**
  * Whether nothing may be fetched ahead now.

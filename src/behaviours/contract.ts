@@ -14,6 +14,7 @@ export type BehaviourName =
   | 'popup'
   | 'sent'
   | 'slider'
+  | 'variants'
   | 'year';
 
 /** Any element: the name of its `behaviour`; `needsReact` says which use of it brings React, `click` or `focus`. */
@@ -56,6 +57,18 @@ export const sliderData = {
   slide: 'data-slide',
   stopped: 'data-stopped',
   when: 'data-when',
+} as const;
+
+/**
+ * A list that a field filters: each entry has `words` that it is found by as well, each `group` a heading. The `status` says how
+ * many were `found`, with a place for the number, or that there is `none`.
+ */
+export const filterData = {
+  found: 'data-found',
+  group: 'data-group',
+  none: 'data-none',
+  status: 'data-status',
+  words: 'data-words',
 } as const;
 
 /** What an element's `dataset` holds of a contract. With it and {@link SelectorOf} a behaviour is checked at no byte's cost. */

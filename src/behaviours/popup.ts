@@ -54,12 +54,8 @@ export const attachPopup = defineBehaviour('popup', (popup, detached) => {
   const giveWay = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || popup.contains(target)) return;
     const [one, other] = [popup.getBoundingClientRect(), target.getBoundingClientRect()];
-    const apart =
-      one.right <= other.left ||
-      one.left >= other.right ||
-      one.bottom <= other.top ||
-      one.top >= other.bottom;
-    if (!apart) close();
+    if (one.right > other.left && one.left < other.right && one.bottom > other.top && one.top < other.bottom)
+      close();
   };
   document.addEventListener('focusin', giveWay, { signal });
   popup.inert = false;

@@ -1,16 +1,28 @@
 import type { ConcernId, TopicId } from '../domain/assistantIds';
 import type { Link } from '../domain/link';
+import type { EmergencyCardProps } from '../sections/EmergencyCard/EmergencyCard';
 import type { FirstAidHeaderProps } from '../sections/FirstAidHeader/FirstAidHeader';
 import type { FirstAidGuideline, FirstAidSourcesProps } from '../sections/FirstAidSources/FirstAidSources';
-import type { FirstAidBlock, FirstAidStepsProps } from '../sections/FirstAidSteps/FirstAidSteps';
+import type { FirstAidLine } from '../sections/FirstAidSteps/FirstAidLines';
+import type {
+  FirstAidBlock,
+  FirstAidStepsProps,
+  FirstAidVariant,
+} from '../sections/FirstAidSteps/FirstAidSteps';
 import type { FirstAidTopicsProps } from '../sections/FirstAidTopics/FirstAidTopics';
-import type { WidgetPageContent, Words } from './types';
+import type { PageMeta, WidgetPageContent, Words } from './types';
 
 /** What a source can speak of and a clinician can check; `general` is what to do while nothing more is known. */
 export type Matter = TopicId | ConcernId | 'general';
 
 /** A guideline or page that the words come from. */
-export type FirstAidSource = FirstAidGuideline;
+export interface FirstAidSource extends FirstAidGuideline {
+  /**
+   * How sure it is: `read` in a page of the body that is named, `reported` by a trainer, a clinic or the press, or
+   * `background` knowledge. A clinician has to look at the last two.
+   */
+  confidence: 'read' | 'reported' | 'background';
+}
 
 /** A clinician's check of the words on one matter. */
 export interface Review {
@@ -20,41 +32,84 @@ export interface Review {
   reviewedOn: string;
 }
 
-/** A list under a heading that can be linked to: `/FirstAid/Choking#baby`. */
-export type FirstAidList = Omit<FirstAidBlock, 'kind' | 'name'>;
+/** A thing to do or to know, with all that it comes from: the least sure of them rules. */
+export interface Statement extends FirstAidLine {
+  from: readonly [FirstAidSource, ...FirstAidSource[]];
+}
 
-/** Steps in their order, one action a line, the call first. */
-interface FirstAidSteps extends Omit<FirstAidBlock, 'kind'> {
-  /** True where the order does not matter, as with the things in a kit. */
-  unordered?: boolean;
+/** A list of statements under a heading that can be linked to: `/FirstAid/NotBreathing#breaths`. */
+export interface FirstAidList extends Omit<FirstAidBlock, 'kind' | 'items'> {
+  items: readonly Statement[];
+}
+
+/** Steps for some people alone: `/FirstAid/Choking#baby`. */
+export interface FirstAidVariantList extends Omit<FirstAidVariant, 'items'> {
+  items: readonly Statement[];
 }
 
 /** Words that all first-aid pages share. */
-export interface FirstAidFrame extends Words<FirstAidStepsProps, 'partsLabel'> {
+export interface FirstAidFrame extends Words<FirstAidStepsProps, 'variantsLabel'> {
   call: FirstAidHeaderProps['call'];
-  /** The public numbers, for when nobody answers. */
-  publicNumbers: FirstAidHeaderProps['others'];
+  /** What to do with the phone. */
+  callNote: string;
+  /** What to do when nobody answers, or things get worse. */
+  phone: FirstAidList;
   /** Where the words come from, and who has checked them. */
   foot: Words<FirstAidSourcesProps, 'title' | 'unreviewed' | 'reviewed' | 'locale' | 'note'>;
 }
 
+/** What is written for a first-aid page; `firstAidTopic` puts the rest to it. */
+export interface FirstAidWords {
+  /** What the page is about. */
+  id: FirstAidPageId;
+  meta: PageMeta;
+  /** What to do, as far as it is the same for everybody; the first two are read at once. */
+  steps: readonly Statement[];
+  /** Heading of the steps where it is not the usual one. */
+  stepsTitle?: string;
+  /** True where the order does not matter, as with the things in a kit. */
+  unordered?: boolean;
+  /** How it goes on for an adult, a child, a baby or a pregnant woman. */
+  variants?: readonly FirstAidVariantList[];
+  /** When to call at once, where it is not always. */
+  callIf?: readonly Statement[];
+  /** What not to do. */
+  never?: readonly Statement[];
+  /** How something is done with the hands, in steps. */
+  techniques?: readonly FirstAidList[];
+  /** What else there is to know. */
+  more?: readonly FirstAidList[];
+  /** Where to read on when things change. */
+  next?: readonly Link[];
+  related: readonly Link[];
+}
+
+/** The matters that have a page. */
+export type FirstAidPageId = Exclude<
+  Matter,
+  | 'general'
+  | 'fire'
+  | 'danger'
+  | 'hardBreathing'
+  | 'eye'
+  | 'strangled'
+  | 'sting'
+  | 'otherCare'
+  | 'bereavement'
+  | 'medicine'
+>;
+
 /** A first-aid page. */
-export interface FirstAidTopic extends WidgetPageContent, Partial<Review> {
-  /** What the assistant calls it. */
-  id: TopicId;
+export interface FirstAidTopic extends FirstAidWords, Partial<Review> {
+  /** What a bystander sees. */
+  title: string;
   /** `/FirstAid/NotBreathing`. */
   path: string;
-  /** When this is the right page: what can be seen or heard. */
-  signs?: FirstAidList;
-  /** What to do, for example for an adult, a child and a baby. */
-  steps: readonly FirstAidSteps[];
-  /** What not to do. */
-  never?: FirstAidList;
-  more?: readonly FirstAidList[];
+  stepsTitle: string;
+  /** All lists but the steps, as the page shows them; the last is what to do with the phone. */
+  blocks: readonly (FirstAidBlock & FirstAidList)[];
+  /** All that the words come from, each with the lines that it is for. */
   sources: readonly FirstAidSource[];
-  /** What the assistant says: at most eight lines, each of which stands on the page, the call first. */
-  short: readonly string[];
-  related: readonly Link[];
   /** Sends the page on. */
   share: Link;
   frame: FirstAidFrame;
@@ -63,6 +118,9 @@ export interface FirstAidTopic extends WidgetPageContent, Partial<Review> {
 /** The page above all topics, most urgent first. */
 export interface FirstAidOverview extends WidgetPageContent {
   topics: FirstAidTopicsProps;
-  more: FirstAidList;
-  frame: FirstAidFrame;
+  call: FirstAidHeaderProps['call'];
+  /** What to do with the phone. */
+  callNote: string;
+  /** When to call, and what else can be dialled. */
+  emergency: EmergencyCardProps;
 }

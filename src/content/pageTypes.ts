@@ -115,7 +115,10 @@ export interface GalleryContent extends PageWithCall {
 }
 
 /** The 'Unexpected Application Error!' page. */
-export interface ErrorContent extends Pick<ErrorReportProps, 'title' | 'text' | 'call' | 'home'> {
+export interface ErrorContent extends Pick<
+  ErrorReportProps,
+  'title' | 'text' | 'call' | 'home' | 'firstAid'
+> {
   /** For search engines; the document's title is the status and its words. */
   description: string;
   /** In place of `text` where a form was refused, by the answer's status: why, and what to do. */

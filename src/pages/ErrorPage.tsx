@@ -24,6 +24,7 @@ export function ErrorPage({
         text={refused ?? content.text}
         call={content.call}
         home={content.home}
+        firstAid={content.firstAid}
         {...(stack !== undefined && { stack })}
       />
       <EmergencyCard {...content.emergency} />

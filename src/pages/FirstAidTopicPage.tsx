@@ -1,30 +1,28 @@
 import type { FirstAidTopic } from '../content/firstAidTypes';
-import { FirstAidSources } from '../sections/FirstAidSources/FirstAidSources';
 import { FirstAidHeader } from '../sections/FirstAidHeader/FirstAidHeader';
-import { FirstAidSteps, type FirstAidBlock } from '../sections/FirstAidSteps/FirstAidSteps';
+import { FirstAidSources } from '../sections/FirstAidSources/FirstAidSources';
+import { FirstAidSteps } from '../sections/FirstAidSteps/FirstAidSteps';
 import type { PageProps } from './PageProps';
-
-/** Signs, steps, what not to do, and the rest. */
-function blocksOf({ signs, steps, never, more = [] }: FirstAidTopic): FirstAidBlock[] {
-  return [
-    ...(signs ? [{ ...signs, kind: 'signs' as const }] : []),
-    ...steps.map(({ unordered = false, ...list }) => ({
-      ...list,
-      kind: unordered ? ('points' as const) : ('steps' as const),
-    })),
-    ...(never ? [{ ...never, kind: 'never' as const }] : []),
-    ...more.map((list) => ({ ...list, kind: 'points' as const })),
-  ];
-}
 
 /** A first-aid topic: call, steps, what not to do, where the words come from. */
 export function FirstAidTopicPage({ content }: PageProps<FirstAidTopic>) {
-  const { title, lead, sources, share, related, reviewedBy, reviewedOn } = content;
-  const { call, publicNumbers, partsLabel, foot } = content.frame;
+  const { title, sources, share, related, reviewedBy, reviewedOn } = content;
+  const { stepsTitle, steps, unordered, variants, next, blocks } = content;
+  const phone = blocks.at(-1);
+  const { call, callNote, variantsLabel, foot } = content.frame;
   return (
     <>
-      <FirstAidHeader title={title} lead={lead} call={call} others={publicNumbers} />
-      <FirstAidSteps blocks={blocksOf(content)} partsLabel={partsLabel} />
+      <FirstAidHeader title={title} call={call} note={callNote} />
+      <FirstAidSteps
+        title={stepsTitle}
+        steps={steps}
+        variantsLabel={variantsLabel}
+        blocks={blocks.slice(0, -1)}
+        {...(phone && { last: phone })}
+        {...(unordered && { unordered })}
+        {...(variants && { variants })}
+        {...(next && { next })}
+      />
       <FirstAidSources
         id="sources"
         {...foot}

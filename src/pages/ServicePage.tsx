@@ -28,7 +28,8 @@ export function ServicePage({ content, site }: PageProps<ServiceContent>) {
           <LinkButton key={action.to} {...action} variant="quiet" />
         ))}
       </PageBanner>
-      {content.emergency && <EmergencyCard {...content.emergency} />}
+      {/* Without its links: the answers stand on the first two screens of a phone, and the header leads to first aid. */}
+      {content.emergency && <EmergencyCard {...content.emergency} topics={[]} />}
       <ShortAnswers id="about" {...content.intro} />
       {content.figures && <Figures id="figures" {...content.figures} />}
       <BenefitGrid id="benefits" tone="subtle" {...content.benefits} />

@@ -9,6 +9,7 @@ export const styleData = {
   example: 'data-example',
   invalid: 'data-invalid',
   kind: 'data-kind',
+  large: 'data-large',
   /** On the page's root once it was moved to without a new document, or gone back to. */
   paged: 'data-paged',
   position: 'data-position',

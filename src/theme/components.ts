@@ -34,15 +34,15 @@ interface WidgetSlots {
   ContactWays: 'list';
   DialogFrame: 'header';
   EmergencyBanner: 'root';
-  EmergencyCard: 'root' | 'title' | 'body';
+  EmergencyCard: 'root' | 'title' | 'body' | 'topics';
   ErrorReport: 'root';
   ErrorSummary: 'root';
   ExampleTag: 'root';
   Figures: 'list' | 'figure';
-  FirstAidHeader: 'root' | 'call' | 'otherNumbers';
+  FirstAidHeader: 'root' | 'call';
   FirstAidSources: 'root' | 'inner';
-  FirstAidSteps: 'root' | 'parts' | 'blocks' | 'block';
-  FirstAidTopics: 'root' | 'row';
+  FirstAidSteps: 'root' | 'main' | 'side' | 'last' | 'choice' | 'block' | 'next' | 'ordered' | 'pictures';
+  FirstAidTopics: 'root' | 'search' | 'status' | 'first' | 'groups' | 'row';
   Form: 'root' | 'buttons';
   FormFailure: 'text';
   FormField: 'optional';
@@ -60,7 +60,7 @@ interface WidgetSlots {
   ServiceCard: 'media' | 'actions';
   ShortAnswers: 'list';
   SiteFooter: 'root' | 'columns' | 'links' | 'contact' | 'social' | 'legal';
-  SiteHeader: 'root' | 'bar' | 'call' | 'menuToggle' | 'toggleSummary' | 'nav' | 'list' | 'group';
+  SiteHeader: 'root' | 'bar' | 'call' | 'quick' | 'menuToggle' | 'toggleSummary' | 'nav' | 'list' | 'group';
   SitePicture: 'image' | 'formats';
   SiteShell: 'main';
   SkipLink: 'root';

@@ -16,6 +16,7 @@ const variants: Record<NonNullable<ButtonProps['variant']>, string> = {
   primary: 'the one main action of a screen',
   quiet: 'a second way, beside the main one',
   call: 'the emergency number, by CallButton',
+  callLine: 'the emergency number in a line of its own, by FirstAidHeader',
   danger: 'throws something away',
   bar: 'part of the bar at the foot of phones, by ContactActions',
   link: 'looks like a link, where several stand in a row',

@@ -106,14 +106,15 @@ export const Hidden: Story = {
   },
 };
 
-/** On a phone: mark, call sign and menu button. */
+/** On a phone: mark, first aid and menu button. The bar at the foot of the page has the call. */
 export const OnPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
-    const call = canvas.getByRole('link', { name: 'Call 0700 000 000' });
-    await expect(call).toBeVisible();
-    for (const target of [call, button(canvas, 'Menu').closest('summary')])
+    await expect(canvas.queryByRole('link', { name: /^Call/ })).toBeNull();
+    const quick = canvas.getByRole('link', { name: 'First aid' });
+    await expect(quick).toHaveAttribute('href', '/FirstAid');
+    for (const target of [quick, button(canvas, 'Menu').closest('summary')])
       await expect(Math.min(target?.offsetWidth ?? 0, target?.offsetHeight ?? 0)).toBeGreaterThanOrEqual(44);
     await expectInsideBar(canvas);
   },
@@ -188,7 +189,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Text at 200 % on the narrowest phone: name, call and menu stay in the bar. */
+/** Text at 200 % on the narrowest phone: name, first aid and menu stay in the bar. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { textSize: '200', viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {

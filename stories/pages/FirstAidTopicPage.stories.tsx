@@ -29,7 +29,7 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Signs first. */
+/** Signs on a ground of their own, below the steps. */
 export const WithSignsOnPhone: Story = {
   ...Default,
   args: { content: stroke },

@@ -4,12 +4,12 @@ import { errorPage } from '../../src/content/en/errorPage';
 import { ErrorReport } from '../../src/sections/ErrorReport/ErrorReport';
 import { expectToFitScreen } from '../fixtures/layout';
 
-const { title, text, call, home } = errorPage;
+const { title, text, call, home, firstAid } = errorPage;
 
 const meta = {
   component: ErrorReport,
   parameters: { layout: 'fullscreen' },
-  args: { title, text, call, home, reason: '404 Not Found' },
+  args: { title, text, call, home, firstAid, reason: '404 Not Found' },
 } satisfies Meta<typeof ErrorReport>;
 export default meta;
 type Story = StoryObj<typeof meta>;

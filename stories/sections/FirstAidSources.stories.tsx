@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(items[0]).toBe(`${burns.sources[0]?.name ?? ''}, 2024`);
+    await expect(items[0]).toBe(`${burns.sources[0]?.name ?? ''}, ${burns.sources[0]?.of ?? ''}`);
     await expect(canvas.getByText(args.unreviewed)).toBeVisible();
     await expect(canvas.queryByText(/^Checked by/)).toBeNull();
     const share = canvas.getByRole('link', { name: 'Share on WhatsApp' });

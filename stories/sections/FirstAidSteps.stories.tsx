@@ -1,61 +1,101 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { choking } from '../../src/content/en/firstAid/choking';
-import { FirstAidSteps, type FirstAidBlock } from '../../src/sections/FirstAidSteps/FirstAidSteps';
+import { kit } from '../../src/content/en/firstAid/kit';
+import { snakebite } from '../../src/content/en/firstAid/snakebite';
+import type { FirstAidTopic } from '../../src/content/firstAidTypes';
+import { FirstAidSteps } from '../../src/sections/FirstAidSteps/FirstAidSteps';
 import { expectToFitScreen } from '../fixtures/layout';
 
-const { signs, steps, never } = choking;
-
-const blocks: readonly FirstAidBlock[] = [
-  ...(signs ? [{ ...signs, kind: 'signs' as const }] : []),
-  ...steps.map((list) => ({ ...list, kind: 'steps' as const })),
-  ...(never ? [{ ...never, kind: 'never' as const }] : []),
-  { id: 'later', kind: 'points', title: 'Afterwards', lead: 'Say to the crew what was done.', items: [] },
-];
+/** What a page gives to the widget. */
+const argsOf = ({
+  stepsTitle,
+  steps,
+  unordered = false,
+  variants = [],
+  next = [],
+  blocks,
+  frame,
+}: FirstAidTopic) => ({
+  ...{ title: stepsTitle, steps, unordered, variants, next, blocks: blocks.slice(0, -1) },
+  last: { ...frame.phone, kind: 'points' as const },
+  variantsLabel: frame.variantsLabel,
+});
 
 const meta = {
   component: FirstAidSteps,
   parameters: { layout: 'fullscreen' },
-  args: { blocks, partsLabel: 'Who is it?' },
+  args: argsOf(choking),
 } satisfies Meta<typeof FirstAidSteps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Signs, steps for two ages with links to them, what not to do, and a sentence without a list. */
+/** Two steps for everybody, then the list that is chosen, and what belongs to it. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
+    const shared = canvas.getByRole('region', { name: 'What to do' });
+    await expect(shared.querySelectorAll('ol > li')).toHaveLength(2);
+    const choice = canvas.getByRole('navigation', { name: 'Who is it?' });
+    await expect([...choice.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '#adult',
+      '#pregnant',
+      '#baby',
+    ]);
     const adult = canvas.getByRole('region', { name: 'Adult or child' });
-    await expect(adult.querySelectorAll('ol > li')).toHaveLength(choking.short.length);
-    const parts = canvas.getByRole('navigation', { name: 'Who is it?' });
-    const targets = [...parts.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '#');
-    await expect(targets).toEqual(['#adult', '#baby']);
-    for (const target of targets) await expect(canvasElement.querySelector(target)).toBeVisible();
+    await expect(adult.querySelector('ol')).toHaveAttribute('start', '3');
+    await expect(canvas.queryByRole('region', { name: /^Baby/ })).toBeNull();
     const forbidden = canvas.getByRole('region', { name: 'Do not' });
     await expect(forbidden.querySelector('ol')).toBeNull();
     const [cross] = [...forbidden.querySelectorAll('li')].map((item) => getComputedStyle(item, '::before'));
     await expect(cross?.content).toContain('×');
     await expect(cross?.content).toContain('/ ""');
-    await expect(canvas.getByRole('region', { name: 'Afterwards' }).querySelector('ul')).toBeNull();
   },
 };
 
-/** One list of steps alone: no links on top. */
+/** Another one is chosen: it takes the place of the first. */
+export const Chosen: Story = {
+  tags: ['played'],
+  play: async ({ canvas, userEvent }) => {
+    const baby = canvas.getByRole('link', { name: 'Baby' });
+    await userEvent.click(baby);
+    await expect(baby).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('region', { name: /^Baby/ })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Adult or child' })).toBeNull();
+  },
+};
+
+/** One list of steps alone: no choice. When to call stands on a ground of its own. */
 export const OneList: Story = {
-  args: { blocks: steps.slice(0, 1).map(({ name: _, ...list }) => ({ ...list, kind: 'steps' })) },
+  args: argsOf(snakebite),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
 
-/** On a phone: one column, steps in large type. */
+/** Things to have, in no order. */
+export const Unordered: Story = {
+  args: argsOf(kit),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: kit.stepsTitle }).querySelector('ol')).toBeNull();
+  },
+};
+
+/** On a phone: one column, steps in large type, each target for a thumb. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expectToFitScreen();
-    const [step] = canvas.getAllByText(/^They can cough or talk/);
+    const [step] = canvas.getAllByText(/^Give 5 back blows/);
     if (!step) throw new Error('There is no step.');
-    await expect(parseFloat(getComputedStyle(step).fontSize)).toBeGreaterThanOrEqual(19);
+    await expect(parseFloat(getComputedStyle(step).fontSize)).toBeGreaterThanOrEqual(17);
+    for (const link of canvas.getByRole('navigation').querySelectorAll('a'))
+      await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
   },
+};
+
+/** On paper all lists are there, and the choice is not. */
+export const OnPaper: Story = {
+  globals: { media: 'print' },
 };
 
 /** Text at twice its size on the narrowest phone. */
@@ -69,10 +109,9 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await expectToFitScreen();
-    const [step] = canvas.getAllByText(/^They can cough or talk/);
-    if (!step) throw new Error('There is no step.');
-    const range = document.createRange();
-    range.selectNodeContents(step);
-    await expect(range.getBoundingClientRect().right).toBeLessThan(step.getBoundingClientRect().right - 24);
+    const [item] = canvas.getAllByRole('listitem');
+    const words = item?.querySelector('div');
+    if (!item || !words) throw new Error('There is no step.');
+    await expect(words.getBoundingClientRect().right).toBeLessThan(item.getBoundingClientRect().right - 24);
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { firstAid } from '../../src/content/en/firstAid/firstAid';
 import { FirstAidTopics } from '../../src/sections/FirstAidTopics/FirstAidTopics';
-import { expectToFitScreen, inFirstRow } from '../fixtures/layout';
+import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: FirstAidTopics,
@@ -12,21 +12,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eleven topics: the most urgent has the first row to itself. */
+/** Three topics where seconds count, then all others by what one sees. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const rows = canvas.getAllByRole('link');
-    await expect(rows.map((row) => row.getAttribute('href'))).toEqual(args.items.map(({ to }) => to));
-    await expect(inFirstRow(rows)).toBe(1);
-    for (const row of rows) await expect(row.offsetHeight).toBeGreaterThanOrEqual(72);
+    const all = [...args.first, ...args.groups.flatMap(({ items }) => items)];
+    await expect(rows.map((row) => row.getAttribute('href'))).toEqual(all.map(({ to }) => to));
+    for (const row of rows) await expect(row.offsetHeight).toBeGreaterThanOrEqual(50);
+    await expect(canvas.getAllByRole('region')).toHaveLength(args.groups.length);
+    await expect(canvas.getByRole('searchbox', { name: 'What do you see?' })).toBeVisible();
   },
 };
 
-/** An even number of topics. */
-export const FourTopics: Story = {
-  args: { items: firstAid.topics.items.slice(0, 4) },
-  play: async ({ canvas }) => {
-    await expect(inFirstRow(canvas.getAllByRole('link'))).toBe(2);
+/** What is typed filters the list, also by words that are not shown, in Swahili too. */
+export const Filtered: Story = {
+  tags: ['played'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'Nyoka');
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Snakebite']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Found: 1');
+    await expect(canvas.getAllByRole('region')).toHaveLength(1);
+  },
+};
+
+/** No topic has these words: what to do instead. */
+export const NothingFound: Story = {
+  tags: ['played'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'toothache');
+    await expect(canvas.queryAllByRole('link')).toHaveLength(0);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found. Call');
   },
 };
 

@@ -1,6 +1,6 @@
 /**
  * Where every number and every instruction of the first-aid words comes from. A number that is not here does not belong
- * into the words: give it a source first, and have a clinician agree.
+ * in the words: give it a source first, and have a clinician agree.
  */
 
 const resuscitation = 'AHA 2025';
@@ -17,6 +17,8 @@ const drivers = 'Advice for drivers';
 const callers = 'Advice for callers';
 const draft = 'Kenya, DOSH draft list';
 const workplaces = 'Kenya, L.N. 79 of 2024';
+const firstAidReported = 'AHA/ARC 2024, as reported';
+const asthma = 'Moreton Doctors, asthma.ie';
 const numbersOf = 'Public pages, see helplines.ts';
 /** Common teaching that no guideline was read for: a clinician looks at these first. */
 const common = 'Common teaching, no guideline read';
@@ -31,9 +33,8 @@ export const numbers: readonly Fact[] = [
   [/\b999 (?:or|and) 112\b/g, numbersOf],
   [/\b5 to 6 cm deep\b/g, resuscitation],
   [/\b100 to 120 times a minute\b/g, resuscitation],
-  [/\b30 pushes(?:,? (?:then|and) 2 breaths)?/g, resuscitation],
+  [/(?:\b2 breaths, )?\b30 pushes(?:,? (?:then|and) 2 breaths)?/g, resuscitation],
   [/\bone third of the chest, about [45] cm\b/gi, resuscitation],
-  [/\babout every 2 minutes\b/g, resuscitation],
   [/\b(?:for|for up to|the chest) 10 seconds\b/g, resuscitationUk],
   [/\bfrom 1 year to puberty\b/g, resuscitation],
   [/\bunder 1 year\b/g, resuscitation],
@@ -60,6 +61,41 @@ export const numbers: readonly Fact[] = [
   [/\bNHS 111 Wales\b/g, 'Name of a service'],
   [/\b5-10 minutes in urban areas and in up to 20 minutes in rural areas\b/g, 'Target of the service'],
   [/\b24\/7\b/g, 'Promise of the service'],
+  // Only the pages say these.
+  [/\b10 seconds at most\b/g, resuscitationUk],
+  [/\bdown 5 to 6 cm\b/g, resuscitation],
+  [/, about 2 a second\b/g, resuscitation],
+  [/\bevery 2 minutes\b/g, resuscitation],
+  [/\babout [45] cm\b/g, resuscitation],
+  [/\b1 year to puberty\b/g, resuscitation],
+  [/\bpush 30 times\b/g, resuscitation],
+  [/\bGive 5 (?:small )?breaths\b/g, before2025],
+  [/\bBlow (?:for )?1 second(?: each)?\b/g, common],
+  [/\b(?:up|back|Push), 5 times\b|\bPush 5 times\b|\b5 and 5\b/g, resuscitation],
+  [/\b3 minutes or more\b/g, common],
+  [/\bband 5 cm wide\b|\b5 to 7 cm above the wound\b/g, tourniquet],
+  [/\b1 in 3 attacks have no chest pain\b/g, 'American College of Cardiology'],
+  [/\bone 300 mg aspirin\b/g, firstAid],
+  [/\bfour of 75 or 81 mg\b/g, common],
+  [/\b(?:for|Go on for) (?:20|15 to 20) minutes(?: or more)?\b/g, burnClinics],
+  [/\b1 puff(?: every 30 to 60 seconds, up to 10)?\b|\bunder 6: up to 6\b|\bafter 10 puffs\b/g, asthma],
+  [/\bNo help after 15 minutes\b/g, asthma],
+  [/\bNo better after 5 minutes\b/g, 'MHRA 2023'],
+  [/\b4 to 5 teaspoons of sugar\b|\bNo better after 15 minutes\b/g, firstAidReported],
+  [/\bwithin 20 m of a power line\b/g, 'iafya.org'],
+  [/\bLess than 15 minutes\b|\blater than 15 minutes\b/g, 'executivefirstaid.co.uk'],
+  [/\b15 minutes, or until they talk sense\b/g, firstAidReported],
+  [/\bWash it for 15 minutes\b|\bwash it for 15 minutes\b/g, 'WHO in EMKF pages'],
+  [/\b10 to 15 minutes\b|\bover 30 minutes\b|\bunder 2 years old\b/g, 'chichimed.com'],
+  [/\bfor 24 hours\b/g, common],
+  [/\bNot out in 30 minutes\b/g, common],
+  [/\b1 pad an hour\b/g, 'Open University and Hesperian'],
+  [/\bfor 30 seconds\b/g, common],
+  [/\bunder 3 months old\b/g, common],
+  [/\bwithin 72 hours\b|\bMore than 72 hours\b/g, 'usikimye.org'],
+  [/\bup to 120 hours\b/g, common],
+  [/\bchecked 22 November 2026\b/g, numbersOf],
+  [/\bover 5 minutes\b/g, 'utmb.edu'],
 ];
 
 /** Phrases with a number that only the assistant says. */
@@ -91,7 +127,7 @@ export const spokenNumbers: readonly Fact[] = [
   [/\bfor 24 hours\b/g, common],
 ];
 
-/** What each topic tells people to do or not to do, as parts of its lines, each with its source. */
+/** What the assistant tells people to do or not to do, topic by topic, as parts of its lines, each with its source. */
 export const instructions: Readonly<Record<string, readonly Fact[]>> = {
   notBreathing: [
     [/Shout and tap both shoulders/, resuscitationUk],
@@ -106,20 +142,8 @@ export const instructions: Readonly<Record<string, readonly Fact[]>> = {
     [/Mouth over mouth and nose: 5 small breaths/, before2025],
     [/heel of one hand, or two hands, on the centre of the chest/, resuscitation],
     [/two thumbs on the breastbone, just below the nipple line/, resuscitation],
-    [/thumbs or heel of a hand, better than two fingers/, resuscitation],
     [/Jerking can mean the heart has stopped/, resuscitationUk],
     [/not push on the chest of somebody who is awake/, resuscitationUk],
-    [/Both are taught/, 'AHA 2025; RCUK and ERC before 2025'],
-    [/pushes the bump to her left/, resuscitation],
-    [/Palm on the forehead, two fingertips under the bone of the chin/, common],
-    [/Pinch the nose, your lips round the mouth, no gap/, common],
-    [/It stays flat\? Tilt again/, common],
-    [/Kneel beside them\. Glasses and keys off/, recovery],
-    [/Near arm out at a right angle/, recovery],
-    [/Back of the far hand to the near cheek/, recovery],
-    [/far knee up, foot flat\. Pull that knee/, recovery],
-    [/Top knee at a right angle/, recovery],
-    [/Pregnant: left side/, recovery],
   ],
   choking: [
     [/Tell them to cough|It coughs or cries\? Let it/, resuscitation],
@@ -128,7 +152,6 @@ export const instructions: Readonly<Record<string, readonly Fact[]>> = {
     [/fist just above the navel/, blows],
     [/fist on the middle of the breastbone/, blows],
     [/Alone with the baby\? Begin first/, blows],
-    [/kneel behind|over the back of a chair/, blows],
     [/face down on your forearm and thigh/, blows],
     [/until it is out/, resuscitation],
     [/go(?:es)? limp\? Lay/, resuscitation],
@@ -146,11 +169,6 @@ export const instructions: Readonly<Record<string, readonly Fact[]>> = {
     [/not pull out what is stuck/, firstAid],
     [/not use wire, string or a lace/, tourniquet],
     [/not loosen a tourniquet/, tourniquet],
-    [/warm/, firstAid],
-    [/As high on the limb as it goes/, tourniquet],
-    [/second one just above the first/, tourniquet],
-    [/A hole in the chest: leave it open/, firstAid],
-    [/A part is cut off: press on the stump/, common],
   ],
   heartAttack: [
     [/sit on the floor, back to a wall, knees bent/, common],
@@ -163,14 +181,10 @@ export const instructions: Readonly<Record<string, readonly Fact[]>> = {
     ],
     [/not drive yourself/, firstAid],
     [/AED/, firstAid],
-    [/tight, heavy or squeezing chest|arm, jaw, neck, back|Cold sweat/, firstAid],
-    [/may have no chest pain/, 'American College of Cardiology'],
   ],
   stroke: [
     [/smile\. Has one side dropped|lift both arms\. Does one sink|leo ni siku nzuri/, firstAid],
     [/One sign is enough/, firstAid],
-    [/side of the face has dropped|arm is weak or numb|Speech is slurred/, firstAid],
-    [/sudden blindness, loss of balance, or the worst headache/, firstAid],
     [/not give aspirin/, caution],
     [/not give food or drink/, caution],
     [/not drive the person/, callers],
@@ -187,30 +201,17 @@ export const instructions: Readonly<Record<string, readonly Fact[]>> = {
     [/not burst blisters/, burnClinics],
     [/No ice/, firstAid],
     [/No butter, no toothpaste, no egg/, firstAid],
-    [/with blisters, and larger than the person’s palm/, firstAid],
-    [/face, hands, feet, genitals or a joint/, burnClinics],
-    [/^white or black|^with soot|^on a child/, burnClinics],
-    [/electricity or chemicals/, firstAid],
-    [/bad eye lower, lids open/, burnClinics],
   ],
   roadAccident: [
     [/^Say road, direction, landmark/, drivers],
     [/not breathing normally\? Push hard and fast on the chest/i, resuscitationUk],
-    [/^Then anyone bleeding heavily/, firstAid],
     [/\bwarm\b/, drivers],
     [/not pull anybody out, unless there is fire or traffic/, drivers],
     [/not give food or drink/, drivers],
     [/stop in a safe place, hazard lights on, engine off/, drivers],
     [/not move injured people, unless there is fire or traffic/, drivers],
     [/not take off a helmet/, 'St John New Zealand 2018'],
-    [/Visor up, strap open|slides it off, chin first/, 'St John New Zealand 2018'],
-    [/blocked airway kills/, drivers],
     [/nothing by mouth/, drivers],
-    [/Kneel behind the head, a hand on each side/, resuscitationUk],
-    [/lift the jaw forward/, resuscitationUk],
-    [/roll the body onto the side with it/, common],
-    [/Roll them so that the head rests on that arm/, common],
-    [/Nothing opens the airway\? Tilt the head back/, common],
   ],
   snakebite: [
     [/Move away from the snake/, snakebite],
@@ -224,16 +225,11 @@ export const instructions: Readonly<Record<string, readonly Fact[]>> = {
     [/not cut or suck/, snakebite],
     [/No alcohol, no aspirin/, snakebite],
     [/No tight bandage/, snakebite],
-    [/Rinse it with water at once|Do not rub|Go to hospital now/, snakeEye],
   ],
   whatToSay: [
     [/^Your phone number|^What happened|^How old, and how many|^Dangers/, callers],
-    [/^Open the gate|^Send somebody to the road|^Make a list|^Call again/, callers],
-    [/^Does not wake up|^Chest pain|^Heavy bleeding|^A fit|^A child|^A serious crash/, callers],
-    [/^Hard to breathe|^A birth|^Poison|^A blow to the head|^About to kill/, 'The call column of the cards'],
     [/landmark, road and direction, or a Plus Code/, callers],
     [/awake\? Breathing\?/, callers],
-    [/do not slow the ambulance down/, callers],
   ],
   kit: [
     [/gauze and cotton, sterile dressings, plasters, eye pads/, draft],
@@ -241,7 +237,6 @@ export const instructions: Readonly<Record<string, readonly Fact[]>> = {
     [/antiseptic and eye drops/, draft],
     [/gloves,.* a waste bag/, draft],
     [/leaflet/, draft],
-    [/first-aiders|names and phone numbers|A way to take somebody|once a year/, workplaces],
     [/resuscitation mask/, draft],
     [/thermal blanket, torch, whistle/, draft],
   ],
@@ -251,7 +246,6 @@ export const instructions: Readonly<Record<string, readonly Fact[]>> = {
     [/Where the first-aid kit is/, callers],
     [/Medicines, allergies, insurer and SHA number/, callers],
     [/nearest hospital/, callers],
-    [/^Where everybody meets|first-aiders|next drill/, workplaces],
     [/Who meets the crew/, callers],
   ],
   notAwake: [
@@ -262,4 +256,53 @@ export const instructions: Readonly<Record<string, readonly Fact[]>> = {
     [/Watch the chest/, recovery],
     [/Not awake\? Tilt the head back, look at the chest for 10 seconds/, resuscitationUk],
   ],
+};
+
+/** What a page has to say, whatever becomes of its words: parts of its lines. */
+export const essentials: Readonly<Record<string, readonly RegExp[]>> = {
+  notBreathing: [
+    /Push hard and fast in the centre of the chest/,
+    /lower half of the breastbone/,
+    /30 pushes, then 2 breaths/,
+  ],
+  notAwake: [/far knee up/, /mouth down and open/, /left side/, /face down along your forearm/],
+  choking: [
+    /Bend them forward/,
+    /between the shoulder blades/,
+    /Fist just above the navel/,
+    /middle of the breastbone/,
+  ],
+  bleeding: [/both hands, arms straight, full weight/, /Twist until the blood stops/, /Never loosen it/],
+  heartAttack: [/back to a wall/i, /No aspirin/, /blood thinners: ask first/i],
+  stroke: [/Smile/, /Lift both arms/, /leo ni siku nzuri/, /even if it goes away/, /last well/],
+  burns: [/running water for 20 minutes/, /Do not burst blisters/, /No ice/],
+  chemical: [/Gloves or bags/, /powder/, /not pull them over the head/, /lids open/],
+  roadAccident: [/Stop in a safe place/, /blocked airway/, /Lift the jaw/, /chin first/],
+  spine: [/Do not move them/, /Lift the jaw/, /Roll them in one piece/],
+  snakebite: [/must not walk/, /No tourniquet/, /Rinse the eye/],
+  seizure: [/Look at your watch/, /Nothing in the mouth/, /over 5 minutes/, /heart has stopped/],
+  asthma: [/Sit them up/, /blue inhaler/, /Do not lay them down/],
+  allergy: [/Outer thigh/, /legs up/, /stand or walk/],
+  lowSugar: [/teaspoons of sugar/, /Nothing in the mouth/, /No insulin/],
+  poison: [/Keep the packet/, /Do not make them vomit/, /pushes only/],
+  electricShock: [/main switch/, /dry wood/, /power line/],
+  drowning: [/Stay out of the water/, /reach out/, /Give 5 breaths/],
+  headInjury: [/never into a dent/, /vomit/, /24 hours/],
+  brokenBone: [/Leave it as you found it/, /Do not straighten it/],
+  trapped: [/Less than 15 minutes/, /Leave it to the crew/],
+  attack: [/attackers are gone/, /second wound/, /no mark on the neck/],
+  heat: [/cold water up to the neck/, /Cool first, move second/],
+  smoke: [/from outside/, /alone and stay/],
+  dogBite: [/Soap and running water/, /vaccine/],
+  nosebleed: [/lean forward/, /Pinch the soft part/],
+  birth: [/slip it over the head/, /Do not pull the baby or the cord/, /Skin to skin/],
+  newborn: [/Dry the baby/, /5 small breaths/],
+  pregnancy: [/left side/, /firm like a ball/, /pack the vagina/],
+  sickChild: [/cannot drink or suck/, /hard to wake/, /ORS/],
+  sexualViolence: [/not your fault/, /72 hours/, /paper bag/],
+  violenceAtHome: [/Leave if it is safe/, /confront the attacker/],
+  despair: [/thinking of killing yourself/, /Take away pills/, /leave them alone/],
+  whatToSay: [/Where you are/, /Plus Code/, /hang up/],
+  kit: [/gloves/, /gauze/],
+  plan: [/Who meets the crew/, /Medicines, allergies/],
 };

@@ -3,9 +3,12 @@ import type { AssistantAnswer } from '../../src/content/assistantTypes';
 import { assistant } from '../../src/content/en/assistant';
 import { carries } from './carries';
 import { concernSources } from '../../src/content/en/firstAid/concernSources';
+import { firstAidFrame } from '../../src/content/en/firstAid/frame';
+import * as sharedLines from '../../src/content/en/firstAid/sharedLines';
 import { ifNotAwake } from '../../src/content/en/firstAid/short';
 import { sources } from '../../src/content/en/firstAid/sources';
-import type { FirstAidSource, FirstAidTopic, Matter } from '../../src/content/firstAidTypes';
+import { tapAndShout } from '../../src/content/en/firstAid/tapAndShout';
+import type { FirstAidSource, FirstAidTopic, Matter, Statement } from '../../src/content/firstAidTypes';
 import { concernIds, topicIds } from '../../src/domain/assistantIds';
 import { pages } from './modules';
 
@@ -30,7 +33,10 @@ const answers = [
   // The words without aspirin are those of a rule, whoever they are said of.
   .filter(([name, , answer]) => name !== 'heartAttack' || answer !== assistant.answers.heartOrStroke);
 
-const topics = Object.values(pages).filter((page): page is FirstAidTopic => 'short' in page);
+const topics = Object.values(pages).filter((page): page is FirstAidTopic => 'blocks' in page);
+
+/** Lines that many pages share, whatever these are about: tap, shout, check breathing, turn onto the side. */
+const shared: readonly Statement[] = [tapAndShout, ...Object.values(sharedLines)];
 
 /** Sources that are named for what they do not speak of. */
 const falsely = (matters: readonly Matter[], from: readonly FirstAidSource[]) =>
@@ -42,8 +48,25 @@ describe('a source is named only for what it speaks of', () => {
     expect(falsely([matter, ...breathing], from)).toEqual([]);
   });
 
-  it.each(topics)('page $id', ({ id, sources: from }) => {
-    expect(falsely(id === 'notBreathing' ? [id, 'notAwake'] : [id], from)).toEqual([]);
+  it.each(topics)('page $id', ({ id, steps, variants = [], blocks }) => {
+    const own = [
+      steps,
+      ...[...variants, ...blocks.filter((one) => one.id !== 'phone')].map(({ items }) => items),
+    ]
+      .flat()
+      .filter((line) => !shared.includes(line));
+    const matters: readonly Matter[] = id === 'notBreathing' ? [id, 'notAwake'] : [id];
+    expect(
+      falsely(
+        matters,
+        own.flatMap(({ from }) => from),
+      ),
+    ).toEqual([]);
+  });
+
+  it('what stands on many pages', () => {
+    const from = [...shared, ...firstAidFrame.phone.items].flatMap((line) => line.from);
+    expect(falsely(['general', 'notBreathing', 'notAwake'], from)).toEqual([]);
   });
 });
 

@@ -19,7 +19,8 @@ const standAlone = [
 
 /** Links by how they begin, and what the whole must be. */
 const rules: readonly (readonly [start: RegExp, whole: RegExp])[] = [
-  [/^tel:/, /^tel:(\+\d{8,15}|\d{3,4})$/],
+  // With the country, or as it is dialled within Kenya alone: short codes and free numbers.
+  [/^tel:/, /^tel:(\+\d{8,15}|\d{3,4}|0800\d{6})$/],
   [/^mailto:/, /^mailto:[^\s@?]+@[^\s@?]+\.[a-z]{2,}(\?subject=[^\s]+)?$/],
   [/^https:\/\/wa\.me/, /^https:\/\/wa\.me\/([1-9]\d{7,14}(\?text=\S+)?|\?text=\S+)$/],
   [/^https:/, /^https:\/\/[^\s/]+\.[a-z]{2,}\/\S*$/],

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { siteRoutes } from '../../src/app/routes';
 import { expect, test } from '../support/e2e';
 
@@ -16,6 +17,9 @@ test.describe('without JavaScript', { tag: '@nightly-desktop' }, () => {
       .getByRole('link', { name: 'Assistant' })
       .click();
     await expect(page).toHaveURL(/\/FirstAid$/);
+    await page.goto('/Gallery');
+    await page.getByRole('banner').getByRole('link', { name: 'First aid' }).filter({ visible: true }).click();
+    await expect(page).toHaveURL(/\/FirstAid$/);
     await page.goto('/FAQ');
     await page.getByRole('main').getByRole('link', { name: 'First aid, step by step' }).click();
     await expect(page).toHaveURL(/\/FirstAid$/);
@@ -28,16 +32,53 @@ test.describe('without JavaScript', { tag: '@nightly-desktop' }, () => {
     await expect(page.getByRole('heading', { name: /^Baby/ })).toBeInViewport();
   });
 
-  test('each topic: the call and the beginning of the list are in sight at once', async ({ page }) => {
+  test('each topic: the call and the first two steps are in sight at once, and every list is open', async ({
+    page,
+  }) => {
     test.slow();
+    await page.setViewportSize({ width: 360, height: 740 });
     for (const path of topics) {
       await page.goto(path);
       const main = page.getByRole('main');
       await expect.soft(main.getByRole('link', { name: /^Call 0/ }), path).toBeInViewport({ ratio: 1 });
-      await expect.soft(main.locator('section li').first(), path).toBeInViewport({ ratio: 1 });
+      for (const step of [0, 1]) await expectAboveBar(page, main.locator('section li').nth(step), path);
       await expect.soft(main.locator('section li').filter({ visible: false }), path).toHaveCount(0);
     }
+    await page.goto('/FirstAid/NotBreathing');
+    await expectAboveBar(page, page.getByText('Push hard and fast in the centre of the chest.'), 'push');
+    await page.goto('/FirstAid');
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.locator('[data-words] a')).toHaveCount(topics.length);
   });
+});
+
+/** An element is whole on the screen, and not behind the bar at its foot. */
+async function expectAboveBar(page: Page, element: Locator, about: string): Promise<void> {
+  const bar = await page.getByRole('navigation', { name: 'Quick contact' }).boundingBox();
+  const box = await element.boundingBox();
+  expect.soft((box?.y ?? 0) + (box?.height ?? Infinity), about).toBeLessThanOrEqual(bar?.y ?? 0);
+}
+
+test('one list is shown at a time, and all of them on paper', async ({ page }) => {
+  await page.goto('/FirstAid/NotBreathing#baby');
+  const list = (name: RegExp) => page.getByRole('region', { name });
+  await expect(list(/^Baby/)).toBeVisible();
+  await expect(list(/^Adult/)).toBeHidden();
+  await page.getByRole('navigation', { name: 'Who is it?' }).getByRole('link', { name: 'Child' }).click();
+  await expect(list(/^Child/)).toBeVisible();
+  await expect(list(/^Baby/)).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const name of [/^Adult/, /^Child/, /^Baby/]) await expect(list(name)).toBeVisible();
+});
+
+test('what is typed filters the topics', async ({ page }) => {
+  await page.goto('/FirstAid');
+  const rows = page.locator('[data-words] a').filter({ visible: true });
+  await expect(rows).toHaveCount(topics.length);
+  await expect(async () => {
+    await page.getByRole('searchbox').fill('kifafa');
+    await expect(rows).toHaveText(['Seizure, a fit']);
+  }).toPass();
 });
 
 test.describe('on paper', { tag: '@desktop' }, () => {

@@ -19,12 +19,12 @@ test.describe('on a phone', () => {
     await press('[data-close]');
     await expect.poll(() => count('[data-behaviour=popup][data-shown]')).toBe(0);
 
-    // The name keeps its two lines, and the call link its place beside it.
+    // The name keeps its two lines, and first aid its place beside it.
     const brand = (await shows('header [data-brand]')).box;
     expect(brand.height).toBeLessThan(60);
-    const call = (await shows('header a[href^="tel:"]')).box;
-    expect(call.left).toBeGreaterThanOrEqual(brand.left + brand.width);
-    expect(call.left + call.width).toBeLessThanOrEqual(360);
+    const quick = (await shows('header a[href="/FirstAid"]')).box;
+    expect(quick.left).toBeGreaterThanOrEqual(brand.left + brand.width);
+    expect(quick.left + quick.width).toBeLessThanOrEqual(360);
 
     await press('header summary', 'Menu');
     await press(...about);

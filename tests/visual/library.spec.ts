@@ -87,7 +87,11 @@ test.describe('what Storybook shows about props', () => {
 
   const shown: [widget: string, prop: string, part: Partial<ShownProp>][] = [
     ['components-statusmessage', 'severity', { type: '"success" | "error" | "info"' }],
-    ['components-button', 'variant', { type: '"primary" | "quiet" | "call" | "danger" | "bar" | "link"' }],
+    [
+      'components-button',
+      'variant',
+      { type: '"primary" | "quiet" | "call" | "callLine" | "danger" | "bar" | "link"' },
+    ],
     ['components-textinput', 'type', { default: '"text"' }],
     ['sections-section', 'tone', { default: '"page"', required: false }],
   ];

@@ -45,7 +45,10 @@ export function useScrollRestoration(): void {
     document.documentElement.dataset['paged' satisfies keyof typeof styleData] = '';
     const place = kind === NavigationType.Pop ? places.current[key] : undefined;
     const part = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (place === undefined && part) part.scrollIntoView();
-    else scrollTo({ top: place ?? 0, behavior: 'instant' });
+    if (place === undefined && part) {
+      // As where a browser follows the link: behaviours open the part that the address names.
+      dispatchEvent(new Event('hashchange'));
+      part.scrollIntoView();
+    } else scrollTo({ top: place ?? 0, behavior: 'instant' });
   }, [key, kind, hash]);
 }

@@ -11,14 +11,16 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 // The header's own width, counted in its text: at every text size its parts fit from the same numbers on.
 /** All links in a row, with room to spare for a wider face and one more link. */
 export const bar = '@container (min-width:78rem)';
-/** Icons only: the page and the action bar show the number, and screen readers still get the words. */
-const noNumber = '@container (max-width:29.9rem)';
-const noMenuWord = '@container (max-width:25rem)';
+/** The action bar has the call, and first aid needs the room. */
+const noCall = '@container (max-width:29.9rem)';
+/** The sign alone: the action bar shows the number, and screen readers still get it. */
+const noNumber = '@container (max-width:41.9rem)';
+const noMenuWord = '@container (max-width:22.4rem)';
 /** Where the header cannot ask its own width, as in Chrome before 105, phones get the signs alone, too. */
 const older = '@supports not (container-type:inline-size)';
 const phone = '@media (max-width:30em)';
-/** A narrow phone. */
-const narrow = '@container (max-width:22.4rem)';
+/** A phone. */
+const narrow = '@container (max-width:25rem)';
 /** A phone with text at twice its size. */
 const cramped = '@container (max-width:14rem)';
 /** Side of a button: grows with the text, but leaves the name its room. */
@@ -54,8 +56,28 @@ export const Call = styled(Button, { name: 'SiteHeader', slot: 'Call' })({
   [media.medium]: { paddingInline: space.field },
   '& svg': { width: 'clamp(20px,1.25rem,30px)', height: 'auto' },
   [noNumber]: { padding: 0, '& span': visuallyHidden },
-  [older]: { [phone]: { padding: 0, '& span': visuallyHidden } },
+  [noCall]: { display: 'none' },
+  [older]: { [phone]: { display: 'none' } },
 }) as typeof Button;
+
+/** First aid: in reach also while the links are folded. */
+export const Quick = styled('div', { name: 'SiteHeader', slot: 'Quick' })({
+  order: 2,
+  flex: 'none',
+  '& > a': {
+    minHeight: side,
+    paddingInline: 'min(1.2vw,12px)',
+    whiteSpace: 'nowrap',
+    fontSize: type.body.fontSize,
+    [cramped]: {
+      width: 'min-content',
+      paddingInline: 2,
+      whiteSpace: 'normal',
+      fontSize: type.small.fontSize,
+    },
+  },
+  [media.print]: { display: 'none' },
+});
 
 export const MenuToggle = styled('details', { name: 'SiteHeader', slot: 'MenuToggle' })({
   order: 3,
@@ -73,6 +95,7 @@ export const ToggleSummary = styled('summary', { name: 'SiteHeader', slot: 'Togg
   minHeight: side,
   minWidth: side,
   paddingInline: space.s,
+  [narrow]: { paddingInline: space.xs },
   justifyContent: 'center',
   borderRadius: radius.control,
   fontWeight: 600,

@@ -1,6 +1,7 @@
 import CallIcon from '@mui/icons-material/Call';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import MenuIcon from '@mui/icons-material/Menu';
+import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { headerData } from '../../behaviours/contract';
 import { attachHeader } from '../../behaviours/header';
@@ -10,7 +11,7 @@ import { behaviour, data } from '../behaviourProps';
 import { Brand } from '../Brand/Brand';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { useBehaviour } from '../useBehaviour';
-import { Bar, Call, MenuToggle, Root, ToggleSummary } from './SiteHeader.styles';
+import { Bar, Call, MenuToggle, Quick, Root, ToggleSummary } from './SiteHeader.styles';
 import { Group, List, Nav } from './SiteNav.styles';
 
 /** A dropdown of the navigation. */
@@ -26,6 +27,8 @@ export interface SiteHeaderProps {
   brand: string;
   /** Links and dropdowns, in their order. */
   items: readonly (Link | NavGroup)[];
+  /** The link that is always in reach, also while the others are folded: first aid. */
+  quick?: Link;
   /** Path of the shown page; its link is marked. */
   current?: string;
   /** Emergency number. */
@@ -50,13 +53,20 @@ export interface SiteHeaderProps {
  * The site's header: fixed, 5rem high, hides on scroll down and returns on scroll up or when focus enters it.
  * Dropdowns and phone menu are native disclosures: they open without JavaScript.
  */
-export function SiteHeader({ brand, items, current, phone, labels }: SiteHeaderProps) {
+export function SiteHeader({ brand, items, quick, current, phone, labels }: SiteHeaderProps) {
   const root = useRef<HTMLElement>(null);
   useBehaviour(root, attachHeader);
   return (
     <Root ref={root} {...behaviour('header')} {...darkSurface}>
       <Bar>
         <Brand name={brand} to="/" />
+        {quick && (
+          <Quick>
+            <Button variant="quiet" href={quick.to} aria-current={quick.to === current ? 'page' : undefined}>
+              {quick.label}
+            </Button>
+          </Quick>
+        )}
         <Call variant="call" href={phone.href} aria-label={`${labels.call} ${phone.display}`}>
           <CallIcon />
           <span dir="ltr">{phone.display}</span>

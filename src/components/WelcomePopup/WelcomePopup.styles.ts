@@ -9,7 +9,8 @@ export const Root = styled('aside', { name: 'WelcomePopup', slot: 'Root' })({
   position: 'fixed',
   // A strip on the bar that holds the call button: headline, actions and most of the picture stay free.
   insetInline: 0,
-  insetBlockEnd: `calc(${String(size.actionBar)}px + env(safe-area-inset-bottom))`,
+  // The bar grows with a large text.
+  insetBlockEnd: `calc(max(${String(size.actionBar)}px,2.1rem) + env(safe-area-inset-bottom))`,
   zIndex: layer.popup,
   display: 'flex',
   alignItems: 'center',

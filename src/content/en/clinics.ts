@@ -18,7 +18,7 @@ const clinicTimes: readonly Omit<Clinic, 'day'>[] = [
 /** The clinics carousel; the booking form offers the same clinics. */
 export const clinics: ClinicsContent = {
   title: 'Clinics by weekday',
-  lead: 'Choose a clinic and ask for a date. We call you back to agree on it.',
+  lead: 'Choose a clinic and ask for a date. We call you back.',
   items: clinicTimes.map((clinic) => ({ ...clinic, day: dayName(clinic.weekday) })),
   labels: {
     cardTitle: '{name} Clinic',

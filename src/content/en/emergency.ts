@@ -7,10 +7,21 @@ export const emergency: EmergencyCardProps = {
   title: `Call ${owner.phone.display} now if somebody`,
   signs: [
     'does not wake up, or does not breathe normally',
-    'has chest pain, or signs of a stroke: face, arm or speech changed',
-    'bleeds heavily, is badly burnt, or has a fit',
-    'was hurt in a crash, a fall or a fire',
+    'cannot breathe well, is choking, or the face swells',
+    'has chest pain, signs of a stroke, or a fit: the first, or over 5 minutes',
+    'bleeds heavily, is badly burnt, or was hurt in a crash, a fall or a fire',
   ],
   call: callLink,
-  note: 'No answer, or no airtime? 999 and 112 are police lines, and may not send an ambulance.',
+  note: {
+    text: 'No answer? An ambulance line, then police, who may not send one:',
+    // Not from the list of all help numbers, which every page with this card would carry.
+    links: ['1199', '999', '112'].map((number) => ({ label: number, to: `tel:${number}` })),
+  },
+  topics: [
+    // Not from the list of all titles, which every page with this card would carry.
+    { label: 'Not breathing', to: '/FirstAid/NotBreathing' },
+    { label: 'Choking', to: '/FirstAid/Choking' },
+    { label: 'Heavy bleeding', to: '/FirstAid/Bleeding' },
+    { label: 'All first aid', to: '/FirstAid' },
+  ],
 };

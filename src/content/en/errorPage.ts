@@ -1,6 +1,7 @@
 import { owner } from '../owner';
 import type { ErrorContent } from '../pageTypes';
 import { emergency } from './emergency';
+import { firstAidLink } from './links';
 
 const goBack = 'Go back with your browser: what you typed should still be in the form.';
 const urgent = 'If it is urgent, call us.';
@@ -10,7 +11,7 @@ export const errorPage: ErrorContent = {
   description:
     'This page does not exist or could not be shown. Call us, or go back to the start page of the site.',
   title: 'Unexpected Application Error!',
-  text: 'This page does not exist, or it could not be shown. The phone works.',
+  text: 'This page does not exist, or it could not be shown. You can still call us.',
   refused: {
     403: `This was not sent: your browser says it comes from another website. Open the form on this site and send it from there. ${urgent}`,
     413: `This was not sent: it is too long. ${goBack} Make it shorter and send it again. ${urgent}`,
@@ -19,6 +20,7 @@ export const errorPage: ErrorContent = {
   },
   unknown: 'Unknown error',
   call: { label: `Call ${owner.phone.display}`, to: owner.phone.href },
+  firstAid: firstAidLink,
   home: { label: 'To the start page', to: '/' },
   emergency,
 };

@@ -1,6 +1,6 @@
 import banner from 'virtual:picture/banner-events';
 import type { ServiceContent } from '../pageTypes';
-import { callLink, contactLink, quoteLink } from './links';
+import { callLink, contactLink, quoteLink, firstAidLink } from './links';
 import { shortAnswers } from './shortAnswers';
 
 /** Cover for events. */
@@ -109,6 +109,6 @@ export const eventCoverage: ServiceContent = {
   call: {
     title: 'Tell us date and place',
     text: 'If the date is close, call. We say honestly whether we can still staff it.',
-    actions: [quoteLink('Event Coverage'), contactLink, callLink],
+    actions: [quoteLink('Event Coverage'), contactLink, firstAidLink, callLink],
   },
 };

@@ -20,7 +20,7 @@ export const home: HomeContent = {
   meta: {
     title: 'Ambulance and paramedics in Kenya, day and night',
     description:
-      'Ambulances, paramedics, evacuation and patient transfer in Kenya, 24 hours a day. Call, read what to do, or ask for cover for a school, site or event.',
+      'Ambulances, paramedics and patient transfer in Kenya, day and night. Call, read what to do, or ask for cover for a school, site or event.',
   },
   popup: {
     label: 'Welcome',
@@ -32,7 +32,7 @@ export const home: HomeContent = {
   },
   hero: {
     title: 'Life insurance pays later. An ambulance comes now.',
-    lead: 'Paramedics, ambulances, evacuation and patient transfer across Kenya, 24 hours a day.',
+    lead: 'Ambulances and paramedics across Kenya, day and night.',
     note: 'We are a medical provider, not an insurer.',
     call: callLink,
     action: { label: 'Our Services', to: '#services' },
@@ -41,7 +41,7 @@ export const home: HomeContent = {
   emergency,
   services: {
     title: 'Our Services',
-    lead: 'From the first call to the hospital door, and cover before anything happens.',
+    lead: 'From the first call to the hospital, and cover before anything happens.',
     linkLabel: 'Read More',
     cards: [
       {

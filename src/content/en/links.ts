@@ -12,6 +12,9 @@ export const whatsappLink: Link = { label: 'Write on WhatsApp', to: owner.whatsa
 /** Leads to the contact form. */
 export const contactLink: Link = { label: 'Contact Us', to: forms.contact.page };
 
+/** Leads to first aid. */
+export const firstAidLink: Link = { label: 'First aid', to: '/FirstAid' };
+
 /** Leads to the booking form. */
 export const bookingLink: Link = { label: 'Book Appointment', to: forms.booking.page };
 

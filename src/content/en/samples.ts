@@ -11,7 +11,7 @@ export const samples: TestimonialsGridProps['items'] = [
   {
     name: 'Grace Wanjiru',
     title: 'School Head Teacher',
-    text: 'A pupil fell from the climbing frame. They told us on the phone what to do until the crew walked in, and they called the parents with us.',
+    text: 'A pupil fell. They told us on the phone what to do until the crew walked in.',
     rating: 5,
     picture: portrait1,
     sample: true,
@@ -19,7 +19,7 @@ export const samples: TestimonialsGridProps['items'] = [
   {
     name: 'Peter Otieno',
     title: 'Site Manager',
-    text: 'They checked our first-aid boxes, trained six of our people and stand by on the days when we lift. The reports are clear.',
+    text: 'They checked our first-aid boxes, trained six of our people and stand by when we lift.',
     rating: 4,
     picture: portrait2,
     sample: true,
@@ -27,7 +27,7 @@ export const samples: TestimonialsGridProps['items'] = [
   {
     name: 'Amina Hassan',
     title: 'Race Organizer',
-    text: 'The crew walked the route with us before the race. On the day, two runners with heat cramps were looked after within minutes.',
+    text: 'The crew walked the route with us, and looked after two runners with heat cramps within minutes.',
     rating: 5,
     picture: portrait3,
     sample: true,

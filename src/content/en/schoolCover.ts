@@ -1,6 +1,6 @@
 import banner from 'virtual:picture/banner-school';
 import type { ServiceContent } from '../pageTypes';
-import { callLink, contactLink, quoteLink } from './links';
+import { callLink, contactLink, quoteLink, firstAidLink } from './links';
 import { notAnInsurer, responseTarget } from './promises';
 import { shortAnswers } from './shortAnswers';
 
@@ -120,6 +120,6 @@ export const schoolCover = {
   call: {
     title: 'Start with a visit',
     text: 'Send us the name of your school, the number of pupils and a good day to come.',
-    actions: [quoteLink('School Emergency Cover'), contactLink, callLink],
+    actions: [quoteLink('School Emergency Cover'), contactLink, firstAidLink, callLink],
   },
 } satisfies Omit<ServiceContent, 'meta'>;

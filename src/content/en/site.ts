@@ -1,6 +1,6 @@
 import { owner } from '../owner';
 import type { SiteContent } from '../types';
-import { callLink } from './links';
+import { callLink, firstAidLink } from './links';
 
 const phone = { display: owner.phone.display, href: owner.phone.href };
 
@@ -10,6 +10,7 @@ export const site: SiteContent = {
   header: {
     brand: owner.brand,
     phone,
+    quick: firstAidLink,
     labels: { navigation: 'Main', menu: 'Menu', call: 'Call' },
     items: [
       { label: 'Home', to: '/' },

@@ -1,6 +1,6 @@
 import banner from 'virtual:picture/banner-site';
 import type { ServiceContent } from '../pageTypes';
-import { callLink, contactLink, quoteLink } from './links';
+import { callLink, contactLink, quoteLink, firstAidLink } from './links';
 import { responseTarget } from './promises';
 import { shortAnswers } from './shortAnswers';
 
@@ -122,6 +122,6 @@ export const siteEmergencyCover: ServiceContent = {
   call: {
     title: 'Have your site looked at',
     text: 'Send us place, headcount and start date. We answer with questions, then with a price.',
-    actions: [quoteLink('Site Emergency Cover'), contactLink, callLink],
+    actions: [quoteLink('Site Emergency Cover'), contactLink, firstAidLink, callLink],
   },
 };

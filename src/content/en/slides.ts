@@ -23,23 +23,23 @@ export const slider: HomeContent['slider'] = {
     {
       picture: cityResponse,
       title: 'In the city',
-      text: 'Ambulances stand ready by day and night. We aim for 5-10 minutes in urban areas; traffic and distance change it.',
+      text: 'We aim for 5-10 minutes in urban areas; traffic and distance change it.',
     },
     {
       picture: highway,
       title: 'On the highway',
-      text: 'Crash on the road? Tell us the road, the direction and the nearest landmark.',
+      text: 'Crash on the road? Tell us road, direction and landmark.',
     },
     {
       picture: airEvacuation,
       title: 'By air',
-      text: 'From an airstrip to a hospital bed, with a flight crew beside the patient.',
+      text: 'From an airstrip to a hospital bed, with a flight crew.',
       link: { label: 'Air medical evacuation', to: '/AirMedicalEvac' },
     },
     {
       picture: school,
       title: 'At school',
-      text: 'A plan, trained teachers and a number that answers while lessons run.',
+      text: 'A plan, trained teachers and a number that answers.',
       link: { label: 'School emergency cover', to: '/SchoolEmergencyCover' },
     },
     {
@@ -57,7 +57,7 @@ export const slider: HomeContent['slider'] = {
     {
       picture: dispatch,
       title: 'On the line with you',
-      text: 'The dispatcher stays on the phone and says what to do until the crew is there.',
+      text: 'The dispatcher stays on the phone until the crew is there.',
     },
   ],
 };

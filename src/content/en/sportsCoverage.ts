@@ -1,6 +1,6 @@
 import banner from 'virtual:picture/banner-sports';
 import type { ServiceContent } from '../pageTypes';
-import { callLink, contactLink, quoteLink } from './links';
+import { callLink, contactLink, quoteLink, firstAidLink } from './links';
 import { shortAnswers } from './shortAnswers';
 
 /** Cover for sports. */
@@ -121,6 +121,6 @@ export const sportsCoverage: ServiceContent = {
   call: {
     title: 'Send us your fixture or course',
     text: 'A date and a map are enough for a first price.',
-    actions: [quoteLink('Sports Coverage'), contactLink, callLink],
+    actions: [quoteLink('Sports Coverage'), contactLink, firstAidLink, callLink],
   },
 };

@@ -76,6 +76,15 @@ export const breaths = (): string => {
     pinch({ who: helper, at: [84, 226], turn: -8, size: 1, arm: [-120, -100], sleeve: 0.3 }) +
     dots('M450 262Q520 212 640 214', meant, 6) +
     arrow(560, 200, 70, 180, 22) +
-    inset(416, 300, 216, 172, levelBaby() + headAt(skin, [92, 10], 100, 1.5, { eyes: 'down' }))
+    inset(
+      416,
+      300,
+      216,
+      172,
+      body(cloth, ['M250-70L168-44 190-4 260-10z']) +
+        body(skin, ['M128-54L182-62 206-14 160 30z']) +
+        levelBaby() +
+        headAt(skin, [113, -21], -50, 1.4, { eyes: 'down', mouth: 'none' }, true),
+    )
   );
 };

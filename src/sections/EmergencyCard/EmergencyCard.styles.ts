@@ -17,6 +17,13 @@ export const Title = styled(Typography, { name: 'EmergencyCard', slot: 'Title' }
   lineHeight: 1.2,
 }) as typeof Typography;
 
+export const Topics = styled('div', { name: 'EmergencyCard', slot: 'Topics' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s,
+  gridColumn: '1 / -1',
+});
+
 export const Body = styled(CardContent, { name: 'EmergencyCard', slot: 'Body' })({
   alignItems: 'flex-start',
   gap: space.m,

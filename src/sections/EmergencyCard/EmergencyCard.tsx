@@ -1,9 +1,11 @@
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { CallButton } from '../../components/CallButton/CallButton';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
 import type { Link } from '../../domain/link';
-import { Body, Root, Title } from './EmergencyCard.styles';
+import { Body, Root, Title, Topics } from './EmergencyCard.styles';
 
 export interface EmergencyCardProps {
   /** "Call … now if somebody". */
@@ -12,12 +14,19 @@ export interface EmergencyCardProps {
   signs: readonly string[];
   /** The call link; words and `tel:` address. */
   call: Link;
-  /** What else can be dialled. */
-  note: string;
+  /** What else can be dialled, and what it is. */
+  note: {
+    /** Stands before the numbers. */
+    text: string;
+    /** The numbers. */
+    links: readonly Link[];
+  };
+  /** What to do meanwhile: pages to choose from, if any. */
+  topics: readonly Link[];
 }
 
 /** When to call at once, in plain signs. Red is kept for this card and for call buttons. */
-export function EmergencyCard({ title, signs, call, note }: EmergencyCardProps) {
+export function EmergencyCard({ title, signs, call, note, topics }: EmergencyCardProps) {
   const titleId = useId();
   return (
     <Root component="section" aria-labelledby={titleId}>
@@ -32,7 +41,24 @@ export function EmergencyCard({ title, signs, call, note }: EmergencyCardProps) 
             ))}
           </ul>
           <CallButton href={call.to}>{call.label}</CallButton>
-          <Typography>{note}</Typography>
+          <Typography>
+            {note.text}
+            {note.links.map(({ label, to }) => (
+              <Fragment key={to}>
+                {' '}
+                <SiteLink href={to}>{label}</SiteLink>
+              </Fragment>
+            ))}
+          </Typography>
+          {topics.length > 0 && (
+            <Topics>
+              {topics.map(({ label, to }) => (
+                <Button key={to} href={to} variant="quiet">
+                  {label}
+                </Button>
+              ))}
+            </Topics>
+          )}
         </Body>
       </Card>
     </Root>

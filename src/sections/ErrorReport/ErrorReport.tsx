@@ -16,12 +16,14 @@ export interface ErrorReportProps {
   call: Link;
   /** The way home. */
   home: Link;
+  /** The way to first aid. */
+  firstAid: Link;
   /** Stack trace; only in development builds. */
   stack?: string;
 }
 
 /** What went wrong, with the phone number and a way home. */
-export function ErrorReport({ title, reason, text, call, home, stack }: ErrorReportProps) {
+export function ErrorReport({ title, reason, text, call, home, firstAid, stack }: ErrorReportProps) {
   return (
     <Root component="section">
       <Typography variant="h1">{title}</Typography>
@@ -31,9 +33,11 @@ export function ErrorReport({ title, reason, text, call, home, stack }: ErrorRep
       <Typography variant="lead">{text}</Typography>
       <Stack direction="row" spacing={1.5}>
         <CallButton href={call.to}>{call.label}</CallButton>
-        <Button href={home.to} variant="quiet">
-          {home.label}
-        </Button>
+        {[firstAid, home].map(({ label, to }) => (
+          <Button key={to} href={to} variant="quiet">
+            {label}
+          </Button>
+        ))}
       </Stack>
       {stack !== undefined && <pre>{stack}</pre>}
     </Root>

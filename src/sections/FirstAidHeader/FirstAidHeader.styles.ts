@@ -1,27 +1,26 @@
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { color, media, space, type } from '../../theme/tokens';
+import { media, space } from '../../theme/tokens';
+
+/** Two columns on wide screens, as the lists below have them. */
+export const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
+  columnGap: space.section,
+} as const;
 
 export const Root = styled(Container, { name: 'FirstAidHeader', slot: 'Root' })({
-  gap: space.sPlus,
-  paddingBlock: `${space.l}px ${space.s}px`,
-  [media.medium]: { paddingBlockStart: space.xlPlus },
-  [media.print]: { paddingBlock: 0, gap: space.xs },
-});
-
-export const Call = styled(Stack, { name: 'FirstAidHeader', slot: 'Call' })({
   gap: space.s,
-  // Large enough for a shaking thumb; as wide as a phone, but no wider.
-  '& > a': { minHeight: 64, maxWidth: 480, fontSize: '1.375rem' },
-  // Dialled by hand from paper: header and text say the same numbers.
-  [media.print]: { '& a': { display: 'none' } },
+  paddingBlock: `${space.control}px 0`,
+  // Every line that the title needs is a line of the steps.
+  '& h1': { fontSize: 'min(12vw,1.75rem)' },
+  [media.medium]: { paddingBlockStart: space.l, '& h1': { fontSize: '2.25rem' } },
+  [media.wide]: { ...columns, alignItems: 'center', '& h1': { fontSize: '2.75rem' } },
+  [media.print]: { display: 'block', paddingBlock: 0, '& h1': { fontSize: '1.5rem' } },
 });
 
-export const OtherNumbers = styled(Stack, { name: 'FirstAidHeader', slot: 'OtherNumbers' })({
-  alignItems: 'center',
-  gap: `${space.xsPlus}px ${space.sPlus}px`,
-  '& span': { flexBasis: '100%' },
-  '& a,& a:hover': { paddingInline: space.mPlus, color: color.emergencyText, fontSize: type.body.fontSize },
-  [media.medium]: { '& span': { flexBasis: 'auto' } },
-}) as typeof Stack;
+export const Call = styled('p', { name: 'FirstAidHeader', slot: 'Call' })({
+  display: 'grid',
+  // Dialled by hand from paper: the header of the page says the number.
+  [media.print]: { display: 'none' },
+});

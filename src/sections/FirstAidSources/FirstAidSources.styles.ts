@@ -5,7 +5,7 @@ import { color, media, size, space } from '../../theme/tokens';
 export const Root = styled('section', { name: 'FirstAidSources', slot: 'Root' })({
   backgroundColor: color.surface,
   paddingBlock: space.xl,
-  [media.print]: { paddingBlock: `${space.control}px 0`, fontSize: '0.75rem', lineHeight: 1.35 },
+  [media.print]: { paddingBlock: `${space.control}px 0`, fontSize: '0.625rem', lineHeight: 1.3 },
 });
 
 export const Inner = styled(Container, { name: 'FirstAidSources', slot: 'Inner' })({
@@ -13,5 +13,10 @@ export const Inner = styled(Container, { name: 'FirstAidSources', slot: 'Inner' 
   '& > div': { marginBlockStart: space.s },
   '& > p': { maxWidth: size.measure },
   '& ul': { paddingInlineStart: space.mPlus + 2, listStyle: 'disc' },
-  [media.print]: { gap: space.xxs, '& h2': { fontSize: '0.875rem' }, '& > div': { display: 'none' } },
+  [media.print]: {
+    gap: space.xxs,
+    '& h2': { fontSize: '0.75rem' },
+    '& ul': { columns: 2 },
+    '& > div': { display: 'none' },
+  },
 });

@@ -1,86 +1,152 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.styles';
 import { styleData } from '../../theme/attributes';
-import { color, font, media, radius, space, type } from '../../theme/tokens';
+import { color, font, media, radius, space } from '../../theme/tokens';
 import type { FirstAidKind } from './FirstAidSteps';
 
 /** Selects the lists of one kind. */
 const ofKind = (kind: FirstAidKind) => `&[${styleData.kind}=${kind}]` as const;
 
 export const Root = styled(Container, { name: 'FirstAidSteps', slot: 'Root' })({
-  paddingBlock: space.m,
-  [media.print]: { display: 'block', paddingBlock: 0 },
+  paddingBlock: `${space.s}px ${space.m}px`,
+  [media.wide]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: space.section,
+    paddingBlockStart: space.l,
+  },
+  [media.print]: { display: 'block', paddingBlock: 0, columns: 2, columnGap: space.l },
 });
 
-export const Parts = styled('nav', { name: 'FirstAidSteps', slot: 'Parts' })({
-  marginBlockEnd: space.l,
-  // Four short names stand in a row on a phone.
-  '& a': { paddingInline: space.control, borderRadius: radius.pill, fontSize: type.body.fontSize },
-  [media.medium]: { '& a': { paddingInline: space.mPlus } },
+export const Main = styled('div', { name: 'FirstAidSteps', slot: 'Main' })({
+  [media.wide]: { gridColumn: 2 },
+});
+
+export const Side = styled('div', { name: 'FirstAidSteps', slot: 'Side' })({
+  // Beside the steps, which come first on a phone and for screen readers.
+  [media.wide]: { gridColumn: 1, gridRow: '1 / span 2' },
+});
+
+export const Last = styled('div', { name: 'FirstAidSteps', slot: 'Last' })({
+  [media.wide]: { gridColumn: 2 },
+});
+
+export const Choice = styled('nav', { name: 'FirstAidSteps', slot: 'Choice' })({
+  display: 'flex',
+  marginBlock: space.s,
+  border: `2px solid ${color.primary}`,
+  borderRadius: radius.control,
+  overflow: 'hidden',
+  '& a': {
+    flex: 'auto',
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 44,
+    paddingInline: space.s,
+    color: color.link,
+    fontWeight: 600,
+    lineHeight: 1.25,
+    textAlign: 'center',
+    textDecoration: 'none',
+    '&:hover': { backgroundColor: color.surfaceStrong },
+    '&:focus-visible': { outlineOffset: -6 },
+    '& + a': { borderInlineStart: `2px solid ${color.primary}` },
+  },
+  '& a[aria-current=true]': {
+    backgroundColor: color.primary,
+    color: color.textOnPrimary,
+    // Forced colours take the ground away.
+    [media.forcedColors]: { textDecoration: 'underline 3px' },
+  },
   [media.print]: { display: 'none' },
 });
 
-export const Blocks = styled('div', { name: 'FirstAidSteps', slot: 'Blocks' })({
-  [media.wide]: { columns: 2, columnGap: space.xxl + space.s },
-  // One sheet for the wall.
-  [media.print]: { columns: 2, columnGap: space.l },
+/** Where to read on when things change. */
+export const Next = styled('ul', { name: 'FirstAidSteps', slot: 'Next' })({
+  marginBlockEnd: space.l,
+  '& a': {
+    display: 'block',
+    paddingBlock: space.sPlus,
+    borderBlockEnd: `1px solid ${color.rule}`,
+    fontWeight: 600,
+  },
+  [media.print]: { display: 'none' },
 });
 
 export const Block = styled(Stack, { name: 'FirstAidSteps', slot: 'Block' })({
   gap: space.xs,
-  marginBlockEnd: space.l + space.xs,
-  breakInside: 'avoid',
-  '& h2': { fontSize: '1.5rem' },
-  '& li': { paddingBlock: space.control, fontSize: '1.1875rem', lineHeight: 1.4 },
-  '& > a': { alignSelf: 'start', paddingBlock: space.control, fontWeight: 600 },
-  [`${ofKind('steps')} li, ${ofKind('never')} li`]: { display: 'flex', gap: space.field },
-  [`${ofKind('steps')} ol`]: { counterReset: 'step' },
-  [`${ofKind('steps')} li`]: { borderBlockEnd: `1px solid ${color.rule}` },
-  [`${ofKind('steps')} li::before`]: {
-    content: 'counter(step)',
-    counterIncrement: 'step',
-    flex: 'none',
-    // Grows with the text.
-    width: '1.875em',
-    height: '1.875em',
-    borderRadius: radius.pill,
-    border: `2px solid ${color.primary}`,
-    backgroundColor: color.primary,
-    color: color.textOnPrimary,
+  marginBlockEnd: space.l,
+  '& h2': { fontSize: '1.25rem' },
+  '& li': { paddingBlock: space.xs + 1, fontSize: '1.0625rem', lineHeight: 1.4 },
+  '& strong': { color: color.heading, fontWeight: 600 },
+  [`& [${styleData.large}]`]: {
+    display: 'block',
     fontFamily: font.heading,
     fontWeight: 700,
-    lineHeight: '1.7em',
-    textAlign: 'center',
+    fontSize: '1.25rem',
+    lineHeight: 1.25,
   },
+  '& > a': { alignSelf: 'start', paddingBlock: space.control, fontWeight: 600 },
+  [`${ofKind('steps')} li, ${ofKind('never')} li`]: { display: 'flex', gap: space.sPlus },
+  [ofKind('steps')]: {
+    marginBlockEnd: space.s,
+    '& li': { paddingBlock: space.xsPlus },
+    '& li > div': { flex: 1, minWidth: 0, paddingBlockStart: space.xxs },
+    '& li::before': {
+      content: 'counter(step)',
+      counterIncrement: 'step',
+      flex: 'none',
+      // Grows with the text.
+      width: '1.75em',
+      height: '1.75em',
+      borderRadius: radius.pill,
+      backgroundColor: color.surfaceDark,
+      border: `2px solid ${color.surfaceDark}`,
+      color: color.textOnDark,
+      fontFamily: font.heading,
+      fontWeight: 700,
+      lineHeight: '1.55em',
+      textAlign: 'center',
+    },
+  },
+  // The title of the page says it; print and screen readers have it.
+  '&#steps > h2': { [media.print]: { position: 'static' }, ...visuallyHidden },
   [ofKind('never')]: { paddingInlineStart: space.m, borderInlineStart: `6px solid ${color.error}` },
+  [`${ofKind('never')} h2`]: { color: color.error },
   // A cross of letters: there without a picture, in forced colours and on paper. It is not read out.
   [`${ofKind('never')} li::before`]: {
     content: ['"×"', '"×" / ""'],
     flex: 'none',
     color: color.error,
-    fontSize: '2rem',
+    fontSize: '1.5rem',
     fontWeight: 700,
-    lineHeight: '1.625rem',
+    lineHeight: '1.5rem',
   },
-  [ofKind('signs')]: {
-    padding: `${space.field}px ${space.mPlus}px`,
+  [ofKind('call')]: {
+    padding: `${space.field}px ${space.m}px`,
     borderRadius: radius.card,
     backgroundColor: color.surfaceWarm,
   },
-  [`${ofKind('signs')} ul, ${ofKind('points')} ul`]: {
-    paddingInlineStart: space.mPlus + 2,
+  [`${ofKind('call')} ul, ${ofKind('points')} ul`]: {
+    paddingInlineStart: space.mPlus,
     listStyle: 'disc',
   },
-  [`${ofKind('signs')} li, ${ofKind('points')} li`]: { paddingBlock: space.xs + 1, fontSize: '1.125rem' },
+  // Paper has all variants, over the rule of `baseline.ts` that nothing hidden is shown.
+  '&[hidden]': { [media.print]: { display: 'flex!important' } },
   [media.print]: {
     marginBlockEnd: space.s,
-    '&& h2': { fontSize: '1rem' },
-    '&& li': { paddingBlock: 1, fontSize: '0.75rem', lineHeight: 1.25 },
-    [`&${ofKind('steps')} li, &${ofKind('never')} li`]: { gap: space.s },
+    // The columns become equal, and all lists fit on one sheet.
+    '& h2': { breakAfter: 'avoid' },
+    '& li': { breakInside: 'avoid' },
+    '&& h2': { fontSize: '0.875rem' },
+    '&& li': { paddingBlock: 1, fontSize: '0.6875rem', lineHeight: 1.25, gap: space.xsPlus },
+    [`& [${styleData.large}]`]: { fontSize: '0.875rem' },
     // Printers leave grounds out.
     [`&${ofKind('steps')} li::before`]: { backgroundColor: 'transparent', color: color.link },
-    '& > a': { display: 'none' },
-    [`&${ofKind('signs')}`]: { padding: 0 },
+    '& > a, & a[href^="#"]': { display: 'none' },
+    [`&${ofKind('call')}`]: { padding: 0 },
   },
 }) as typeof Stack;

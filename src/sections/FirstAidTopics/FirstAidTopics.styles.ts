@@ -1,42 +1,96 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { color, font, media, radius, space, type } from '../../theme/tokens';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { nightDrawing } from '../../components/SitePicture/SitePicture.styles';
+import { color, font, layer, media, radius, space, type } from '../../theme/tokens';
 
 export const Root = styled(Container, { name: 'FirstAidTopics', slot: 'Root' })({
-  gap: space.m,
-  paddingBlock: `${space.l}px ${space.m}px`,
-  '& ul': { display: 'grid', gap: space.sPlus, gridTemplateColumns: 'minmax(0,1fr)' },
-  [media.medium]: {
-    '& ul': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
-    // Of an odd number the most urgent gets the whole row, and none stands alone.
-    '& li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
-  },
+  display: 'block',
+  paddingBlock: `${space.s}px ${space.l}px`,
+  '& [hidden]': { display: 'none' },
 }) as typeof Container;
+
+export const Search = styled('div', { name: 'FirstAidTopics', slot: 'Search' })({
+  position: 'relative',
+  maxWidth: 560,
+  '& svg': {
+    position: 'absolute',
+    zIndex: layer.raised,
+    insetInlineStart: space.field,
+    insetBlock: 0,
+    marginBlock: 'auto',
+    color: color.textSoft,
+    pointerEvents: 'none',
+  },
+  '& input': { width: '100%', paddingInlineStart: space.xxl },
+  // Nothing would happen in it.
+  [`${media.noScript},print`]: { display: 'none' },
+});
+
+export const Status = styled('p', { name: 'FirstAidTopics', slot: 'Status' })({
+  '&:empty': { display: 'none' },
+  paddingBlockStart: space.s,
+});
+
+/** Topics where seconds count. */
+export const First = styled('ul', { name: 'FirstAidTopics', slot: 'First' })({
+  display: 'grid',
+  gap: space.s,
+  marginBlock: `${space.sPlus}px ${space.m}px`,
+  '& a': {
+    minHeight: 72,
+    paddingBlock: space.xs,
+    paddingInline: space.m,
+    border: `2px solid ${color.primary}`,
+    borderRadius: radius.card,
+    overflow: 'hidden',
+    // Large text goes below the drawing.
+    flexWrap: 'wrap',
+  },
+  '& span': { flex: '1 1 6em', minWidth: 0 },
+  '& strong': { fontFamily: font.heading, ...type.h3 },
+  '& img': {
+    flex: 'none',
+    alignSelf: 'stretch',
+    width: 112,
+    height: 'auto',
+    minHeight: 84,
+    marginBlock: -space.xs,
+    marginInlineStart: -space.m,
+    objectFit: 'cover',
+    [media.dark]: nightDrawing,
+  },
+  [media.medium]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
+});
+
+export const Groups = styled('div', { name: 'FirstAidTopics', slot: 'Groups' })({
+  columnGap: space.xl,
+  [media.medium]: { columns: 2 },
+  [media.wide]: { columns: 3 },
+  [media.print]: { columns: 2 },
+  '& section': { breakInside: 'avoid', paddingBlockEnd: space.mPlus },
+  '& h2': { paddingBlock: space.s, borderBlockEnd: `3px solid ${color.heading}` },
+  '& li + li': { borderBlockStart: `1px solid ${color.rule}` },
+});
 
 export const Row = styled(SiteLink, { name: 'FirstAidTopics', slot: 'Row' })({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.m,
-  height: '100%',
-  minHeight: 72,
-  padding: `${space.sPlus}px ${space.mPlus}px`,
-  border: `2px solid ${color.border}`,
-  borderRadius: radius.card,
-  backgroundColor: color.page,
+  gap: space.sPlus,
+  minHeight: 50,
   textDecoration: 'none',
-  '&:hover': { borderColor: color.primary, backgroundColor: color.surfaceStrong },
-  '& strong': { display: 'block', fontFamily: font.heading, ...type.h3 },
-  '& small': { display: 'block', fontSize: '1rem', color: color.textSoft },
+  '&:hover': { backgroundColor: color.surfaceStrong },
+  '& strong': { display: 'block', fontWeight: 600 },
+  '& small': { display: 'block', fontSize: '0.9375rem', color: color.textSoft },
   // An arrow head of two edges.
   '&::after': {
     content: '""',
     flex: 'none',
-    width: 12,
-    height: 12,
+    width: 8,
+    height: 8,
+    marginInline: `auto ${space.xs}px`,
     border: 'solid currentcolor',
-    borderWidth: '3px 3px 0 0',
+    borderWidth: '2px 2px 0 0',
     transform: 'rotate(45deg)',
     '[dir=rtl] &': { transform: 'rotate(-135deg)' },
   },

@@ -1,44 +1,108 @@
+import SearchIcon from '@mui/icons-material/Search';
+import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
-import { Root, Row } from './FirstAidTopics.styles';
+import { useRef } from 'react';
+import { filterData } from '../../behaviours/contract';
+import { attachTopicFilter } from '../../behaviours/topicFilter';
+import { data, needsReact, ownedByBehaviour } from '../../components/behaviourProps';
+import { SitePicture } from '../../components/SitePicture/SitePicture';
+import { useBehaviour } from '../../components/useBehaviour';
+import type { Picture } from '../../media/picture';
+import { First, Groups, Root, Row, Search, Status } from './FirstAidTopics.styles';
 
 /** A topic to choose. */
-interface FirstAidTopicRow {
+export interface FirstAidTopicRow {
   /** What has happened, in the words of somebody who sees it. */
   title: string;
-  /** What the page says, in a few words. */
-  text: string;
+  /** What can be seen, in a few words. */
+  text?: string;
   /** Path of the page. */
   to: string;
+  /** What else people type for it; found by the search, and not shown. */
+  words: string;
+  /** What to do, drawn; for the first topics. */
+  picture?: Picture;
 }
 
-export interface FirstAidTopicsProps {
-  /** Heading: a question that the rows answer. */
-  title: string;
-  /** Id of the section. */
+/** Topics that look alike to somebody who sees them. */
+export interface FirstAidTopicGroup {
+  /** Unique in the page. */
   id: string;
+  /** What one sees: "They do not wake up". */
+  title: string;
   /** The topics, most urgent first. */
   items: readonly FirstAidTopicRow[];
 }
 
-/** Topics of first aid to choose from, as rows that are hard to miss. */
-export function FirstAidTopics({ title, id, items }: FirstAidTopicsProps) {
+export interface FirstAidTopicsProps {
+  /** Topics where seconds count, before all groups. */
+  first: readonly FirstAidTopicRow[];
+  /** All other topics by what one sees. */
+  groups: readonly FirstAidTopicGroup[];
+  /** Words of the search. */
+  search: {
+    /** Name of the field. */
+    label: string;
+    /** Says how many topics are left; `{count}` is put in. */
+    found: string;
+    /** Says that no topic has these words, and what to do. */
+    none: string;
+  };
+}
+
+/** All topics of first aid by what one sees, with a field that filters them: it brings React. Without JavaScript it is the plain list. */
+export function FirstAidTopics({ first, groups, search }: FirstAidTopicsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useBehaviour(root, attachTopicFilter);
+  const { label, found, none } = search;
   return (
-    <Root component="section" id={id} aria-labelledby={`${id}-title`}>
-      <Typography variant="h2" id={`${id}-title`}>
-        {title}
-      </Typography>
-      <ul>
-        {items.map((item) => (
-          <li key={item.to}>
-            <Row href={item.to}>
-              <span>
-                <strong>{item.title}</strong>
-                <small>{item.text}</small>
-              </span>
-            </Row>
-          </li>
+    <Root ref={root}>
+      <Search {...needsReact('focus')}>
+        <SearchIcon />
+        <InputBase
+          inputProps={{ 'aria-label': label, placeholder: label, type: 'search', enterKeyHint: 'search' }}
+        />
+      </Search>
+      <Status role="status" {...data(filterData, { status: true, found, none })} {...ownedByBehaviour} />
+      <First>
+        {first.map((topic) => (
+          <Topic key={topic.to} {...topic} />
         ))}
-      </ul>
+      </First>
+      <Groups>
+        {groups.map(({ id, title, items }) => (
+          <section
+            key={id}
+            id={id}
+            aria-labelledby={`${id}-title`}
+            {...data(filterData, { group: true })}
+            {...ownedByBehaviour}
+          >
+            <Typography component="h2" variant="h3" id={`${id}-title`}>
+              {title}
+            </Typography>
+            <ul>
+              {items.map((topic) => (
+                <Topic key={topic.to} {...topic} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Groups>
     </Root>
+  );
+}
+
+function Topic({ title, text, to, words, picture }: FirstAidTopicRow) {
+  return (
+    <li {...data(filterData, { words })} {...ownedByBehaviour}>
+      <Row href={to}>
+        {picture && <SitePicture picture={picture} decorative />}
+        <span>
+          <strong>{title}</strong>
+          {text !== undefined && <small>{text}</small>}
+        </span>
+      </Row>
+    </li>
   );
 }

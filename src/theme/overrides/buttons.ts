@@ -12,6 +12,8 @@ declare module '@mui/material/Button' {
     quiet: true;
     /** Red, for the emergency number only. */
     call: true;
+    /** The emergency number as one line of a page whose bar has it in red already. */
+    callLine: true;
     /** Throws something away. */
     danger: true;
     /** Part of the bar at the foot of phones; see `barButton.ts`. */
@@ -84,6 +86,26 @@ export const buttons: Components<Theme> = {
           color: color.textOnDark,
           '&:hover': { backgroundColor: color.emergencyHover, color: color.textOnDark },
           [onDarkSurface]: { borderColor: color.textOnDark },
+        },
+      },
+      {
+        props: { variant: 'callLine' },
+        style: {
+          justifyContent: 'flex-start',
+          minHeight: 46,
+          paddingBlock: space.xs,
+          borderColor: color.emergencyText,
+          color: color.emergencyText,
+          fontSize: '1.125rem',
+          fontVariantNumeric: 'tabular-nums',
+          textAlign: 'start',
+          '&:hover': { color: color.emergencyText, backgroundColor: color.surfaceStrong },
+          '& small': {
+            marginInlineStart: 'auto',
+            color: color.textSoft,
+            fontSize: '0.9375rem',
+            fontWeight: 400,
+          },
         },
       },
       {

@@ -24,6 +24,8 @@ const setByBehaviours: readonly (readonly [selector: string, attributes: readonl
   ['[data-status]', ['role']],
   ['[data-note]', ['hidden']],
   ['[data-behaviour=assistant]', ['aria-busy']],
+  ['[data-behaviour=variants] > nav > a', ['aria-current']],
+  ['[data-behaviour=variants] > section', ['hidden']],
   ['form', ['novalidate']],
   ['form > [name=key]', ['value']],
 ];

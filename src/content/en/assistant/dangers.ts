@@ -58,7 +58,7 @@ export const dangers = {
       first: 'Your safety first: get out, and do not go back in.',
       replaces: ['burns'],
       links: [topicLinks.burns, topicLinks.adult, topicLinks.whatToSay],
-      sources: [sources.firstAid, sources.burnClinics, sources.resuscitationUk, sources.common],
+      sources: [sources.firstAid, concernSources.burnClinics, sources.resuscitationUk, sources.common],
     },
   ),
   smoke: urgent(

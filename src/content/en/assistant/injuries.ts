@@ -24,7 +24,7 @@ export const injuries = {
       first: 'Acid or chemicals? Gloves on, brush powder off, then much water.',
       replaces: ['burns'],
       links: [topicLinks.burns, topicLinks.whatToSay],
-      sources: [sources.burnClinics],
+      sources: [concernSources.burnClinics],
     },
   ),
   eye: urgent(
@@ -39,7 +39,7 @@ export const injuries = {
       first: 'In the eye? Rinse with water at once, lids open.',
       replaces: ['burns', 'snakebite', 'bleeding'],
       links: [topicLinks.whatToSay, topicLinks.burns],
-      sources: [sources.burnClinics, sources.snakeEye, sources.common],
+      sources: [concernSources.burnClinics, concernSources.snakeEye, sources.common],
     },
   ),
   spine: urgent(

@@ -4,6 +4,7 @@ import type { FirstAidSource } from '../../firstAidTypes';
 import type { Link } from '../../../domain/link';
 import { avoid } from '../firstAid/avoid';
 import { callFirst, short } from '../firstAid/short';
+import { concernSources } from '../firstAid/concernSources';
 import { sources } from '../firstAid/sources';
 import { topicLinks } from '../firstAid/topicLinks';
 
@@ -61,7 +62,11 @@ export const topicAnswers: Readonly<Record<TopicId, AssistantAnswer>> = {
     topicLinks.adult,
   ),
   stroke: topic('stroke', [sources.firstAid, sources.common], topicLinks.stroke),
-  burns: topic('burns', [sources.firstAid, sources.burnUnits, sources.burnClinics], topicLinks.burns),
+  burns: topic(
+    'burns',
+    [sources.firstAid, concernSources.burnUnits, concernSources.burnClinics],
+    topicLinks.burns,
+  ),
   roadAccident: topic(
     'roadAccident',
     [sources.firstAid, sources.resuscitationUk, sources.drivers],
@@ -70,8 +75,11 @@ export const topicAnswers: Readonly<Record<TopicId, AssistantAnswer>> = {
     topicLinks.bleeding,
   ),
   // Nothing is tied round a bite.
-  snakebite: { ...topic('snakebite', [sources.snakebite], topicLinks.snakebite), replaces: ['bleeding'] },
+  snakebite: {
+    ...topic('snakebite', [concernSources.snakebite], topicLinks.snakebite),
+    replaces: ['bleeding'],
+  },
   whatToSay: topic('whatToSay', [sources.callers, sources.resuscitationUk], topicLinks.whatToSay),
-  kit: topic('kit', [sources.kitDraft], topicLinks.kit),
+  kit: topic('kit', [concernSources.kitDraft], topicLinks.kit),
   plan: topic('plan', [sources.callers], topicLinks.plan),
 };

@@ -1,9 +1,8 @@
-import { avoid } from './avoid';
+import burn from 'virtual:picture/firstAid-burn';
+import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
-import { reviews } from './reviews';
-import { short } from './short';
-import { sources } from './sources';
-import { topicLinks } from './topicLinks';
+import { sources as s } from './sources';
+import { allTopics, linkTo } from './titles';
 
 /** Burns and scalds. */
 export const burns = firstAidTopic({
@@ -13,39 +12,54 @@ export const burns = firstAidTopic({
     description:
       'A burn needs cool running water, not ice or butter. How long to cool it, how to cover it, and which burns have to be seen in a hospital.',
   },
-  title: 'Burns',
-  lead: 'Cool it with water for 20 minutes.',
-  steps: [{ id: 'steps', title: 'What to do', items: short.burns }],
-  never: {
-    id: 'never',
-    title: 'Do not',
-    items: avoid.burns,
-  },
-  more: [
+  steps: [
     {
-      id: 'hospital',
-      title: 'To hospital with any burn',
-      items: [
-        'on the face, hands, feet, genitals or a joint, or all round an arm or a leg',
-        'white or black, or without pain',
-        'with blisters, and larger than the person’s palm',
-        'with soot, a cough or a hoarse voice',
-        'from electricity or chemicals',
-        'on a child, an old or a pregnant person',
-      ],
+      ask: 'Clothes on fire?',
+      act: 'Stop, drop, roll.',
+      text: 'Or smother them with a heavy cloth. Electricity: switch it off first.',
+      from: [c.burnClinics],
     },
+    {
+      act: 'Cool the burn with running water for 20 minutes.',
+      text: 'Tap, jug or jerrycan. Keep the rest of the body warm.',
+      isLarge: true,
+      pictures: [burn],
+      from: [s.firstAid, c.burnUnits],
+    },
+    { act: 'Take off rings and clothes', text: 'that do not stick to the skin.', from: [s.firstAid] },
+    { act: 'Cover it loosely', text: 'with cling film or a clean cloth.', from: [s.firstAid] },
+    {
+      ask: 'Acid or another chemical?',
+      act: 'Read on there:',
+      links: [linkTo('chemical')],
+      from: [c.burnClinics],
+    },
+  ],
+  callIf: [
+    {
+      text: 'It is on the face, hands, feet, genitals or a joint, or all round an arm or a leg.',
+      from: [c.burnClinics],
+    },
+    { text: 'It is white or black, or does not hurt.', from: [c.burnClinics] },
+    { text: 'It has blisters, and is larger than the person’s palm.', from: [s.firstAid] },
+    { text: 'There is soot, a cough or a hoarse voice.', from: [c.burnClinics] },
+    { text: 'It comes from electricity or chemicals.', from: [c.burnClinics] },
+    { text: 'It is any burn on a child, a baby, an old or a pregnant person.', from: [c.burnClinics] },
+  ],
+  never: [
+    { text: 'No ice. No butter, no toothpaste, no egg.', from: [s.firstAid] },
+    { text: 'Do not burst blisters.', from: [c.burnClinics] },
+    { text: 'Do not pull off what sticks to the skin.', from: [s.firstAid] },
+  ],
+  more: [
     {
       id: 'late',
       title: 'Water',
       items: [
-        'Cooling helps for up to 3 hours after the burn',
-        'Water is short? Cool for at least 10 minutes. Keep a child warm meanwhile',
-        'In the eye: bad eye lower, lids open, pour from the nose outward for 20 minutes, also in the car',
+        { text: 'Late? Cooling helps for up to 3 hours after the burn.', from: [c.burnUnits] },
+        { text: 'Little water? Cool for at least 10 minutes. Keep a child warm.', from: [s.firstAid] },
       ],
     },
   ],
-  sources: [sources.firstAid, sources.burnUnits, sources.burnClinics],
-  short: short.burns,
-  ...reviews.burns,
-  related: [topicLinks.notBreathing, topicLinks.kit, topicLinks.overview],
+  related: [linkTo('chemical'), linkTo('electricShock'), linkTo('smoke'), allTopics],
 });

@@ -1,47 +1,142 @@
-import type { FirstAidOverview } from '../../firstAidTypes';
-import { firstAidFrame } from './frame';
-import { topicLinks } from './topicLinks';
+import backBlows from 'virtual:picture/firstAid-back-blows';
+import cpr from 'virtual:picture/firstAid-cpr';
+import pressWound from 'virtual:picture/firstAid-press-wound';
+import type { FirstAidTopicRow } from '../../../sections/FirstAidTopics/FirstAidTopics';
+import type { FirstAidOverview, FirstAidPageId } from '../../firstAidTypes';
+import { emergency } from '../emergency';
+import { callLink } from '../links';
+import { callNote, linkTo, pathOf, titles } from './titles';
+
+/** A row of the list. @param words What people type for it, in English, Swahili and Sheng. */
+const row = (
+  id: FirstAidPageId,
+  words: string,
+  more: Pick<FirstAidTopicRow, 'text' | 'picture'> = {},
+): FirstAidTopicRow => ({
+  title: titles[id],
+  to: pathOf(id),
+  words,
+  ...more,
+});
 
 /** All first-aid pages, most urgent first. */
 export const firstAid: FirstAidOverview = {
   meta: {
     title: 'First aid: what to do until we come',
     description:
-      'Not breathing, choking, bleeding, chest pain, stroke, burns, a crash, a snakebite: first aid in short steps, and what to say when you call.',
+      'Not breathing, choking, bleeding, a fit, poison, a birth, a snakebite and more: first aid in short steps, and what to say when you call.',
   },
   title: 'First aid',
-  lead: 'Call first. Then choose what has happened.',
+  lead: 'Call first. Then choose what you see.',
   topics: {
-    id: 'topics',
-    title: 'What has happened?',
-    items: [
+    search: {
+      label: 'What do you see?',
+      found: 'Found: {count}',
+      none: 'Nothing found. Call: you do not need to know what it is.',
+    },
+    first: [
+      row(
+        'notBreathing',
+        'cpr unconscious collapsed cardiac arrest fainted hapumui haamki amezimia amezima ako down hasongi amefeint cnt brth',
+        { text: 'No breath, or only gasps', picture: cpr },
+      ),
+      row('choking', 'stuck throat amepaliwa amekabwa imekwama kooni amemeza shilingi mfupa', {
+        text: 'Cannot cough, cry or talk',
+        picture: backBlows,
+      }),
+      row('bleeding', 'wound cut blood damu nyingi anavuja amekatwa tourniquet', {
+        text: 'It pours, or soaks through',
+        picture: pressWound,
+      }),
+    ],
+    groups: [
       {
-        title: 'Not awake, or not breathing',
-        text: 'Adult, child, baby: CPR',
-        to: topicLinks.notBreathing.to,
+        id: 'wake',
+        title: 'They do not wake up',
+        items: [
+          row('notAwake', 'unconscious recovery position side haamki amezimia amepoteza fahamu'),
+          row('spine', 'neck back spine jaw helmet ameanguka shingo'),
+          row('seizure', 'fits epilepsy degedege kifafa amekakamaa anatetemeka povu mdomoni'),
+          row('drowning', 'water river pool anazama kisima shimo ya choo ndoo'),
+          row('electricShock', 'stima umeme umemshika shoti radi lightning'),
+          row('lowSugar', 'diabetic sukari imeshuka anatetemeka jasho'),
+        ],
       },
-      { title: 'Choking', text: 'Back blows and thrusts', to: topicLinks.choking.to },
-      { title: 'Heavy bleeding', text: 'Press on the wound', to: topicLinks.bleeding.to },
-      { title: 'Chest pain, heart attack', text: 'Sit, rest, call', to: topicLinks.heartAttack.to },
-      { title: 'Signs of a stroke', text: 'Face, arms, speech, time', to: topicLinks.stroke.to },
-      { title: 'Burns', text: 'Running water for 20 minutes', to: topicLinks.burns.to },
-      { title: 'Road accident', text: 'Your safety first, then the injured', to: topicLinks.roadAccident.to },
-      { title: 'Snakebite', text: 'Keep still, to hospital', to: topicLinks.snakebite.to },
       {
-        title: 'What to say when you call',
-        text: 'And what to do while you wait',
-        to: topicLinks.whatToSay.to,
+        id: 'breathe',
+        title: 'They cannot breathe well',
+        items: [
+          row('asthma', 'pumu inhaler anahema kifua kimebana wheeze'),
+          row('allergy', 'anaphylaxis bees sting aleji mzio nyuki uso umevimba koo linafunga'),
+          row('smoke', 'carbon monoxide generator charcoal makaa moshi fire'),
+        ],
       },
-      { title: 'First-aid kit', text: 'A list to check yours against', to: topicLinks.kit.to },
-      { title: 'Emergency plan', text: 'For home, school and work', to: topicLinks.plan.to },
+      {
+        id: 'chest',
+        title: 'Chest, face or arm',
+        items: [
+          row('heartAttack', 'kifua kinauma moyo mshtuko wa moyo'),
+          row('stroke', 'fast kiharusi uso umepinda ganzi hawezi kuongea'),
+        ],
+      },
+      {
+        id: 'hurt',
+        title: 'They are hurt',
+        items: [
+          row('burns', 'scald fire hot water ameungua amechomeka uji umemmwagikia gesi imelipuka'),
+          row('chemical', 'tindikali eye jicho cement'),
+          row('roadAccident', 'crash car boda matatu ajali'),
+          row('headInjury', 'concussion amegonga kichwa ameanguka'),
+          row('brokenBone', 'fracture arm leg hip amevunjika'),
+          row('trapped', 'building amebanwa jengo'),
+          row('attack', 'shot gun stabbed knife mob beaten risasi kisu panga amenyongwa'),
+          row('nosebleed', 'damu puani'),
+        ],
+      },
+      {
+        id: 'bite',
+        title: 'Bite, poison or heat',
+        items: [
+          row('snakebite', 'cobra spit eye nyoka imetema mate'),
+          row('dogBite', 'rabies mbwa ameniuma paka'),
+          row(
+            'poison',
+            'overdose pesticide sumu dawa ya panya dip roundup parafini paraffin jik vidonge tablets panadol nyingi changaa haoni battery',
+          ),
+          row('heat', 'heat stroke sun joto mkimbiaji ameanguka runner'),
+        ],
+      },
+      {
+        id: 'child',
+        title: 'Mother, baby or child',
+        items: [
+          row('birth', 'labour pregnant baby coming uchungu maji yamepasuka anazaa'),
+          row('newborn', 'baby not crying halii'),
+          row('pregnancy', 'miscarriage abortion damu nyingi presha haoni placenta mjamzito'),
+          row('sickChild', 'fever malaria diarrhoea homa hanyonyi amelegea anaharisha mtoto'),
+        ],
+      },
+      {
+        id: 'safe',
+        title: 'Not safe',
+        items: [
+          row('sexualViolence', 'raped sexual violence nimebakwa amenajisiwa'),
+          row('violenceAtHome', 'husband beats me ananipiga gbv'),
+          row('despair', 'kill myself nataka kufa najiua cant go on hanging'),
+        ],
+      },
+      {
+        id: 'ready',
+        title: 'Be ready',
+        items: [
+          row('whatToSay', 'address place call mahali'),
+          row('kit', 'box bandage gauze'),
+          row('plan', 'wall drill home school'),
+        ],
+      },
     ],
   },
-  more: {
-    id: 'sure',
-    title: 'Not sure whether to call?',
-    lead: 'Call. You do not need to know what is wrong: the dispatcher asks, and tells you what to do.',
-    items: [],
-    link: topicLinks.whatToSay,
-  },
-  frame: firstAidFrame,
+  call: callLink,
+  callNote,
+  emergency: { ...emergency, topics: [linkTo('whatToSay')] },
 };

@@ -1,9 +1,8 @@
-import { avoid } from './avoid';
+import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
-import { reviews } from './reviews';
-import { short } from './short';
-import { sources } from './sources';
-import { topicLinks } from './topicLinks';
+import { ifNoResponse } from './sharedLines';
+import { sources as s } from './sources';
+import { allTopics, linkTo } from './titles';
 
 /** Chest pain that no injury explains. */
 export const heartAttack = firstAidTopic({
@@ -13,26 +12,39 @@ export const heartAttack = firstAidTopic({
     description:
       'Chest pain that no injury explains: call, let the person sit and rest, what to know about aspirin, and why not to drive yourself.',
   },
-  title: 'Chest pain, heart attack',
-  lead: 'Not sure what it is? Call all the same.',
-  signs: {
-    id: 'signs',
-    title: 'This page is for',
-    items: [
-      'A tight, heavy or squeezing chest for more than a few minutes',
-      'Pain in the arm, jaw, neck, back or upper belly',
-      'Cold sweat, short breath, vomiting or fainting',
-      'Women, old people and diabetics may have no chest pain',
-    ],
-  },
-  steps: [{ id: 'steps', title: 'What to do', items: short.heartAttack, link: topicLinks.adult }],
-  never: {
-    id: 'never',
-    title: 'Do not',
-    items: avoid.heartAttack,
-  },
-  sources: [sources.firstAid, sources.heart, { ...sources.common, of: 'who must not have aspirin' }],
-  short: short.heartAttack,
-  ...reviews.heartAttack,
-  related: [topicLinks.notBreathing, topicLinks.stroke, topicLinks.overview],
+  steps: [
+    {
+      act: 'Sit them on the floor, and call.',
+      text: 'Back to a wall, knees bent. No walking, no driving.',
+      isLarge: true,
+      from: [s.firstAid, s.common],
+    },
+    {
+      act: 'No aspirin',
+      text: 'with an allergy, bleeding, an ulcer, an injury or stroke signs, under 16, or if told not to. On blood thinners: ask first.',
+      from: [s.firstAid, s.common],
+    },
+    {
+      ask: 'None of these?',
+      act: 'An alert adult may chew one 300 mg aspirin,',
+      text: 'or four of 75 or 81 mg.',
+      from: [s.firstAid, s.common],
+    },
+    { act: 'Have a defibrillator (AED) brought near.', from: [s.firstAid] },
+    ifNoResponse,
+  ],
+  callIf: [
+    { text: 'The chest is tight, heavy or squeezed for more than a few minutes.', from: [s.firstAid] },
+    { text: 'It hurts in the arm, jaw, neck, back or upper belly.', from: [s.firstAid] },
+    { text: 'Cold sweat, short breath, vomiting or fainting.', from: [s.firstAid] },
+    {
+      text: 'Women, old people and diabetics: 1 in 3 attacks have no chest pain.',
+      from: [c.heart],
+    },
+  ],
+  never: [
+    { text: 'Do not drive yourself to hospital.', from: [s.firstAid] },
+    { text: 'Do not give any other medicine, unless the dispatcher says so.', from: [s.common] },
+  ],
+  related: [linkTo('stroke'), linkTo('notBreathing'), linkTo('asthma'), allTopics],
 });

@@ -1,8 +1,7 @@
+import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
-import { reviews } from './reviews';
-import { short } from './short';
-import { sources } from './sources';
-import { topicLinks } from './topicLinks';
+import { sources as s } from './sources';
+import { allTopics, linkTo } from './titles';
 
 /** What belongs in a first-aid kit. */
 export const kit = firstAidTopic({
@@ -12,28 +11,46 @@ export const kit = firstAidTopic({
     description:
       'Gauze, bandages, gloves, shears, a thermal blanket: a list for the first-aid kit at home, in the car, at school and at work in Kenya.',
   },
-  title: 'First-aid kit',
-  lead: 'Print this list and check your box.',
-  steps: [{ id: 'steps', title: 'What belongs in it', items: short.kit, unordered: true }],
+  stepsTitle: 'Print this list and check your box',
+  unordered: true,
+  steps: [
+    { act: 'To protect yourself:', text: 'gloves, a resuscitation mask, a waste bag.', from: [c.kitDraft] },
+    {
+      act: 'For wounds:',
+      text: 'gauze and cotton, sterile dressings, plasters, eye pads.',
+      from: [c.kitDraft],
+    },
+    {
+      act: 'To hold them:',
+      text: 'triangular and crepe bandages, pins, shears.',
+      from: [c.kitDraft],
+    },
+    { act: 'To clean:', text: 'antiseptic and eye drops.', from: [c.kitDraft] },
+    {
+      act: 'For the patient and the night:',
+      text: 'thermal blanket, torch, whistle.',
+      from: [c.kitDraft],
+    },
+    { act: 'A leaflet', text: 'that says what to do.', from: [c.kitDraft] },
+    {
+      act: 'Good to have as well:',
+      text: 'oral rehydration salts, a band for a tourniquet, a list of phone numbers.',
+      from: [s.common],
+    },
+  ],
   more: [
     {
       id: 'work',
       title: 'At a place of work',
-      lead: 'The law has a list of its own for workplaces: Legal Notice 79 of 2024. Check your box against it.',
+      lead: 'The law has a list of its own: Legal Notice 79 of 2024. Check your box against it.',
       items: [
-        'Trained first-aiders, at all working hours',
-        'Their names and phone numbers, on the wall',
-        'A way to take somebody to a hospital',
-        'A check of first aid once a year',
+        { text: 'Trained first-aiders, at all working hours', from: [c.workplaces] },
+        { text: 'Their names and phone numbers, on the wall', from: [c.workplaces] },
+        { text: 'A way to take somebody to a hospital', from: [c.workplaces] },
+        { text: 'A check of first aid once a year', from: [c.workplaces] },
       ],
       link: { label: 'Cover for sites', to: '/SiteEmergencyCover' },
     },
   ],
-  sources: [
-    { ...sources.workplaces, of: 'places of work' },
-    { ...sources.kitDraft, of: 'the list' },
-  ],
-  short: short.kit,
-  ...reviews.kit,
-  related: [topicLinks.bleeding, topicLinks.burns, topicLinks.plan, topicLinks.overview],
+  related: [linkTo('bleeding'), linkTo('burns'), linkTo('plan'), allTopics],
 });

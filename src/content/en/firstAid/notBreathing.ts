@@ -1,66 +1,196 @@
-import { breaths, recovery } from './airway';
-import { avoid } from './avoid';
+import babyCpr from 'virtual:picture/firstAid-baby-cpr';
+import cpr from 'virtual:picture/firstAid-cpr';
+import cprHands from 'virtual:picture/firstAid-cpr-hands';
+import { breaths } from './breaths';
 import { firstAidTopic } from './frame';
-import { reviews } from './reviews';
-import { short } from './short';
-import { sources } from './sources';
-import { topicLinks } from './topicLinks';
-import { young } from './young';
+import { sources as s } from './sources';
+import { tapAndShout } from './tapAndShout';
+import { allTopics, linkTo } from './titles';
 
-/** Not awake: breathing or not. */
+/** CPR. */
 export const notBreathing = firstAidTopic({
   id: 'notBreathing',
   meta: {
     title: 'Not breathing: CPR step by step',
-    description:
-      'Somebody does not wake up or does not breathe normally: call, check breathing, push on the chest. Steps for adults, children and babies.',
+    description: 'Call, check breathing, push hard and fast: CPR for adults, children and babies.',
   },
-  title: 'Not awake, or not breathing',
-  lead: 'Not sure about the breathing? Push on the chest.',
-  steps: [
-    { id: 'adult', title: 'Adult', name: 'Adult', items: short.notBreathing },
+  steps: [tapAndShout],
+  variants: [
+    {
+      id: 'adult',
+      name: 'Adult',
+      title: 'Adult',
+      items: [
+        {
+          act: 'Lay them on the back on a hard floor.',
+          text: 'Kneel close. Tip the head back, lift the chin. Look at the chest, 10 seconds at most.',
+          from: [s.resuscitation, s.resuscitationUk, s.common],
+        },
+        {
+          ask: 'No breathing, only gasps, or not sure?',
+          act: 'Push hard and fast in the centre of the chest.',
+          isLarge: true,
+          pictures: [cprHands, cpr],
+          from: [s.resuscitation, s.resuscitationUk],
+        },
+        {
+          act: 'Heel of one hand',
+          text: 'on the lower half of the breastbone. Other hand on top, fingers up.',
+          from: [s.resuscitation, s.common],
+        },
+        { act: 'Lock your elbows.', text: 'Arms straight, shoulders above your hands.', from: [s.common] },
+        {
+          act: 'Push straight down 5 to 6 cm,',
+          text: '100 to 120 times a minute, about 2 a second.',
+          from: [s.resuscitation],
+        },
+        { act: 'Let the chest come all the way up', text: 'after each push.', from: [s.resuscitation] },
+        {
+          ask: 'Not trained?',
+          act: 'Push without a break.',
+          text: 'Trained: 30 pushes, then 2 breaths.',
+          from: [s.resuscitation],
+        },
+        {
+          act: 'Change places every 2 minutes.',
+          text: 'Send for a defibrillator (AED).',
+          from: [s.resuscitation],
+        },
+        {
+          ask: 'The AED is there?',
+          act: 'Switch it on and obey it.',
+          text: 'Bare, dry skin: one pad below the right collarbone, one under the left armpit.',
+          from: [s.resuscitationUk],
+        },
+        {
+          ask: 'Pregnant?',
+          act: 'Same place, same depth.',
+          text: 'A helper pushes the bump to her left with both hands.',
+          from: [s.resuscitation],
+        },
+      ],
+    },
     {
       id: 'child',
-      title: 'Child, from 1 year to puberty',
       name: 'Child',
-      items: young.child,
+      title: 'Child, 1 year to puberty',
+      items: [
+        {
+          act: 'Lay the child on the back on a hard floor.',
+          text: 'Tip the head back a little, lift the chin. Look at the chest, 10 seconds at most.',
+          from: [s.resuscitation, s.resuscitationUk, s.common],
+        },
+        {
+          ask: 'No breathing, only gasps, or not sure?',
+          act: 'Give 5 breaths.',
+          isLarge: true,
+          text: 'Pinch the nose, your lips round the mouth. Blow 1 second each, until the chest rises.',
+          from: [s.breathsFirst, s.common],
+        },
+        {
+          act: 'Then push 30 times, hard and fast.',
+          text: 'Heel of one hand on the centre of the chest. Two hands if you need them.',
+          from: [s.resuscitation],
+        },
+        {
+          act: 'Push down one third of the chest,',
+          text: 'about 5 cm, 100 to 120 times a minute. Let it come all the way up.',
+          from: [s.resuscitation],
+        },
+        {
+          act: 'Go on: 2 breaths, 30 pushes.',
+          text: 'You cannot give breaths? Push without a break.',
+          from: [s.resuscitation],
+        },
+        { act: 'Change places every 2 minutes.', from: [s.resuscitation] },
+      ],
     },
     {
       id: 'baby',
-      title: 'Baby, under 1 year',
       name: 'Baby',
-      items: young.baby,
-    },
-    { id: 'breathing', title: 'Not awake, but breathing', name: 'Breathing', items: short.notAwake },
-  ],
-  never: {
-    id: 'never',
-    title: 'Do not',
-    items: avoid.notBreathing,
-  },
-  more: [
-    breaths,
-    recovery,
-    {
-      id: 'more',
-      title: 'While you push',
+      title: 'Baby, under 1 year',
       items: [
-        'Change places about every 2 minutes',
-        'After drowning: 5 breaths first. Pushes alone only if you cannot give breaths',
-        'Taught 30 pushes first for a child? Both are taught',
-        'A baby: thumbs or heel of a hand, better than two fingers',
-        'Pregnant: same place. A helper pushes the bump to her left with both hands',
+        {
+          act: 'Lay the baby on the back, face level.',
+          text: 'Lift the chin, do not tip the head back. Look at the chest, 10 seconds at most.',
+          from: [s.resuscitationUk, s.common],
+        },
+        {
+          ask: 'No breathing, only gasps, or not sure?',
+          act: 'Give 5 small breaths.',
+          isLarge: true,
+          text: 'Your mouth over mouth and nose. Only the air in your cheeks.',
+          from: [s.breathsFirst, s.common],
+        },
+        {
+          act: 'Then push 30 times, two thumbs',
+          pictures: [babyCpr],
+          text: 'side by side on the breastbone, just below the nipple line. Fingers round the back.',
+          from: [s.resuscitation],
+        },
+        {
+          act: 'Push down one third of the chest,',
+          text: 'about 4 cm, 100 to 120 times a minute. Let it come all the way up.',
+          from: [s.resuscitation],
+        },
+        {
+          ask: 'Too hard with thumbs?',
+          act: 'Use the heel of one hand.',
+          text: 'Both work better than two fingers.',
+          from: [s.resuscitation],
+        },
+        {
+          act: 'Go on: 2 breaths, 30 pushes.',
+          text: 'You cannot give breaths? Push without a break.',
+          from: [s.resuscitation],
+        },
       ],
     },
   ],
-  sources: [
-    sources.resuscitation,
-    { ...sources.resuscitationUk, of: 'calling first, the jaw' },
-    { ...sources.breathsFirst, of: '5 breaths first' },
-    sources.recovery,
-    { ...sources.common, of: 'how hands and breaths are done' },
+  never: [
+    { text: 'Do not feel for a pulse.', from: [s.resuscitation] },
+    { text: 'Do not stop because a rib cracks.', from: [s.resuscitation] },
+    { text: 'Do not push on the chest of somebody who is awake.', from: [s.resuscitationUk] },
   ],
-  short: short.notBreathing,
-  ...reviews.notBreathing,
-  related: [topicLinks.choking, topicLinks.heartAttack, topicLinks.overview],
+  techniques: [breaths],
+  more: [
+    {
+      id: 'gasps',
+      title: 'They gasp or jerk?',
+      items: [
+        { text: 'Gasping is not breathing. The heart may have stopped.', from: [s.resuscitationUk] },
+        {
+          text: 'Jerking can mean a stopped heart. When it stops, check breathing.',
+          from: [s.resuscitationUk],
+        },
+      ],
+    },
+    {
+      id: 'until',
+      title: 'Go on until',
+      items: [
+        {
+          text: 'they breathe or wake up, the crew takes over, or you cannot go on.',
+          from: [s.resuscitation],
+        },
+      ],
+    },
+    {
+      id: 'breathing',
+      title: 'They breathe normally?',
+      items: [
+        {
+          text: 'Turn them onto the side, watch the chest:',
+          links: [linkTo('notAwake')],
+          from: [s.recovery],
+        },
+        {
+          text: 'Taught 30 pushes first for a child? Both are taught.',
+          from: [s.resuscitation, s.breathsFirst],
+        },
+      ],
+    },
+  ],
+  next: [linkTo('choking'), linkTo('drowning')],
+  related: [allTopics],
 });

@@ -1,8 +1,10 @@
+import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
-import { reviews } from './reviews';
-import { short } from './short';
-import { sources } from './sources';
-import { topicLinks } from './topicLinks';
+import { sources as s } from './sources';
+import { allTopics, linkTo, pathOf } from './titles';
+
+import { owner } from '../../owner';
+import { helpLinks } from './helpLinks';
 
 /** What to agree on before anything happens. */
 export const plan = firstAidTopic({
@@ -12,19 +14,41 @@ export const plan = firstAidTopic({
     description:
       'Numbers on the wall, directions, who meets the crew, medicines and allergies: what to agree on at home, at school and at work beforehand.',
   },
-  title: 'Emergency plan',
-  lead: 'Agree it now and put it on the wall.',
-  steps: [{ id: 'steps', title: 'Write down', items: short.plan, unordered: true }],
+  stepsTitle: 'Agree it now and put it on the wall',
+  unordered: true,
+  steps: [
+    {
+      act: 'The numbers:',
+      text: `ours, ${owner.phone.display}; another ambulance line; police, who may not send one:`,
+      links: [helpLinks.ambulance, helpLinks.police, helpLinks.policeToo],
+      from: [s.callers, s.numbers],
+    },
+    {
+      act: 'Your address, directions and Plus Code,',
+      text: 'beside the numbers.',
+      links: [{ label: 'No street name?', to: `${pathOf('whatToSay')}#place` }],
+      from: [s.callers],
+    },
+    { act: 'Who meets the crew,', text: 'and where.', from: [s.callers] },
+    { act: 'Where the first-aid kit is.', from: [s.callers] },
+    {
+      act: 'Medicines, allergies,',
+      text: 'insurer and SHA number of each person.',
+      from: [s.callers],
+    },
+    { act: 'The nearest hospital.', from: [s.callers] },
+  ],
   more: [
     {
       id: 'site',
       title: 'At a school or a site, also',
-      items: ['Where everybody meets', 'Who the first-aiders are', 'The date of the next drill'],
+      items: [
+        { text: 'Where everybody meets', from: [c.workplaces] },
+        { text: 'Who the first-aiders are', from: [c.workplaces] },
+        { text: 'The date of the next drill', from: [c.workplaces] },
+      ],
       link: { label: 'Cover for schools', to: '/SchoolEmergencyCover' },
     },
   ],
-  sources: [{ ...sources.workplaces, of: 'first-aiders and their names on the wall' }, sources.callers],
-  short: short.plan,
-  ...reviews.plan,
-  related: [topicLinks.whatToSay, topicLinks.kit, topicLinks.overview],
+  related: [linkTo('whatToSay'), linkTo('kit'), allTopics],
 });

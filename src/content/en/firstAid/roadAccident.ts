@@ -1,10 +1,8 @@
-import { helmet, jaw } from './airway';
-import { avoid } from './avoid';
 import { firstAidTopic } from './frame';
-import { reviews } from './reviews';
-import { short } from './short';
-import { sources } from './sources';
-import { topicLinks } from './topicLinks';
+import { helmet, jaw } from './injury';
+import { nothingByMouth } from './sharedLines';
+import { sources as s } from './sources';
+import { allTopics, linkTo } from './titles';
 
 /** A crash on the road. */
 export const roadAccident = firstAidTopic({
@@ -14,36 +12,39 @@ export const roadAccident = firstAidTopic({
     description:
       'A crash on the road: your own safety, triangles, what to say when you call, who to help first, and why a helmet stays on.',
   },
-  title: 'Road accident',
-  lead: 'Your own safety comes first: a second crash helps nobody.',
-  steps: [{ id: 'steps', title: 'What to do', items: short.roadAccident, link: topicLinks.adult }],
-  never: {
-    id: 'never',
-    title: 'Do not',
-    items: avoid.roadAccident,
-  },
-  more: [
+  steps: [
     {
-      id: 'order',
-      title: 'Who to help first',
-      items: [
-        'Anyone not breathing, or breathing noisily: a blocked airway kills in the first minutes',
-        'Then anyone bleeding heavily',
-        'Keep everybody warm until help is there',
-      ],
-      link: topicLinks.bleeding,
+      act: 'Stop in a safe place.',
+      text: 'Hazard lights on, engine off. Triangles as far back as is safe. No smoking.',
+      from: [s.drivers],
     },
-    jaw,
-    helmet,
+    {
+      act: 'Call.',
+      text: 'Say road, direction, landmark, and how many are hurt or trapped.',
+      from: [s.drivers],
+    },
+    {
+      act: 'First help anyone who does not breathe, or breathes noisily.',
+      text: 'A blocked airway kills in the first minutes.',
+      links: [linkTo('notBreathing'), { label: 'Does not wake up', to: '#jaw' }],
+      from: [s.drivers, s.resuscitationUk],
+    },
+    { act: 'Then anyone who bleeds heavily.', links: [linkTo('bleeding')], from: [s.firstAid] },
+    {
+      act: 'Leave injured people where they are,',
+      text: 'unless there is fire or traffic. Keep them warm.',
+      from: [s.drivers],
+    },
   ],
-  sources: [
-    { ...sources.firstAid, of: 'bleeding' },
-    { ...sources.resuscitationUk, of: 'breathing and the airway' },
-    sources.drivers,
-    sources.helmet,
-    { ...sources.common, of: 'turning somebody alone' },
+  never: [
+    {
+      text: 'Do not take off a helmet, unless the rider does not breathe, or cannot be helped with it on.',
+      from: [s.helmet],
+    },
+    { text: 'Do not pull anybody out, unless there is fire or traffic.', from: [s.drivers] },
+    nothingByMouth,
   ],
-  short: short.roadAccident,
-  ...reviews.roadAccident,
-  related: [topicLinks.whatToSay, topicLinks.notBreathing, topicLinks.overview],
+  techniques: [jaw],
+  more: [helmet],
+  related: [linkTo('spine'), linkTo('trapped'), linkTo('whatToSay'), allTopics],
 });

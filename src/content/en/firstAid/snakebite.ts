@@ -1,39 +1,52 @@
-import { avoid } from './avoid';
+import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
-import { reviews } from './reviews';
-import { short } from './short';
-import { sources } from './sources';
-import { topicLinks } from './topicLinks';
+import { ifNoResponse } from './sharedLines';
+import { allTopics, linkTo } from './titles';
 
-/** Bitten by a snake. */
+/** Bitten by a snake, or its spit in the eye. */
 export const snakebite = firstAidTopic({
   id: 'snakebite',
   meta: {
     title: 'Snakebite: keep still, go to hospital',
     description:
-      'Bitten by a snake: call, keep the person still, splint the limb and get to hospital at once. What must never be done to a bite.',
+      'Bitten by a snake: call, keep the person still, carry them and get to hospital at once. What must never be done to a bite, and venom in the eye.',
   },
-  title: 'Snakebite',
-  lead: 'Every bite goes to hospital. Keeping still helps on the way.',
-  steps: [{ id: 'steps', title: 'What to do', items: short.snakebite, link: topicLinks.notAwake }],
-  never: {
-    id: 'never',
-    title: 'Do not',
-    items: avoid.snakebite,
-  },
+  steps: [
+    {
+      act: 'Move away from the snake, and call.',
+      text: 'Write down the time. Every bite goes to hospital: agree with the dispatcher how.',
+      from: [c.snakebite],
+    },
+    {
+      act: 'Keep them still. Carry them.',
+      text: 'They must not walk.',
+      isLarge: true,
+      from: [c.snakebite],
+    },
+    { act: 'Take off rings, anklets and shoes.', from: [c.snakebite] },
+    { act: 'Keep the bitten arm or leg still.', text: 'Splint it.', from: [c.snakebite] },
+    { ask: 'Vomiting?', act: 'Lay them on the left side.', from: [c.snakebite] },
+    ifNoResponse,
+  ],
+  never: [
+    { text: 'Do not chase the snake. A photo only from far away.', from: [c.snakebite] },
+    { text: 'Do not tie anything round the limb. No tourniquet.', from: [c.snakebite] },
+    { text: 'Do not cut or suck the bite. No black stone, no herbs.', from: [c.snakebite] },
+    { text: 'No alcohol, no aspirin.', from: [c.snakebite] },
+    { text: 'No tight bandage, unless a clinician says so.', from: [c.snakebite] },
+  ],
   more: [
     {
       id: 'eye',
       title: 'Venom spat into the eye',
       items: [
-        'Rinse it with water at once, for 15 to 20 minutes',
-        'Do not rub. No splint',
-        'Go to hospital now',
+        {
+          text: 'Rinse the eye with water at once, for 15 to 20 minutes. No water? Milk.',
+          from: [c.snakeEye],
+        },
+        { text: 'Do not rub. No splint. Go to hospital now.', from: [c.snakeEye] },
       ],
     },
   ],
-  sources: [sources.snakebite, sources.snakeEye],
-  short: short.snakebite,
-  ...reviews.snakebite,
-  related: [topicLinks.whatToSay, topicLinks.notBreathing, topicLinks.overview],
+  related: [linkTo('dogBite'), linkTo('allergy'), linkTo('chemical'), allTopics],
 });

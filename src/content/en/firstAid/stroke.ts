@@ -1,9 +1,8 @@
-import { avoid } from './avoid';
+import strokeSigns from 'virtual:picture/firstAid-stroke';
 import { firstAidTopic } from './frame';
-import { reviews } from './reviews';
-import { short } from './short';
-import { sources } from './sources';
-import { topicLinks } from './topicLinks';
+import { beginCpr } from './sharedLines';
+import { sources as s } from './sources';
+import { allTopics, linkTo } from './titles';
 
 /** Signs of a stroke. */
 export const stroke = firstAidTopic({
@@ -11,28 +10,53 @@ export const stroke = firstAidTopic({
   meta: {
     title: 'Stroke: face, arms, speech, time',
     description:
-      'Face, arms or speech have changed: call at once and note when the person was last well. What to do, and what not to give, until the crew comes.',
+      'Face, arms or speech have changed: call at once and ask when the person was last well. What to do, and what not to give, until the crew comes.',
   },
-  title: 'Signs of a stroke',
-  lead: 'FAST: face, arms, speech, time. One sign is enough to call.',
-  signs: {
-    id: 'signs',
-    title: 'This page is for',
-    items: [
-      'One side of the face has dropped',
-      'One arm is weak or numb',
-      'Speech is slurred, wrong or gone',
-      'Also sudden blindness, loss of balance, or the worst headache ever',
-    ],
-  },
-  steps: [{ id: 'steps', title: 'What to do', items: short.stroke, link: topicLinks.notAwake }],
-  never: {
-    id: 'never',
-    title: 'Do not',
-    items: avoid.stroke,
-  },
-  sources: [sources.firstAid, { ...sources.common, of: 'what not to give' }],
-  short: short.stroke,
-  ...reviews.stroke,
-  related: [topicLinks.heartAttack, topicLinks.notBreathing, topicLinks.overview],
+  steps: [
+    { act: 'Face: “Smile.”', text: 'Has one side dropped?', isLarge: true, from: [s.firstAid] },
+    { act: 'Arms: “Lift both arms.”', text: 'Does one sink?', isLarge: true, from: [s.firstAid] },
+    {
+      act: 'Speech: “Say: leo ni siku nzuri.”',
+      text: 'Is it slurred, wrong, or does nothing come?',
+      isLarge: true,
+      from: [s.firstAid],
+    },
+    {
+      act: 'Time: one sign? Call now,',
+      text: 'even if it goes away.',
+      pictures: [strokeSigns],
+      isLarge: true,
+      from: [s.firstAid],
+    },
+    {
+      act: 'Ask when they were last well.',
+      text: 'Tell the crew. A hospital with a CT scanner is best.',
+      from: [s.firstAid, s.common],
+    },
+    {
+      ask: 'Sleepy or vomiting?',
+      act: 'Turn them onto the side:',
+      links: [linkTo('notAwake')],
+      from: [s.recovery],
+    },
+    beginCpr,
+  ],
+  callIf: [
+    { text: 'There is only one sign, or it has gone away again.', from: [s.firstAid] },
+    { text: 'Sudden blindness, loss of balance, or the worst headache ever.', from: [s.firstAid] },
+    { text: 'It is a child: call as well.', from: [s.firstAid] },
+  ],
+  never: [
+    { text: 'Do not give aspirin or a blood pressure tablet.', from: [s.common] },
+    { text: 'Do not give food or drink.', from: [s.common] },
+    { text: 'Do not drive them yourself: call first.', from: [s.callers] },
+  ],
+  more: [
+    {
+      id: 'alike',
+      title: 'Looks alike',
+      items: [{ text: 'A diabetic with low sugar:', links: [linkTo('lowSugar')], from: [s.firstAid] }],
+    },
+  ],
+  related: [linkTo('heartAttack'), linkTo('notBreathing'), allTopics],
 });

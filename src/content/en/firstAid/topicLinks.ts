@@ -1,15 +1,17 @@
 import type { Link } from '../../../domain/link';
+import { pushOn } from './pushOn';
+import { allTopics } from './titles';
 
-/** Links between the first-aid pages, under the same words everywhere. */
+/** Links of the assistant to the first-aid pages, under the same words everywhere. */
 export const topicLinks = {
-  overview: { label: 'All first-aid pages', to: '/FirstAid' },
-  notBreathing: { label: 'Not awake, or not breathing', to: '/FirstAid/NotBreathing' },
-  adult: { label: 'How to push on an adult’s chest', to: '/FirstAid/NotBreathing#adult' },
+  overview: allTopics,
+  notBreathing: { label: 'Not breathing', to: '/FirstAid/NotBreathing' },
+  adult: pushOn.adult,
   child: { label: 'How to push on a child’s chest', to: '/FirstAid/NotBreathing#child' },
-  baby: { label: 'How to push on a baby’s chest', to: '/FirstAid/NotBreathing#baby' },
-  notAwake: { label: 'Not awake, but breathing', to: '/FirstAid/NotBreathing#breathing' },
-  side: { label: 'Onto the side, step by step', to: '/FirstAid/NotBreathing#side' },
-  jaw: { label: 'Not awake after a fall or a crash', to: '/FirstAid/RoadAccident#jaw' },
+  baby: pushOn.baby,
+  notAwake: { label: 'Does not wake up, but breathes', to: '/FirstAid/NotAwake' },
+  side: { label: 'Onto the side, step by step', to: '/FirstAid/NotAwake#adult' },
+  jaw: { label: 'After a fall or a crash', to: '/FirstAid/Spine' },
   breaths: { label: 'How to give a breath', to: '/FirstAid/NotBreathing#breaths' },
   choking: { label: 'Choking', to: '/FirstAid/Choking' },
   chokingBaby: { label: 'A choking baby', to: '/FirstAid/Choking#baby' },

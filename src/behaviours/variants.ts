@@ -1,0 +1,32 @@
+import { defineBehaviour } from './attach';
+
+/**
+ * Shows one of several lists at a time, and marks its link: the one that the address names, else the first. A tap chooses
+ * another without a move of the page. Print shows all, and so does a page without this. Taken away, it leaves the one chosen.
+ */
+export const attachVariants = defineBehaviour('variants', (root, signal) => {
+  const links = [...root.querySelectorAll<HTMLAnchorElement>('nav a')];
+  let chosen = links[0];
+  const show = () => {
+    chosen = links.find(({ hash }) => hash === location.hash) ?? chosen;
+    links.forEach((link) => {
+      link.setAttribute('aria-current', String(link === chosen));
+      (root.querySelector(link.hash) as HTMLElement).hidden = link !== chosen;
+    });
+  };
+  root.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target as HTMLAnchorElement;
+      if (!links.includes(link) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      history.replaceState(history.state, '', link.hash);
+      show();
+    },
+    { signal },
+  );
+  addEventListener('hashchange', show, { signal });
+  show();
+  // The lists above it are gone: what the browser scrolled to has moved.
+  if (chosen !== links[0]) root.scrollIntoView();
+});

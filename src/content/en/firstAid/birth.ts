@@ -1,0 +1,69 @@
+import { concernSources as c } from './concernSources';
+import { firstAidTopic } from './frame';
+import { sources as s } from './sources';
+import { allTopics, linkTo } from './titles';
+
+/** The baby is coming. */
+export const birth = firstAidTopic({
+  id: 'birth',
+  meta: {
+    title: 'Birth: the baby is coming',
+    description:
+      'The baby comes before help does: support the head, catch, dry, skin to skin, leave the cord. What must never be pulled or cut, and when to go.',
+  },
+  steps: [
+    {
+      act: 'Call: say that it is a birth.',
+      text: 'Wash your hands. A clean cloth. She picks her position.',
+      from: [c.newborn, c.afterBirth],
+    },
+    {
+      ask: 'The head comes?',
+      act: 'Support it with your hands.',
+      text: 'Cord round the neck: slip it over the head. Catch the baby: it is slippery.',
+      from: [c.newborn, c.afterBirth],
+    },
+    {
+      act: 'Dry the baby, rub the back.',
+      text: 'It is quiet, or does not breathe?',
+      links: [linkTo('newborn')],
+      from: [c.newborn],
+    },
+    {
+      act: 'Skin to skin on her chest.',
+      text: 'Cover both. A cap for the baby. Let it suck.',
+      from: [c.newborn],
+    },
+    { act: 'Leave the cord.', text: 'No need to cut it.', from: [c.newborn, s.resuscitation] },
+    {
+      ask: 'The placenta comes?',
+      act: 'Put it into a bag, with them.',
+      text: 'Not out in 30 minutes? Go to hospital.',
+      from: [c.afterBirth, s.common],
+    },
+    {
+      ask: 'The placenta is out?',
+      act: 'Rub hard, round below the navel,',
+      text: 'until it is firm like a ball.',
+      from: [c.afterBirth],
+    },
+  ],
+  more: [
+    {
+      id: 'danger',
+      title: 'Signs of danger',
+      items: [
+        { text: 'A foot, an arm or the cord comes first: hips up, do not pull, go.', from: [s.common] },
+        { text: 'She has a fit, a bad headache or dim sight.', from: [c.motherBook] },
+        { text: 'She soaks 1 pad an hour:', links: [linkTo('pregnancy')], from: [c.afterBirth] },
+      ],
+    },
+  ],
+  never: [
+    { text: 'Do not pull the baby or the cord. Do not cut.', from: [c.newborn] },
+    { text: 'Do not press the belly to push.', from: [c.newborn] },
+    { text: 'Do not slap the baby, or hold it upside down.', from: [c.newborn] },
+  ],
+  next: [linkTo('newborn'), linkTo('pregnancy')],
+  related: [linkTo('whatToSay'), allTopics],
+});

@@ -1,0 +1,67 @@
+import { concernSources as c } from './concernSources';
+import { firstAidTopic } from './frame';
+import { helpLinks } from './helpLinks';
+import { ontoTheSide } from './sharedLines';
+import { sources as s } from './sources';
+import { allTopics, linkTo } from './titles';
+
+/** Poison, by accident or on purpose. */
+export const poison = firstAidTopic({
+  id: 'poison',
+  meta: {
+    title: 'Poison: do not make them vomit',
+    description:
+      'Pesticide, paraffin, tablets, bleach, brew or a battery was swallowed: call, keep the packet, give nothing. What to do until help comes.',
+  },
+  steps: [
+    {
+      act: 'Call us, even if they feel well.',
+      text: 'The poison line, free:',
+      links: [helpLinks.poison, helpLinks.poisonSecond],
+      from: [c.poison, c.poisonLine],
+    },
+    {
+      act: 'Wipe the mouth. Keep the packet.',
+      text: 'Do not make them vomit. Nothing to drink.',
+      isLarge: true,
+      from: [c.poison],
+    },
+    {
+      ask: 'Pesticide on the skin?',
+      act: 'Gloves on, clothes off, soap and water.',
+      text: 'Fresh air.',
+      from: [c.poison],
+    },
+    { ...ontoTheSide, ask: 'Sleepy?' },
+    {
+      ask: 'Not breathing, or only gasps?',
+      act: 'Begin CPR:',
+      text: 'Pesticide on the mouth: pushes only, no breaths.',
+      links: [linkTo('notBreathing')],
+      from: [c.poison, s.resuscitationUk],
+    },
+  ],
+  never: [
+    { text: 'Do not make them vomit.', from: [c.poison] },
+    {
+      text: 'No milk, water, oil, salt or charcoal, unless the poison line says so.',
+      from: [c.poison],
+    },
+  ],
+  more: [
+    {
+      id: 'kinds',
+      title: 'What it was',
+      items: [
+        { text: 'Paraffin: they sit up. A cough? To hospital.', from: [c.paraffin] },
+        {
+          text: 'A brew, and headache or dim sight: hospital now, for all who drank it.',
+          from: [c.brew],
+        },
+        { text: 'A button battery: hospital now.', from: [c.poison] },
+        { text: 'On purpose? Stay with them:', links: [linkTo('despair')], from: [c.despair] },
+      ],
+    },
+  ],
+  related: [linkTo('chemical'), linkTo('smoke'), linkTo('sickChild'), allTopics],
+});

@@ -1,0 +1,9 @@
+import type { Statement } from '../../firstAidTypes';
+import { sources } from './sources';
+
+/** The beginning of every page on somebody who may not be awake. */
+export const tapAndShout: Statement = {
+  act: 'Tap both shoulders and shout.',
+  text: 'No response? Call, with the speaker on.',
+  from: [sources.resuscitationUk],
+};
