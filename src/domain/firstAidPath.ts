@@ -1,2 +1,8 @@
+import { languagePrefix, type Language } from './language';
+
+/** Address of the page above all first-aid topics, in a language. */
+export const firstAidRoot = (language: Language = 'en') => `${languagePrefix[language]}/FirstAid`;
+
 /** Address of a first-aid page by what it is about: `notBreathing` is at `/FirstAid/NotBreathing`. */
-export const firstAidPath = (id: string) => `/FirstAid/${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
+export const firstAidPath = (id: string, language?: Language) =>
+  `${firstAidRoot(language)}/${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;

@@ -62,10 +62,13 @@ function keep(file: string, text: string): void {
   renameSync(draft, file);
 }
 
-/** Code of the module of an illustration; writes its file. */
-function illustrationModule(slot: string, folder: string): string {
+/** Code of the module of an illustration, told in a language; writes its file. */
+function illustrationModule(slot: string, folder: string, language: string | undefined): string {
   const file = resolve(folder, `${slot}.svg`);
-  const { width, height, alt } = slotOf(slot);
+  const { width, height, alt: english, altIn } = slotOf(slot);
+  const alt =
+    language === undefined ? english : Object.entries(altIn ?? {}).find(([one]) => one === language)?.[1];
+  if (alt === undefined) throw new Error(`The picture slot "${slot}" has no words in "${String(language)}".`);
   keep(file, drawPicture(slot));
   const data = JSON.stringify({ width, height, alt, kind: 'illustration' });
   return `import src from ${JSON.stringify(`${file}?url&no-inline`)};\nexport default {src, ...${data}};`;
@@ -80,6 +83,7 @@ interface PicturesOptions {
 /**
  * Vite plugin behind `import hero from 'virtual:picture/<slot>'`: the module holds the picture's data. A drawing
  * becomes a hashed SVG file; the owner's photograph, where there is one, hashed files of several formats and widths.
+ * `virtual:picture/<slot>/sw` is the same drawing, told in Kiswahili.
  */
 export function pictures({ photos = 'src/media/photos' }: PicturesOptions = {}): Plugin {
   let root = '';
@@ -102,10 +106,10 @@ export function pictures({ photos = 'src/media/photos' }: PicturesOptions = {}):
     },
     async load(id) {
       if (!id.startsWith(resolvedPrefix)) return undefined;
-      const slot = id.slice(resolvedPrefix.length);
+      const [slot = '', language] = id.slice(resolvedPrefix.length).split('/');
       const [first, ...others] = slotOf(slot).frames;
       const photo = (await ownersPhotos()).get(slot);
-      if (!photo || !first) return illustrationModule(slot, cache());
+      if (!photo || !first) return illustrationModule(slot, cache(), language);
       const names = [first, ...others] as const;
       const kept = await keepPhoto(photo, names, resolve(cache(), 'photos'));
       return photoModule(kept, photo.words, names);

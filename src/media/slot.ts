@@ -8,6 +8,8 @@ export interface Slot {
   height: number;
   /** What it shows, in words; ends with "Illustration." */
   alt: string;
+  /** The same in other languages, where pages in them show it. */
+  altIn?: Readonly<Record<'sw', string>>;
   /** Returns a complete SVG document; the same one each time. */
   draw(): string;
 }

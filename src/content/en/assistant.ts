@@ -22,7 +22,7 @@ export const assistant: AssistantContent = {
   asks: askAnswers,
   clinic,
   // The words on both stand on one page.
-  reviews: { ...reviews, ...(reviews.notBreathing && { notAwake: reviews.notBreathing }) },
+  reviews: { ...reviews.en, ...(reviews.en.notBreathing && { notAwake: reviews.en.notBreathing }) },
   answers: {
     ...serviceAnswers,
     ...emergencyAnswers,

@@ -1,8 +1,13 @@
+import type { Language } from '../../../domain/language';
 import type { Matter, Review } from '../../firstAidTypes';
 
 /**
- * Which words a clinician has checked: pages and assistant say what stands here, and that nobody has where nothing does.
- * One line for each matter: `burns: { reviewedBy: 'Name, registration', reviewedOn: '2026-12-24' },`. `notBreathing` is
- * the whole page, `notAwake` included; `general` is the assistant's words while nothing more is known.
+ * Which words a clinician has checked, by language: pages and assistant say what stands here, and that nobody has where
+ * nothing does. One line for each matter: `burns: { reviewedBy: 'Name, registration', reviewedOn: '2026-12-24' },`.
+ * `notBreathing` is the whole page, `notAwake` included; `general` is the assistant's words while nothing more is known.
+ * Kiswahili (`sw`) is checked by a clinician who speaks it from home.
  */
-export const reviews: Readonly<Partial<Record<Matter, Review>>> = {};
+export const reviews: Readonly<Record<Language, Readonly<Partial<Record<Matter, Review>>>>> = {
+  en: {},
+  sw: {},
+};

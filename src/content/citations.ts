@@ -1,4 +1,4 @@
-import type { FirstAidSource, Statement } from '../../firstAidTypes';
+import type { FirstAidSource, Statement } from './firstAidTypes';
 
 /** `[1, 2, 3, 5]` is "1-3, 5". */
 function ranges(numbers: readonly number[]): string {

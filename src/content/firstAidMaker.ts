@@ -1,0 +1,51 @@
+import { firstAidPath } from '../domain/firstAidPath';
+import type { Language } from '../domain/language';
+import { citations } from './citations';
+import { reviews } from './en/firstAid/reviews';
+import type { FirstAidFrame, FirstAidPageId, FirstAidTopic, FirstAidWords } from './firstAidTypes';
+import { owner } from './owner';
+
+/** What a language has of its own on every first-aid page. */
+interface FirstAidLanguage {
+  language: Language;
+  frame: FirstAidFrame;
+  titles: Readonly<Record<FirstAidPageId, string>>;
+  /** Headings of the lists that most pages have. */
+  headings: { steps: string; call: string; never: string };
+  /** The link that sends a page on, and what is written before the page's title and address. */
+  share: { label: string; before: string };
+}
+
+/** Makes first-aid pages of a language from their words: with titles, the lists in order, the sources and what all share. */
+export function firstAidMaker(given: FirstAidLanguage): (words: FirstAidWords) => FirstAidTopic {
+  const { language, frame, titles, headings, share } = given;
+  return (words) => {
+    const { id, steps, variants = [], callIf, never, techniques = [], more = [] } = words;
+    const title = titles[id];
+    const path = firstAidPath(id, language);
+    const stepsTitle = words.stepsTitle ?? headings.steps;
+    const blocks: FirstAidTopic['blocks'] = [
+      ...(callIf ? [{ id: 'call', kind: 'call' as const, title: headings.call, items: callIf }] : []),
+      ...(never ? [{ id: 'never', kind: 'never' as const, title: headings.never, items: never }] : []),
+      ...techniques.map((list) => ({ ...list, kind: 'steps' as const })),
+      ...more.map((list) => ({ ...list, kind: 'points' as const })),
+      { ...frame.phone, kind: 'points' as const },
+    ];
+    const message = `${share.before}: ${title} ${owner.siteUrl}${path}`;
+    return {
+      ...words,
+      title,
+      path,
+      stepsTitle,
+      blocks,
+      sources: citations([
+        { title: stepsTitle, items: steps },
+        ...variants.map(({ name, items }) => ({ title: name, from: steps.length + 1, items })),
+        ...blocks,
+      ]),
+      share: { label: share.label, to: `https://wa.me/?text=${encodeURIComponent(message)}` },
+      ...reviews[language][id],
+      frame,
+    };
+  };
+}

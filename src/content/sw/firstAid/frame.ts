@@ -1,0 +1,55 @@
+import { helpLinks } from '../../en/firstAid/helpLinks';
+import { sources } from '../../en/firstAid/sources';
+import { firstAidMaker } from '../../firstAidMaker';
+import type { FirstAidFrame } from '../../firstAidTypes';
+import { callLink } from '../links';
+import { dateLocale } from '../locale';
+import { callNote, titles } from './titles';
+
+/** Words that all first-aid pages in Kiswahili share. */
+export const firstAidFrame: FirstAidFrame = {
+  call: callLink,
+  callNote,
+  variantsLabel: 'Ni nani?',
+  phone: {
+    id: 'phone',
+    title: 'Hawajibu simu?',
+    items: [
+      { text: 'Ambulensi na ushauri nasaha:', links: [helpLinks.ambulance], from: [sources.numbers] },
+      {
+        text: 'Polisi. Huenda wasitume ambulensi:',
+        links: [helpLinks.police, helpLinks.policeToo],
+        from: [sources.numbers],
+      },
+      {
+        text: 'Hakuna anayekuja? Tumieni gari lolote hadi hospitali ya karibu iliyo wazi. Mtu wa pili aangalie kama anapumua.',
+        from: [sources.callers],
+      },
+      {
+        text: 'Katika Maps, “emergency centre near me” huonyesha hospitali za umma.',
+        from: [sources.hospitals],
+      },
+      { text: 'Hali inakuwa mbaya zaidi, au mmehama? Piga simu tena.', from: [sources.callers] },
+      {
+        text: 'Nambari hizi zilitafutwa tarehe 22 Novemba 2026, hazikupigwa.',
+        from: [sources.numbers],
+      },
+    ],
+  },
+  foot: {
+    title: 'Maneno haya yametoka wapi',
+    unreviewed: 'Rasimu: mhudumu wa afya anayezungumza Kiswahili bado hajayakagua maneno haya.',
+    reviewed: 'Yamekaguliwa na {name} tarehe {date}.',
+    locale: dateLocale,
+    note: 'Ukurasa huu hauchukui nafasi ya daktari. Uchapishe kwenye karatasi moja, uubandike ukutani.',
+  },
+};
+
+/** A first-aid page in Kiswahili of its words: with the title, the lists in their order, and what all pages share. */
+export const firstAidTopic = firstAidMaker({
+  language: 'sw',
+  frame: firstAidFrame,
+  titles,
+  headings: { steps: 'Fanya hivi', call: 'Piga simu mara moja kama', never: 'Usifanye' },
+  share: { label: 'Tuma kwa WhatsApp', before: 'Huduma ya kwanza' },
+});

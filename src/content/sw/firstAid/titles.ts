@@ -1,0 +1,55 @@
+import { firstAidPath, firstAidRoot } from '../../../domain/firstAidPath';
+import type { Link } from '../../../domain/link';
+import type { FirstAidPageId } from '../../firstAidTypes';
+
+/** What each first-aid page is called in Kiswahili: what a bystander sees. */
+export const titles = {
+  notBreathing: 'Hapumui',
+  notAwake: 'Haamki, lakini anapumua',
+  choking: 'Amepaliwa',
+  bleeding: 'Anavuja damu nyingi',
+  heartAttack: 'Kifua kinauma, mshtuko wa moyo',
+  stroke: 'Dalili za kiharusi',
+  burns: 'Ameungua',
+  chemical: 'Tindikali au kemikali',
+  roadAccident: 'Ajali ya barabarani',
+  spine: 'Ameanguka, ajali au kupiga mbizi',
+  snakebite: 'Ameumwa na nyoka',
+  seizure: 'Degedege, kifafa',
+  asthma: 'Pumu imemshika',
+  allergy: 'Mzio mkali, aleji',
+  lowSugar: 'Sukari ya damu imeshuka',
+  poison: 'Sumu',
+  electricShock: 'Amepigwa na umeme',
+  drowning: 'Anazama majini',
+  headInjury: 'Ameumia kichwa',
+  brokenBone: 'Amevunjika mfupa',
+  trapped: 'Amebanwa au amenaswa',
+  attack: 'Ameshambuliwa au amenyongwa',
+  heat: 'Joto limemzidi',
+  smoke: 'Moshi wa jiko',
+  dogBite: 'Ameumwa na mbwa au paka',
+  nosebleed: 'Anatoka damu puani',
+  birth: 'Anazaa',
+  newborn: 'Mtoto mchanga halii',
+  pregnancy: 'Damu wakati wa mimba au baada ya kuzaa',
+  sickChild: 'Mtoto ni mgonjwa',
+  sexualViolence: 'Amebakwa',
+  violenceAtHome: 'Ukatili nyumbani',
+  despair: 'Anafikiria kujiua',
+  whatToSay: 'Useme nini unapopiga simu',
+  kit: 'Sanduku la huduma ya kwanza',
+  plan: 'Mpango wa dharura',
+} as const satisfies Record<FirstAidPageId, string>;
+
+/** Address of a first-aid page in Kiswahili. */
+export const pathOf = (id: FirstAidPageId): string => firstAidPath(id, 'sw');
+
+/** A link to a first-aid page in Kiswahili, under its title. */
+export const linkTo = (id: FirstAidPageId): Link => ({ label: titles[id], to: pathOf(id) });
+
+/** Leads to all first-aid pages in Kiswahili. */
+export const allTopics: Link = { label: 'Kurasa zote za huduma ya kwanza', to: firstAidRoot('sw') };
+
+/** What to do with the phone, behind the number. */
+export const callNote = 'weka spika';

@@ -1,0 +1,5 @@
+import type { Link } from '../../domain/link';
+import { owner } from '../owner';
+
+/** Calls the service. */
+export const callLink: Link = { label: `Piga ${owner.phone.display}`, to: owner.phone.href };

@@ -1,0 +1,2 @@
+/** Language in which dates are written out. */
+export const dateLocale = 'sw';
