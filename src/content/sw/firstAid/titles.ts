@@ -1,6 +1,7 @@
 import { firstAidPath, firstAidRoot } from '../../../domain/firstAidPath';
 import type { Link } from '../../../domain/link';
 import type { FirstAidPageId } from '../../firstAidTypes';
+import { untranslated } from './untranslated';
 
 /** What each first-aid page is called in Kiswahili: what a bystander sees. */
 export const titles = {
@@ -43,7 +44,8 @@ export const titles = {
 } as const satisfies Record<FirstAidPageId, string>;
 
 /** Address of a first-aid page in Kiswahili. */
-export const pathOf = (id: FirstAidPageId): string => firstAidPath(id, 'sw');
+export const pathOf = (id: FirstAidPageId): string =>
+  firstAidPath(id, untranslated.includes(id) ? 'en' : 'sw');
 
 /** A link to a first-aid page in Kiswahili, under its title. */
 export const linkTo = (id: FirstAidPageId): Link => ({ label: titles[id], to: pathOf(id) });

@@ -1,0 +1,94 @@
+import recoveryPicture from 'virtual:picture/firstAid-recovery/sw';
+import { sources as s } from '../../en/firstAid/sources';
+import type { Statement } from '../../firstAidTypes';
+import { firstAidTopic } from './frame';
+import { pushOn } from './pushOn';
+import { nothingByMouth } from './sharedLines';
+import { tapAndShout } from './tapAndShout';
+import { allTopics, linkTo } from './titles';
+
+/** Turning an adult or a child who breathes onto the side, in Kiswahili. */
+const recovery: readonly Statement[] = [
+  { act: 'Piga magoti kando yake.', text: 'Toa miwani na funguo, nyoosha miguu.', from: [s.recovery] },
+  {
+    act: 'Mkono wa karibu uwe pembe mraba na mwili,',
+    text: 'kiganja kielekee juu.',
+    from: [s.recovery],
+  },
+  {
+    act: 'Nyuma ya mkono wa mbali kwenye shavu la karibu.',
+    text: 'Ushike hapo.',
+    from: [s.recovery],
+  },
+  {
+    act: 'Kwa mkono wako mwingine, inua goti la mbali,',
+    text: 'unyayo ukanyage sakafu.',
+    from: [s.recovery],
+  },
+  {
+    act: 'Vuta goti hilo kwako.',
+    text: 'Atageuka kwa ubavu. Mjamzito: ubavu wa kushoto.',
+    from: [s.recovery],
+  },
+  {
+    act: 'Goti la juu likunjwe pembe mraba.',
+    text: 'Rudisha kichwa nyuma, mdomo uelekee chini na uwe wazi.',
+    pictures: [recoveryPicture],
+    from: [s.recovery],
+  },
+];
+
+const watch = {
+  act: 'Tazama kifua wakati wote.',
+  text: 'Ameacha kupumua, au anavuta pumzi mara mojamoja tu? Mlaze chali, ubonyeze:',
+  links: [linkTo('notBreathing')],
+  from: [s.recovery],
+} as const;
+
+/** Breathes, but does not wake up: onto the side; in Kiswahili. */
+export const notAwake = firstAidTopic({
+  id: 'notAwake',
+  meta: {
+    title: 'Haamki, lakini anapumua: mlaze kwa ubavu',
+    description:
+      'Mtu anapumua kawaida lakini haamki wala haitikii: jinsi ya kumlaza mtu mzima, mtoto au mtoto mchanga kwa ubavu, na cha kuangalia.',
+  },
+  steps: [
+    tapAndShout,
+    {
+      act: 'Rudisha kichwa nyuma, inua kidevu.',
+      text: 'Mtoto mchanga: uso sawa. Tazama kifua, sekunde 10 tu. Hapumui, au anavuta pumzi mara mojamoja?',
+      links: [{ label: 'Bonyeza kifua', to: pushOn.adult.to }],
+      from: [s.resuscitationUk, s.common],
+    },
+    {
+      ask: 'Alianguka, ajali, kupiga mbizi au kujinyonga?',
+      act: 'Usimgeuze bado:',
+      links: [linkTo('spine')],
+      from: [s.resuscitationUk],
+    },
+  ],
+  variants: [
+    {
+      id: 'adult',
+      name: 'Mzima au mtoto',
+      title: 'Mtu mzima au mtoto',
+      items: [...recovery, watch],
+    },
+    {
+      id: 'baby',
+      name: 'Kichanga',
+      title: 'Mtoto mchanga, chini ya mwaka 1',
+      items: [
+        {
+          act: 'Mlaze mtoto kifudifudi juu ya mkono wako.',
+          text: 'Kichwa kiwe chini kuliko makalio, kidevu kimeinuliwa, mdomo uwe huru.',
+          from: [s.recovery],
+        },
+        watch,
+      ],
+    },
+  ],
+  never: [nothingByMouth],
+  related: [linkTo('seizure'), linkTo('lowSugar'), linkTo('poison'), allTopics],
+});
