@@ -6,6 +6,7 @@ import { site } from '../content/en/site';
 import { subscribeForm } from '../content/en/subscribeForm';
 import { SubscribeForm } from '../forms/SubscribeForm/SubscribeForm';
 import { SiteShell } from '../layouts/SiteShell/SiteShell';
+import { languageTag } from '../domain/language';
 import { ErrorPage } from '../pages/ErrorPage';
 import { subscribe } from '../services/subscribe';
 import { pageTitle, updateHead } from './head';
@@ -24,7 +25,10 @@ function CurrentPage({ address, pages }: { address: string; pages: PageSource })
   const shown = found instanceof Promise ? use(found) : found;
   useEffect(() => {
     if ('meta' in shown) updateHead(shown);
-    else document.title = pageTitle({ title: failureText(shown.failure) });
+    else {
+      document.title = pageTitle({ title: failureText(shown.failure) });
+      document.documentElement.lang = languageTag.en;
+    }
   }, [shown]);
 
   if ('failure' in shown) {
@@ -55,6 +59,7 @@ export function Site({ pages }: { pages: PageSource }) {
   usePagePrefetch();
   useScrollRestoration();
   const { skipLabel, header, footer, actions } = site;
+  const shown = pages.resolve(address);
   const assistant = { ...actions.assistant, open: pathname === assistantPage };
   return (
     <LinkProvider component={RouterLink}>
@@ -70,6 +75,7 @@ export function Site({ pages }: { pages: PageSource }) {
           />
         }
         path={pathname}
+        {...('language' in shown && shown.language !== 'en' && { lang: languageTag.en })}
       >
         <PageBoundary address={address} onFailure={pages.forget}>
           <CurrentPage address={address} pages={pages} />

@@ -1,3 +1,4 @@
+import { languageOf } from '../domain/language';
 import type { PageData } from '../domain/pages';
 import type { PageHandle } from './head';
 import type { LoadedPage, SiteRoute } from './routeTable';
@@ -45,5 +46,6 @@ export async function resolvedPage(route: SiteRoute, data: PageData): Promise<Re
   const { content, render } = await route.load();
   // A screen reader says the title first: it must say that the form has been sent.
   const meta = data.sent && content.sent ? { ...content.meta, title: content.sent.title } : content.meta;
-  return { meta, canonical: route.canonical ?? route.path, Page: render, data };
+  const { path, canonical = path } = route;
+  return { meta, canonical, language: languageOf(path), Page: render, data };
 }

@@ -18,7 +18,7 @@ export interface SiteRoute {
   path: string;
   /** File name of the page in `src/pages`, without the ending. */
   page: string;
-  /** File of the content in `src/content/en`, with its folder there if it has one, without the ending. */
+  /** File of the content in `src/content` and the page's language, with its folder there if it has one, without the ending. */
   content: string;
   /** Whether search engines may list it. */
   indexable: boolean;

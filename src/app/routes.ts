@@ -1,6 +1,5 @@
 import { askedClinic } from '../domain/clinics';
 import { forms } from '../domain/forms';
-import type { PageRenderer } from '../domain/pages';
 import { askedService } from '../domain/quotes';
 import { firstAidRoutes } from './firstAidRoutes';
 import { route, type SiteRoute } from './routeTable';
@@ -12,8 +11,8 @@ const confirmation = { ...hidden, live: { sent: true } };
 
 const servicePage = ['ServicePage', () => import('../pages/ServicePage')] as const;
 
-/** The site's route table. A new page is one row here, one page file and one content file. */
-export const siteRoutes: readonly SiteRoute[] = [
+/** The English part of the route table. A new page is one row here, one page file and one content file. */
+export const englishRoutes: readonly SiteRoute[] = [
   route('/', ['HomePage', () => import('../pages/HomePage')], ['home', () => import('../content/en/home')]),
   route(
     forms.contact.page,
@@ -177,13 +176,4 @@ export const redirects: Readonly<Record<string, string>> = {
   '/AirMecicalEvac': '/AirMedicalEvac',
   '/contact': forms.contact.page,
   '/support': forms.contact.page,
-};
-
-/** What the server has to know of the table to give a page as it is now. */
-export const routeInfo: Pick<PageRenderer, 'paths' | 'redirects' | 'live' | 'asked'> = {
-  paths: siteRoutes.map(({ path }) => path),
-  redirects,
-  live: Object.fromEntries(siteRoutes.flatMap(({ path, live }) => (live ? [[path, live]] : []))),
-  asked: async (path, query) =>
-    (await siteRoutes.find((one) => one.path === path)?.load())?.asked(query) ?? {},
 };

@@ -14,6 +14,11 @@ export const attachVariants = defineBehaviour('variants', (root, signal) => {
       (root.querySelector(link.hash) as HTMLElement).hidden = link !== chosen;
     });
   };
+  /** The same page in another language shows the same list. */
+  const keep = () => {
+    const translation = document.querySelector<HTMLAnchorElement>('a[hreflang]');
+    if (translation) translation.hash = location.hash;
+  };
   root.addEventListener(
     'click',
     (event) => {
@@ -22,11 +27,13 @@ export const attachVariants = defineBehaviour('variants', (root, signal) => {
       event.preventDefault();
       history.replaceState(history.state, '', link.hash);
       show();
+      keep();
     },
     { signal },
   );
   addEventListener('hashchange', show, { signal });
   show();
+  keep();
   // The lists above it are gone: what the browser scrolled to has moved.
   if (chosen !== links[0]) root.scrollIntoView();
 });

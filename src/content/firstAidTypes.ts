@@ -1,7 +1,7 @@
 import type { ConcernId, TopicId } from '../domain/assistantIds';
 import type { Link } from '../domain/link';
 import type { EmergencyCardProps } from '../sections/EmergencyCard/EmergencyCard';
-import type { FirstAidHeaderProps } from '../sections/FirstAidHeader/FirstAidHeader';
+import type { FirstAidHeaderProps, PageTranslation } from '../sections/FirstAidHeader/FirstAidHeader';
 import type { FirstAidGuideline, FirstAidSourcesProps } from '../sections/FirstAidSources/FirstAidSources';
 import type { FirstAidLine } from '../sections/FirstAidSteps/FirstAidLines';
 import type {
@@ -55,7 +55,8 @@ export interface FirstAidFrame extends Words<FirstAidStepsProps, 'variantsLabel'
   /** What to do when nobody answers, or things get worse. */
   phone: FirstAidList;
   /** Where the words come from, and who has checked them. */
-  foot: Words<FirstAidSourcesProps, 'title' | 'unreviewed' | 'reviewed' | 'locale' | 'note'>;
+  foot: Words<FirstAidSourcesProps, 'title' | 'unreviewed' | 'reviewed' | 'locale' | 'note'> &
+    Pick<FirstAidSourcesProps, 'namesLang'>;
 }
 
 /** What is written for a first-aid page; `firstAidTopic` puts the rest to it. */
@@ -110,6 +111,8 @@ export interface FirstAidTopic extends FirstAidWords, Partial<Review> {
   blocks: readonly (FirstAidBlock & FirstAidList)[];
   /** All that the words come from, each with the lines that it is for. */
   sources: readonly FirstAidSource[];
+  /** The same page in the other language. */
+  translation?: PageTranslation;
   /** Sends the page on. */
   share: Link;
   frame: FirstAidFrame;
@@ -121,6 +124,10 @@ export interface FirstAidOverview extends WidgetPageContent {
   call: FirstAidHeaderProps['call'];
   /** What to do with the phone. */
   callNote: string;
+  /** The same page in the other language. */
+  translation?: PageTranslation;
+  /** Who has checked the pages, where nobody has. */
+  draft?: string;
   /** When to call, and what else can be dialled. */
   emergency: EmergencyCardProps;
 }

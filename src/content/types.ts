@@ -48,8 +48,8 @@ export interface ClinicsContent extends Words<ClinicsCarouselProps, 'labels'> {
 /** Words of the frame around every page, and what many pages show. */
 export interface SiteContent {
   skipLabel: string;
-  header: Omit<SiteHeaderProps, 'current'>;
-  footer: Omit<SiteFooterProps, 'children'>;
-  actions: ContactActionsProps;
+  header: Omit<SiteHeaderProps, 'current' | 'lang'>;
+  footer: Omit<SiteFooterProps, 'children' | 'lang'>;
+  actions: Omit<ContactActionsProps, 'lang'>;
   emergencyBanner: EmergencyBannerProps;
 }

@@ -6,11 +6,17 @@ import type { PageProps } from './PageProps';
 
 /** All first-aid pages: call, then choose what has happened. */
 export function FirstAidPage({ content }: PageProps<FirstAidOverview>) {
-  const { title, lead, call, callNote, topics, emergency } = content;
+  const { title, lead, call, callNote, translation, topics, draft, emergency } = content;
   return (
     <>
-      <FirstAidHeader title={title} lead={lead} call={call} note={callNote} />
-      <FirstAidTopics {...topics} />
+      <FirstAidHeader
+        title={title}
+        lead={lead}
+        call={call}
+        note={callNote}
+        {...(translation && { translation })}
+      />
+      <FirstAidTopics {...topics} {...(draft !== undefined && { note: draft })} />
       <EmergencyCard {...emergency} />
     </>
   );

@@ -6,13 +6,13 @@ import type { PageProps } from './PageProps';
 
 /** A first-aid topic: call, steps, what not to do, where the words come from. */
 export function FirstAidTopicPage({ content }: PageProps<FirstAidTopic>) {
-  const { title, sources, share, related, reviewedBy, reviewedOn } = content;
+  const { title, translation, sources, share, related, reviewedBy, reviewedOn } = content;
   const { stepsTitle, steps, unordered, variants, next, blocks } = content;
   const phone = blocks.at(-1);
   const { call, callNote, variantsLabel, foot } = content.frame;
   return (
     <>
-      <FirstAidHeader title={title} call={call} note={callNote} />
+      <FirstAidHeader title={title} call={call} note={callNote} {...(translation && { translation })} />
       <FirstAidSteps
         title={stepsTitle}
         steps={steps}

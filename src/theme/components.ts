@@ -39,7 +39,7 @@ interface WidgetSlots {
   ErrorSummary: 'root';
   ExampleTag: 'root';
   Figures: 'list' | 'figure';
-  FirstAidHeader: 'root' | 'call';
+  FirstAidHeader: 'root' | 'call' | 'translation';
   FirstAidSources: 'root' | 'inner';
   FirstAidSteps: 'root' | 'main' | 'side' | 'last' | 'choice' | 'block' | 'next' | 'ordered' | 'pictures';
   FirstAidTopics: 'root' | 'search' | 'status' | 'first' | 'groups' | 'row';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteRoutes } from '../../src/app/routes';
+import { siteRoutes } from '../../src/app/siteRoutes';
 import type { SiteRoute } from '../../src/app/routeTable';
 import { describePage } from '../../src/app/seo/describePage';
 import { sharePicture } from '../../src/app/seo/sharing';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { headersFile } from '../../src/app/build/hosting/headersFile';
 import { nginxConfig } from '../../src/app/build/hosting/nginx';
 import { writePolicies } from '../../src/app/build/policies';
-import { siteRoutes } from '../../src/app/routes';
+import { siteRoutes } from '../../src/app/siteRoutes';
 import { readClientFiles } from '../../src/server/http/clientFiles';
 import { builtSite, paths, startSite } from '../server/site';
 

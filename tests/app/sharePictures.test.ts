@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { siteRoutes } from '../../src/app/routes';
+import { siteRoutes } from '../../src/app/siteRoutes';
 import { sharePicture, shareSize } from '../../src/app/seo/sharing';
 import stamps from '../../src/media/share/stamps.json';
 import { stampOf, subjects, vectorIcon } from '../share/subjects';

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { redirects, siteRoutes } from '../../src/app/routes';
+import { redirects } from '../../src/app/routes';
+import { siteRoutes } from '../../src/app/siteRoutes';
 import { robots, sitemap, webManifest } from '../../src/app/seo/siteFiles';
 import { owner } from '../../src/content/owner';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteRoutes } from '../../src/app/routes';
+import { siteRoutes } from '../../src/app/siteRoutes';
 import { htmlDocument } from '../../src/app/render/document';
 import { describePage } from '../../src/app/seo/describePage';
 import { structuredData } from '../../src/app/seo/structuredData';
@@ -99,6 +99,7 @@ describe('the document', () => {
       html: '',
       hints: '',
       styles: [],
+      language: 'en',
       title: settled.brand,
       description: settled.brand,
       indexable: true,

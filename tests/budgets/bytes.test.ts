@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { siteRoutes } from '../../src/app/routes';
+import { siteRoutes } from '../../src/app/siteRoutes';
 import { budgetOf } from './budgets';
 
 const client = 'dist/client';

@@ -10,7 +10,7 @@ import { young } from '../../src/content/en/firstAid/young';
 import type { FirstAidTopic, Statement } from '../../src/content/firstAidTypes';
 import { owner } from '../../src/content/owner';
 import { topicIds } from '../../src/domain/assistantIds';
-import { siteRoutes } from '../../src/app/routes';
+import { siteRoutes } from '../../src/app/siteRoutes';
 import { essentials, instructions, numbers, spokenNumbers } from './firstAidFacts';
 import { pages, texts } from './modules';
 import { readingGrade } from './readingGrade';

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { App } from '../../src/app/App';
-import { siteRoutes } from '../../src/app/routes';
+import { siteRoutes } from '../../src/app/siteRoutes';
 import { emergency } from '../../src/content/en/emergency';
 import { burns } from '../../src/content/en/firstAid/burns';
 import { firstAidFrame } from '../../src/content/en/firstAid/frame';

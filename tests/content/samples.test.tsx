@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { App } from '../../src/app/App';
-import { siteRoutes } from '../../src/app/routes';
+import { siteRoutes } from '../../src/app/siteRoutes';
 import { sampleFiles, samplesInUse } from '../../src/app/cli/samplesInUse';
 import { aboutHospital } from '../../src/content/en/aboutHospital';
 import { aboutPage } from '../../src/content/en/aboutPage';

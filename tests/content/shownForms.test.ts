@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteRoutes } from '../../src/app/routes';
+import { siteRoutes } from '../../src/app/siteRoutes';
 import { bookingForm } from '../../src/content/en/bookingForm';
 import { contactForm } from '../../src/content/en/contactForm';
 import { reviewForm } from '../../src/content/en/reviewForm';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageRendering } from '../../src/app/render/render';
-import { routeInfo } from '../../src/app/routes';
+import { routeInfo } from '../../src/app/siteRoutes';
 import { owner } from '../../src/content/owner';
 import { forms } from '../../src/domain/forms';
 import { startSite } from '../server/site';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { siteRoutes } from '../../src/app/routes';
+import { siteRoutes } from '../../src/app/siteRoutes';
 import { expect, test } from '../support/e2e';
 
 /** Pages that no link leads to, on purpose: widgets alone, the old address of a page, and answers to plain forms. */

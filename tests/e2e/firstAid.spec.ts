@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { siteRoutes } from '../../src/app/routes';
+import { siteRoutes } from '../../src/app/siteRoutes';
 import { expect, test } from '../support/e2e';
 
 const paths = siteRoutes.map(({ path }) => path).filter((path) => path.startsWith('/FirstAid'));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { redirects, siteRoutes } from '../../src/app/routes';
+import { redirects } from '../../src/app/routes';
+import { siteRoutes } from '../../src/app/siteRoutes';
 import { expect } from '../support/e2e';
 import { expectAccessible } from './steps/axe';
 import { standsForItsKind } from './steps/kinds';

@@ -1,4 +1,5 @@
-import { redirects, siteRoutes } from '../../src/app/routes';
+import { redirects } from '../../src/app/routes';
+import { siteRoutes } from '../../src/app/siteRoutes';
 import { forms } from '../../src/domain/forms';
 import { expect, test } from '../support/e2e';
 import { faultsIn } from '../support/validHtml';

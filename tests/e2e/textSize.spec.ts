@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { siteRoutes } from '../../src/app/routes';
+import { siteRoutes } from '../../src/app/siteRoutes';
 import { chromium } from '../support/chromium';
 import { expect, test as base } from '../support/e2e';
 import { brokenHeadings, faultsOfFrame, layOutAll } from './steps/frame';

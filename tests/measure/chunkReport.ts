@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createBuilder, type Plugin } from 'vite';
-import { siteRoutes } from '../../src/app/routes';
+import { siteRoutes } from '../../src/app/siteRoutes';
 import { chunkSize, closure, groupName, grouped, type BuiltChunk, type ChunkSize } from './chunkSizes';
 import { fieldPages } from './options';
 import { kilobytes, table } from './table';

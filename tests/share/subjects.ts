@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isListed } from '../../src/app/seo/addresses';
 import { openingOf } from '../../src/app/seo/pageContent';
 import { shareSize, sitePicture } from '../../src/app/seo/sharing';
-import { siteRoutes } from '../../src/app/routes';
+import { siteRoutes } from '../../src/app/siteRoutes';
 import { home } from '../../src/content/en/home';
 import { filledIcon } from '../../src/media/scenes/marks';
 import { slots } from '../../src/media/slots';

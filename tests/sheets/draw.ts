@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium as playwrightChromium, type Browser } from 'playwright';
-import { siteRoutes } from '../../src/app/routes';
+import { siteRoutes } from '../../src/app/siteRoutes';
 import { drawPicture } from '../../src/media/picturesPlugin';
 import { slots } from '../../src/media/slots';
 import { chromium } from '../support/chromium';

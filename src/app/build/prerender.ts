@@ -5,7 +5,7 @@ import { forms } from '../../domain/forms';
 import { assetsFromManifest } from '../render/assets';
 import { pageRendering } from '../render/render';
 import { noData } from '../resolvedPage';
-import { siteRoutes } from '../routes';
+import { siteRoutes } from '../siteRoutes';
 
 /** Writes every page of the route table, and the 404 page, as HTML files. @param clientDir Folder of the built client. */
 export async function prerenderSite(clientDir: string): Promise<void> {

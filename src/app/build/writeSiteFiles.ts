@@ -2,7 +2,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { home } from '../../content/en/home';
 import { robots, sitemap, webManifest } from '../seo/siteFiles';
-import { siteRoutes } from '../routes';
+import { siteRoutes } from '../siteRoutes';
 
 /** Puts beside the pages what machines ask for: site map, robots file, manifest, icons and share pictures. */
 export function writeSiteFiles(clientDir: string): void {

@@ -8,7 +8,7 @@ import { startServer } from '../../server/startServer';
 import { assetsFromManifest } from '../render/assets';
 import { phoneWarning } from './phoneWarning';
 import { pageRendering } from '../render/render';
-import { routeInfo, siteRoutes } from '../routes';
+import { routeInfo, siteRoutes } from '../siteRoutes';
 import { samplesInUse } from './samplesInUse';
 
 /** Puts the built site and the server together, and says where it answers. */

@@ -1,6 +1,6 @@
 import { dayInNairobi } from '../../domain/dates';
 import type { PageData } from '../../domain/pages';
-import { siteRoutes } from '../routes';
+import { findRoute } from '../findRoute';
 import type { SiteRoute } from '../routeTable';
 import { noData, notFound, resolvedPage, type PageSource, type SentData, type Shown } from '../resolvedPage';
 
@@ -21,14 +21,14 @@ async function liveData({ live, load }: SiteRoute, query: URLSearchParams): Prom
 
 /** Loads code and words of a page, so that a navigation finds them; its data are asked for by the navigation alone. */
 export async function loadPage(path: string): Promise<void> {
-  const route = siteRoutes.find((one) => one.path === path);
+  const route = await findRoute(path);
   await Promise.all([route?.load(), route?.live?.reviews && reviewsService()]);
 }
 
 /** Loads what stands at an address. @param sent What the server said about it; a navigation has to ask itself. */
 async function load(address: string, sent?: SentData): Promise<Shown> {
   const { pathname, searchParams } = new URL(address, location.origin);
-  const route = siteRoutes.find(({ path }) => path === pathname);
+  const route = await findRoute(pathname);
   if (sent?.failure || !route) return { failure: sent?.failure ?? notFound };
   return resolvedPage(route, sent?.data ?? (route.live ? await liveData(route, searchParams) : noData));
 }

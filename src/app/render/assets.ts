@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageOf } from '../../domain/language';
+import type { SiteRoute } from '../routeTable';
 import type { AssetsOf } from './render';
 
 /** What is read of an entry of Vite's manifest. */
@@ -14,6 +16,16 @@ type Manifest = Readonly<Record<string, ManifestEntry>>;
 const firstLoad = 'src/app/client/first-load.ts';
 const client = 'src/app/client/client.tsx';
 const assistant = 'src/app/client/openAssistant.tsx';
+
+/** Modules that a page is made of, beside those that all need. */
+function modulesOf({ path, page, content }: SiteRoute): string[] {
+  const language = languageOf(path);
+  return [
+    ...(language === 'sw' ? ['src/app/kiswahiliRoutes.ts'] : []),
+    `src/pages/${page}.tsx`,
+    `src/content/${language}/${content}.ts`,
+  ];
+}
 
 function readManifest(clientDir: string, name: string) {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', name), 'utf8')) as Manifest;
@@ -46,10 +58,7 @@ export function assetsFromManifest(clientDir: string): AssetsOf {
 
   return (route) => ({
     firstLoad: `/${firstLoadEntry.file}`,
-    react: filesOf(
-      client,
-      ...(route ? [`src/pages/${route.page}.tsx`, `src/content/en/${route.content}.ts`] : []),
-    ),
+    react: filesOf(client, ...(route ? modulesOf(route) : [])),
     assistant: filesOf(assistant),
   });
 }

@@ -1,5 +1,5 @@
 import { scriptData } from '../../behaviours/contract';
-import { language } from '../../content/en/locale';
+import { languageTag, type Language } from '../../domain/language';
 import { headingFile } from '../../theme/fonts';
 import { escapeHtml } from './escapeHtml';
 import type { Sharing } from '../seo/sharing';
@@ -30,6 +30,8 @@ interface DocumentParts {
   hints: string;
   /** Critical rules, in Emotion's chunks. */
   styles: readonly StyleChunk[];
+  /** Language of the page's own words. */
+  language: Language;
   title: string;
   description: string;
   indexable: boolean;
@@ -37,6 +39,8 @@ interface DocumentParts {
   canonical?: string;
   /** The router's data, for the tree that React builds over this page. */
   pageData?: unknown;
+  /** Full addresses of the page in all its languages, by `hreflang`; none where it has one. */
+  alternates?: Readonly<Record<string, string>>;
   /** What other sites show when the page is shared. */
   sharing?: Sharing;
   /** What search engines read, in schema.org's words. */
@@ -57,11 +61,14 @@ export function htmlDocument(parts: DocumentParts): string {
     ({ key, ids, css }) => `<style data-emotion="${[key, ...ids].join(' ')}" data-s>${css}</style>`,
   );
   return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${languageTag[parts.language]}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(parts.title)}</title><meta name="description" content="${escapeHtml(parts.description)}">`,
     parts.indexable ? '' : '<meta name="robots" content="noindex">',
     parts.canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(parts.canonical)}">`,
+    ...Object.entries(parts.alternates ?? {}).map(
+      ([language, address]) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}">`,
+    ),
     ...Object.entries(parts.sharing ?? {}).map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),

@@ -8,11 +8,11 @@ import { App } from '../App';
 import { htmlDocument, type DocumentAssets, type StyleChunk } from './document';
 import { pageTitle } from '../head';
 import type { SiteRoute } from '../routeTable';
-import { addressOf, canonicalPath, isListed } from '../seo/addresses';
+import { addressOf, alternatesOf, canonicalPath, isListed } from '../seo/addresses';
 import { describePage } from '../seo/describePage';
 import { sharingOf } from '../seo/sharing';
 import { structuredData } from '../seo/structuredData';
-import { siteRoutes } from '../routes';
+import { siteRoutes } from '../siteRoutes';
 import { failureText, noData, resolvedPage, type Failure, type SentData, type Shown } from '../resolvedPage';
 import { Site } from '../Site';
 import { styleCache, styleKey } from '../styleCache';
@@ -48,11 +48,13 @@ async function renderDocument(subject: Subject, assets: DocumentAssets): Promise
     html,
     hints,
     styles: joinedStyles(createEmotionServer(cache).extractCriticalToChunks(html).styles),
+    language: 'language' in shown ? shown.language : 'en',
     title: pageTitle('meta' in shown ? shown.meta : content.meta),
     description: content.meta.description,
     indexable: route?.indexable ?? false,
     ...(route && {
       canonical: addressOf(canonicalPath(route)),
+      alternates: alternatesOf(route, siteRoutes),
       sharing: sharingOf(route, content, siteRoutes),
     }),
     ...(route &&

@@ -1,11 +1,12 @@
 import { site } from '../../content/en/site';
+import { firstAidRoot } from '../../domain/firstAidPath';
+import { languageOf, languageTag } from '../../domain/language';
 import type { SiteRoute } from '../routeTable';
 import { openingOf, type PageContent } from './pageContent';
 import type { Crumb, DescribedPage } from './structuredData';
 
 const home = '/';
 const services = '/services';
-const firstAid = '/FirstAid';
 
 /** Where the service is described as a whole: once or twice is enough for search engines, and every page has to be light. */
 const aboutService = [home, '/ContactUs', '/AboutPage'];
@@ -19,6 +20,7 @@ function homeName(): string {
 /** Paths above a page, the home page first. */
 function above({ path, page }: SiteRoute): string[] {
   if (path === home) return [];
+  const firstAid = firstAidRoot(languageOf(path));
   if (path.startsWith(`${firstAid}/`)) return [home, firstAid];
   return page === 'ServicePage' ? [home, services] : [home];
 }
@@ -38,6 +40,9 @@ export async function describePage(
   const parents = await Promise.all(above(route).map((path) => crumb(path, routes)));
   return {
     aboutService: aboutService.includes(route.path),
+    ...(languageOf(route.path) !== 'en' && {
+      inLanguage: { path: route.path, language: languageTag[languageOf(route.path)] },
+    }),
     trail: [...parents, { name: openingOf(content).title, path: route.path }],
     // One page collects the questions; those of service pages would repeat it and weigh on every visitor.
     ...(content.reviewedBy !== undefined &&

@@ -1,5 +1,5 @@
-import { language } from '../../content/en/locale';
 import { owner } from '../../content/owner';
+import { languageOf } from '../../domain/language';
 import type { SiteRoute } from '../routeTable';
 import { addressOf, canonicalPath, isListed } from './addresses';
 import { openingOf, type PageContent } from './pageContent';
@@ -13,7 +13,7 @@ export const sitePicture = 'site';
 /** What other sites and messengers show when a page is linked: Open Graph properties by name. */
 export type Sharing = Readonly<Record<string, string>>;
 
-/** Name of a page's share picture: its content file, `/` as a hyphen; `npm run share-pictures` draws them. */
+/** Name of a page's share picture: its content file, `/` as a hyphen; `npm run share-pictures` draws them, with English words. */
 export function sharePicture(route: SiteRoute, routes: readonly SiteRoute[]): string {
   const shown = routes.find(({ path }) => path === canonicalPath(route));
   return shown && isListed(shown) ? shown.content.replace('/', '-') : sitePicture;
@@ -27,7 +27,7 @@ export function sharingOf(route: SiteRoute, content: PageContent, routes: readon
     'og:url': addressOf(canonicalPath(route)),
     'og:site_name': owner.brand,
     'og:type': 'website',
-    'og:locale': language.replace('-', '_'),
+    'og:locale': languageOf(route.path) === 'sw' ? 'sw_KE' : 'en_KE',
     'og:image': addressOf(`/share/${sharePicture(route, routes)}.png`),
     'og:image:width': String(shareSize.width),
     'og:image:height': String(shareSize.height),

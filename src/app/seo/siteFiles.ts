@@ -1,10 +1,10 @@
-import { language } from '../../content/en/locale';
 import { owner } from '../../content/owner';
+import { languageTag } from '../../domain/language';
 import { valueOf } from '../../theme/schemes';
 import { color } from '../../theme/tokens';
 import { escapeHtml } from '../render/escapeHtml';
 import type { SiteRoute } from '../routeTable';
-import { addressOf, isListed } from './addresses';
+import { addressOf, alternatesOf, isListed } from './addresses';
 
 /** Colour of the browser's own frame around the site, by colour scheme: the header's. */
 export const themeColor = {
@@ -23,14 +23,24 @@ export const icons = {
   maskable: '/icon-maskable-512.png',
 } as const;
 
+/** The page's addresses by language, as a site map names them. */
+function alternates(route: SiteRoute, routes: readonly SiteRoute[]): string {
+  return Object.entries(alternatesOf(route, routes))
+    .map(
+      ([language, address]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}"/>`,
+    )
+    .join('');
+}
+
 /** The pages that search engines may list, each under its one address. */
 export function sitemap(routes: readonly SiteRoute[]): string {
   const urls = routes
     .filter(isListed)
-    .map(({ path }) => `<url><loc>${escapeHtml(addressOf(path))}</loc></url>`);
+    .map((route) => `<url><loc>${escapeHtml(addressOf(route.path))}</loc>${alternates(route, routes)}</url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...urls,
     '</urlset>\n',
   ].join('\n');
@@ -49,7 +59,7 @@ export function webManifest(description: string): string {
     name: owner.brand,
     short_name: owner.brand,
     description,
-    lang: language,
+    lang: languageTag.en,
     dir: 'ltr',
     start_url: '/',
     scope: '/',

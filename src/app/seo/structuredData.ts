@@ -13,6 +13,8 @@ export interface DescribedPage {
   aboutService: boolean;
   /** From the home page to this page; the home page alone has one. */
   trail: readonly Crumb[];
+  /** Language of a page that is not in English. */
+  inLanguage?: { path: string; language: string };
   /** Questions that the page answers. */
   questions?: readonly Question[];
   /** A clinician's check of a first-aid page; nothing is said of one that nobody has checked. */
@@ -93,14 +95,19 @@ function reviewed({ path, by, on }: NonNullable<DescribedPage['review']>, siteUr
   };
 }
 
+function inThisLanguage({ path, language }: NonNullable<DescribedPage['inLanguage']>, siteUrl: string): Node {
+  return { '@type': 'WebPage', url: siteUrl + path, inLanguage: language };
+}
+
 /** What a page tells search engines in schema.org's words: the service, the way to the page, its questions. */
 export function structuredData(page: DescribedPage, owner: Owner): Node {
-  const { aboutService, trail, questions, review } = page;
+  const { aboutService, trail, inLanguage, questions, review } = page;
   return {
     '@context': 'https://schema.org',
     '@graph': [
       ...(aboutService ? [business(owner)] : []),
       ...(trail.length > 1 ? [breadcrumbs(trail, owner.siteUrl)] : []),
+      ...(inLanguage ? [inThisLanguage(inLanguage, owner.siteUrl)] : []),
       ...(questions ? [answers(questions)] : []),
       ...(review ? [reviewed(review, owner.siteUrl)] : []),
     ],

@@ -51,14 +51,16 @@ export interface SiteFooterProps {
     /** Phone of the site's builder. */
     creditPhone: Link;
   };
+  /** Language of its words, where the page is in another. */
+  lang?: string | undefined;
   /** The subscribe form. */
   children: ReactNode;
 }
 
 /** The site's footer: links, contact, social pages, subscribe form, year and credits. */
-export function SiteFooter({ brand, groups, contact, social, legal, children }: SiteFooterProps) {
+export function SiteFooter({ brand, groups, contact, social, legal, lang, children }: SiteFooterProps) {
   return (
-    <Root {...darkSurface}>
+    <Root lang={lang} {...darkSurface}>
       <Container>
         <Columns>
           <div>

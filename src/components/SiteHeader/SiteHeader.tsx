@@ -31,6 +31,8 @@ export interface SiteHeaderProps {
   quick?: Link;
   /** Path of the shown page; its link is marked. */
   current?: string;
+  /** Language of its words, where the page is in another. */
+  lang?: string | undefined;
   /** Emergency number. */
   phone: {
     /** As it is shown. */
@@ -53,11 +55,11 @@ export interface SiteHeaderProps {
  * The site's header: fixed, 5rem high, hides on scroll down and returns on scroll up or when focus enters it.
  * Dropdowns and phone menu are native disclosures: they open without JavaScript.
  */
-export function SiteHeader({ brand, items, quick, current, phone, labels }: SiteHeaderProps) {
+export function SiteHeader({ brand, items, quick, current, lang, phone, labels }: SiteHeaderProps) {
   const root = useRef<HTMLElement>(null);
   useBehaviour(root, attachHeader);
   return (
-    <Root ref={root} {...behaviour('header')} {...darkSurface}>
+    <Root ref={root} lang={lang} {...behaviour('header')} {...darkSurface}>
       <Bar>
         <Brand name={brand} to="/" />
         {quick && (

@@ -1,5 +1,2 @@
-/** Language of the words, as HTML names it. */
-export const language = 'en-KE';
-
 /** Language and country in which dates are written out. Not Kenya's, which some browsers do not know. */
 export const dateLocale = 'en-GB';

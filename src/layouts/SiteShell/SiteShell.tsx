@@ -18,6 +18,8 @@ export interface SiteShellProps {
   actions: ContactActionsProps;
   /** Path of the shown page. */
   path: string;
+  /** Language of the words around the page, where the page is in another. */
+  lang?: string;
   /** Reaches the main element, which takes the focus after a navigation. */
   mainRef?: Ref<HTMLElement>;
   /** The page. */
@@ -26,16 +28,18 @@ export interface SiteShellProps {
 
 /** What stands around every page: skip link, header, main, footer, contact actions. */
 export function SiteShell(props: SiteShellProps) {
-  const { skipLabel, header, footer, subscribe, actions, path, mainRef, children } = props;
+  const { skipLabel, header, footer, subscribe, actions, path, lang, mainRef, children } = props;
   return (
     <>
-      <SkipLink label={skipLabel} targetId="main" />
-      <SiteHeader {...header} current={path} />
+      <SkipLink label={skipLabel} targetId="main" lang={lang} />
+      <SiteHeader {...header} current={path} lang={lang} />
       <Main id="main" tabIndex={-1} ref={mainRef}>
         {children}
       </Main>
-      <SiteFooter {...footer}>{subscribe}</SiteFooter>
-      <ContactActions {...actions} />
+      <SiteFooter {...footer} lang={lang}>
+        {subscribe}
+      </SiteFooter>
+      <ContactActions {...actions} lang={lang} />
     </>
   );
 }

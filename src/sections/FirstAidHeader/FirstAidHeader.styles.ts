@@ -10,6 +10,8 @@ export const columns = {
 } as const;
 
 export const Root = styled(Container, { name: 'FirstAidHeader', slot: 'Root' })({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) auto',
   gap: space.s,
   paddingBlock: `${space.control}px 0`,
   // Every line that the title needs is a line of the steps.
@@ -21,6 +23,17 @@ export const Root = styled(Container, { name: 'FirstAidHeader', slot: 'Root' })(
 
 export const Call = styled('p', { name: 'FirstAidHeader', slot: 'Call' })({
   display: 'grid',
+  gridColumn: '1/-1',
+  [media.wide]: { gridColumn: 2 },
   // Dialled by hand from paper: the header of the page says the number.
+  [media.print]: { display: 'none' },
+});
+
+/** Stands after the call, which comes before everything else, and is seen at the end of the title's line. */
+export const Translation = styled('a', { name: 'FirstAidHeader', slot: 'Translation' })({
+  gridArea: '1/2',
+  alignSelf: 'start',
+  paddingBlock: space.xs,
+  [media.wide]: { gridArea: '1/1', justifySelf: 'end', alignSelf: 'center' },
   [media.print]: { display: 'none' },
 });

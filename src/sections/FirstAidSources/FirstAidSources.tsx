@@ -22,6 +22,8 @@ export interface FirstAidSourcesProps {
   title: string;
   /** Guidelines that the words of the page come from. */
   sources: readonly FirstAidGuideline[];
+  /** Language of their names, where it is not the page's. */
+  namesLang?: string;
   /** Said until a clinician has checked the page. */
   unreviewed: string;
   /** Said once one has; `{name}` and `{date}` are put in. */
@@ -43,7 +45,7 @@ export interface FirstAidSourcesProps {
 
 /** End of a first-aid page: where its words come from, who has checked them, and how to send it on. */
 export function FirstAidSources(props: FirstAidSourcesProps) {
-  const { id, title, sources, unreviewed, reviewed, locale, review, note, links } = props;
+  const { id, title, sources, namesLang, unreviewed, reviewed, locale, review, note, links } = props;
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Root id={id} aria-labelledby={`${id}-title`}>
@@ -52,9 +54,22 @@ export function FirstAidSources(props: FirstAidSourcesProps) {
           {title}
         </Typography>
         <ul>
-          {sources.map(({ name, year, of }) => (
-            <li key={name}>{[name, year, of].filter((part) => part !== undefined).join(', ')}</li>
-          ))}
+          {sources.map(({ name, year, of }) => {
+            const source = year === undefined ? name : `${name}, ${String(year)}`;
+            const place = of === undefined ? '' : `, ${of}`;
+            return (
+              <li key={name}>
+                {namesLang === undefined ? (
+                  source + place
+                ) : (
+                  <>
+                    <span lang={namesLang}>{source}</span>
+                    {place}
+                  </>
+                )}
+              </li>
+            );
+          })}
         </ul>
         <p>
           {review ? fill(reviewed, { name: review.by, date: days.format(new Date(review.on)) }) : unreviewed}

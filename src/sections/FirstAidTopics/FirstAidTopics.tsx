@@ -48,10 +48,12 @@ export interface FirstAidTopicsProps {
     /** Says that no topic has these words, and what to do. */
     none: string;
   };
+  /** One quiet sentence below them all: who has checked the pages. */
+  note?: string;
 }
 
 /** All topics of first aid by what one sees, with a field that filters them: it brings React. Without JavaScript it is the plain list. */
-export function FirstAidTopics({ first, groups, search }: FirstAidTopicsProps) {
+export function FirstAidTopics({ first, groups, search, note }: FirstAidTopicsProps) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour(root, attachTopicFilter);
   const { label, found, none } = search;
@@ -89,6 +91,7 @@ export function FirstAidTopics({ first, groups, search }: FirstAidTopicsProps) {
           </section>
         ))}
       </Groups>
+      {note !== undefined && <Typography variant="small">{note}</Typography>}
     </Root>
   );
 }

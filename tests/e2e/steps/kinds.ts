@@ -1,4 +1,4 @@
-import { siteRoutes } from '../../../src/app/routes';
+import { siteRoutes } from '../../../src/app/siteRoutes';
 
 /** The first route of each page component: those that share one are laid out alike. */
 const kinds = siteRoutes.filter(

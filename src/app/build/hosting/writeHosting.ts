@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readClientFiles } from '../../../server/http/clientFiles';
-import { redirects, siteRoutes } from '../../routes';
+import { redirects } from '../../routes';
+import { siteRoutes } from '../../siteRoutes';
 import { headersFile } from './headersFile';
 import { nginxConfig } from './nginx';
 

@@ -1,6 +1,7 @@
 import backBlows from 'virtual:picture/firstAid-back-blows';
 import cpr from 'virtual:picture/firstAid-cpr';
 import pressWound from 'virtual:picture/firstAid-press-wound';
+import { firstAidRoot } from '../../../domain/firstAidPath';
 import type { FirstAidTopicRow } from '../../../sections/FirstAidTopics/FirstAidTopics';
 import type { FirstAidOverview, FirstAidPageId } from '../../firstAidTypes';
 import { emergency } from '../emergency';
@@ -136,6 +137,7 @@ export const firstAid: FirstAidOverview = {
       },
     ],
   },
+  translation: { label: 'Kiswahili', to: firstAidRoot('sw'), lang: 'sw' },
   call: callLink,
   callNote,
   emergency: { ...emergency, topics: [linkTo('whatToSay')] },

@@ -1,8 +1,10 @@
 import backBlows from 'virtual:picture/firstAid-back-blows/sw';
 import cpr from 'virtual:picture/firstAid-cpr/sw';
 import pressWound from 'virtual:picture/firstAid-press-wound/sw';
+import { firstAidRoot } from '../../../domain/firstAidPath';
 import type { FirstAidTopicRow } from '../../../sections/FirstAidTopics/FirstAidTopics';
 import type { FirstAidOverview, FirstAidPageId } from '../../firstAidTypes';
+import { reviews } from '../../en/firstAid/reviews';
 import { emergency } from '../emergency';
 import { callLink } from '../links';
 import { callNote, pathOf, titles } from './titles';
@@ -136,6 +138,10 @@ export const firstAid: FirstAidOverview = {
       },
     ],
   },
+  translation: { label: 'English', to: firstAidRoot('en'), lang: 'en' },
+  ...(Object.keys(titles).some((id) => !(id in reviews.sw)) && {
+    draft: 'Rasimu: mhudumu wa afya anayezungumza Kiswahili bado hajazikagua kurasa hizi zote.',
+  }),
   call: callLink,
   callNote,
   emergency,

@@ -1,3 +1,4 @@
+import { languageTag } from '../../../domain/language';
 import { helpLinks } from '../../en/firstAid/helpLinks';
 import { sources } from '../../en/firstAid/sources';
 import { firstAidMaker } from '../../firstAidMaker';
@@ -38,6 +39,7 @@ export const firstAidFrame: FirstAidFrame = {
   },
   foot: {
     title: 'Maneno haya yametoka wapi',
+    namesLang: languageTag.en,
     unreviewed: 'Rasimu: mhudumu wa afya anayezungumza Kiswahili bado hajayakagua maneno haya.',
     reviewed: 'Yamekaguliwa na {name} tarehe {date}.',
     locale: dateLocale,
@@ -51,5 +53,6 @@ export const firstAidTopic = firstAidMaker({
   frame: firstAidFrame,
   titles,
   headings: { steps: 'Fanya hivi', call: 'Piga simu mara moja kama', never: 'Usifanye' },
+  other: { language: 'en', name: 'English', has: () => true },
   share: { label: 'Tuma kwa WhatsApp', before: 'Huduma ya kwanza' },
 });

@@ -1,7 +1,7 @@
 import { firstAidPath, firstAidRoot } from '../../../domain/firstAidPath';
 import type { Link } from '../../../domain/link';
 import type { FirstAidPageId } from '../../firstAidTypes';
-import { untranslated } from './untranslated';
+import { isTranslated } from './untranslated';
 
 /** What each first-aid page is called in Kiswahili: what a bystander sees. */
 export const titles = {
@@ -44,8 +44,7 @@ export const titles = {
 } as const satisfies Record<FirstAidPageId, string>;
 
 /** Address of a first-aid page in Kiswahili. */
-export const pathOf = (id: FirstAidPageId): string =>
-  firstAidPath(id, untranslated.includes(id) ? 'en' : 'sw');
+export const pathOf = (id: FirstAidPageId): string => firstAidPath(id, isTranslated(id) ? 'sw' : 'en');
 
 /** A link to a first-aid page in Kiswahili, under its title. */
 export const linkTo = (id: FirstAidPageId): Link => ({ label: titles[id], to: pathOf(id) });

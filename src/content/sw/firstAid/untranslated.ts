@@ -1,7 +1,7 @@
 import type { FirstAidPageId } from '../../firstAidTypes';
 
 /** First-aid pages that are not yet written in Kiswahili: links lead to the English ones. */
-export const untranslated: readonly FirstAidPageId[] = [
+export const untranslated = [
   'heartAttack',
   'stroke',
   'burns',
@@ -33,4 +33,7 @@ export const untranslated: readonly FirstAidPageId[] = [
   'despair',
   'kit',
   'plan',
-];
+] as const satisfies readonly FirstAidPageId[];
+
+/** Whether a first-aid page is written in Kiswahili. */
+export const isTranslated = (id: FirstAidPageId): boolean => !untranslated.some((one) => one === id);
