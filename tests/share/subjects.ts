@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isListed } from '../../src/app/seo/addresses';
 import { openingOf } from '../../src/app/seo/pageContent';
-import { shareSize, sitePicture } from '../../src/app/seo/sharing';
-import { siteRoutes } from '../../src/app/siteRoutes';
+import { kiswahiliPicture, shareSize, sitePicture } from '../../src/app/seo/sharing';
+import { englishRoutes } from '../../src/app/routes';
 import { home } from '../../src/content/en/home';
+import { firstAid } from '../../src/content/sw/firstAid/firstAid';
 import { filledIcon } from '../../src/media/scenes/marks';
 import { slots } from '../../src/media/slots';
 import { cardPage, iconPage, wordsPage } from './pages';
@@ -35,19 +36,23 @@ function card(name: string, title: string, slot: string): Subject {
 }
 
 /** Pages that begin without a picture are those of first aid, where nothing may stand before the steps. */
-function wordsCard(name: string, title: string): Subject {
-  const html = wordsPage('First aid: call first', title, drawing('icon'));
+function wordsCard(name: string, title: string, over = 'First aid: call first'): Subject {
+  const html = wordsPage(over, title, drawing('icon'));
   return { file: `cards/${name}.png`, ...shareSize, html };
 }
 
 /** One card for each page that search engines may list, and one for the rest of the site. */
 async function cards(): Promise<Subject[]> {
-  const own = siteRoutes.filter(isListed).map(async ({ content: name, load }) => {
+  const own = englishRoutes.filter(isListed).map(async ({ content: name, load }) => {
     const { title, picture } = openingOf((await load()).content);
     const file = name.replace('/', '-');
     return picture ? card(file, title, slotOf(picture.src)) : wordsCard(file, title);
   });
-  return [card(sitePicture, home.meta.title, 'og-default'), ...(await Promise.all(own))];
+  return [
+    card(sitePicture, home.meta.title, 'og-default'),
+    wordsCard(kiswahiliPicture, firstAid.title, firstAid.lead),
+    ...(await Promise.all(own)),
+  ];
 }
 
 const icon = (name: string, side: number, filled: boolean): Subject => ({

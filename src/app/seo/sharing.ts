@@ -13,8 +13,12 @@ export const sitePicture = 'site';
 /** What other sites and messengers show when a page is linked: Open Graph properties by name. */
 export type Sharing = Readonly<Record<string, string>>;
 
-/** Name of a page's share picture: its content file, `/` as a hyphen; `npm run share-pictures` draws them, with English words. */
+/** Share picture of all pages in Kiswahili. */
+export const kiswahiliPicture = 'kiswahili';
+
+/** Name of a page's share picture: its content file, `/` as a hyphen; `npm run share-pictures` draws them. */
 export function sharePicture(route: SiteRoute, routes: readonly SiteRoute[]): string {
+  if (languageOf(route.path) === 'sw') return kiswahiliPicture;
   const shown = routes.find(({ path }) => path === canonicalPath(route));
   return shown && isListed(shown) ? shown.content.replace('/', '-') : sitePicture;
 }

@@ -1,8 +1,12 @@
+import { languageOf } from '../../../src/domain/language';
 import { siteRoutes } from '../../../src/app/siteRoutes';
 
-/** The first route of each page component: those that share one are laid out alike. */
+/** What routes share that are laid out alike: the page component and the language. */
+const kindOf = ({ page, path }: (typeof siteRoutes)[number]) => `${languageOf(path)} ${page}`;
+
+/** The first route of each kind. */
 const kinds = siteRoutes.filter(
-  ({ page }, index) => siteRoutes.findIndex((other) => other.page === page) === index,
+  (route, index) => siteRoutes.findIndex((other) => kindOf(other) === kindOf(route)) === index,
 );
 
 /** Whether a route stands for its kind of page. */
