@@ -1,0 +1,53 @@
+import { concernSources as c } from '../../en/firstAid/concernSources';
+import { helpLinks } from '../../en/firstAid/helpLinks';
+import { sources as s } from '../../en/firstAid/sources';
+import { owner } from '../../owner';
+import { firstAidTopic } from './frame';
+import { allTopics, linkTo, pathOf } from './titles';
+
+/** What to agree on before anything happens, in Kiswahili. */
+export const plan = firstAidTopic({
+  id: 'plan',
+  meta: {
+    title: 'Mpango wa dharura: nyumbani, shuleni na kazini',
+    description:
+      'Nambari ukutani, maelekezo, atakayewapokea wahudumu, dawa na mzio: mambo ya kukubaliana mapema nyumbani, shuleni na kazini.',
+  },
+  stepsTitle: 'Kubalianeni sasa, mbandike ukutani',
+  unordered: true,
+  steps: [
+    {
+      act: 'Nambari:',
+      text: `yetu, ${owner.phone.display}; laini nyingine ya ambulensi; polisi, ambao huenda wasitume ambulensi:`,
+      links: [helpLinks.ambulance, helpLinks.police, helpLinks.policeToo],
+      from: [s.callers, s.numbers],
+    },
+    {
+      act: 'Anwani yenu, maelekezo na Plus Code,',
+      text: 'kando ya nambari.',
+      links: [{ label: 'Barabara haina jina?', to: `${pathOf('whatToSay')}#place` }],
+      from: [s.callers],
+    },
+    { act: 'Nani atawapokea wahudumu,', text: 'na wapi.', from: [s.callers] },
+    { act: 'Sanduku la huduma ya kwanza liko wapi.', from: [s.callers] },
+    {
+      act: 'Dawa, mzio,',
+      text: 'bima na nambari ya SHA ya kila mtu.',
+      from: [s.callers],
+    },
+    { act: 'Hospitali ya karibu.', from: [s.callers] },
+  ],
+  more: [
+    {
+      id: 'site',
+      title: 'Shuleni au kazini, pia',
+      items: [
+        { text: 'Mahali pa kukutana wote', from: [c.workplaces] },
+        { text: 'Waliofunzwa huduma ya kwanza ni nani', from: [c.workplaces] },
+        { text: 'Tarehe ya zoezi lijalo', from: [c.workplaces] },
+      ],
+      link: { label: 'Huduma yetu kwa shule (Kiingereza)', to: '/SchoolEmergencyCover' },
+    },
+  ],
+  related: [linkTo('whatToSay'), linkTo('kit'), allTopics],
+});

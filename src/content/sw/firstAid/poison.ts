@@ -1,0 +1,67 @@
+import { concernSources as c } from '../../en/firstAid/concernSources';
+import { helpLinks } from '../../en/firstAid/helpLinks';
+import { sources as s } from '../../en/firstAid/sources';
+import { firstAidTopic } from './frame';
+import { ontoTheSide } from './sharedLines';
+import { allTopics, linkTo } from './titles';
+
+/** Poison, by accident or on purpose; in Kiswahili. */
+export const poison = firstAidTopic({
+  id: 'poison',
+  meta: {
+    title: 'Sumu: usimtapishe',
+    description:
+      'Amemeza dawa ya wadudu, mafuta ya taa, tembe, Jik, pombe haramu au betri: piga simu, hifadhi pakiti, usimpe kitu. Cha kufanya hadi msaada ufike.',
+  },
+  steps: [
+    {
+      act: 'Tupigie simu, hata akijisikia vizuri.',
+      text: 'Laini ya sumu, bila malipo:',
+      links: [helpLinks.poison, helpLinks.poisonSecond],
+      from: [c.poison, c.poisonLine],
+    },
+    {
+      act: 'Mpanguse mdomo. Hifadhi pakiti.',
+      text: 'Usimtapishe. Usimpe kitu cha kunywa.',
+      isLarge: true,
+      from: [c.poison],
+    },
+    {
+      ask: 'Dawa ya wadudu au ya shamba kwenye ngozi?',
+      act: 'Vaa glavu, mvue nguo, sabuni na maji.',
+      text: 'Hewa safi.',
+      from: [c.poison],
+    },
+    { ...ontoTheSide, ask: 'Ana usingizi?' },
+    {
+      ask: 'Hapumui, au anavuta pumzi mara mojamoja tu?',
+      act: 'Anza kubonyeza kifua:',
+      text: 'Dawa ya wadudu au ya shamba mdomoni: bonyeza tu, usipulize pumzi.',
+      links: [linkTo('notBreathing')],
+      from: [c.poison, s.resuscitationUk],
+    },
+  ],
+  never: [
+    { text: 'Usimtapishe.', from: [c.poison] },
+    {
+      text: 'Usimpe maziwa, maji, mafuta, chumvi wala makaa, isipokuwa laini ya sumu ikisema.',
+      from: [c.poison],
+    },
+  ],
+  more: [
+    {
+      id: 'kinds',
+      title: 'Ilikuwa nini',
+      items: [
+        { text: 'Mafuta ya taa: aketi wima. Anakohoa? Hospitali.', from: [c.paraffin] },
+        {
+          text: 'Chang’aa au pombe nyingine haramu, na kichwa kinauma au haoni vizuri: hospitali sasa, wote walioinywa.',
+          from: [c.brew],
+        },
+        { text: 'Betri ndogo ya duara (button): hospitali sasa.', from: [c.poison] },
+        { text: 'Ni kwa kusudi? Kaa naye:', links: [linkTo('despair')], from: [c.despair] },
+      ],
+    },
+  ],
+  related: [linkTo('chemical'), linkTo('smoke'), linkTo('sickChild'), allTopics],
+});
