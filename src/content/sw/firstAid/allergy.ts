@@ -10,13 +10,13 @@ export const allergy = firstAidTopic({
   meta: {
     title: 'Mzio mkali: sindano ya adrenalini, alale chali',
     description:
-      'Uso au ulimi unavimba, anazimia baada ya chakula, mdudu au dawa: sindano yake ya adrenalini sasa, piga simu, alale chali. Fanya na usifanye.',
+      'Uso au ulimi unavimba, mlio wa pumzi au kuzimia baada ya chakula, mdudu au dawa: sindano yake ya adrenalini sasa, piga simu, alale chali.',
   },
   steps: [
     {
       ask: 'Ana sindano ya adrenalini (pen)?',
       act: 'Itumie sasa.',
-      text: 'Upande wa nje wa paja, juu ya nguo, ishikilie hapo. Kisha piga simu.',
+      text: 'Upande wa nje wa paja, kupitia nguo, ishikilie hapo. Kisha piga simu.',
       isLarge: true,
       from: [s.firstAid, c.allergy],
     },
@@ -30,7 +30,7 @@ export const allergy = firstAidTopic({
       act: 'Tumia sindano (pen) ya pili.',
       from: [s.firstAid, c.allergy],
     },
-    { ask: 'Ni nyuki?', act: 'Kimbilieni ndani.', text: 'Kisha kwangua miiba itoke.', from: [s.common] },
+    { ask: 'Ni nyuki?', act: 'Kimbilia ndani.', text: 'Kisha kwangua miiba itoke.', from: [s.common] },
     ifNoResponse,
   ],
   callIf: [

@@ -37,7 +37,7 @@ export const birth = firstAidTopic({
     { act: 'Acha kitovu cha mtoto.', text: 'Si lazima kukikata.', from: [c.newborn, s.resuscitation] },
     {
       ask: 'Kondo la nyuma linatoka?',
-      act: 'Liweke kwenye mfuko, pamoja nao.',
+      act: 'Liweke kwenye mfuko, liende pamoja nao.',
       text: 'Halijatoka kwa dakika 30? Nendeni hospitali.',
       from: [c.afterBirth, s.common],
     },

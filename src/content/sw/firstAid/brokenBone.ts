@@ -22,7 +22,7 @@ export const brokenBone = firstAidTopic({
     {
       ask: 'Lazima umsogeze?',
       act: 'Mkono uning’inie kwenye kitambaa shingoni (sling).',
-      text: 'Mguu ufunge na mguu mwingine, kitu laini katikati.',
+      text: 'Funga mguu na mguu mwingine, weka kitu laini katikati.',
       from: [c.home],
     },
     ifNoResponse,
@@ -30,7 +30,7 @@ export const brokenBone = firstAidTopic({
   callIf: [
     { text: 'Ni paja, nyonga au mgongo.', from: [c.home] },
     { text: 'Mfupa unaonekana.', from: [c.home] },
-    { text: 'Kiganja au wayo, chini ya palipovunjika, ni baridi au bluu.', from: [c.home] },
+    { text: 'Kiganja au unyayo, chini ya palipovunjika, ni baridi au bluu.', from: [c.home] },
   ],
   never: [
     { text: 'Usiunyooshe. Usisukume mfupa ndani.', from: [c.home] },

@@ -31,7 +31,7 @@ export const chemical = firstAidTopic({
       from: [c.burnClinics],
     },
     {
-      act: 'Osha kwa maji yatiririke kutoka mwilini, dakika 20 au zaidi.',
+      act: 'Mwagia maji, yatiririke kutoka mwilini, dakika 20 au zaidi.',
       text: 'Kata nguo, zitoe. Usizipitishe kichwani.',
       isLarge: true,
       from: [c.burnClinics],
@@ -54,7 +54,7 @@ export const chemical = firstAidTopic({
       title: 'Nyoka ametema mate?',
       items: [
         {
-          text: 'Osha jicho mara moja, kwa dakika 15 hadi 20:',
+          text: 'Osha jicho sasa hivi, kwa dakika 15 hadi 20:',
           links: [{ label: 'sumu ya nyoka jichoni', to: `${pathOf('snakebite')}#eye` }],
           from: [c.snakeEye],
         },

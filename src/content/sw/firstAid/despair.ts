@@ -34,7 +34,7 @@ export const despair = firstAidTopic({
     },
     { act: 'Pigia simu mtu mmoja unayemwamini,', text: 'na laini ya msaada.', from: [c.despair] },
     {
-      ask: 'Kuna kitu kilichomezwa?',
+      ask: 'Amemeza kitu?',
       act: 'Tupigie simu, na usome hapa:',
       links: [linkTo('poison')],
       from: [c.despair],

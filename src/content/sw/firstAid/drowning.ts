@@ -10,7 +10,7 @@ export const drowning = firstAidTopic({
   meta: {
     title: 'Anazama: usiingie majini, kisha pumzi',
     description:
-      'Anazama mtoni, kisimani au kwenye ndoo: usiingie, mnyooshee au mrushie kitu. Ametolewa na hapumui: pumzi kwanza, kisha bonyeza kifua.',
+      'Anazama mtoni, bwawani, kisimani au ndooni: usiingie, mnyooshee au mrushie kitu. Ametolewa na hapumui: pumzi kwanza, kisha bonyeza kifua.',
   },
   steps: [
     { act: 'Usiingie majini. Piga kelele.', isLarge: true, from: [c.drowning] },

@@ -36,7 +36,7 @@ export const electricShock = firstAidTopic({
     {
       id: 'lightning',
       title: 'Radi',
-      items: [{ text: 'Unaweza kumgusa mara moja: ni salama.', from: [s.common] }],
+      items: [{ text: 'Unaweza kumgusa sasa hivi: ni salama.', from: [s.common] }],
     },
   ],
   related: [linkTo('notBreathing'), linkTo('spine'), allTopics],

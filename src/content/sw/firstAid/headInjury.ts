@@ -9,7 +9,7 @@ export const headInjury = firstAidTopic({
   meta: {
     title: 'Ameumia kichwa: piga simu lini, fanya nini',
     description:
-      'Ameanguka au amegongwa kichwa: asisogee, bonyeza kuzunguka jeraha, mwangalie siku nzima. Dalili za kupiga simu: mzima, mtoto, mzee.',
+      'Ameanguka au amegongwa kichwa: asisogee, bonyeza kuzunguka jeraha, mwangalie siku nzima. Dalili za kupiga simu: mzima, kichanga, mzee.',
   },
   steps: [
     {
@@ -41,7 +41,7 @@ export const headInjury = firstAidTopic({
       text: 'Mtoto mchanga analia kwa njia isiyo ya kawaida, ana uvimbe, au hataki kunyonya.',
       from: [c.concussion],
     },
-    { text: 'Mzee huenda hospitali kila anapogongwa kichwa.', from: [c.concussion] },
+    { text: 'Mzee: aende hospitali kila anapogongwa kichwa.', from: [c.concussion] },
   ],
   never: [
     { text: 'Asiendelee kucheza, asiendeshe gari, asinywe pombe.', from: [c.concussion] },

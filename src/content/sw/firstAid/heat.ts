@@ -10,7 +10,7 @@ export const heat = firstAidTopic({
   meta: {
     title: 'Joto limemzidi: mpoze kwanza, umpeleke baadaye',
     description:
-      'Ana joto na amechanganyikiwa, ana degedege au anazimia: piga simu, kivuli, vua nguo, maji baridi hadi shingoni. Mkimbiaji au mtoto.',
+      'Ana joto na amechanganyikiwa, ana degedege au anazimia: piga simu, kivuli, vua nguo, maji baridi hadi shingoni. Kwa mkimbiaji au mtoto.',
   },
   steps: [
     { act: 'Piga simu. Kivulini. Mvue nguo.', from: [c.firstAidReported] },

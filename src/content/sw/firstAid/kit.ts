@@ -21,7 +21,7 @@ export const kit = firstAidTopic({
       from: [c.kitDraft],
     },
     {
-      act: 'Kuvishikilia:',
+      act: 'Kushikilia vifuniko:',
       text: 'bendeji za pembe tatu na za crepe, pini, mkasi.',
       from: [c.kitDraft],
     },

@@ -11,7 +11,7 @@ export const poison = firstAidTopic({
   meta: {
     title: 'Sumu: usimtapishe',
     description:
-      'Amemeza dawa ya wadudu, mafuta ya taa, tembe, Jik, pombe haramu au betri: piga simu, hifadhi pakiti, usimpe kitu. Cha kufanya hadi msaada ufike.',
+      'Amemeza dawa ya wadudu, mafuta ya taa, tembe, Jik, chang’aa au betri: piga simu, hifadhi pakiti, usimpe kitu. Cha kufanya hadi msaada ufike.',
   },
   steps: [
     {
@@ -55,7 +55,7 @@ export const poison = firstAidTopic({
       items: [
         { text: 'Mafuta ya taa: aketi wima. Anakohoa? Hospitali.', from: [c.paraffin] },
         {
-          text: 'Chang’aa au pombe nyingine haramu, na kichwa kinauma au haoni vizuri: hospitali sasa, wote walioinywa.',
+          text: 'Chang’aa au pombe ya kienyeji, na kichwa kinauma au haoni vizuri: hospitali sasa, wote walioinywa.',
           from: [c.brew],
         },
         { text: 'Betri ndogo ya duara (button): hospitali sasa.', from: [c.poison] },

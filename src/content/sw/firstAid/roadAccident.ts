@@ -10,7 +10,7 @@ export const roadAccident = firstAidTopic({
   meta: {
     title: 'Ajali ya barabarani: fanya nini kwanza',
     description:
-      'Ajali ya barabarani: usalama wako, life savers, useme nini kwa simu, umsaidie nani kwanza, na kwa nini helmeti isivuliwe.',
+      'Ajali ya barabarani: usalama wako, pembetatu (life savers), useme nini kwa simu, umsaidie nani kwanza, na kwa nini helmeti isivuliwe.',
   },
   steps: [
     {

@@ -43,7 +43,7 @@ export const seizure = firstAidTopic({
     { text: 'Haamki au hapumui baada yake.', from: [c.seizures] },
     { text: 'Ameumia, ana kisukari, au yuko majini.', from: [c.seizures] },
     {
-      text: 'Ni mjamzito au amezaa sasa hivi: mlaze kwa ubavu wa kushoto.',
+      text: 'Ni mjamzito au amezaa hivi karibuni: mlaze kwa ubavu wa kushoto.',
       from: [c.seizures, s.common],
     },
   ],

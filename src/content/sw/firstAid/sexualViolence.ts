@@ -51,7 +51,7 @@ export const sexualViolence = firstAidTopic({
   ],
   never: [
     { text: 'Usimlaumu.', from: [c.violence] },
-    { text: 'Usimsukume mtu kwenda polisi.', from: [c.violence] },
+    { text: 'Usimlazimishe mtu kwenda polisi.', from: [c.violence] },
   ],
   related: [linkTo('violenceAtHome'), linkTo('despair'), linkTo('attack'), allTopics],
 });

@@ -22,7 +22,7 @@ export const sickChild = firstAidTopic({
     },
     {
       ask: 'Anaweza kunywa?',
-      act: 'Endelea kumnyonyesha, na ORS kidogo kidogo.',
+      act: 'Endelea kumnyonyesha, mpe ORS kidogo kidogo.',
       from: [s.common],
     },
     { ask: 'Ana joto?', act: 'Nguo nyepesi.', text: 'Omba apimwe malaria.', from: [s.common] },

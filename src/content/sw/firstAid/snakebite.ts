@@ -13,8 +13,8 @@ export const snakebite = firstAidTopic({
   },
   steps: [
     {
-      act: 'Ondoka karibu na nyoka, piga simu.',
-      text: 'Andika saa. Kila aliyeumwa huenda hospitali: kubaliana na anayepokea simu jinsi ya kufika.',
+      act: 'Sogea mbali na nyoka, piga simu.',
+      text: 'Andika saa. Kila aliyeumwa aende hospitali: kubaliana na anayepokea simu jinsi ya kufika.',
       from: [c.snakebite],
     },
     {
@@ -48,7 +48,7 @@ export const snakebite = firstAidTopic({
       title: 'Sumu ya nyoka jichoni',
       items: [
         {
-          text: 'Osha jicho kwa maji mara moja, kwa dakika 15 hadi 20. Hakuna maji? Maziwa.',
+          text: 'Osha jicho kwa maji sasa hivi, dakika 15 hadi 20. Hakuna maji? Maziwa.',
           from: [c.snakeEye],
         },
         { text: 'Usisugue. Usiweke ubao (splint). Nenda hospitali sasa.', from: [c.snakeEye] },

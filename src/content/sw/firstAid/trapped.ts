@@ -20,7 +20,7 @@ export const trapped = firstAidTopic({
     },
     {
       ask: 'Chini ya dakika 15, na ni salama?',
-      act: 'Inua mzigo, uutoe mara moja.',
+      act: 'Inua mzigo, uutoe sasa hivi.',
       isLarge: true,
       from: [c.crush],
     },
@@ -32,7 +32,7 @@ export const trapped = firstAidTopic({
     },
     { ask: 'Anavuja damu nyingi?', act: 'Bonyeza jeraha:', links: [linkTo('bleeding')], from: [s.firstAid] },
     beginCpr,
-    { act: 'Waambie wahudumu saa.', from: [c.crush] },
+    { act: 'Waambie wahudumu amebanwa tangu saa ngapi.', from: [c.crush] },
   ],
   never: [
     {
