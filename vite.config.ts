@@ -22,7 +22,7 @@ const chunks = [
   {
     name: 'base',
     priority: 5,
-    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/]RouterLink|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!topicFilter)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath)\.ts|forms[\\/]fieldMessages\.ts)/,
+    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/](RouterLink|routeTable)|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!topicFilter)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath|language)\.ts|forms[\\/]fieldMessages\.ts)/,
   },
   {
     name: 'checks',
@@ -78,18 +78,27 @@ const chunks = [
     test: /src[\\/](components|sections)[\\/](Statements|Team)/,
     minShareCount: 2,
   },
+  // What the cards of home and services show.
+  { name: 'cardPictures', priority: 3, test: /virtual:picture.(card|slide)-/, minShareCount: 2 },
   { name: 'album', priority: 2, test: /src[\\/](components|sections)[\\/]Photo/, minShareCount: 2 },
   {
     name: 'words',
     priority: 2,
-    test: /src[\\/]content[\\/](?!en[\\/]firstAid|helplines)|[\\/]pictures[\\/]/,
+    test: /src[\\/]content[\\/](?!sw[\\/]|en[\\/]firstAid|helplines|firstAidMaker|citations)|[\\/]pictures[\\/]/,
     minShareCount: 3,
   },
   // After the words that every page has, which these refer to; the assistant says the same.
   {
     name: 'aidWords',
     priority: 1,
-    test: /src[\\/]content[\\/](helplines|en[\\/]firstAid[\\/](?!breaths|injury|pushOn|concernSources|sharedLines))/,
+    test: /src[\\/]content[\\/](helplines|en[\\/]firstAid[\\/](?!breaths|injury|concernSources|sharedLines))/,
+    minShareCount: 2,
+  },
+  // The same for the pages in Kiswahili.
+  {
+    name: 'swWords',
+    priority: 1,
+    test: /src[\\/]content[\\/]sw[\\/](?!firstAid[\\/](breaths|injury))/,
     minShareCount: 2,
   },
   // What the assistant knows; so much that it runs in a task of its own.

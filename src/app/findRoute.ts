@@ -1,10 +1,23 @@
-import { languageOf } from '../domain/language';
-import { englishRoutes } from './routes';
+import { firstAidRoot } from '../domain/firstAidPath';
 import type { SiteRoute } from './routeTable';
 
-/** The row of a path in the browser, which loads the rows of another language only when it needs them. */
+/** A part of the route table: every row is some bytes, and most visitors of first aid open no other page. */
+type Part = 'routes' | 'firstAidRoutes' | 'kiswahiliRoutes';
+
+const parts: Readonly<Record<Part, () => Promise<readonly SiteRoute[]>>> = {
+  routes: async () => (await import('./routes')).mainRoutes,
+  firstAidRoutes: async () => (await import('./firstAidRoutes')).firstAidRoutes,
+  kiswahiliRoutes: async () => (await import('./kiswahiliRoutes')).kiswahiliRoutes,
+};
+
+/** The part of the route table that has a path, if any has it; named as its file. */
+export function partOf(path: string): Part {
+  if (path.startsWith(firstAidRoot('sw'))) return 'kiswahiliRoutes';
+  return path.startsWith(firstAidRoot()) ? 'firstAidRoutes' : 'routes';
+}
+
+/** The row of a path, in the browser. */
 export async function findRoute(path: string): Promise<SiteRoute | undefined> {
-  const routes =
-    languageOf(path) === 'en' ? englishRoutes : (await import('./kiswahiliRoutes')).kiswahiliRoutes;
-  return routes.find((one) => one.path === path);
+  const part = await parts[partOf(path)]();
+  return part.find((one) => one.path === path);
 }

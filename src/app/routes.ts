@@ -1,7 +1,6 @@
 import { askedClinic } from '../domain/clinics';
 import { forms } from '../domain/forms';
 import { askedService } from '../domain/quotes';
-import { firstAidRoutes } from './firstAidRoutes';
 import { route, type SiteRoute } from './routeTable';
 
 /** Pages that stand alone for a widget or after a form are kept out of search engines. */
@@ -11,8 +10,8 @@ const confirmation = { ...hidden, live: { sent: true } };
 
 const servicePage = ['ServicePage', () => import('../pages/ServicePage')] as const;
 
-/** The English part of the route table. A new page is one row here, one page file and one content file. */
-export const englishRoutes: readonly SiteRoute[] = [
+/** All routes but those of first aid. A new page is one row here, one page file and one content file. */
+export const mainRoutes: readonly SiteRoute[] = [
   route('/', ['HomePage', () => import('../pages/HomePage')], ['home', () => import('../content/en/home')]),
   route(
     forms.contact.page,
@@ -107,7 +106,6 @@ export const englishRoutes: readonly SiteRoute[] = [
     'paediatricClinic',
     () => import('../content/en/paediatricClinic'),
   ]),
-  ...firstAidRoutes,
   route(
     '/ClinicsCarousel',
     ['ClinicsPage', () => import('../pages/ClinicsPage')],

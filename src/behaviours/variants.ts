@@ -9,15 +9,12 @@ export const attachVariants = defineBehaviour('variants', (root, signal) => {
   let chosen = links[0];
   const show = () => {
     chosen = links.find(({ hash }) => hash === location.hash) ?? chosen;
-    links.forEach((link) => {
+    for (const link of links) {
       link.setAttribute('aria-current', String(link === chosen));
       (root.querySelector(link.hash) as HTMLElement).hidden = link !== chosen;
-    });
-  };
-  /** The same page in another language shows the same list. */
-  const keep = () => {
-    const translation = document.querySelector<HTMLAnchorElement>('a[hreflang]');
-    if (translation) translation.hash = location.hash;
+    }
+    // The same page in another language shows the same list.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('[hreflang]')) link.hash = location.hash;
   };
   root.addEventListener(
     'click',
@@ -27,13 +24,11 @@ export const attachVariants = defineBehaviour('variants', (root, signal) => {
       event.preventDefault();
       history.replaceState(history.state, '', link.hash);
       show();
-      keep();
     },
     { signal },
   );
   addEventListener('hashchange', show, { signal });
   show();
-  keep();
   // The lists above it are gone: what the browser scrolled to has moved.
   if (chosen !== links[0]) root.scrollIntoView();
 });

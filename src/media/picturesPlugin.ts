@@ -71,7 +71,10 @@ function illustrationModule(slot: string, folder: string, language: string | und
   if (alt === undefined) throw new Error(`The picture slot "${slot}" has no words in "${String(language)}".`);
   keep(file, drawPicture(slot));
   const data = JSON.stringify({ width, height, alt, kind: 'illustration' });
-  return `import src from ${JSON.stringify(`${file}?url&no-inline`)};\nexport default {src, ...${data}};`;
+  // A module of its own in each language: one that two shared would be a request of its own. The file is the same.
+  const own = language === undefined ? '' : `&${language}`;
+  const src = own === '' ? 'src' : `src: src.replace(/[?&]${String(language)}$/, '')`;
+  return `import src from ${JSON.stringify(`${file}?url&no-inline${own}`)};\nexport default {${src}, ...${data}};`;
 }
 
 /** Settings of the plugin. */

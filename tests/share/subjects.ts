@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { isListed } from '../../src/app/seo/addresses';
 import { openingOf } from '../../src/app/seo/pageContent';
 import { kiswahiliPicture, shareSize, sitePicture } from '../../src/app/seo/sharing';
-import { englishRoutes } from '../../src/app/routes';
+import { siteRoutes } from '../../src/app/siteRoutes';
 import { home } from '../../src/content/en/home';
+import { languageOf } from '../../src/domain/language';
 import { firstAid } from '../../src/content/sw/firstAid/firstAid';
 import { filledIcon } from '../../src/media/scenes/marks';
 import { slots } from '../../src/media/slots';
@@ -43,7 +44,8 @@ function wordsCard(name: string, title: string, over = 'First aid: call first'):
 
 /** One card for each page that search engines may list, and one for the rest of the site. */
 async function cards(): Promise<Subject[]> {
-  const own = englishRoutes.filter(isListed).map(async ({ content: name, load }) => {
+  const english = siteRoutes.filter(({ path }) => languageOf(path) === 'en');
+  const own = english.filter(isListed).map(async ({ content: name, load }) => {
     const { title, picture } = openingOf((await load()).content);
     const file = name.replace('/', '-');
     return picture ? card(file, title, slotOf(picture.src)) : wordsCard(file, title);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageOf } from '../../domain/language';
+import { partOf } from '../findRoute';
 import type { SiteRoute } from '../routeTable';
 import type { AssetsOf } from './render';
 
@@ -19,11 +20,10 @@ const assistant = 'src/app/client/openAssistant.tsx';
 
 /** Modules that a page is made of, beside those that all need. */
 function modulesOf({ path, page, content }: SiteRoute): string[] {
-  const language = languageOf(path);
   return [
-    ...(language === 'sw' ? ['src/app/kiswahiliRoutes.ts'] : []),
+    `src/app/${partOf(path)}.ts`,
     `src/pages/${page}.tsx`,
-    `src/content/${language}/${content}.ts`,
+    `src/content/${languageOf(path)}/${content}.ts`,
   ];
 }
 

@@ -17,14 +17,20 @@ export const Root = styled(Container, { name: 'FirstAidHeader', slot: 'Root' })(
   // Every line that the title needs is a line of the steps.
   '& h1': { fontSize: 'min(12vw,1.75rem)' },
   [media.medium]: { paddingBlockStart: space.l, '& h1': { fontSize: '2.25rem' } },
-  [media.wide]: { ...columns, alignItems: 'center', '& h1': { fontSize: '2.75rem' } },
+  [media.wide]: {
+    ...columns,
+    alignItems: 'center',
+    // The end of its line has the other language.
+    '& > div': { gridArea: '1/1', paddingInlineEnd: space.xxl * 2 },
+    '& h1': { fontSize: '2.75rem' },
+  },
   [media.print]: { display: 'block', paddingBlock: 0, '& h1': { fontSize: '1.5rem' } },
 });
 
 export const Call = styled('p', { name: 'FirstAidHeader', slot: 'Call' })({
   display: 'grid',
   gridColumn: '1/-1',
-  [media.wide]: { gridColumn: 2 },
+  [media.wide]: { gridArea: '1/2' },
   // Dialled by hand from paper: the header of the page says the number.
   [media.print]: { display: 'none' },
 });
