@@ -3,14 +3,8 @@ import type { DataOf, SelectorOf, popupData } from './contract';
 import { watchHoverAndFocus } from './hoverAndFocus';
 import { loadText, save } from './sessionStore';
 
+/** Name under which this session keeps that the message was shown. */
 const seenKey = 'welcome-seen';
-
-/** True once in a browser session; always where nothing can be stored. */
-function firstTime(): boolean {
-  const seen = loadText(seenKey);
-  save(seenKey, '1');
-  return seen === undefined;
-}
 
 /**
  * A message that shows itself (`data-shown`) once a session for `data-life` ms, takes no focus, and gives way to what gets
@@ -18,7 +12,9 @@ function firstTime(): boolean {
  * Esc inside.
  */
 export const attachPopup = defineBehaviour('popup', (popup, detached) => {
-  if (!firstTime()) return;
+  // Shown before in this browser session; always new where nothing can be stored.
+  if (loadText(seenKey)) return;
+  save(seenKey, '1');
   const abort = new AbortController();
   const { signal } = abort;
   const data: DataOf<typeof popupData> = popup.dataset;

@@ -8,7 +8,7 @@ export const attachVariants = defineBehaviour('variants', (root, signal) => {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('nav a')];
   let chosen = links[0];
   const show = () => {
-    chosen = links.find(({ hash }) => hash === location.hash) ?? chosen;
+    chosen = links.find((link) => link.hash === location.hash) ?? chosen;
     for (const link of links) {
       link.setAttribute('aria-current', String(link === chosen));
       (root.querySelector(link.hash) as HTMLElement).hidden = link !== chosen;

@@ -12,8 +12,8 @@ interface FirstAidLanguage {
   titles: Readonly<Record<FirstAidPageId, string>>;
   /** Headings of the lists that most pages have. */
   headings: { steps: string; call: string; never: string };
-  /** The other language: its name in itself, and which pages it has. */
-  other: { language: Language; name: string; has: (id: FirstAidPageId) => boolean };
+  /** The other language, with its name in itself. */
+  other: { language: Language; name: string };
   /** The link that sends a page on, and what is written before the page's title and address. */
   share: { label: string; before: string };
 }
@@ -45,9 +45,7 @@ export function firstAidMaker(given: FirstAidLanguage): (words: FirstAidWords) =
         ...variants.map(({ name, items }) => ({ title: name, from: steps.length + 1, items })),
         ...blocks,
       ]),
-      ...(other.has(id) && {
-        translation: { label: other.name, to: firstAidPath(id, other.language), lang: other.language },
-      }),
+      translation: { label: other.name, to: firstAidPath(id, other.language), lang: other.language },
       share: { label: share.label, to: `https://wa.me/?text=${encodeURIComponent(message)}` },
       ...reviews[language][id],
       frame,

@@ -112,7 +112,7 @@ export interface FirstAidTopic extends FirstAidWords, Partial<Review> {
   /** All that the words come from, each with the lines that it is for. */
   sources: readonly FirstAidSource[];
   /** The same page in the other language. */
-  translation?: PageTranslation;
+  translation: PageTranslation;
   /** Sends the page on. */
   share: Link;
   frame: FirstAidFrame;
@@ -125,7 +125,7 @@ export interface FirstAidOverview extends WidgetPageContent {
   /** What to do with the phone. */
   callNote: string;
   /** The same page in the other language. */
-  translation?: PageTranslation;
+  translation: PageTranslation;
   /** Who has checked the pages, where nobody has. */
   draft?: string;
   /** When to call, and what else can be dialled. */

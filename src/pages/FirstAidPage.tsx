@@ -9,13 +9,7 @@ export function FirstAidPage({ content }: PageProps<FirstAidOverview>) {
   const { title, lead, call, callNote, translation, topics, draft, emergency } = content;
   return (
     <>
-      <FirstAidHeader
-        title={title}
-        lead={lead}
-        call={call}
-        note={callNote}
-        {...(translation && { translation })}
-      />
+      <FirstAidHeader title={title} lead={lead} call={call} note={callNote} translation={translation} />
       <FirstAidTopics {...topics} {...(draft !== undefined && { note: draft })} />
       <EmergencyCard {...emergency} />
     </>

@@ -12,7 +12,7 @@ export function FirstAidTopicPage({ content }: PageProps<FirstAidTopic>) {
   const { call, callNote, variantsLabel, foot } = content.frame;
   return (
     <>
-      <FirstAidHeader title={title} call={call} note={callNote} {...(translation && { translation })} />
+      <FirstAidHeader title={title} call={call} note={callNote} translation={translation} />
       <FirstAidSteps
         title={stepsTitle}
         steps={steps}

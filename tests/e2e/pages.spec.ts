@@ -17,10 +17,12 @@ const elsewhere = ['/', '/ContactUs', '/Testimonials'];
 /** Pages that are looked at on the desktop in each run; in the nightly one a page of each kind is. */
 const wide = ['/', '/BookAppointment', '/services', '/Gallery', '/FAQ'];
 
-/** Screens and runs that a page is looked at in: of pages that share a component, all but the first are left to the night. */
+/** Screens and runs that a page is looked at in: of pages that share a component, all but the first are left to the night, and
+ * those of another language on the phone as well. */
 function screensOf(route: (typeof siteRoutes)[number]): string[] {
   if (wide.includes(route.path)) return [];
-  return standsForItsKind(route) ? ['@nightly-desktop'] : ['@phone', '@nightly'];
+  if (standsForItsKind(route)) return ['@nightly-desktop'];
+  return languageOf(route.path) === 'en' ? ['@phone', '@nightly'] : ['@nightly'];
 }
 
 /** Pages that one visitor loads one after the other: React is loaded and compiled once for all of them. */

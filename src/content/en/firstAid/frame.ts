@@ -1,7 +1,6 @@
 import { firstAidMaker } from '../../firstAidMaker';
 import type { FirstAidFrame } from '../../firstAidTypes';
 import { helplinesChecked } from '../../helplines';
-import { isTranslated } from '../../sw/firstAid/untranslated';
 import { callLink } from '../links';
 import { dateLocale } from '../locale';
 import { helpLinks } from './helpLinks';
@@ -50,6 +49,6 @@ export const firstAidTopic = firstAidMaker({
   frame: firstAidFrame,
   titles,
   headings: { steps: 'What to do', call: 'Call at once if', never: 'Do not' },
-  other: { language: 'sw', name: 'Kiswahili', has: isTranslated },
+  other: { language: 'sw', name: 'Kiswahili' },
   share: { label: 'Share on WhatsApp', before: 'First aid' },
 });

@@ -53,6 +53,6 @@ export const firstAidTopic = firstAidMaker({
   frame: firstAidFrame,
   titles,
   headings: { steps: 'Fanya hivi', call: 'Piga simu mara moja kama', never: 'Usifanye' },
-  other: { language: 'en', name: 'English', has: () => true },
+  other: { language: 'en', name: 'English' },
   share: { label: 'Tuma kwa WhatsApp', before: 'Huduma ya kwanza' },
 });

@@ -1,7 +1,6 @@
 import { firstAidPath, firstAidRoot } from '../../../domain/firstAidPath';
 import type { Link } from '../../../domain/link';
 import type { FirstAidPageId } from '../../firstAidTypes';
-import { isTranslated } from './untranslated';
 
 /** What each first-aid page is called in Kiswahili: what a bystander sees. */
 export const titles = {
@@ -44,7 +43,7 @@ export const titles = {
 } as const satisfies Record<FirstAidPageId, string>;
 
 /** Address of a first-aid page in Kiswahili. */
-export const pathOf = (id: FirstAidPageId): string => firstAidPath(id, isTranslated(id) ? 'sw' : 'en');
+export const pathOf = (id: FirstAidPageId): string => firstAidPath(id, 'sw');
 
 /** A link to a first-aid page in Kiswahili, under its title. */
 export const linkTo = (id: FirstAidPageId): Link => ({ label: titles[id], to: pathOf(id) });

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { firstAidRoutes } from '../../src/app/firstAidRoutes';
+import { kiswahiliRoutes } from '../../src/app/kiswahiliRoutes';
+import type { SiteRoute } from '../../src/app/routeTable';
+import { reviews } from '../../src/content/en/firstAid/reviews';
+import { emergency as englishCard } from '../../src/content/en/emergency';
+import { firstAid as englishOverview } from '../../src/content/en/firstAid/firstAid';
+import { emergency } from '../../src/content/sw/emergency';
+import { firstAid } from '../../src/content/sw/firstAid/firstAid';
+import type { FirstAidTopic, Statement } from '../../src/content/firstAidTypes';
+import type { Link } from '../../src/domain/link';
+import { pathIn } from '../../src/domain/language';
+import { firstAidSlots } from '../../src/media/scenes/firstAid';
+import { texts } from './modules';
+import { links, rendered, words } from './rendered';
+
+const isTopic = (content: object): content is FirstAidTopic => 'blocks' in content;
+
+async function topicsOf(routes: readonly SiteRoute[]): Promise<FirstAidTopic[]> {
+  const loaded = await Promise.all(routes.map(async (route) => (await route.load()).content as object));
+  return loaded.filter(isTopic);
+}
+
+const kiswahili = await topicsOf(kiswahiliRoutes);
+const english = new Map((await topicsOf(firstAidRoutes)).map((topic) => [topic.id, topic]));
+
+const englishOf = ({ id }: FirstAidTopic): FirstAidTopic => {
+  const twin = english.get(id);
+  if (!twin) throw new Error(`There is no English page ${id}`);
+  return twin;
+};
+
+/** Every number of a line, in order of size: languages put them in another order. */
+const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number).sort((one, other) => one - other);
+/** Where a link leads, without the language. */
+const target = ({ to }: Link) => to.replace(/^\/sw\//, '/');
+/** File of a picture. */
+const file = (src: string) => /firstAid-[a-z-]+/.exec(src)?.[0];
+
+/** What a statement is beside its words: the same in each language. */
+const shapeOf = ({ ask, act, text, isLarge, links: given = [], pictures = [], from }: Statement) => ({
+  parts: [ask, act, text].map((part) => part !== undefined),
+  numbers: numbersIn([ask, act, text].join(' ')),
+  isLarge,
+  links: given.map(target),
+  pictures: pictures.map(({ src }) => file(src)),
+  from: from.map(({ name }) => name),
+});
+
+const listsOf = (topic: FirstAidTopic) => [
+  { id: 'steps', kind: 'steps', lead: undefined, items: topic.steps },
+  ...(topic.variants ?? []).map(({ id, lead, items }) => ({ id, kind: 'variant', lead, items })),
+  ...topic.blocks,
+];
+const shape = (topic: FirstAidTopic) => ({
+  id: topic.id,
+  path: target({ label: '', to: topic.path }),
+  unordered: topic.unordered,
+  lists: listsOf(topic).map(({ id, kind, lead, items }) => ({
+    id,
+    kind,
+    hasLead: lead !== undefined,
+    items: items.map(shapeOf),
+  })),
+  next: topic.next?.map(target),
+  related: topic.related.map(target),
+  sources: topic.sources.map(({ name, year, confidence }) => ({ name, year, confidence })),
+});
+
+/** Words that make an English line, and are none of Kiswahili. */
+const englishWords =
+  /\b(?:the|and|of|is|are|was|with|your|you|they|them|it|not|do|to|for|on|in|or|if|then|from|at|no|be|by|this|that|call|push|chest|breath(?:s|ing)?|blood|pain|help|water|hand|head)\b/i;
+/** What stays as it is: what is read on a screen, and names. */
+const kept = /“[^”]*”|Plus Code|WhatsApp|Haraka Paramedics|https?:\S+/g;
+const inEnglish = (lines: readonly string[]) =>
+  lines.filter((line) => englishWords.test(line.replace(kept, '')));
+
+/** Words of a page that are its own: names of sources are not translated. */
+const readOf = ({ sources: _, frame, steps, variants, blocks, ...page }: FirstAidTopic) =>
+  [page.title, page.stepsTitle, page.meta.title, page.meta.description, frame.callNote, frame.variantsLabel]
+    .concat(
+      page.share.label,
+      [...page.related, ...(page.next ?? [])].map(({ label }) => label),
+    )
+    .concat(frame.foot.title, frame.foot.unreviewed, frame.foot.reviewed, frame.foot.note)
+    .concat(
+      [{ title: '', items: steps }, ...(variants ?? []), ...blocks].flatMap((list) => [
+        list.title,
+        ...('lead' in list && list.lead !== undefined ? [list.lead] : []),
+        ...list.items.flatMap(({ ask = '', act = '', text = '', links: given = [], pictures = [] }) => [
+          ...[ask, act, text],
+          ...given.map(({ label }) => label),
+          ...pictures.map(({ alt }) => alt),
+        ]),
+      ]),
+    );
+
+describe('first aid in Kiswahili', () => {
+  it('has a page for each English one, at its address after /sw', () => {
+    expect(kiswahiliRoutes.map(({ path }) => path)).toEqual(
+      firstAidRoutes.map(({ path }) => pathIn('sw', path)),
+    );
+  });
+
+  it.each(kiswahili)(
+    '$id: the same lists, lines, numbers, links, pictures and sources as in English',
+    (topic) => {
+      expect(shape(topic)).toEqual(shape(englishOf(topic)));
+    },
+  );
+
+  it.each(kiswahili)('$id: has words of its own, and none of them is English', (topic) => {
+    const said = new Set(readOf(englishOf(topic)));
+    expect(inEnglish(readOf(topic))).toEqual([]);
+    const same = readOf(topic).filter((line) => /[a-z]{3}/i.test(line) && said.has(line));
+    expect(same.filter((line) => !/^[\d ]+$/.test(line))).toEqual([]);
+  });
+
+  it.each(kiswahili)('$id: short lines, title and description that search engines show whole', (topic) => {
+    const lines = listsOf(topic).flatMap(({ items }) =>
+      items.map(({ ask = '', act = '', text = '' }) => `${ask} ${act} ${text}`.trim()),
+    );
+    expect(lines.filter((line) => line.length > 170)).toEqual([]);
+    const { title, description } = topic.meta;
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  it.each(kiswahili)('$id: says that no clinician has read it until one has', async (topic) => {
+    const { section } = await rendered(topic.path);
+    expect(/Rasimu:/.test(words(section('sources')))).toBe(reviews.sw[topic.id] === undefined);
+  });
+
+  it('titles and descriptions are unique', () => {
+    for (const kind of ['title', 'description'] as const) {
+      const all = [firstAid, ...kiswahili].map(({ meta }) => meta[kind].toLowerCase());
+      expect(new Set(all).size).toBe(all.length);
+    }
+    expect(new Set(kiswahili.map(({ title }) => title)).size).toBe(kiswahili.length);
+  });
+
+  it('the page above the topics has the same rows in the same groups, in words of its own', async () => {
+    const rows = ({ topics }: typeof firstAid) => [
+      topics.first.map(({ to }) => target({ label: '', to })),
+      ...topics.groups.map(({ id, items }) => [id, ...items.map(({ to }) => target({ label: '', to }))]),
+    ];
+    expect(rows(firstAid)).toEqual(rows(englishOverview));
+    const said = [...firstAid.topics.first, ...firstAid.topics.groups.flatMap(({ items }) => items)];
+    for (const { words: others } of said) expect(others).toMatch(/^[a-z -]+$/);
+    const shown = texts(firstAid).filter(
+      ({ key }) => !['words', 'to', 'src', 'kind', 'id', 'lang'].includes(key),
+    );
+    expect(inEnglish(shown.map(({ text }) => text))).toEqual([]);
+    expect((await rendered('/sw/FirstAid')).main).toContain('Rasimu:');
+  });
+
+  it('the emergency card names the same numbers, and as many signs', () => {
+    expect(emergency.note.links).toEqual(englishCard.note.links);
+    expect(emergency.call.to).toBe(englishCard.call.to);
+    expect(emergency.signs.map(numbersIn)).toEqual(englishCard.signs.map(numbersIn));
+    expect(inEnglish(texts(emergency).map(({ text }) => text))).toEqual([]);
+  });
+
+  it.each(Object.entries(firstAidSlots))('%s is told in Kiswahili', (_, { altIn }) => {
+    expect(altIn?.sw).toMatch(/ Mchoro\.$/);
+    expect(inEnglish([altIn?.sw ?? ''])).toEqual([]);
+  });
+
+  it('its links stay in Kiswahili, but those to the other language and to pages that are only in English', async () => {
+    for (const { path, translation } of [...kiswahili, { path: '/sw/FirstAid', ...firstAid }]) {
+      const away = links((await rendered(path)).main).filter(
+        ([, to = '']) => to.startsWith('/') && !to.startsWith('/sw/FirstAid'),
+      );
+      const known = [translation.to, '/SchoolEmergencyCover'];
+      expect(away.filter(([, to = '']) => !known.includes(to))).toEqual([]);
+      expect(away.map(([, to]) => to)).toContain(pathIn('en', path));
+    }
+  });
+});
