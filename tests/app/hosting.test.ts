@@ -5,6 +5,7 @@ import { headersFile } from '../../src/app/build/hosting/headersFile';
 import { nginxConfig } from '../../src/app/build/hosting/nginx';
 import { writePolicies } from '../../src/app/build/policies';
 import { siteRoutes } from '../../src/app/siteRoutes';
+import { firstAidRoot } from '../../src/domain/firstAidPath';
 import { readClientFiles } from '../../src/server/http/clientFiles';
 import { builtSite, paths, startSite } from '../server/site';
 
@@ -70,10 +71,44 @@ describe('_headers', () => {
     const client = styledSite();
     const text = headersFile(readClientFiles(client), paths);
     const rules = text.split('\n').filter((line) => line.startsWith('/'));
-    expect(rules.length - paths.length + siteRoutes.length).toBeLessThanOrEqual(100);
+    // The pages of a folder, as those of first aid, share a rule.
+    const folders = siteRoutes.filter(({ path }) => path.lastIndexOf('/') > 0 && path !== firstAidRoot('sw'));
+    expect(rules.length - paths.length + siteRoutes.length - folders.length + 2).toBeLessThanOrEqual(100);
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
     rmSync(join(client, 'FAQ.html'));
     expect(() => headersFile(readClientFiles(client), paths)).toThrow('The build has no page /FAQ.html');
+  });
+});
+
+describe('_headers of a folder', () => {
+  const page = (styles: string, more = '') => ({
+    headers: { 'Content-Security-Policy': `default-src 'self';style-src ${styles};img-src 'self'${more}` },
+  });
+  const files = (second = '') =>
+    new Map(
+      Object.entries({
+        '/404.html': page("'sha256-c'"),
+        '/sw/Aid.html': page("'sha256-a'"),
+        '/sw/Aid/Burns.html': page("'sha256-a' 'sha256-b'"),
+        '/sw/Aid/Stroke.html': page("'sha256-b'", second),
+      }),
+    ) as Parameters<typeof headersFile>[0];
+  const pages = ['/sw/Aid', '/sw/Aid/Burns', '/sw/Aid/Stroke'];
+
+  it('allow each of its pages the styles of all, and nothing else', () => {
+    const text = headersFile(files(), pages);
+    const own = (path: string) => sentBy(text, path).get('content-security-policy')?.at(-1);
+    for (const path of [...pages.slice(1), '/sw/Aid/None'])
+      expect(own(path)).toMatch(
+        /^default-src 'self';style-src 'sha256-a' 'sha256-b' 'sha256-c';img-src 'self';upgrade/,
+      );
+    expect(own('/sw/Aid')).toMatch(/^default-src 'self';style-src 'sha256-a';img-src 'self';upgrade/);
+  });
+
+  it('are none where its pages need more than styles of their own', () => {
+    expect(() => headersFile(files(';connect-src https://a.example'), pages)).toThrow(
+      'more than their styles',
+    );
   });
 });
 

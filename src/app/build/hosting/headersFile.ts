@@ -19,6 +19,29 @@ function commonPolicy(pagePolicy: string): string {
   return ["font-src 'self'", "manifest-src 'self'", ...directives].join(';');
 }
 
+/** Pages by the path of their rule: those of one folder share one, as hosts take 100. */
+function byRule(pages: readonly string[]): Map<string, string[]> {
+  const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
+  const rules = new Map<string, string[]>();
+  for (const path of pages) {
+    const folder = folderOf(path);
+    const others = pages.filter((other) => folderOf(other) === folder);
+    const rule = folder === '/' || others.length === 1 ? path : `${folder}*`;
+    rules.set(rule, [...(rules.get(rule) ?? []), path]);
+  }
+  return rules;
+}
+
+/** One policy for several pages: the styles of each, and all else that they have in common. */
+function joined(policies: readonly string[]): string {
+  const styles = /style-src ([^;]*)/;
+  const sources = new Set(policies.flatMap((one) => styles.exec(one)?.[1]?.split(' ') ?? []));
+  const [common = '', ...others] = new Set(policies.map((one) => one.replace(styles, 'style-src')));
+  if (others.length > 0)
+    throw new Error('The policies of pages in one folder differ in more than their styles');
+  return common.replace('style-src', `style-src ${[...sources].join(' ')}`);
+}
+
 /**
  * The `_headers` file that Netlify, Cloudflare Pages and others read: the headers that our own server sends over
  * https. Where two rules hold for a path, some hosts join the values and some take the later; both are right here.
@@ -34,9 +57,11 @@ export function headersFile(files: ClientFiles, pages: readonly string[]): strin
   const { [policy]: _none, [sharing]: _same, ...everywhere } = everyAnswer;
   const rules: readonly Rule[] = [
     ['/*', { ...everywhere, ...overTls, [policy]: commonPolicy(policyOf('/404.html')) + upgrade }],
-    ...pages.map((path): Rule => {
-      const own = policyOf(path === '/' ? '/index.html' : `${path}.html`);
-      return [path, { [policy]: own + upgrade, [sharing]: 'same-origin' }];
+    ...[...byRule(pages)].map(([rule, paths]): Rule => {
+      const files = paths.map((path) => (path === '/' ? '/index.html' : `${path}.html`));
+      // For an address in the folder that is no page's.
+      if (rule.endsWith('*')) files.push('/404.html');
+      return [rule, { [policy]: joined(files.map(policyOf)) + upgrade, [sharing]: 'same-origin' }];
     }),
     ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable', [sharing]: 'same-origin' }],
     ...['/share/*', '/favicon.*', '/apple-touch-icon.*', '/icon-*'].map((path): Rule => [
