@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { notBreathing } from '../../src/content/en/firstAid/notBreathing';
 import { stroke } from '../../src/content/en/firstAid/stroke';
+import { notBreathing as hapumui } from '../../src/content/sw/firstAid/notBreathing';
 import { site } from '../../src/content/en/site';
 import { FirstAidTopicPage } from '../../src/pages/FirstAidTopicPage';
 import { expectWholePage, noData } from './wholePage';
@@ -27,6 +28,21 @@ export const OnPhone: Story = {
   parameters: { pictures: { dark: true } },
   ...Default,
   globals: { viewport: { value: 'phone' } },
+};
+
+/** In Kiswahili, on a phone; the header and the footer stay in English, and are marked as such. */
+export const InKiswahiliOnPhone: Story = {
+  parameters: { path: '/sw/FirstAid/NotBreathing' },
+  args: { content: hapumui },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expectWholePage(canvasElement, args.content.title);
+    await expect(canvas.getByText(/^Rasimu:/)).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute(
+      'href',
+      '/FirstAid/NotBreathing',
+    );
+  },
 };
 
 /** Signs on a ground of their own, below the steps. */

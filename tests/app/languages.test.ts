@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findRoute } from '../../src/app/findRoute';
 import { pageRendering } from '../../src/app/render/render';
 import { alternatesOf } from '../../src/app/seo/addresses';
 import { sitemap } from '../../src/app/seo/siteFiles';
@@ -55,5 +56,13 @@ describe('a page in two languages', () => {
     expect(english).toMatch(/^<!doctype html><html lang="en-KE">/);
     expect(english.replace(/<a\b[^>]*hrefLang[^>]*>/i, '')).not.toMatch(/<(?!html)[^>]* lang="/);
     expect(english).toContain('<meta property="og:locale" content="en_KE">');
+  });
+});
+
+describe('a part of the route table', () => {
+  it('has every route under its path, and none that is unknown', async () => {
+    for (const route of siteRoutes) expect((await findRoute(route.path))?.path).toBe(route.path);
+    for (const path of ['/None', '/FirstAid/None', '/sw/FirstAid/None', '/sw', '/sw/FAQ'])
+      expect(await findRoute(path)).toBeUndefined();
   });
 });

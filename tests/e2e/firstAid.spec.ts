@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { siteRoutes } from '../../src/app/siteRoutes';
 import { expect, test } from '../support/e2e';
+import { bringReact } from './steps/react';
 
 const paths = siteRoutes.map(({ path }) => path).filter((path) => path.startsWith('/FirstAid'));
 const topics = paths.filter((path) => path !== '/FirstAid');
@@ -93,5 +94,47 @@ test.describe('on paper', { tag: '@desktop' }, () => {
       const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);
       expect.soft(sheets, path).toHaveLength(1);
     }
+  });
+});
+
+test.describe('in Kiswahili', () => {
+  test('the switch stays on the topic and on the chosen list, and each language is said in its voice', async ({
+    page,
+  }) => {
+    await page.goto('/FirstAid/Choking');
+    await page.getByRole('navigation', { name: 'Who is it?' }).getByRole('link', { name: 'Baby' }).click();
+    await page.getByRole('link', { name: 'Kiswahili' }).click();
+    await expect(page).toHaveURL(/\/sw\/FirstAid\/Choking#baby$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+    await expect(page.getByRole('region', { name: /^Mtoto mchanga/ })).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveAttribute('lang', 'en-KE');
+    // A page that React brings, in the language of the whole site.
+    await bringReact(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our team' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Team');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-KE');
+    await expect(page.getByRole('banner')).not.toHaveAttribute('lang');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amepaliwa');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/FirstAid\/Choking#baby$/);
+  });
+
+  test('the call and the first steps are in sight at once', { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/sw/FirstAid/NotBreathing');
+    await expect(page.getByRole('main').getByRole('link', { name: /^Piga 0/ })).toBeInViewport({ ratio: 1 });
+    await expectAboveBar(page, page.getByText('Bonyeza katikati ya kifua kwa nguvu na haraka.'), 'push');
+    await page.goto('/sw/FirstAid/Choking');
+    for (const step of [0, 1])
+      await expectAboveBar(page, page.getByRole('main').locator('section li').nth(step), 'choking');
+  });
+
+  test('the longest topic fits on one sheet', { tag: '@desktop' }, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('/sw/FirstAid/NotBreathing');
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);
+    expect(sheets).toHaveLength(1);
   });
 });
