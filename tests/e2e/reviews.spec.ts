@@ -131,7 +131,7 @@ test(
   desktopAtNight,
   async ({ page }) => {
     const { cancel, dialog, fill, opener, typed } = await openReview(page);
-    const question = dialog.getByRole('group', { name: 'Throw away what you have written?' });
+    const question = dialog.getByRole('group', { name: 'Discard your review?' });
     const text = review('Njeri');
     await expect(dialog).toContainText('Submit Your Review');
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);

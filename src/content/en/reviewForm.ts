@@ -43,7 +43,7 @@ export const reviewForm: ReviewFormContent = {
     },
   },
   discard: {
-    question: 'Throw away what you have written?',
+    question: 'Discard your review?',
     discard: 'Throw it away',
     keep: 'Keep writing',
   },
