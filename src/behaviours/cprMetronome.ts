@@ -32,6 +32,13 @@ function holdBack(screen: HTMLElement, signal: AbortSignal): void {
   }
 }
 
+/** Brings the header back: scrolled away, it would leave an empty band above the screen. */
+function showHeader(): void {
+  document
+    .querySelector('[data-hidden]' satisfies SelectorOf<typeof headerData>)
+    ?.removeAttribute('data-hidden' satisfies (typeof headerData)['hidden']);
+}
+
 /** Opens the screen with the beat. @returns how to close it. */
 function open(screen: HTMLDialogElement, onClosed: () => void): () => void {
   const abort = new AbortController();
@@ -49,10 +56,8 @@ function open(screen: HTMLDialogElement, onClosed: () => void): () => void {
   };
 
   holdBack(screen, signal);
-  // Scrolled away, the header would leave an empty band above the screen.
-  document
-    .querySelector('[data-hidden]' satisfies SelectorOf<typeof headerData>)
-    ?.removeAttribute('data-hidden' satisfies (typeof headerData)['hidden']);
+  showHeader();
+  addEventListener('scroll', showHeader, { passive: true, signal });
   screen.show();
   history.pushState({ ...(history.state as object | null), [mark]: true }, '');
   playBeat(screen, signal);

@@ -19,7 +19,7 @@ const stillNow = 5;
 const short = 40;
 const long = [200, 100, 200];
 
-/** A switch of the screen. @param turn Called at once with what it is set to, and with every change. */
+/** Shows a switch that the browser can follow. @param turn Called at once with what it is set to, and with every change. */
 function onSwitch(button: HTMLElement, turn: (on: boolean) => void, signal: AbortSignal): void {
   const isOn = () => button.getAttribute('aria-checked') === 'true';
   button.hidden = false;
@@ -82,8 +82,8 @@ export function playBeat(screen: HTMLElement, signal: AbortSignal): void {
     onSwitch(
       part('vibration'),
       (on) => {
+        if (vibrates && !on) navigator.vibrate(0);
         vibrates = on;
-        if (!on) navigator.vibrate(0);
       },
       signal,
     );

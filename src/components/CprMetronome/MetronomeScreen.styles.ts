@@ -27,9 +27,10 @@ export const Screen = styled('dialog', { name: 'CprMetronome', slot: 'Screen' })
   color: color.textOnDark,
   // Said for browsers that do not know the element, too.
   '&:not([open])': { display: 'none' },
-  '&[open]': { display: 'grid', alignContent: 'safe center' },
+  '&[open]': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', alignContent: 'safe center' },
   '& > div': {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr)',
     gap: space.s,
     width: '100%',
     maxWidth: 440,
@@ -118,7 +119,8 @@ export const How = styled('p', { name: 'CprMetronome', slot: 'How' })({
   fontWeight: 600,
   lineHeight: 1.35,
   textAlign: 'center',
-  textWrap: 'balance',
+  // A line breaks between sentences, where there is a choice.
+  '& span span': { display: 'inline-block' },
 });
 
 export const Change = styled('p', { name: 'CprMetronome', slot: 'Change' })({

@@ -3,7 +3,7 @@ import VibrationIcon from '@mui/icons-material/Vibration';
 import SoundIcon from '@mui/icons-material/VolumeUp';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { metronomeData } from '../../behaviours/cprContract';
 import { pushesInARow, type CprRhythm } from '../../domain/cprRhythm';
 import { darkSurface } from '../../theme/attributes';
@@ -47,10 +47,10 @@ interface MetronomeScreenLabels {
 export interface MetronomeScreenProps {
   /** Who is pushed on, and where: "Adult, centre of the chest". */
   who: string;
-  /** How a push is done: "Down 5 to 6 cm. Let the chest come up.". */
-  pushHow: string;
-  /** How a breath is given: "Blow 1 second each, until the chest rises.". */
-  breathHow: string;
+  /** How a push is done, a sentence each: "Down 5 to 6 cm.", "Let the chest come up.". */
+  pushHow: readonly string[];
+  /** How a breath is given, likewise. */
+  breathHow: readonly string[];
   /** What is counted until the visitor chooses: pushes without a break, or 30 pushes and 2 breaths in turn. */
   rhythm: CprRhythm;
   /** How fast it is, at the foot: "110 a minute". */
@@ -61,12 +61,18 @@ export interface MetronomeScreenProps {
 
 const part = (name: string) => data(metronomeData, { part: name });
 const when = (name: string) => data(metronomeData, { when: name });
+const sentences = (texts: readonly string[]) =>
+  texts.map((text) => (
+    <Fragment key={text}>
+      <span>{text}</span>{' '}
+    </Fragment>
+  ));
 
 /** The screen of the beat, between header and action bar: what is due, its number, when to change places, and how it is told. */
 export function MetronomeScreen({ who, pushHow, breathHow, rhythm, rate, labels }: MetronomeScreenProps) {
   const name = useId();
   const control = (key: 'sound' | 'vibration', on: boolean, Icon: typeof SoundIcon) => (
-    <ButtonBase role="switch" aria-checked={on} {...part(key)} {...ownedByBehaviour}>
+    <ButtonBase role="switch" aria-checked={on} hidden {...part(key)} {...ownedByBehaviour}>
       <Icon />
       <span>
         {labels[key]} <span aria-hidden>{labels.on}</span>
@@ -111,8 +117,8 @@ export function MetronomeScreen({ who, pushHow, breathHow, rhythm, rate, labels 
           </Count>
         </Plate>
         <How>
-          <span {...when('push')}>{pushHow}</span>
-          <span {...when('breathe')}>{breathHow}</span>
+          <span {...when('push')}>{sentences(pushHow)}</span>
+          <span {...when('breathe')}>{sentences(breathHow)}</span>
         </How>
         <Change>
           <span {...when('soon')}>

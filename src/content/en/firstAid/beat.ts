@@ -25,22 +25,22 @@ const labels: CprMetronomeProps['labels'] = {
 export const beat: Readonly<Record<'adult' | 'child' | 'baby', CprMetronomeProps>> = {
   adult: {
     who: 'Adult, centre of the chest',
-    pushHow: 'Down 5 to 6 cm. Let the chest come up.',
-    breathHow: 'Blow 1 second each. The chest rises.',
+    pushHow: ['Down 5 to 6 cm.', 'Let the chest come up.'],
+    breathHow: ['Blow 1 second each.', 'The chest rises.'],
     rhythm: 'pushes',
     labels,
   },
   child: {
     who: 'Child, centre of the chest',
-    pushHow: 'Down about 5 cm. Let the chest come up.',
-    breathHow: 'Blow 1 second each. The chest rises.',
+    pushHow: ['Down about 5 cm.', 'Let the chest come up.'],
+    breathHow: ['Blow 1 second each.', 'The chest rises.'],
     rhythm: 'breaths',
     labels,
   },
   baby: {
     who: 'Baby, just below the nipple line',
-    pushHow: 'Down about 4 cm. Let the chest come up.',
-    breathHow: 'Over mouth and nose. Small breaths.',
+    pushHow: ['Down about 4 cm.', 'Let the chest come up.'],
+    breathHow: ['Over mouth and nose.', 'Only the air in your cheeks.'],
     rhythm: 'breaths',
     labels,
   },
