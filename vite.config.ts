@@ -94,7 +94,7 @@ const chunks = [
   },
   // What the assistant knows; so much that it runs in a task of its own.
   { name: 'rules', priority: 1, test: /src[\\/](assistant[\\/]|domain[\\/]assistantIds)/ },
-  { name: 'aid', priority: 1, test: /src[\\/]sections[\\/]FirstAid/, minShareCount: 2 },
+  { name: 'aid', priority: 1, test: /src[\\/]sections[\\/]FirstAidHeader/, minShareCount: 2 },
   {
     name: 'forms',
     priority: 1,

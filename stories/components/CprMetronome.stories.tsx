@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ContactActions } from '../../src/components/ContactActions/ContactActions';
 import { CprMetronome } from '../../src/components/CprMetronome/CprMetronome';
 import { beat } from '../../src/content/en/firstAid/beat';
@@ -48,6 +48,10 @@ export const WithoutJavaScript: Story = {
 /** On paper as without JavaScript. */
 export const OnPaper: Story = {
   globals: { media: 'print' },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    await expect(canvas.getByText(args.labels.rateInWords)).toBeVisible();
+  },
 };
 
 /** It runs: the number of the push is large, the ring fills, and Stop is in the upper corner. */

@@ -67,6 +67,7 @@ export const focusGrounds: readonly (keyof typeof color)[] = [
   'surfaceWarm',
   'surfaceDark',
   'surfaceDarkest',
+  'textOnDark',
   'emergency',
   'emergencyBand',
   'whatsapp',

@@ -9,10 +9,13 @@ const start = (page: Page) => page.getByRole('button', { name: /^Start the beat/
 const screen = (page: Page) => page.getByRole('dialog', { name: 'The beat for CPR' });
 const number = (page: Page) => screen(page).locator('[data-part=number]');
 
+/** Any number but the first two. */
+const counted = /^(?:[3-9]|\d\d)$/;
+
 /** Starts the beat, and waits until it counts. */
 async function startBeat(page: Page): Promise<void> {
   await start(page).click();
-  await expect(number(page)).toHaveText('3');
+  await expect(number(page)).toHaveText(counted);
 }
 
 /** Says to the page that it is hidden, as when the phone calls. */
@@ -35,7 +38,6 @@ test('the beat: started from the first screen, counts, stays beside the call, an
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   }
   await startBeat(page);
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport({ ratio: 1 });
   await page.getByRole('navigation', { name: 'Quick contact' }).getByRole('link', { name: 'Call' }).focus();
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -50,7 +52,7 @@ test('by keyboard: nothing behind it can be reached, another rhythm, Esc', async
   await page.goto(path);
   await start(page).focus();
   await page.keyboard.press('Enter');
-  await expect(number(page)).toHaveText('3');
+  await expect(number(page)).toHaveText(counted);
   await expect(screen(page).getByRole('button', { name: 'Stop' })).toBeFocused();
   for (const role of ['radio', 'switch', 'switch'] as const) {
     await page.keyboard.press('Tab');

@@ -9,7 +9,8 @@ import { pushesInARow, type CprRhythm } from '../../domain/cprRhythm';
 import { darkSurface } from '../../theme/attributes';
 import { data, ownedByBehaviour } from '../behaviourProps';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Change, Choice, Count, How, Note, Plate, Screen, Switches, Top } from './MetronomeScreen.styles';
+import { Choice, Switches } from './MetronomeControls.styles';
+import { Change, Count, How, Note, Plate, Screen, Top } from './MetronomeScreen.styles';
 
 /** Words of the screen. */
 interface MetronomeScreenLabels {
