@@ -19,10 +19,10 @@ afterEach(() => {
 function busyPhone(late: number): void {
   const onTime = globalThis.setTimeout;
   let seed = 7;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, time = 0) => {
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((work: () => void, time = 0) => {
     seed = (seed * 16_807) % 2_147_483_647;
     return onTime(work, time + (seed / 2_147_483_647) * late);
-  }) as typeof setTimeout);
+  });
 }
 
 /** What a rhythm does in a time: the pushes as they are shown and as their sounds are planned, with the time after the start. */

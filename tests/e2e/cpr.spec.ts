@@ -83,7 +83,7 @@ test('Back ends it and nothing else; so does a page that is hidden', async ({ pa
   await expect(page).toHaveURL('/FirstAid');
 });
 
-test('the beat goes on when React takes the page over, and Back ends it then, too', async ({ page }) => {
+test('the beat runs once React has taken the page over, and Back ends it then, too', async ({ page }) => {
   await page.goto(path);
   await bringReact(page);
   await startBeat(page);

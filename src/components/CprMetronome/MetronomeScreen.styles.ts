@@ -67,7 +67,7 @@ export const Top = styled('div', { name: 'CprMetronome', slot: 'Top' })({
   gap: space.s,
   paddingBlock: space.s,
   backgroundColor: color.surfaceDark,
-  '& h2': { display: 'grid', fontSize: '1.875rem', lineHeight: 1.1 },
+  '& h2': { display: 'grid', fontSize: 'min(1.875rem,9vw)', lineHeight: 1.1 },
   '& p': { color: color.textOnDarkSoft, fontSize: '0.9375rem' },
   '& > div': { minWidth: 0 },
   '& button': { flex: 'none', minHeight: 52, fontSize: '1.0625rem' },

@@ -38,7 +38,7 @@ export const beat: Readonly<Record<'adult' | 'child' | 'baby', CprMetronomeProps
     labels,
   },
   baby: {
-    who: 'Baby, just below the nipple line',
+    who: 'Baby, just below the nipples',
     pushHow: ['Down about 4 cm.', 'Let the chest come up.'],
     breathHow: ['Over mouth and nose.', 'Only the air in your cheeks.'],
     rhythm: 'breaths',
