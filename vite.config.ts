@@ -22,7 +22,7 @@ const chunks = [
   {
     name: 'base',
     priority: 5,
-    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/]RouterLink|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!topicFilter)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath)\.ts|forms[\\/]fieldMessages\.ts)/,
+    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/]RouterLink|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!topicFilter|cpr|wakeLock)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath)\.ts|forms[\\/]fieldMessages\.ts)/,
   },
   {
     name: 'checks',
@@ -94,13 +94,25 @@ const chunks = [
   },
   // What the assistant knows; so much that it runs in a task of its own.
   { name: 'rules', priority: 1, test: /src[\\/](assistant[\\/]|domain[\\/]assistantIds)/ },
-  { name: 'aid', priority: 1, test: /src[\\/]sections[\\/]FirstAid/, minShareCount: 2 },
+  { name: 'aid', priority: 1, test: /src[\\/]sections[\\/]FirstAidHeader/, minShareCount: 2 },
   {
     name: 'forms',
     priority: 1,
     test: /node_modules[\\/]react-hook-form[\\/]|src[\\/]forms[\\/](useFormSubmission|schemaResolver|registerRadio|fields[\\/]FormTextField|ErrorSummary|Form\.styles|submitIdempotently)/,
   },
 ];
+
+/** A script of the client in a build of its own, so that it is one file with nothing of React's in it. */
+const alone = (name: string) => ({
+  consumer: 'client' as const,
+  build: {
+    outDir: `${freshFolder}/client`,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    manifest: `.vite/${name}.json`,
+    rollupOptions: { input: { [name]: `src/app/client/${name}.ts` } },
+  },
+});
 
 export default defineConfig({
   plugins: [react(), pictures(), pictureWeights(), withoutUnused(), siteTokens(), inlineTokens()],
@@ -123,17 +135,8 @@ export default defineConfig({
         },
       },
     },
-    // A build of its own, so that it is one file with nothing of React's in it.
-    firstLoad: {
-      consumer: 'client',
-      build: {
-        outDir: `${freshFolder}/client`,
-        emptyOutDir: false,
-        copyPublicDir: false,
-        manifest: '.vite/first-load.json',
-        rollupOptions: { input: { 'first-load': 'src/app/client/first-load.ts' } },
-      },
-    },
+    firstLoad: alone('first-load'),
+    cprMetronome: alone('cprMetronome'),
     ssr: {
       build: {
         outDir: `${freshFolder}/server`,
@@ -155,7 +158,7 @@ export default defineConfig({
     async buildApp(builder) {
       removeAbandoned();
       try {
-        for (const name of ['client', 'firstLoad', 'ssr']) {
+        for (const name of ['client', 'firstLoad', 'cprMetronome', 'ssr']) {
           const environment = builder.environments[name];
           if (environment) await builder.build(environment);
         }
