@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** At rest: a button that says how fast the beat is. */
 export const Default: Story = {
-  parameters: { pictures: { forcedColors: true } },
+  parameters: { pictures: { dark: false } },
   play: async (context) => {
     await expect(startButton(context).offsetHeight).toBeGreaterThanOrEqual(60);
     await expect(context.canvas.getByText(beat.adult.labels.rateInWords)).not.toBeVisible();
@@ -47,6 +47,8 @@ export const WithoutJavaScript: Story = {
 
 /** On paper as without JavaScript. */
 export const OnPaper: Story = {
+  // Looks like its neighbours: not pictured.
+  tags: ['behaviour'],
   globals: { media: 'print' },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
@@ -56,7 +58,7 @@ export const OnPaper: Story = {
 
 /** It runs: the number of the push is large, the ring fills, and Stop is in the upper corner. */
 export const Running: Story = {
-  parameters: { pictures: { dark: true, forcedColors: true } },
+  parameters: { pictures: { forcedColors: true } },
   play: async (context) => {
     await runFor(context, atPush(17));
     const { canvas } = context;
@@ -112,6 +114,8 @@ export const TwoBreaths: Story = {
 
 /** The last ten seconds before helpers change places. */
 export const ChangeSoon: Story = {
+  // Looks like its neighbours: not pictured.
+  tags: ['behaviour'],
   play: async (context) => {
     await runFor(context, 113_100);
     await expect(screenOf(context)).toHaveAttribute('data-change', 'soon');
@@ -130,6 +134,8 @@ export const ChangePlaces: Story = {
 
 /** A phone or computer that cannot vibrate has no switch for it. */
 export const WithoutVibration: Story = {
+  // Looks like its neighbours: not pictured.
+  tags: ['behaviour'],
   beforeEach: withoutVibration,
   play: async (context) => {
     await runFor(context, atPush(3));
@@ -140,6 +146,8 @@ export const WithoutVibration: Story = {
 
 /** Under reduced motion the number alone changes. */
 export const ReducedMotion: Story = {
+  // Looks like its neighbours: not pictured.
+  tags: ['behaviour'],
   globals: { motion: 'reduced' },
   play: async (context) => {
     await runFor(context, atPush(5));
