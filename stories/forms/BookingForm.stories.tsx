@@ -117,9 +117,7 @@ export const Returned: Story = {
     await expect(canvas.getByLabelText('Date')).toHaveAccessibleDescription(
       /Cardiology runs on Mondays: choose a Monday\.$/,
     );
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Cardiology runs on Mondays: choose a Monday.',
-    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Cardiology runs on Mondays: choose a Monday.');
     await expect(canvas.getByRole('radio', { name: /^Cardiology/ })).toBeChecked();
     await expect(canvas.getByLabelText('Your name')).toHaveValue('Achieng');
   },

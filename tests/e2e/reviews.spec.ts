@@ -156,7 +156,7 @@ test(
     expect(await typed()).toEqual(text);
 
     await cancel.click();
-    await question.getByRole('button', { name: 'Throw it away' }).click();
+    await question.getByRole('button', { name: 'Discard it' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
     const again = await openDialog(page);

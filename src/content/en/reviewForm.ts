@@ -44,7 +44,7 @@ export const reviewForm: ReviewFormContent = {
   },
   discard: {
     question: 'Discard your review?',
-    discard: 'Throw it away',
+    discard: 'Discard it',
     keep: 'Keep writing',
   },
   otherWays: { call: callLink, whatsapp: { ...whatsappLink, label: 'Send it on WhatsApp' } },
