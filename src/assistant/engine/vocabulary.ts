@@ -1,3 +1,4 @@
+import { kenyanWords } from './kenyanWords';
 import { patientWords } from './patientWords';
 import { serviceWords } from './serviceWords';
 import { plainWords, shortForms } from './shorthand';
@@ -5,7 +6,7 @@ import { verbReader } from './swahili';
 import { verbs } from './verbs';
 import { readTable } from './wordTable';
 
-const table = readTable(`${serviceWords.trim()}\n${patientWords.trim()}`).map(({ word, forms }) => [
+const table = readTable([serviceWords, patientWords, kenyanWords].map((words) => words.trim()).join('\n')).map(({ word, forms }) => [
   word,
   ...forms,
 ]);

@@ -27,7 +27,7 @@ export const distressSigns: readonly Sign[] = [
     can not take it|this|life anymore|any
     end|ending everything
     cut|slit .. wrists|veins
-    tired|nimechoka|amechoka .. life|live|maisha
+    tired .. life|live|maisha
     kujitoa uhai
   `,
   sign({ rule: 'healthEmergency', topic: 'notAwake', concern: 'despair', urgent: true, strong: true })`

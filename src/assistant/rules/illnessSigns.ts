@@ -24,8 +24,8 @@ export const illnessSigns: readonly Sign[] = [
     pregnant
     temperature
     diabetic
-    sugar .. low|high|dropped|imeshuka|imepanda|level
-    pressure .. high|low|up|imepanda|imeshuka|rising|panda|shuka
+    sugar .. low|high|level
+    pressure .. high|low|up|rising
     high|low .. pressure|sugar
     sick
     unwell
@@ -37,7 +37,7 @@ export const illnessSigns: readonly Sign[] = [
     patient .. serious|worse|bad
     serious .. condition|state|patient
     in pain
-    confused|weak|pale|sweating|jasho
+    confused|weak|pale|sweating
     mental|psychiatric|panic|anxiety
   `,
   sign({ rule: 'healthEmergency', concern: 'seizure', urgent: true })`
@@ -80,12 +80,12 @@ export const illnessSigns: readonly Sign[] = [
     i not breathe
     conscious|talk|pain|tight ... not breathe
     not breathe ... conscious|talk|pain|tight
-    oxygen .. low|dropping|dropped
+    oxygen .. low|dropping
     low oxygen
     chest .. inside|sucking
   `,
   sign({ rule: 'healthEmergency', concern: 'lowSugar', excludes: ['seizure'], urgent: true })`
-    diabetic|sugar ... confused|sweating|weak|pale|shake|jasho|low|dropped|imeshuka|attack|unconscious
+    diabetic|sugar ... confused|sweating|weak|pale|shake|low|attack|unconscious
     low .. sugar
     hypoglycemia|hypo
   `,
@@ -116,7 +116,7 @@ export const illnessSigns: readonly Sign[] = [
     patient .. serious
     hali .. serious
     zidiwa|amezidiwa|anazidiwa
-    diabetic|sugar ... high|imepanda|unconscious
+    diabetic|sugar ... high|unconscious
     sickle cell? crisis|pain
     sickler
   `,

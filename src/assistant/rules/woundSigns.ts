@@ -1,7 +1,7 @@
 import { sign, type Sign } from './sign';
 
 const bodyParts =
-  'head|neck|back|arm|leg|knee|ankle|foot|finger|fingers|toe|shoulder|elbow|wrist|hip|nose|face|eye|skull|spine|rib|ribs|jaw|thigh|shingo|mgongo|bone|bones';
+  'head|neck|back|arm|leg|knee|ankle|foot|finger|fingers|toe|shoulder|elbow|wrist|hip|nose|face|eye|skull|spine|rib|ribs|jaw|thigh|bone|bones';
 
 /** Signs of wounds, burns, crashes, falls, bites and stings. */
 export const woundSigns: readonly Sign[] = [
