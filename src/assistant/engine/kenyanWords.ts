@@ -11,6 +11,7 @@ boat: mashua boti ngalawa ferry canoe dhow boats
 bury: buried burying
 cement: simiti
 chew: chewed chewing chews
+confused: amechanganyikiwa wamechanganyikiwa
 cough: kikohozi coughing coughs
 distress: msongo
 fluid
@@ -21,15 +22,15 @@ funeral: mazishi
 hunger: njaa
 knee: goti magoti
 licence: leseni kibali
-low: lower dropped
+low: lower dropping
 high: higher
-make: makes making
+make
 mobs: umati
 neck: shingo shingoni
-neighbour: jirani majirani neighbor neighbours neighbors
+neighbour: jirani majirani neighbor neighbors
 play: plays playing
 prevent: zuia
-push: pushes pushing
+push
 quarry: quarries
 rope: ropes
 rubble: vifusi kifusi
@@ -44,9 +45,10 @@ stone: jiwe mawe rock
 strength: nguvu
 struggling: struggles
 suck: suckle suckling
-sun: juani
+sun: juani sunstroke
 sweating: sweaty sweats sweat jasho
 tighten
+tutaonana
 tired: nimechoka amechoka tumechoka
 volunteer: volunteering
 `;

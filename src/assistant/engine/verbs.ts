@@ -2,85 +2,121 @@ import { readTable } from './wordTable';
 
 /** Stems of Swahili verbs: `~` counts of people only, `@` with a person as object. English ones take Swahili beginnings in Sheng. */
 const stems = `
-abuse: nyanyasa
+abuse: nyanyasa dhulumu tesa teswa dhalilisha
 accident: crash
-attacked: vamia
 arrive: fika kuja
+ask: uliza
+attacked: vamia shambulia
 beat: @piga pigwa @chapa chapwa
 birth: zaa jifungua
-bite: ngata
+bite: ngata bite
 blaze: waka
-bleed: vuja bleed
+bleed: vuja bleed churuzika bubujika
+blow: puliza
 book: book
 born: zaliwa
-breathe: pumua
-burn: ungua choma chomeka babuka teketea
+breathe: pumua breathe
+burn: ungua choma chomeka babuka teketea unguza burn
+bury: fukia funika
 call: pigia call
+carry: beba sombwa
+crush: lalia
 catch: shika kamata @kaanga
-choke: kabwa palia paliwa choke
+choke: kabwa palia paliwa choke sakamwa kaba
+close: funga
+collapse: bomoka
+complain: lalamika
 connect: unganisha
 convulsion: kakamaa
-cough: kohoa
+cough: kohoa cough
+cover: hudumu cover
 cry: lia
-cut: kata jikata
+cut: kata jikata chanja
 dead: fariki uawa
-defile: baka najisi najisiwa lawiti
+defile: baka najisi najisiwa lawiti bakwa
 die: ~kufa die
 do: fanya fanyia
 drink: nywa meza
 drown: zama drown
 eat: kula
-explode: lipuka
+employ: ajiri
+end: maliza jimaliza
 enter: ingia
+explode: lipuka
 fall: anguka poromoka dondoka tumbukia
 floppy: legea
+forced: lazimisha
 forget: sahau
 fracture: vunjika vunja teguka
 go: enda kwenda
-employ: ajiri
 hanged: jinyonga
 hear: sikia
 help: saidia
-hit: gonga
+high: panda
+hit: gonga hit gongana
 hurt: umia jeruhi jeruhiwa umizwa
+inhale: vuta
+jump: ruka rukia
 late: chelewa
-learn: jifunza
+learn: jifunza soma
+licensed: sajili sajiliwa idhinisha idhinishwa
+lift: inua nyanyua
 live: ishi
 lose: poteza
+low: shuka pungua
 move: songa sogea
 need: taka hitaji omba tafuta
-out: toka tokeza
-overturned: pinduka
+not: kosa
+out: toka tokeza tokwa
+overturned: pinduka bingiria roll
 pain: uma umwa
 pant: hema tweta
+paralysed: pooza pararaizi
+pay: lipa
+play: cheza
 pour: mwagika mwagia mwaga
+price: toza charge
+push: sukuma bonyeza
+remember: kumbuka
 respond: jibu itika
 say: sema
 scratch: kwaruza
 see: ona
 send: tuma
-shake: tetemeka rusharusha
+shake: tetemeka rusharusha tikisika
 showing: onekana
+sleep: lala sinzia
+smile: tabasamu
 snore: koroma
+spit: tema
 squeeze: bana banwa finya
 stab: dunga toboa stab
 stand: simama
+step: kanyaga
 stop: acha
 strangle: nyonga
+struggling: hangaika
 stuck: kwama skwama ganda sakama
 suck: nyonya
 suicide: jiua
-swell: vimba
+sweating: sweat
+swell: vimba fura
 take: peleka
 talk: ongea zungumza
 teach: fundisha funza
+thanks: shukuru
+tishia: tishia
+touch: gusa
 twist: pinda
 unconscious: zimia zirai ~zima faint feint collapse
-vomit: tapika harisha
+understand: elewa
+use: tumia
+volunteer: jitolea
+vomit: tapika harisha vomit
 wait: ngoja subiri
-touch: gusa
 wake: amka zinduka
 walk: tembea
+weak: dhoofika
 `;
 
 /** Each stem with its meaning. */

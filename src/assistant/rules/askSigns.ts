@@ -8,6 +8,19 @@ const events =
 /** Questions about the service, with the rule that they belong to. */
 export const askSigns: readonly Sign[] = [
   sign({ rule: 'contact', ask: 'price' })`
+    bure
+    doh|price ngapi|how
+    how ngapi
+    ambulance how $
+    pay|lipa how much
+    much .. price
+    how much .. price|pay
+    pay how
+    price|toza much|how
+    much .. kilometre|km
+    rate for
+    free|bure or
+    deposit
     price
     how much $|is|are|do|does|will|would|for|you|it|to|ambulance
     coin ngapi|how
@@ -16,9 +29,21 @@ export const askSigns: readonly Sign[] = [
     quote|quotation
   `,
   sign({ rule: 'contact', ask: 'insurance' })`
+    medical|health cover
+    britam|jubilee|aar|madison|cic|resolution|apa
+    card .. insurance
     insurance
   `,
   sign({ rule: 'contact', ask: 'payment' })`
+    accept|take|chukua|kubali .. card|visa|cash|cheque
+    kubali|mnakubali|mnachukua cash|card|visa
+    instalments|installments
+    pay|lipa .. before|after|kabla|baadaye|kidogo
+    kabla|before .. pay
+    send price|money where
+    receipt|risiti
+    pay little
+    card
     pay|payment|payments|lipa|malipo
     mpesa
     till number
@@ -27,6 +52,16 @@ export const askSigns: readonly Sign[] = [
     invoice|receipt|billing|refund
   `,
   sign({ rule: 'availability', ask: 'coverage' })`
+    rural|villages|vijijini|upcountry|countryside
+    place .. covered
+    covered $
+    are|is you place
+    huduma|service .. place
+    you cover .. area|place
+    area what
+    you|arrive .. place
+    which .. counties|county|areas
+    kaunti what
     are you .. in|around|near .. place|town|county|area
     are you place
     you|cover|serve|arrive|have|service|services .. place
@@ -36,18 +71,41 @@ export const askSigns: readonly Sign[] = [
     coverage area|areas
   `,
   sign({ rule: 'contact', ask: 'coverage' })`
+    ofisi|office .. where
+    where .. your
+    are you where $
     where are you !call
     where .. you|office|company .. based|locate|found
     are you where
     your locate
   `,
   sign({ rule: 'paramedic', ask: 'licence' })`
+    registered|licensed|accredited|approved|certified|legal .. service|company|ambulance|government|ministry|council|you
+    you|ambulance|paramedic|crew|company .. registered|licensed|accredited|inspected|approved|legal|sajili
+    accredits|inspected|inspects
+    licence|license|licensed
+    your certification|registration
+    who accredits|licensed|regulates
+    ministry of? health
+    idhinisha|sajili
+    kaguliwa|zimekaguliwa
+    certification
     are .. you|ambulance|they|crew|paramedic|people|staff|company .. licensed|registered|certified|accredited|qualified
     kmpdc
     license|licence|licensed|accreditation
     registered .. council|board
   `,
   sign({ rule: 'contact', ask: 'jobs' })`
+    cv|resume
+    find|tafuta job|kazi
+    openings|job
+    job|kazi .. you|iko|ko|zipo|ipo
+    are|have you job|kazi
+    volunteer
+    apply .. job
+    recruitment
+    job
+    look|looking for? job|kazi
     job !description
     need kazi
     nafasi kazi
@@ -56,15 +114,39 @@ export const askSigns: readonly Sign[] = [
     employ|employment|recruit|recruiting
   `,
   sign({ rule: 'contact', ask: 'languages' })`
+    sheng|kisomali|kimasai|kiswa|kienglish
+    understand|elewa .. sheng|me
     swahili|kiswahili|english|kingereza|kiingereza|language|languages|lugha|kikuyu|luo|dholuo|somali|kamba|luhya
   `,
   sign({ rule: 'contact', ask: 'person' })`
+    talk .. with person
+    need talk person
+    are you .. robot|bot|equipment
+    you robot|bot|equipment
+    give person|human
+    real|true person|human
+    need|give .. person .. real|true
+    customer care|service
+    connect|transfer me .. staff|person|agent|crew
+    person hapo
     talk|connect .. to|with person|human|agent|staff|manager|operator|customer|real|representative
     human|agent|representative
     talk who
     connect .. person|human|agent|staff|manager|operator
   `,
   sign({ rule: 'contact', ask: 'complaint', strong: true })`
+    overcharged|overcharge
+    bribe|hongo
+    ambulance|car .. dirty|chafu
+    not satisfied .. service|with|you|treated
+    not satisfied
+    disappointed
+    treated .. badly|mother|father|patient
+    report|kureport .. crew|driver|you
+    service .. bad|poor|serious
+    need complain
+    madharau|rudely
+    maoni
     complain|complaint|complaints|malalamiko|lalamika
     report .. driver|crew|staff|paramedic|team|service|doctor|nurse
     rude|unprofessional|misbehaved
@@ -72,6 +154,18 @@ export const askSigns: readonly Sign[] = [
     feedback|compliment
   `,
   sign({ rule: 'contact', ask: 'lostProperty', strong: true })`
+    lose .. wiki|week|and found
+    find wallet|call|bag|mkoba|begi
+    find .. wallet|mkoba|begi .. ambulance
+    forget|lose|left|stay .. in|inside|on? .. ambulance|car
+    left .. documents|papers|call|bag
+    lose and found
+    ${things}|belongings .. forget|left .. car|ambulance
+    forget .. ${things}|belongings .. ambulance|car
+    kitambulisho
+    wallet
+    lose .. mkoba|begi|wallet|kitambulisho
+    documents .. in|inside .. car|ambulance
     lose|left|forget .. ${things} .. in|inside|on|ambulance
     lose|left|forget .. my|our|her|his ${things}
     i lose|left|forget .. ambulance
@@ -79,6 +173,19 @@ export const askSigns: readonly Sign[] = [
     stop mkoba|begi|simu
   `,
   sign({ rule: 'call', ask: 'otherNumbers', strong: true })`
+    red cross .. number
+    number .. red cross|fire|gbv|counselling|poison|child|helpline|kituo
+    counselling|counseling line|number|helpline
+    ushauri
+    suicide helpline|number|line
+    number .. suicide|defile|violence
+    poison helpline
+    helpline .. suicide|child|gbv|violence
+    number .. kituo .. poison
+    number ... poison
+    child lose|missing|potea
+    child .. missing|lose
+    zima fire
     police|fire|brigade|befrienders|childline|counsellor|suicide|gbv .. number|line|contact
     number .. police|fire|brigade|befrienders
     fire brigade|department|fighters
@@ -88,10 +195,31 @@ export const askSigns: readonly Sign[] = [
     lose|missing child|person|baby
   `,
   sign({ rule: 'emergencyPlan', ask: 'eventCover' })`
+    standby
+    event|mechi|sherehe|wedding|concert|crusade|marathon|tournament|match|race|graduation ... cover|standby|paramedic|ambulance|provide|firstaid
+    cover .. event|mechi|sherehe|wedding
+    paramedic .. race|match|event|concert
+    firstaid .. sport|games|match
+    sport day
     cover|coverage|standby|ambulance|paramedic|team|crew|firstaid .. ${events}
     ${events} .. cover|coverage|standby|ambulance|paramedic|team|crew|medical|firstaid
   `,
   sign({ rule: 'responseTime', ask: 'tracking', strong: true })`
+    ambulance .. arrive|iko|gone where
+    called|call ... nobody|not .. arrive
+    called ... ago .. not|nobody
+    ambulance bado
+    wait ... not
+    you not arrive
+    why|mbona .. not|late .. arrive|here
+    mbona .. late|not
+    you arrive true|kweli
+    crew|they left yet
+    when .. ambulance i .. called
+    ambulance i called
+    is|are ambulance|crew|you on .. way
+    half hour .. ambulance
+    ambulance .. not arrive|here|seen
     where is|has? ambulance
     how far .. ambulance
     where .. ambulance bado|arrive
@@ -104,11 +232,18 @@ export const askSigns: readonly Sign[] = [
     is ambulance close|near|far
   `,
   sign({ rule: 'waiting', ask: 'tracking' })`
+    still|bado .. wait .. ambulance|you
+    still wait
     wait .. ambulance .. hour|minutes|long|saa
     wait hour|minutes|long .. ambulance
     called .. ambulance ... ago|where
   `,
   sign({ rule: 'hello', ask: 'thanks' })`
+    helpful|useful|awesome|wonderful|great
+    ^ poa $
+    appreciate
+    ^ helpful
+    saved my|our|his|her .. life|mother|father|child
     thanks
     ^ ok|okay|sawa|great|nice|good|cool|noted|alright $
     ^ ok|okay|sawa thanks|well $
@@ -116,6 +251,14 @@ export const askSigns: readonly Sign[] = [
     akubariki|awabariki|mbarikiwe|ubarikiwe
   `,
   sign({ rule: 'hello', ask: 'goodbye' })`
+    nice day|evening|weekend
+    siku njema
+    night mwema|njema
+    night mwema
+    talk|see .. later
+    later $
+    see
+    have .. nice|good day|evening|night
     bye|goodbye|byebye|kwaheri
     see you later
     tutaonana|baadaye

@@ -3,6 +3,15 @@ import { sign, type Sign } from './sign';
 /** Dangers to the helper as well as the patient: the answers put the helper's safety first. */
 export const dangerSigns: readonly Sign[] = [
   sign({ rule: 'accident', concern: 'electricShock', urgent: true })`
+    electricity .. jump|touch|kauka|fire person
+    touch .. electricity|wire
+    hold|catch .. wire ... not
+    heater|shower|fridge|kettle|iron|pasi .. shock|catch
+    shock .. heater|shower|fridge|kettle|iron
+    wire|electricity .. lying|fall|ground
+    current passed
+    electricity .. rusha|rushwa
+    rushwa|rusha .. electricity
     electrocuted
     electricity .. shock|catch|beat|hit|wire|fall
     power .. wire
@@ -19,6 +28,22 @@ export const dangerSigns: readonly Sign[] = [
     drown
   `,
   sign({ rule: 'accident', concern: 'drowning', urgent: true })`
+    boat ... water|people|capsized|overturned|sink
+    boat overturned|capsized|sink
+    fall .. boat|sea|basin|karai|swimming|tank|trench|drum|quarry
+    fall .. overboard
+    water .. swept|carry
+    carry .. water
+    drink .. water .. swimming|pool|sea
+    drink water many|nyingi|mingi
+    out .. water|pool|river|sea|well|lake ... not|unconscious
+    water|pool|river|sea .. not|unconscious
+    not .. swimming
+    float .. water|pool|river|lake
+    enter .. sea
+    out water
+    tumemwopoa|wamemwopoa
+    still|stuck in water
     fall .. well|kisima|pit|borehole|septic|latrine|bucket|dam|pond|lake|river|pool|shimo|ndoo|trough|sewer|manhole
     fall in|into .. water
     in|inside|into well|pit|borehole|septic|latrine|bucket|dam|river
@@ -30,6 +55,16 @@ export const dangerSigns: readonly Sign[] = [
     river .. carry|take|swept
   `,
   sign({ rule: 'accident', concern: 'fire', urgent: true })`
+    fire !drill|safety|extinguisher|plan|brigade|evacuation|engine|stick .. house|office|school|shop|market|kitchen|factory|estate|neighbour|gikomba|mukuru|kibera|kawangware
+    fire outbreak|started|break
+    house|office|school|shop|market|kitchen|car|slum|curtain|mattress ... fire
+    flame
+    fire .. upstairs|inside|spreading|enea|sambaa
+    electricity fire
+    fire engine|car .. need
+    trapped .. fire
+    fire enea|sambaa|zuka
+    bush|forest fire
     house|office|school|shop|market|kitchen|hotel|church|duka|factory|car on? fire !drill|safety|extinguisher|plan|brigade|evacuation
     house|office|school|shop|market|kitchen|hotel|church|duka|factory|car is? catch|on fire
     fire !drill|safety|extinguisher|plan|brigade|evacuation .. house|inside
@@ -40,9 +75,25 @@ export const dangerSigns: readonly Sign[] = [
     fire blaze
   `,
   sign({ rule: 'accident', concern: 'fire', excludes: ['burns'], urgent: true })`
+    burn .. house|market|school|shop
+    house|market|school|shop|office ... burn !course|fire
+    house|market|shop|people .. inside .. burn
     house|office|school|shop|market|kitchen|hotel|church|duka|factory is? burn !course
   `,
   sign({ rule: 'accident', concern: 'smoke', urgent: true })`
+    inhale .. smoke|gas
+    breathe .. smoke
+    smoke !free|detector ... unconscious|dizzy|sick|cough|headache|vomit|weak|many|mingi|inside|lemea|breathe
+    lots|many|mingi|thick|much of? smoke
+    poison .. charcoal
+    charcoal .. poison
+    charcoal|generator|stove ... weak|strength|vomit|inside|kizungu|house|night|sleep
+    engine|car .. running .. garage|closed
+    sleep .. charcoal|generator
+    generator .. smoke
+    full smoke
+    jaa smoke
+    smoke .. jaa|charcoal
     carbon monoxide
     smoke inhalation|inhale|everywhere
     inhale|breathe smoke|gas
@@ -53,6 +104,25 @@ export const dangerSigns: readonly Sign[] = [
     filled|full .. smoke
   `,
   sign({ rule: 'accident', concern: 'trapped', urgent: true })`
+    stuck|squeeze|bury|pinned .. under
+    is|was|people|still bury
+    bury .. soil|udongo|sand|mud|mchanga|rubble|alive|in|inside|under
+    under .. soil|udongo|rubble|wall|debris|car|tree|container|stone|tractor|sand
+    rubble
+    fall .. on|over .. him|her|them|me|people|person|worker
+    wall|tree|roof|stone|container|car|tractor|beam|pole|wardrobe .. fall .. on|him|her|them|me|people|person|worker|fundi
+    stuck|catch|trapped .. equipment|belt|conveyor|lift|grill|railings|door|gate|fence
+    equipment|belt|conveyor|mill|grinder .. catch|stuck|squeeze|trapped .. arm|leg|finger|him|her
+    arm|leg|finger|foot|head .. stuck|trapped|squeeze|catch .. in|under|by|mill|equipment|stone|door|grill
+    car|tractor|container .. on top
+    on top of .. him|her|me
+    crushed .. leg|arm|him|her|by
+    pinned
+    can not get out
+    stuck .. trench|mtaro|ditch|rubble|equipment|mud|hole
+    fall .. on .. can not
+    house|wall|mine .. fall|collapse ... inside|under|people|person
+    squeeze .. stone|door|tractor|wall
     trapped !in
     trapped in .. car|house|accident|lift|elevator|equipment|room|fire|rubble|debris|mine|water|pit|well
     stuck .. equipment|rubble|under|lift|elevator|wall|debris
@@ -64,6 +134,23 @@ export const dangerSigns: readonly Sign[] = [
     lock|locked in|inside .. car
   `,
   sign({ rule: 'accident', concern: 'danger', urgent: true })`
+    leak .. gas
+    gas|petrol .. leak|out
+    pour .. petrol|fuel|chemical|gas
+    petrol|fuel|oil .. pour|leak|road
+    tanker .. fall|overturned|leak|burn
+    mlipuko|lipua
+    flood .. enter|trapped|zingira|surrounded|drown
+    flooded ... out|stuck|trapped
+    floods|flood .. house|houses|people|us
+    explode|grenade|terrorists|terror
+    udongo .. collapse|fall
+    maporomoko
+    house|bridge|balcony|wall|pole .. about|going|almost to? fall
+    chemical .. pour|leak .. factory|road
+    wire .. lying|down|ground|road
+    water .. surrounded|zingira
+    gunmen|shooter|hostage|hostages
     gas leak|leaking|smell|explode
     smell .. gas
     leaking .. gas|petrol
@@ -77,14 +164,33 @@ export const dangerSigns: readonly Sign[] = [
     landslide|mudslide
   `,
   sign({ rule: 'accident', concern: 'danger', excludes: ['notAwake'], urgent: true })`
+    house|balcony|bridge|floor|tower .. collapse|fall
     house|wall|scaffold|scaffolding|structure|roof|mine|jengo|quarry .. collapse|fall
   `,
   sign({ rule: 'trauma', concern: 'attack', urgent: true })`
+    people|person|man .. attacked .. knife|panga|machete|gun
+    attacked .. knife|panga|gun
+    knife .. attacked|attack|attackers|threatening
+    arrow|mshale|spear .. in|hit|leg|arm|chest|beat|stab|him|her|his
+    beat|hit .. arrow|mshale|spear
+    hit|beat .. metal|bar|hammer|rod|stone|bottle|nyundo|club|iron .. head|him|her|on
+    hit|beat .. him|her|me|his .. with|by .. metal|bar|hammer|bottle|club|iron|rod
+    cut .. neck|throat .. attackers|by|with
+    attackers .. neck|stab|kill|steal|rob|hurt
+    panga ... many|multiple|vibaya
+    cut|katwakatwa .. panga|pangas|machete
+    pangas
+    robbed|robbery|carjacked|kidnapped|abducted
+    kill .. person|man|him|her|people|mob|thief
+    they are kill|beat
+    fight .. hurt|knife|stab|badly
+    beat|fight ... hurt
+    mobs
     shot !put|clock
     stab
     mob
     threaten|threatens|threatened|threatening .. kill|me|us
-    tishia|anatishia
+    tishia
     panga|machete|knife .. cut|attacked|beat|hurt
     cut|attacked|beat .. panga|machete|knife|rungu
     attackers .. beat|attacked|cut|hurt|hit

@@ -3,6 +3,14 @@ import { sign, type Sign } from './sign';
 /** Signs of sudden illness. */
 export const illnessSigns: readonly Sign[] = [
   sign({ rule: 'healthEmergency', topic: 'notAwake', urgent: true })`
+    out cold
+    poteza|potea .. conscious
+    conscious .. gone
+    hawajitambui|hatambui
+    not open .. eye
+    not get up
+    not move .. respond|wake|breathe
+    shake .. not respond
     unconscious
     collapse
     not .. wake|respond|responding|responsive|react|reacting|answer|hear
@@ -24,7 +32,7 @@ export const illnessSigns: readonly Sign[] = [
     pregnant
     temperature
     diabetic
-    sugar .. low|high|level
+    sugar .. low|high|level|twist
     pressure .. high|low|up|rising
     high|low .. pressure|sugar
     sick
@@ -41,7 +49,21 @@ export const illnessSigns: readonly Sign[] = [
     mental|psychiatric|panic|anxiety
   `,
   sign({ rule: 'healthEmergency', concern: 'seizure', urgent: true })`
+    degedegee
+    ana|is|has|having fits
+    throw|rusha|tupa .. arm|leg
+    fever ... shake|shock|jerk
+    shtuka|jerk .. joto|fever|eye
+    body .. stiff|hard|shake
+    eye .. gone up|back|white|juu
+    teeth clenched
+    hold .. down .. shake
+    shake .. not stop
     convulsion
+    bite .. tongue
+    fit on|in floor|class
+    convultions|convulsion
+    stiff .. eye
     ^ fit|fits
     having|has|had|have|get|got|another|more|of|after|during fit|fits
     fits .. again|stop|minutes|keep|mouth|arrive
@@ -57,6 +79,22 @@ export const illnessSigns: readonly Sign[] = [
     put|spoon|stick .. mouth
   `,
   sign({ rule: 'healthEmergency', concern: 'allergy', urgent: true })`
+    reaction .. injection|sindano|medicine|food|drug|bite|swell
+    react .. medicine|injection|food
+    swell .. after .. medicine|antibiotic|injection|bee|eat|food|sting|penicillin|fish|egg|nuts
+    swell .. all over|everywhere|body|whole
+    body .. swell
+    bee|sting|penicillin|injection|antibiotic|medicine|fish|egg|nuts|prawns|samaki|njugu|sindano|chanjo ... swell|hives|itch|itching|vimba
+    sting|bee ... dizzy|hives|breathe|throat|swell|unconscious
+    hives ... breathe|dizzy|swell|face
+    sting ... hives
+    swell ... bee|sting|penicillin|njugu|samaki|sindano
+    attacked|attack|sting ... bee ... swell
+    hives ... bee|sting
+    itch|itching ... throat|tongue|breathe|lips
+    throat .. closing|close|itching
+    bee .. many|swarm|attacked|times
+    many .. bee
     allergic
     throat|face|tongue|lips|eye .. swell
     swell .. throat|face|tongue|lips|eye
@@ -66,9 +104,33 @@ export const illnessSigns: readonly Sign[] = [
     whole|all|many|swarm .. bee
   `,
   sign({ rule: 'healthEmergency', concern: 'asthma', urgent: true })`
+    ventolin|salbutamol|nebulizer|nebuliser
+    wheezing .. sentence|attack
+    miluzi .. chest
+    chest .. miluzi
     asthma
   `,
   sign({ rule: 'healthEmergency', concern: 'hardBreathing', urgent: true })`
+    not get|catch|have|find|inhale|enough|pull .. air|breathe
+    air .. not
+    not air
+    grunts|grunting
+    gasping .. air .. talk|conscious
+    struggling .. breathe
+    breathe .. struggling|strength|noisy|loud|fast|heavy|heavily|short|cut|ngumu|hard|shallow
+    breathlessness|breathless
+    strength .. breathe
+    oxygen .. is|level|saturation .. #
+    oxygen level
+    oxygen .. low|twist
+    pneumonia .. breathe
+    croup|barking cough
+    breathe ngumu|fupi
+    sauti .. breathe
+    breathe .. sauti
+    chest .. sucking|inside|indrawing
+    not lie flat
+    suffocating|songwa
     breathless
     pant
     panic ... breathe
@@ -80,16 +142,37 @@ export const illnessSigns: readonly Sign[] = [
     i not breathe
     conscious|talk|pain|tight ... not breathe
     not breathe ... conscious|talk|pain|tight
-    oxygen .. low|dropping
     low oxygen
     chest .. inside|sucking
   `,
   sign({ rule: 'healthEmergency', concern: 'lowSugar', excludes: ['seizure'], urgent: true })`
-    diabetic|sugar ... confused|sweating|weak|pale|shake|low|attack|unconscious
+    diabetic ... sleep|drink|acting|unconscious|floppy|stab|many|not eat|tetemeka|dizzy
+    sugar ... low|floppy|dizzy|sleep|shake|under
+    sugar .. under
+    glucometer
+    diabetic ... many|not eat
+    diabetic .. many|stab
+    stab .. diabetic
+    hypos
+    reads|reading low
+    diabetic|sugar ... confused|sweating|weak|pale|shake|low|twist|attack|unconscious
     low .. sugar
     hypoglycemia|hypo
   `,
   sign({ rule: 'healthEmergency', concern: 'heat', urgent: true })`
+    sun
+    overheated
+    hot .. vomit|confused|farm|collapse
+    hot car
+    car .. heat|joto
+    sun .. unconscious|collapse|dizzy|beat|hit|fall|confused|vomit
+    unconscious|collapse|dizzy|fall|confused|weak ... sun|parade
+    heat .. exceeded|zidi|lemea|shamba|vomit|fall|much|many
+    joto .. zidi|vomit|fall|many
+    child|baby .. left|forget|acha|achwa .. car
+    running|race|marathon|play|football ... hot|heat
+    burn|hit|beat .. sun
+    play ... sun|heat
     heatstroke
     overheat|overheating
     heat exhaustion
@@ -98,6 +181,28 @@ export const illnessSigns: readonly Sign[] = [
     child|baby|dog lock|locked .. car
   `,
   sign({ rule: 'healthEmergency', concern: 'sickChild', urgent: true })`
+    baby|child .. refuses|refused|refuse|kataa .. suck|feed|drink|eat
+    kataa|refuse|refuses .. suck|feed|drink
+    not suck|breastfeed|feed
+    baby|child .. floppy|drowsy|sunken|listless
+    sunken eye
+    vomit .. eye|everything|sunken|tears
+    eye .. enter|sunken ... vomit
+    not .. tears|machozi|urinated|pee|peed|kojoa|wet
+    vomit .. everything|all|kila
+    baby|child ... vomit .. blood|everything|drowsy|keeps|kila
+    months|weeks|miezi ... fever|hot|joto
+    fever|joto ... months|weeks|miezi|baby
+    baby|child ... high|kali|many|jingi|40|mingi fever
+    fever|joto .. high|kali|jingi|mingi|40
+    baby|child ... fever ... weak|floppy|sleep|drowsy|not|neck|rash
+    fever ... baby|child .. weak|floppy|sleep|not
+    malaria .. weak|floppy|not
+    baby|child ... malaria
+    vomit .. # days
+    baby|child .. vomit .. days|siku
+    dehydrated|dehydration
+    sleep .. fever|joto
     floppy
     baby|child ... shake|pale|weak|dehydrated
     not need? suck
@@ -121,6 +226,21 @@ export const illnessSigns: readonly Sign[] = [
     sickler
   `,
   sign({ rule: 'healthEmergency', concern: 'otherCare' })`
+    i have .. cough|flu|rash
+    ^ cough|flu|constipation
+    flu|constipation
+    cough $
+    back|knee|leg|stomach|tumbo|head|ear|throat|body|jino .. pain|hurt|disturb|sumbua|itch
+    pain .. back|knee|leg|stomach|tumbo|head|ear|throat|hedhi
+    hedhi|period pain
+    rash
+    small|kidogo|little cut
+    cut .. kidogo|small|little
+    runny nose
+    itchy|itching|washa|inawasha|yanawasha
+    tumbo .. disturb|sumbua|nisumbua|inanisumbua
+    head|chest cold
+    wembe
     sickle
     headache|migraine|toothache
     period pain|cramps
@@ -128,6 +248,16 @@ export const illnessSigns: readonly Sign[] = [
     covid|flu|fever
   `,
   sign({ rule: 'healthEmergency', concern: 'medicine' })`
+    which|what medicine !put|to|in|firstaid|kit
+    medicine what|which
+    medicine .. cough|pain|malaria|headache|flu|fever
+    mix|combine|changanya .. panadol|ibuprofen|brufen|medicine|amoxyl
+    panadol|ibuprofen|brufen|amoxyl|piriton .. how|many|much|dose|ngapi|what day|daily
+    dozi
+    many|how|ngapi .. piriton|brufen|ibuprofen|amoxyl
+    take panadol|ibuprofen|brufen|piriton !#
+    give|gives .. panadol|brufen|ibuprofen
+    drink medicine what
     much|dose|dosage|which|what|give .. panadol|ibuprofen|brufen|amoxyl|antibiotic|antibiotics|diclofenac
     dose|dosage
   `,

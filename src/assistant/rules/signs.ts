@@ -9,10 +9,18 @@ export const signs: readonly Sign[] = [
     not able? to? breathe !well|properly|good|easily|enough
   `,
   sign({ ...notBreathing, excludes: ['notAwake'], certain: true })`
+    stop breathe
+    breathe .. cut
+    not showing|show .. signs|breathe
+    once .. while ... breathe
+    breathe ... once .. while
+    mojamoja
+    not breeding|breading
+    breathe mojamoja
+    not vital signs
     is|are|was not breathe !well|properly|good|easily|enough
     not seem|appear to? be? breathe
     breathe is? not there|present
-    stop breathe
     breathe .. stop
     is not showing breathe
     cut breathe
@@ -39,6 +47,22 @@ export const signs: readonly Sign[] = [
     brain .. not oxygen|breathe
   `,
   sign({ rule: 'call', topic: 'whatToSay', strong: true })`
+    say|tell|explain|eleza .. what .. call
+    say what
+    what .. question .. ask|operator
+    which|what question .. ask
+    question what|which
+    ask what
+    you ask what
+    ask .. on? call
+    what .. you need .. call|know
+    you need know
+    details|information|maelezo|info|hello|taarifa .. give|call|what|operator|dispatcher
+    what .. will they? ask
+    describe .. where|locate|place
+    say .. where .. call
+    say i .. where
+    where .. aje|how call
     what .. say|tell .. call|dispatcher|operator|999|112
     call .. what .. say|tell
     say what .. call
@@ -47,6 +71,24 @@ export const signs: readonly Sign[] = [
     what .. say|tell to? ambulance|operator|dispatcher
   `,
   sign({ rule: 'emergencyProcedure', topic: 'choking', urgent: true })`
+    gag|gagging
+    stuck .. in|into|on .. throat|mouth
+    food|bone|meat|fish|gum|bead|seed|toy|sweet|bean|nut|grape|cap|mandazi|chapati|ugali|samaki|peremende|embe|njugu|mahindi ... throat|stuck|wrong
+    throat ... stuck|blocked|fish|bone|food
+    drink|eat ... stuck|throat|not breathe|choke
+    eat ... not get|have air
+    eat ... choke|not talk|not cough|can not breathe|blue
+    not cough|talk|breathe .. was? eat
+    hold .. throat ... eat|talk
+    eat ... hold .. throat
+    drink .. coin|bead|bottle|cap|stone|whistle ... cough
+    bead|coin|button|marble|seed|nut|bean|toy|peanut .. mouth|throat|nose .. stuck
+    down|wrong pipe|way
+    cough ... drink|eat
+    enter .. throat
+    inhale .. bean|peanut|seed|nut|bead|toy
+    stuck .. sweet|meat|ugali|peremende
+    peremende|njugu|ugali|chapati|meat .. stuck|choke
     choke
     stuck .. throat
     throat .. blocked|stuck
@@ -58,6 +100,8 @@ export const signs: readonly Sign[] = [
     abdominal thrusts
   `,
   sign({ rule: 'emergencyProcedure', topic: 'snakebite', urgent: true })`
+    fang|fangs
+    antivenom|anti snake
     snake
   `,
   // Nothing is tied round a snakebite.
@@ -66,6 +110,11 @@ export const signs: readonly Sign[] = [
     snake ... tourniquet|tie
   `,
   sign({ rule: 'heartOrStroke', topic: 'heartAttack', urgent: true })`
+    chest .. clutching|hold|catch|seated|uzito|heaviness|band|paralysed|kaza|tighten
+    clutching|hold|catch|band|heavy|pressure|weight|uzito .. chest
+    heavy .. on .. chest
+    heart .. hit|tear|burst|pasuka|squeeze
+    chest|heart .. strong|kali pain
     heart attack
     heart|chest .. pain|hurt|tight|heavy|heaviness|squeeze|squeezing|crushing|pressure|burn|hot
     pain|hurt|tight|heavy|heaviness|pressure|squeezing|burn .. heart|chest
@@ -83,8 +132,31 @@ export const signs: readonly Sign[] = [
     palpitations
   `,
   sign({ rule: 'heartOrStroke', topic: 'stroke', urgent: true })`
+    stroke
+    talk|speech|words|maneno .. not|makes|sense|elewa|understand|understood|like drink|weird
+    not .. elewa|understand .. speech|words|talk|maneno
+    speech|talk .. not .. elewa|understand
+    speech|talk|say ... nonsense|gibberish|drink|ovyo|heavy
+    not makes sense
+    tongue .. heavy|mzito
+    not smile
+    smile .. side|one|twist
+    not lift|raise|hold .. arm|leg|cup
+    lift .. arm .. not
+    side .. not work|working|move|feel
+    arm|leg .. not work|working|power|kazi|feel .. suddenly|since|morning|side
+    arm|leg .. dead|weak|die|not|heavy|floppy ... suddenly|ghafla|since|speech|talk|words
+    body|leg|arm .. dead|die|weak .. side|left|right|kushoto|cry
+    side .. body
+    dragging .. leg|foot
+    face .. not move
+    half .. face|body|side
+    suddenly|ghafla .. not .. talk|say|see|walk
+    not talk|say .. suddenly|ghafla
+    talk ... arm .. floppy|weak
+    left|right side
     stroke !of|width
-    face|mouth|lips .. twist|dropped|side
+    face|mouth|lips .. twist|side
     twist .. face|mouth|lips
     slurred|slurring|slur
     is not talk

@@ -6,6 +6,15 @@ const bodyParts =
 /** Signs of wounds, burns, crashes, falls, bites and stings. */
 export const woundSigns: readonly Sign[] = [
   sign({ rule: 'trauma', topic: 'bleeding', urgent: true })`
+    cut .. artery|vein|mshipa|throat|neck|deep|badly|grinder|slasher
+    deep|big|bad|serious|open cut|hurt|gash
+    gash
+    equipment|mabati|glass|grinder|chainsaw|saw|slasher|shoka|axe|sheet|bottle .. cut|sliced|slashed|hit
+    sliced|slashed|chopped .. arm|leg|finger|off|open
+    arm|leg|finger|foot .. chopped|sliced|cut|slashed
+    chopped off
+    tie|funga|apply .. bandage|tourniquet
+    wet|full .. blood
     bleed
     blood !pressure|sugar|group|type|test|donation|bank|donor|thinner|thinners
     stab|shot|amputate
@@ -17,6 +26,18 @@ export const woundSigns: readonly Sign[] = [
     tourniquet
   `,
   sign({ rule: 'trauma', topic: 'burns', urgent: true })`
+    hot .. jump|pour|pulled|rukia|mwagika
+    pour|kettle .. water .. baby|child|on
+    kettle .. pour|fall
+    melted|molten
+    fall .. in|into|onto|on? fire
+    fall fire|charcoal
+    touch|catch|hold|step .. hot|iron|charcoal|stove|exhaust
+    iron|exhaust|charcoal .. burn|catch
+    oil|tea|porridge|milk|soup|maziwa|uji .. hot .. jump|rukia|pour
+    burn ... githeri|oil|iron
+    skin .. peeling|peel
+    scalding|steam
     burn !fever|course|sindano|knife|meat|mahindi|takataka
     hot water|oil|porridge|tea|uji|chai|soup|steam|milk|food
     pour .. uji|chai|tea|porridge|soup|oil|hot|milk
@@ -40,6 +61,18 @@ export const woundSigns: readonly Sign[] = [
     bruise|bruised|bruises
   `,
   sign({ rule: 'accident', topic: 'roadAccident', urgent: true })`
+    rammed|accident|swerved
+    off .. road .. rolled|roll|overturned
+    step .. car
+    car .. step
+    hit .. boda|car|tree
+    boda|car ... hit .. boda|car|person
+    car roll
+    hit over|hit and run
+    roll .. car|boda|here|hapa
+    pile up
+    hit .. by|down|over
+    salgaa
     accident
     hit .. car|boda|train
     train .. hit
@@ -70,6 +103,21 @@ export const woundSigns: readonly Sign[] = [
     can not feel .. leg|arm|body
   `,
   sign({ rule: 'accident', concern: 'spine', excludes: ['stroke'], urgent: true })`
+    back|neck ... fall|accident|hit|dead|break|hurt|jump|landed|die
+    fall ... back|neck|leg .. pain|hurt|paralysed|dead|break|die
+    fall|jump|landed|pour|accident|tackle ... not move|feel|stand|walk|hisi|sikia
+    fall ... leg .. not|paralysed|dead|weak
+    accident|fall ... leg .. weak|not
+    landed .. head|neck|back
+    fall .. neck
+    hurt .. back|neck|spine
+    not hear|feel .. leg|arm|body ... fall
+    fall ... not hear .. leg|arm|feet
+    dive|mbizi|swimming ... not|neck
+    pour ... not .. feel|move
+    tackle .. neck|move
+    jump ... not .. stand|walk
+    not .. feel .. feet|leg|arm
     fall|dive|dived|diving|jump|tackled|accident|hit|overturned ... not move|feel .. leg|arm|body|neck|toes
     not move|feel .. leg|arm|body|neck|toes ... fall|dive|dived|accident|hit
     neck|spine|back .. break|fracture
@@ -78,6 +126,21 @@ export const woundSigns: readonly Sign[] = [
     break|fracture .. neck|spine|back
   `,
   sign({ rule: 'trauma', concern: 'headInjury', urgent: true })`
+    head .. hit|hurt|banged|fall|swell|bump|landed ... vomit|confused|dizzy|unconscious|drowsy|sleep|thinners|remember|see|double|alale|blood|fluid|passed
+    hit|banged|bump|fall|landed|hurt|beat ... head ... vomit|unconscious|remember|sleep|see|confused|drowsy|dizzy|double|passed
+    bump .. head
+    sleep .. after .. head
+    ear ... fluid|blood|water ... fall|hit|head
+    fluid|blood .. ear
+    remember ... head|fall|hit
+    thinners ... head|fall
+    head ... sleep|vomit|dizzy|remember ... fall|hit
+    skull|fuvu
+    beat|hit head .. vomit|sleep|dizzy
+    beat .. head
+    fall .. on .. head
+    fall .. head ... sleep|vomit|see|swell|confused
+    concussion
     hit .. head ... vomit|sleep|confused|dizzy|unconscious|convulsion
     head .. hurt|hit ... vomit|sleep|confused|dizzy
     fall ... vomit|confused
@@ -85,6 +148,9 @@ export const woundSigns: readonly Sign[] = [
     skull
   `,
   sign({ rule: 'trauma', concern: 'headInjury' })`
+    bump|banged|hit .. head
+    fall .. head
+    head .. fall|swell
     hit .. head
     head .. hit|hurt
     hurt|fall|cut .. head
@@ -94,6 +160,13 @@ export const woundSigns: readonly Sign[] = [
     blow .. head
   `,
   sign({ rule: 'trauma', concern: 'brokenBone' })`
+    teguka|tegua|fracture
+    twist|fracture .. ankle|knee|wrist|arm|leg|foot|shoulder
+    shoulder|arm|leg|knee|ankle|rib|hip .. twist|fracture
+    splint .. make|how
+    make splint
+    break leg|arm|finger
+    plaster cast
     fracture
     break .. arm|leg|knee|ankle|foot|finger|fingers|toe|shoulder|elbow|wrist|hip|rib|ribs|jaw|thigh|bone|bones|collarbone
     arm|leg|knee|ankle|foot|finger|toe|shoulder|elbow|wrist|hip|rib|jaw|thigh|bone .. break
@@ -103,6 +176,10 @@ export const woundSigns: readonly Sign[] = [
     bone|mfupa .. out|showing|sticking
   `,
   sign({ rule: 'trauma', concern: 'dogBite' })`
+    bat|nyani|tumbili|monkey .. bite|pain|scratch
+    bite .. bat|nyani|tumbili
+    dog .. bite|catch|attack
+    rabies|kichaa
     dog|cat|monkey|animal .. bite
     bite .. dog|cat|monkey|animal
     dog|cat|monkey .. pain|scratch
@@ -115,10 +192,16 @@ export const woundSigns: readonly Sign[] = [
     attack|attacked|many|swarm .. bee
   `,
   sign({ rule: 'emergencyProcedure', concern: 'sting' })`
+    siafu|ants|centipede|tandu|jellyfish|mdudu|wadudu|fly|urchin .. bite|pain|sting|burn
+    bite|sting|pain .. siafu|ants|centipede|tandu|jellyfish|mdudu|wadudu
+    sting .. by|me|him|her
+    place fly
+    jellyfish
     bee|spider|insect .. bite|sting|pain
     bite|sting|pain .. bee|spider|insect
   `,
   sign({ rule: 'trauma', concern: 'nosebleed', excludes: ['bleeding'] })`
+    nostril
     nosebleed
     nose .. bleed|blood
     bleed|blood .. nose
@@ -132,5 +215,12 @@ export const woundSigns: readonly Sign[] = [
   sign({ rule: 'trauma', concern: 'otherCare' })`
     paper|small|minor|little|tiny|shallow cut|hurt
     scraped|graze|grazed|bruise|bruised|bruises|splinter
+  `,
+  sign({ rule: 'emergencyProcedure', concern: 'sting', excludes: ['attack', 'bleeding'] })`
+    bee|spider|mdudu|insect .. stab
+    stab .. bee|spider|insect
+  `,
+  sign({ rule: 'trauma', concern: 'spine', urgent: true })`
+    spine|spinal|uti
   `,
 ];
