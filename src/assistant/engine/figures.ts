@@ -1,5 +1,12 @@
 /** Words that name a danger and mean none where they stand together, a line each: what is said, after each word was replaced. */
 const figures = `
+food was burn
+rice burn
+wali burn
+ugali burn
+bury in paperwork
+snake animal
+crash at friend
 burn calories
 burn cd
 burn with ambition

@@ -40,7 +40,6 @@ export const askSigns: readonly Sign[] = [
     instalments|installments
     pay|lipa .. before|after|kabla|baadaye|kidogo
     kabla|before .. pay
-    send price|money where
     receipt|risiti
     pay little
     card

@@ -102,7 +102,7 @@ export const signs: readonly Sign[] = [
   sign({ rule: 'emergencyProcedure', topic: 'snakebite', urgent: true })`
     fang|fangs
     antivenom|anti snake
-    snake
+    snake !park|game|list|village|animal|kenya|of|type|kind
   `,
   // Nothing is tied round a snakebite.
   sign({ rule: 'emergencyProcedure', topic: 'snakebite', excludes: ['bleeding'], urgent: true })`
@@ -178,7 +178,7 @@ export const signs: readonly Sign[] = [
     suddenly not talk|see
   `,
   sign({ rule: 'callAmbulance', urgent: true })`
-    helpme !with|make|plan|find|swahili|kiswahili
+    helpme !with|make|plan|find|write|translate|homework|study|choose|cook|draw|swahili|kiswahili
     ^ help $
     help us|haraka|fast|need
     need|emergency help !person|people|swahili|kiswahili|english
