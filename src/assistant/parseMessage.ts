@@ -9,6 +9,7 @@ import {
   type YoungPatient,
 } from '../domain/assistantIds';
 import { isAsk, isConcern, isRule, isTopic, type Meaning } from './model/meanings';
+import { everydayWord } from './engine/figures';
 import { hides } from './precedence';
 import { reader } from './reader';
 import type { Matcher } from './rules/matchers';
@@ -111,7 +112,8 @@ const leastWords = 3;
 /** A reading with what the model makes of the words: in doubt a threat wins, and other guesses count if no rule does. */
 function withGuess(reading: ParsedMessage, words: readonly string[]): ParsedMessage {
   const { guess, isKnown } = reader();
-  if (reading.urgent || words.length < leastWords || !words.some(isKnown)) return reading;
+  if (reading.urgent || words.length < leastWords || words.includes(everydayWord) || !words.some(isKnown))
+    return reading;
   const unread = reading.rule === 'fallback' && reading.topics.length + reading.concerns.length === 0;
   const { threat, worst, other, sure } = guess(words);
   const isThreat = threat > (unread ? enough.threat : enough.beside);

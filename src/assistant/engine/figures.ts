@@ -1,12 +1,56 @@
 /** Words that name a danger and mean none where they stand together, a line each: what is said, after each word was replaced. */
 const figures = `
+accident report
+birth order
+birth control
+blood moon
+blood diamond
+burn question
+child labour
+labour day
+labour laws
+choke point
+snake kai
+flu shot
+flu shot price
+hit and run movie
+market accident
+stock accident
+poison plant
+poison rat price
+snake course
+snake class
+snake programming
+stroke order
+brush stroke
+suicide squad
+sun cream
+sun glasses
+trapped animal
+trapped game
+die kupona
+meat burn
+burn nyasi
+equipment cut nyasi
+panga shamba price
+panga price
+shot movie
+shot filamu
+labour child
+smoke eye makeup
+stuck in my head
+hot tea with
+snake ladder
+blood have
+person blood how
+heart is side
+accident diet
 food was burn
 rice burn
 wali burn
 ugali burn
 bury in paperwork
-snake animal
-crash at friend
+accident at friend
 burn calories
 burn cd
 burn with ambition
@@ -18,11 +62,6 @@ clothes burn
 nguo burn
 burn rubber
 hot water bottle
-snake list
-snake kenya
-snake park
-snake game
-snake animal
 mnyama snake
 snake what
 snake villages

@@ -12,6 +12,7 @@ birth: zaa jifungua
 bite: ngata bite
 blaze: waka
 bleed: vuja bleed churuzika bubujika
+blocked: ziba
 blow: puliza
 book: book
 born: zaliwa
@@ -20,7 +21,6 @@ burn: ungua choma chomeka babuka teketea unguza burn
 bury: fukia funika
 call: pigia call
 carry: beba sombwa
-crush: lalia
 catch: shika kamata @kaanga
 choke: kabwa palia paliwa choke sakamwa kaba
 close: funga
@@ -30,24 +30,30 @@ connect: unganisha
 convulsion: kakamaa
 cough: kohoa cough
 cover: hudumu cover
+crushed: kandamiza lalia
 cry: lia
 cut: kata jikata chanja
 dead: fariki uawa
-defile: baka najisi najisiwa lawiti bakwa
+defile: baka najisi najisiwa lawiti bakwa lawitiwa
 die: ~kufa die
 do: fanya fanyia
+dream: ota
 drink: nywa meza
 drown: zama drown
+drunk: lewa
 eat: kula
 employ: ajiri
-end: maliza jimaliza
+end: maliza jimaliza isha
 enter: ingia
 explode: lipuka
 fall: anguka poromoka dondoka tumbukia
+fall on: angukia
+float: elea
 floppy: legea
 forced: lazimisha
 forget: sahau
 fracture: vunjika vunja teguka
+full: jaa
 go: enda kwenda
 hanged: jinyonga
 hear: sikia
@@ -55,6 +61,7 @@ help: saidia
 high: panda
 hit: gonga hit gongana
 hurt: umia jeruhi jeruhiwa umizwa
+increase: zidi ongezeka
 inhale: vuta
 jump: ruka rukia
 late: chelewa
@@ -62,7 +69,7 @@ learn: jifunza soma
 licensed: sajili sajiliwa idhinisha idhinishwa
 lift: inua nyanyua
 live: ishi
-lose: poteza
+lose: poteza potea
 low: shuka pungua
 move: songa sogea
 need: taka hitaji omba tafuta
@@ -77,6 +84,8 @@ play: cheza
 pour: mwagika mwagia mwaga
 price: toza charge
 push: sukuma bonyeza
+react: react
+remain: baki
 remember: kumbuka
 respond: jibu itika
 say: sema
@@ -84,29 +93,36 @@ scratch: kwaruza
 see: ona
 send: tuma
 shake: tetemeka rusharusha tikisika
+show: onyesha
 showing: onekana
 sleep: lala sinzia
 smile: tabasamu
 snore: koroma
 spit: tema
-squeeze: bana banwa finya
+squeeze: bana banwa finya kandwa
 stab: dunga toboa stab
 stand: simama
+start: anza
 step: kanyaga
 stop: acha
 strangle: nyonga
 struggling: hangaika
-stuck: kwama skwama ganda sakama
+stuck: kwama skwama ganda sakama naswa
+stumble: teleza jikwaa
 suck: nyonya
 suicide: jiua
 sweating: sweat
 swell: vimba fura
+swim: ogelea
 take: peleka
 talk: ongea zungumza
 teach: fundisha funza
+tear: chanika
 thanks: shukuru
+throw: rusha tupa
 tishia: tishia
 touch: gusa
+turn: geuka geuza
 twist: pinda
 unconscious: zimia zirai ~zima faint feint collapse
 understand: elewa
@@ -117,6 +133,7 @@ wait: ngoja subiri
 wake: amka zinduka
 walk: tembea
 weak: dhoofika
+wet: lowa
 `;
 
 /** Each stem with its meaning. */

@@ -118,8 +118,14 @@ export const askSigns: readonly Sign[] = [
     swahili|kiswahili|english|kingereza|kiingereza|language|languages|lugha|kikuyu|luo|dholuo|somali|kamba|luhya
   `,
   sign({ rule: 'contact', ask: 'person' })`
-    talk .. with person
+    talk .. person .. real
     need talk person
+    person .. real|true|kweli
+    connect .. crew|staff|person
+    talk with? person
+    you are robot
+    you robot
+    talk .. with person
     are you .. robot|bot|equipment
     you robot|bot|equipment
     give person|human
@@ -262,5 +268,8 @@ export const askSigns: readonly Sign[] = [
     see you later
     tutaonana|baadaye
     good night $
+  `,
+  sign({ rule: 'helping', ask: 'thanks' })`
+    thanks .. help
   `,
 ];

@@ -3,6 +3,13 @@ import { sign, type Sign } from './sign';
 /** Dangers to the helper as well as the patient: the answers put the helper's safety first. */
 export const dangerSigns: readonly Sign[] = [
   sign({ rule: 'accident', concern: 'electricShock', urgent: true })`
+    electricity .. throw|stuck|burn|pass|through
+    throw|stuck|burn|pass|blocked .. electricity
+    nail|finger|metal .. socket
+    enter .. socket
+    transformer .. beat|hit|burn|shock
+    wire ... touch|cut
+    shock .. beat|hit
     electricity .. jump|touch|kauka|fire person
     touch .. electricity|wire
     hold|catch .. wire ... not
@@ -28,6 +35,12 @@ export const dangerSigns: readonly Sign[] = [
     drown
   `,
   sign({ rule: 'accident', concern: 'drowning', urgent: true })`
+    fall .. boat|sea|waves|water
+    water|waves|river .. carry|take|swept
+    boat .. overturned|fall
+    carry .. waves|river|flood
+    stumble .. fall .. river|water
+    swimming .. not|drown|tired
     boat ... water|people|capsized|overturned|sink
     boat overturned|capsized|sink
     fall .. boat|sea|basin|karai|swimming|tank|trench|drum|quarry
@@ -55,6 +68,12 @@ export const dangerSigns: readonly Sign[] = [
     river .. carry|take|swept
   `,
   sign({ rule: 'accident', concern: 'fire', urgent: true })`
+    fire .. plot|market|estate|slum|room|next|village|factory|kitchen
+    fire explode
+    fire .. burn .. house|school|shop|market|office
+    burn .. kibanda|slum|shed
+    there is fire
+    there fire .. place|market|plot
     fire !drill|safety|extinguisher|plan|brigade|evacuation|engine|stick .. house|office|school|shop|market|kitchen|factory|estate|neighbour|gikomba|mukuru|kibera|kawangware
     fire outbreak|started|break
     house|office|school|shop|market|kitchen|car|slum|curtain|mattress ... fire
@@ -81,6 +100,13 @@ export const dangerSigns: readonly Sign[] = [
     house|office|school|shop|market|kitchen|hotel|church|duka|factory is? burn !course
   `,
   sign({ rule: 'accident', concern: 'smoke', urgent: true })`
+    drunk .. smoke|charcoal
+    smoke .. drunk|full|zidiwa|athiri
+    zidiwa .. smoke
+    full .. smoke
+    inhale .. charcoal
+    dizzy .. charcoal|generator|stove
+    charcoal .. dizzy|athiri|affected
     inhale .. smoke|gas
     breathe .. smoke
     smoke !free|detector ... unconscious|dizzy|sick|cough|headache|vomit|weak|many|mingi|inside|lemea|breathe
@@ -104,6 +130,12 @@ export const dangerSigns: readonly Sign[] = [
     filled|full .. smoke
   `,
   sign({ rule: 'accident', concern: 'trapped', urgent: true })`
+    fall on
+    crushed .. car|tractor|wall|by|stone
+    crushed
+    stuck .. rubble|equipment|mine|soil
+    bury .. wall|soil|mine
+    cover|covered .. wall|soil|rubble
     stuck|squeeze|bury|pinned .. under
     is|was|people|still bury
     bury .. soil|udongo|sand|mud|mchanga|rubble|alive|in|inside|under
@@ -134,6 +166,14 @@ export const dangerSigns: readonly Sign[] = [
     lock|locked in|inside .. car
   `,
   sign({ rule: 'accident', concern: 'danger', urgent: true })`
+    gas|pipe|bomba|cylinder .. pasuka|burst|break
+    petrol|tanker|car .. overturned|pour|leak
+    leak gas
+    car petrol overturned
+    petrol .. pour|leak|overturned
+    terrorist|terrorists|attackers
+    electricity nguzo|pole .. fall
+    nguzo|pole .. fall
     leak .. gas
     gas|petrol .. leak|out
     pour .. petrol|fuel|chemical|gas
@@ -168,6 +208,11 @@ export const dangerSigns: readonly Sign[] = [
     house|wall|scaffold|scaffolding|structure|roof|mine|jengo|quarry .. collapse|fall
   `,
   sign({ rule: 'trauma', concern: 'attack', urgent: true })`
+    attackers
+    beat .. mob|people|group
+    beat .. kill|die|dead
+    stab .. strong|sharp
+    hurt .. by attackers|mob
     people|person|man .. attacked .. knife|panga|machete|gun
     attacked .. knife|panga|gun
     knife .. attacked|attack|attackers|threatening

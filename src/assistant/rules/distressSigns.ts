@@ -6,6 +6,14 @@ const kin = 'husband|wife|boyfriend|partner|father|mother|brother|sister|uncle|s
 /** Signs of despair, violence and death. */
 export const distressSigns: readonly Sign[] = [
   sign({ rule: 'healthEmergency', concern: 'despair', urgent: true, strong: true })`
+    hate myself
+    need .. hurt|harm myself
+    tired|weary .. world|life
+    dunia .. nichosha|tired
+    jidhuru|kujidhuru
+    end life
+    need end life
+    need sleep .. not wake
     need .. end .. life|pain|it|everything
     end .. life|everything
     end .. own|my pain|life
@@ -71,6 +79,9 @@ export const distressSigns: readonly Sign[] = [
     take|drink|eat .. medicine|something ... die|end|suicide
   `,
   sign({ rule: 'healthEmergency', concern: 'strangled', excludes: ['choking'], urgent: true })`
+    neck|throat .. tight|squeeze|kazwa
+    tight .. neck|throat
+    choke .. with rope|cord|kamba
     choke .. neck|arm|rope
     neck|throat .. choke|squeeze|strangle|rope|grab|grabbed|held|hold|catch .. person|husband|man|boyfriend|attackers|arm|strength
     squeeze|grab|grabbed|held|hold|catch .. neck|throat
@@ -91,6 +102,9 @@ export const distressSigns: readonly Sign[] = [
     arm .. neck
   `,
   sign({ rule: 'trauma', concern: 'sexualViolence', excludes: ['bleeding'], urgent: true })`
+    forced .. mapenzi|love|sex|sleep
+    lawiti
+    sexual .. abuse
     sehemu .. siri
     private parts
     forced .. himself|herself|sleep|ngono
@@ -118,6 +132,11 @@ export const distressSigns: readonly Sign[] = [
     gender based
   `,
   sign({ rule: 'trauma', concern: 'violenceAtHome', urgent: true })`
+    father|husband|mother|wife .. drunk .. beat
+    beat .. drunk .. husband|father
+    he .. drunk .. beat
+    husband .. threaten|knife|tishia
+    beat|slap .. by .. husband|wife
     tesa|teswa|abuse|torture .. ${kin}
     ${kin} .. tesa|torture|threaten|tishia|chapa|punch|punched|lock|locked|kill|fungia
     ${kin} .. kambo .. beat

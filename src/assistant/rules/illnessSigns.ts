@@ -3,6 +3,10 @@ import { sign, type Sign } from './sign';
 /** Signs of sudden illness. */
 export const illnessSigns: readonly Sign[] = [
   sign({ rule: 'healthEmergency', topic: 'notAwake', urgent: true })`
+    fall .. not .. say|talk|respond
+    not wake|respond
+    eye .. closed .. not
+    drunk .. not wake
     out cold
     poteza|potea .. conscious
     conscious .. gone
@@ -49,6 +53,11 @@ export const illnessSigns: readonly Sign[] = [
     mental|psychiatric|panic|anxiety
   `,
   sign({ rule: 'healthEmergency', concern: 'seizure', urgent: true })`
+    shake ... not stop
+    shake .. strong|badly
+    clenched|tight teeth|meno
+    body .. throw
+    throw .. body|arm|leg
     degedegee
     ana|is|has|having fits
     throw|rusha|tupa .. arm|leg
@@ -79,6 +88,11 @@ export const illnessSigns: readonly Sign[] = [
     put|spoon|stick .. mouth
   `,
   sign({ rule: 'healthEmergency', concern: 'allergy', urgent: true })`
+    face|body|mouth|lips|tongue|throat|eye .. swell .. suddenly
+    swell .. suddenly
+    hives .. suddenly
+    body|whole .. hives
+    allergic
     reaction .. injection|sindano|medicine|food|drug|bite|swell
     react .. medicine|injection|food
     swell .. after .. medicine|antibiotic|injection|bee|eat|food|sting|penicillin|fish|egg|nuts
@@ -95,7 +109,6 @@ export const illnessSigns: readonly Sign[] = [
     throat .. closing|close|itching
     bee .. many|swarm|attacked|times
     many .. bee
-    allergic
     throat|face|tongue|lips|eye .. swell
     swell .. throat|face|tongue|lips|eye
     throat .. closing|funga
@@ -111,6 +124,13 @@ export const illnessSigns: readonly Sign[] = [
     asthma
   `,
   sign({ rule: 'healthEmergency', concern: 'hardBreathing', urgent: true })`
+    breathe .. noise|short|tight|squeeze|fast
+    air .. not enough|tosha
+    not .. enough air
+    squeeze .. breathe
+    breathe squeeze
+    short breathe
+    oxygen low
     not get|catch|have|find|inhale|enough|pull .. air|breathe
     air .. not
     not air
@@ -160,6 +180,11 @@ export const illnessSigns: readonly Sign[] = [
     hypoglycemia|hypo
   `,
   sign({ rule: 'healthEmergency', concern: 'heat', urgent: true })`
+    zidiwa .. heat|joto|sun
+    heat|joto|sun .. zidiwa
+    burn .. sun
+    sun .. hurt|sick
+    finish|end water .. body
     sun
     overheated
     hot .. vomit|confused|farm|collapse
@@ -181,6 +206,10 @@ export const illnessSigns: readonly Sign[] = [
     child|baby|dog lock|locked .. car
   `,
   sign({ rule: 'healthEmergency', concern: 'sickChild', urgent: true })`
+    baby|child .. weak
+    baby|child ... weak|floppy ... vomit|fever
+    need drink|eat nothing
+    not need .. drink|eat|suck
     baby|child .. refuses|refused|refuse|kataa .. suck|feed|drink|eat
     kataa|refuse|refuses .. suck|feed|drink
     not suck|breastfeed|feed

@@ -3,6 +3,9 @@ import { sign, type Sign } from './sign';
 /** Signs of poison, of chemicals on the skin and of what gets into an eye. */
 export const poisonSigns: readonly Sign[] = [
   sign({ rule: 'healthEmergency', concern: 'poison', urgent: true })`
+    inhale .. medicine|poison
+    drink .. battery|chemical|poison
+    drink .. medicine
     drink|take|eat|chew .. medicine|turpentine|berries|mushroom|mushrooms|doom|soap|cleaner|diesel|ink|perfume|shampoo|battery|uyoga|thinner|petrol|bleach|nail polish
     chew .. medicine
     eat .. berries|leaves|seeds|mushrooms|plant
@@ -20,7 +23,6 @@ export const poisonSigns: readonly Sign[] = [
     poison !food|centre|center|line|control
     overdose
     drink|take .. acid|petrol|chemical|detergent|bleach|dip|thinner|paint|spirit|glue
-    drink .. medicine
     drink|take|eat .. many|whole|all|bottle|handful medicine|panadol
     drink|eat medicine many|nyingi|mingi|vingi
     drink|take|eat # medicine|panadol
@@ -62,6 +64,9 @@ export const poisonSigns: readonly Sign[] = [
     drink .. acid
   `,
   sign({ rule: 'trauma', concern: 'eye', urgent: true })`
+    eye .. soap|chemical|sand|pepper|beat
+    beat eye
+    enter soap|sand eye
     pepper|pilipili|oil|lime|cement|sand|chilli|soap|bleach|stick|kijiti|nail .. in|into|enter? eye
     enter .. eye
     eye .. blood|bleed|stone|stab|punctured|stick|nail|out

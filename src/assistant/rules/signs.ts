@@ -9,6 +9,12 @@ export const signs: readonly Sign[] = [
     not able? to? breathe !well|properly|good|easily|enough
   `,
   sign({ ...notBreathing, excludes: ['notAwake'], certain: true })`
+    not show .. breathe|signs
+    not signs .. life|uhai
+    not .. pulse
+    breathe .. end|finish
+    not .. exhale|inhale
+    chest .. not high|low|up|rise
     stop breathe
     breathe .. cut
     not showing|show .. signs|breathe
@@ -71,6 +77,10 @@ export const signs: readonly Sign[] = [
     what .. say|tell to? ambulance|operator|dispatcher
   `,
   sign({ rule: 'emergencyProcedure', topic: 'choking', urgent: true })`
+    blocked .. throat|breathe|air|food
+    throat|air|food|breathe .. blocked
+    air not pass
+    drink .. button|seed|toy
     gag|gagging
     stuck .. in|into|on .. throat|mouth
     food|bone|meat|fish|gum|bead|seed|toy|sweet|bean|nut|grape|cap|mandazi|chapati|ugali|samaki|peremende|embe|njugu|mahindi ... throat|stuck|wrong
@@ -132,6 +142,12 @@ export const signs: readonly Sign[] = [
     palpitations
   `,
   sign({ rule: 'heartOrStroke', topic: 'stroke', urgent: true })`
+    speech|talk not .. well|understand|out
+    speech not
+    not .. talk|out .. speech
+    suddenly .. not .. talk|walk|say|lift
+    arm|leg .. one .. not
+    side|one .. not work|do
     stroke
     talk|speech|words|maneno .. not|makes|sense|elewa|understand|understood|like drink|weird
     not .. elewa|understand .. speech|words|talk|maneno
@@ -178,7 +194,7 @@ export const signs: readonly Sign[] = [
     suddenly not talk|see
   `,
   sign({ rule: 'callAmbulance', urgent: true })`
-    helpme !with|make|plan|find|write|translate|homework|study|choose|cook|draw|swahili|kiswahili
+    helpme !with|make|plan|find|write|translate|everyday|study|choose|cook|draw|swahili|kiswahili
     ^ help $
     help us|haraka|fast|need
     need|emergency help !person|people|swahili|kiswahili|english

@@ -65,13 +65,15 @@ export const waitRules: readonly Rule[] = [
   `,
   // Whether somebody may wait, stay at home or go by other means.
   rule({ id: 'safeToWait', yieldsTo: ['stoppedBreathing'] })`
+    go hospital or .. stay|house|live
+    sleep .. see .. morning
+    use uber|taxi|bolt
     can|inaweza wait
     go hospital or
     hospital or .. house|stay
     drive .. own|hospital
     i drive .. hospital
     carry .. car|boda|taxi
-    sleep .. see .. morning
     use taxi|uber|bolt
     wait .. monday|saturday
     nimbebe

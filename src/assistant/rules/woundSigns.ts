@@ -6,6 +6,8 @@ const bodyParts =
 /** Signs of wounds, burns, crashes, falls, bites and stings. */
 export const woundSigns: readonly Sign[] = [
   sign({ rule: 'trauma', topic: 'bleeding', urgent: true })`
+    wet .. blood
+    head|arm|leg pasuka
     cut .. artery|vein|mshipa|throat|neck|deep|badly|grinder|slasher
     deep|big|bad|serious|open cut|hurt|gash
     gash
@@ -61,6 +63,11 @@ export const woundSigns: readonly Sign[] = [
     bruise|bruised|bruises
   `,
   sign({ rule: 'accident', topic: 'roadAccident', urgent: true })`
+    boda .. stumble|slipped|skidded|fall
+    car .. enter|fall .. ditch|mtaro
+    brakes failed
+    lose breki|brakes|control
+    car .. hit|accident
     rammed|accident|swerved
     off .. road .. rolled|roll|overturned
     step .. car
