@@ -104,7 +104,7 @@ function byRules(words: readonly string[]): ParsedMessage {
 }
 
 /** How sure the model must be of a threat to life where no rule answers, and beside a rule; and of anything else. */
-const enough = { threat: 0.75, beside: 0.97, other: 0.3 };
+const enough = { threat: 0.75, beside: 0.97, other: 0.15 };
 
 /** Fewer words than this say too little for a guess. */
 const leastWords = 3;

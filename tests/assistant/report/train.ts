@@ -9,7 +9,7 @@ import type { Line } from './corpus';
 const learning = {
   rounds: 8,
   rate: 0.5,
-  sparse: { meaning: 2, threat: 0.3 },
+  sparse: { meaning: 4, threat: 0.4 },
   everydayCounts: 5,
 };
 
