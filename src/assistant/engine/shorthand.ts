@@ -93,6 +93,8 @@ export const aliases: readonly (readonly [string, string])[] = [
   ['lose roho', 'dead'],
   ['is not understand', 'not understand'],
   ['finish strength', 'weak'],
+  ['conscious lose', 'unconscious'],
+  ['ishirini nne', '24'],
   ['strength finish', 'weak'],
   ['roof bleed', 'roof leak'],
   ['die to', 'eager to'],

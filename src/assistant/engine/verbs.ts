@@ -52,7 +52,7 @@ float: elea
 floppy: legea
 forced: lazimisha
 forget: sahau
-fracture: vunjika vunja teguka
+fracture: vunjika vunja teguka tegua
 full: jaa
 go: enda kwenda
 hanged: jinyonga
@@ -61,8 +61,8 @@ help: saidia
 high: panda
 hit: gonga hit gongana
 hurt: umia jeruhi jeruhiwa umizwa
-increase: zidi ongezeka
 inhale: vuta
+insult: tukana
 jump: ruka rukia
 late: chelewa
 learn: jifunza soma
@@ -71,10 +71,12 @@ lift: inua nyanyua
 live: ishi
 lose: poteza potea
 low: shuka pungua
-move: songa sogea
+move: songa sogea hamisha tingishika tingisha
 need: taka hitaji omba tafuta
 not: kosa
+open: fungua
 out: toka tokeza tokwa
+overcome: lemea zidi athiri
 overturned: pinduka bingiria roll
 pain: uma umwa
 pant: hema tweta
@@ -82,13 +84,14 @@ paralysed: pooza pararaizi
 pay: lipa
 play: cheza
 pour: mwagika mwagia mwaga
-price: toza charge
+price: toza charge gharimu chaji lipisha
 push: sukuma bonyeza
 react: react
 remain: baki
 remember: kumbuka
 respond: jibu itika
-say: sema
+satisfied: ridhika
+say: sema eleza
 scratch: kwaruza
 see: ona
 send: tuma
@@ -122,6 +125,7 @@ thanks: shukuru
 throw: rusha tupa
 tishia: tishia
 touch: gusa
+treat: tendea
 turn: geuka geuza
 twist: pinda
 unconscious: zimia zirai ~zima faint feint collapse
@@ -134,6 +138,7 @@ wake: amka zinduka
 walk: tembea
 weak: dhoofika
 wet: lowa
+zidiwa: zidiwa
 `;
 
 /** Each stem with its meaning. */

@@ -27,6 +27,8 @@ const mixed =
 /** What a known word means, in the words that phrases use; several for what is short for several. */
 export function meaningOf(word: string): string | undefined {
   if (plainWords.has(word)) return undefined;
+  const asked = word.endsWith('je') && verbOf(word.slice(0, -2));
+  if (asked && !whole.has(word)) return `${asked} how`;
   return whole.get(word) ?? verbOf(word) ?? placeOf(word) ?? whole.get(mixed.exec(word)?.[1] ?? '');
 }
 

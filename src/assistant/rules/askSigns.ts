@@ -3,6 +3,8 @@ import { sign, type Sign } from './sign';
 /** Questions about the service, with the rule that they belong to. */
 export const askSigns: readonly Sign[] = [
   sign({ rule: 'contact', ask: 'price' })`
+    pay ngapi
+    price ngapi|how
     bure
     doh|price ngapi|how
     how ngapi
@@ -30,6 +32,7 @@ export const askSigns: readonly Sign[] = [
     insurance
   `,
   sign({ rule: 'contact', ask: 'payment' })`
+    pay .. kabla|baada
     accept|take|chukua|kubali .. card|visa|cash|cheque
     kubali|mnakubali|mnachukua cash|card|visa
     instalments|installments
@@ -46,6 +49,12 @@ export const askSigns: readonly Sign[] = [
     invoice|receipt|billing|refund
   `,
   sign({ rule: 'availability', ask: 'coverage' })`
+    which|what|where .. sehemu|area|branch
+    sehemu what
+    branch .. place
+    you available where
+    services .. county|counties|kaunti
+    kaunti which|what
     rural|villages|vijijini|upcountry|countryside
     place .. covered
     covered $
@@ -74,6 +83,9 @@ export const askSigns: readonly Sign[] = [
     your locate
   `,
   sign({ rule: 'paramedic', ask: 'licence' })`
+    recognised|tambulika .. ministry|government
+    ministry|government .. health|afya
+    certificate your
     registered|licensed|accredited|approved|certified|legal .. service|company|ambulance|government|ministry|council|you
     you|ambulance|paramedic|crew|company .. registered|licensed|accredited|inspected|approved|legal|sajili
     accredits|inspected|inspects
@@ -90,6 +102,9 @@ export const askSigns: readonly Sign[] = [
     registered .. council|board
   `,
   sign({ rule: 'contact', ask: 'jobs' })`
+    get|pata job|kazi
+    find staff|workers|wafanyakazi
+    need|ask job|kazi
     cv|resume
     find|tafuta job|kazi
     openings|job

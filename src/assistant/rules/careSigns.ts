@@ -17,6 +17,7 @@ export const careSigns: readonly Sign[] = [
     hypoglycemia|hypo
   `,
   sign({ rule: 'healthEmergency', concern: 'heat', urgent: true })`
+    heat|joto|sun .. fall|overcome|hit|throw
     zidiwa .. heat|joto|sun
     heat|joto|sun .. zidiwa
     burn .. sun
@@ -86,7 +87,7 @@ export const careSigns: readonly Sign[] = [
     neck .. stiff
     patient .. serious
     hali .. serious
-    zidiwa|amezidiwa|anazidiwa
+    zidiwa
     diabetic|sugar ... high|unconscious
     sickle cell? crisis|pain
     sickler

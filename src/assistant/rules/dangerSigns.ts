@@ -100,6 +100,9 @@ export const dangerSigns: readonly Sign[] = [
     house|office|school|shop|market|kitchen|hotel|church|duka|factory is? burn !course
   `,
   sign({ rule: 'accident', concern: 'smoke', urgent: true })`
+    smoke .. overcome|zidiwa
+    overcome .. smoke
+    charcoal .. overcome
     drunk .. smoke|charcoal
     smoke .. drunk|full|zidiwa|athiri
     zidiwa .. smoke

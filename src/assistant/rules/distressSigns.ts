@@ -89,7 +89,7 @@ export const distressSigns: readonly Sign[] = [
     rope|scarf|cord|wire .. neck !baby
     tried .. choke me|her|him
     choke .. attackers|man|husband|boyfriend|arm
-    choke neck|throat
+    choke neck
     he|they|she choke me|her
     throat|neck .. arm .. choke|unconscious
     choke me|her .. neck|throat|arm

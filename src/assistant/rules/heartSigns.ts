@@ -25,6 +25,9 @@ export const heartSigns: readonly Sign[] = [
     palpitations
   `,
   sign({ rule: 'heartOrStroke', topic: 'stroke', urgent: true })`
+    mouth|face|lips .. floppy
+    arm|leg .. not lift
+    speech .. not out
     speech|talk not .. well|understand|out
     speech not
     not .. talk|out .. speech

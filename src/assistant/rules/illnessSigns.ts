@@ -3,6 +3,8 @@ import { sign, type Sign } from './sign';
 /** Signs of sudden illness. */
 export const illnessSigns: readonly Sign[] = [
   sign({ rule: 'healthEmergency', topic: 'notAwake', urgent: true })`
+    sleep .. is not move|talk|respond
+    is not open .. eye
     fall .. not .. say|talk|respond
     not wake|respond
     eye .. closed .. not

@@ -26,6 +26,7 @@ export const injurySigns: readonly Sign[] = [
     break|fracture .. neck|spine|back
   `,
   sign({ rule: 'trauma', concern: 'headInjury', urgent: true })`
+    head .. swell|pasuka ... fall|hit
     head .. hit|hurt|banged|fall|swell|bump|landed ... vomit|confused|dizzy|unconscious|drowsy|sleep|thinners|remember|see|double|alale|blood|fluid|passed
     hit|banged|bump|fall|landed|hurt|beat ... head ... vomit|unconscious|remember|sleep|see|confused|drowsy|dizzy|double|passed
     bump .. head
@@ -60,6 +61,7 @@ export const injurySigns: readonly Sign[] = [
     blow .. head
   `,
   sign({ rule: 'trauma', concern: 'brokenBone' })`
+    shoulder|arm|hip out
     teguka|tegua|fracture
     twist|fracture .. ankle|knee|wrist|arm|leg|foot|shoulder
     shoulder|arm|leg|knee|ankle|rib|hip .. twist|fracture

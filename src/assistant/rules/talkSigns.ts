@@ -14,6 +14,8 @@ export const talkSigns: readonly Sign[] = [
     swahili|kiswahili|english|kingereza|kiingereza|language|languages|lugha|kikuyu|luo|dholuo|somali|kamba|luhya
   `,
   sign({ rule: 'contact', ask: 'person' })`
+    you are? robot
+    talk .. manager|person
     talk .. person .. real
     need talk person
     person .. real|true|kweli
@@ -36,14 +38,17 @@ export const talkSigns: readonly Sign[] = [
     connect .. person|human|agent|staff|manager|operator
   `,
   sign({ rule: 'contact', ask: 'complaint', strong: true })`
+    service .. bad
+    insult
+    not satisfied
+    treat .. badly|bad|vibaya
     overcharged|overcharge
     bribe|hongo
     ambulance|car .. dirty|chafu
     not satisfied .. service|with|you|treated
-    not satisfied
     disappointed
     treated .. badly|mother|father|patient
-    report|kureport .. crew|driver|you
+    report .. crew|driver|you
     service .. bad|poor|serious
     need complain
     madharau|rudely
@@ -55,6 +60,8 @@ export const talkSigns: readonly Sign[] = [
     feedback|compliment
   `,
   sign({ rule: 'contact', ask: 'lostProperty', strong: true })`
+    ${things}|belongings .. remain
+    see mkoba|begi|wallet
     lose .. wiki|week|and found
     find wallet|call|bag|mkoba|begi
     find .. wallet|mkoba|begi .. ambulance
@@ -96,6 +103,7 @@ export const talkSigns: readonly Sign[] = [
     lose|missing child|person|baby
   `,
   sign({ rule: 'emergencyPlan', ask: 'eventCover' })`
+    ambulance .. injili|concert|event|funeral
     standby
     event|mechi|sherehe|wedding|concert|crusade|marathon|tournament|match|race|graduation ... cover|standby|paramedic|ambulance|provide|firstaid
     cover .. event|mechi|sherehe|wedding
@@ -106,6 +114,10 @@ export const talkSigns: readonly Sign[] = [
     ${events} .. cover|coverage|standby|ambulance|paramedic|team|crew|medical|firstaid
   `,
   sign({ rule: 'responseTime', ask: 'tracking', strong: true })`
+    ambulance .. far
+    called .. late
+    called .. not ambulance
+    arrive kweli
     ambulance .. arrive|iko|gone where
     called|call ... nobody|not .. arrive
     called ... ago .. not|nobody
@@ -152,6 +164,8 @@ export const talkSigns: readonly Sign[] = [
     akubariki|awabariki|mbarikiwe|ubarikiwe
   `,
   sign({ rule: 'hello', ask: 'goodbye' })`
+    ^ heri $
+    day mwema|njema
     nice day|evening|weekend
     siku njema
     night mwema|njema

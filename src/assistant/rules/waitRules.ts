@@ -22,6 +22,7 @@ export const waitRules: readonly Rule[] = [
     ambulance|help|they is|are arrive
     called .. what|wait
     ^ wait $
+    ^ wait do|what
     ambulance is? arrive .. what|prepare
     prepare .. ambulance
     called .. ambulance|you|999

@@ -71,8 +71,11 @@ export function figuresOf(lines: readonly Line[]): Figures {
     const { times } = confused.get(key) ?? { times: 0 };
     confused.set(key, { meaning, read: readAs(reading), times: times + 1 });
   }
+  // Who asks for an ambulance, or says that it is an emergency, may well have one.
   const isQuestion = ({ meaning }: { meaning: Meaning }) =>
-    !isEveryday({ meaning }) && !isTopic(meaning) && !isConcern(meaning);
+    !['everyday', 'callAmbulance', 'healthEmergency'].includes(meaning) &&
+    !isTopic(meaning) &&
+    !isConcern(meaning);
   return {
     threats: share(({ meaning }) => threats.has(meaning), isAlarm),
     meanings: share(
