@@ -12,7 +12,7 @@ const shareOf = ({ right, of }: ByLanguage['en']) => right / of;
  */
 const reached = {
   en: { threats: 0.93, meanings: 0.92, falseAlarms: 0.09, falseAlarmsOnQuestions: 0.03 },
-  sw: { threats: 0.88, meanings: 0.78, falseAlarms: 0.06, falseAlarmsOnQuestions: 0.03 },
+  sw: { threats: 0.88, meanings: 0.78, falseAlarms: 0.065, falseAlarmsOnQuestions: 0.03 },
 };
 
 describe.each(['en', 'sw'] as const)('check lines in %s', (language) => {

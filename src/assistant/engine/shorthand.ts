@@ -97,7 +97,9 @@ export const aliases: readonly (readonly [string, string])[] = [
   ['ishirini nne', '24'],
   ['strength finish', 'weak'],
   ['roof bleed', 'roof leak'],
-  ['die to', 'eager to'],
+  ['die to see', 'eager to see'],
+  ['die to know', 'eager to know'],
+  ['die to try', 'eager to try'],
   ['not strength', 'weak'],
   ['arm wake', 'arm'],
   ['leg wake', 'leg'],
@@ -110,6 +112,5 @@ export const aliases: readonly (readonly [string, string])[] = [
   ['eye wake', 'eye'],
   ['back wake', 'back'],
   ['heart wake', 'heart'],
-  ['wife wake', 'wife'],
   ['stomach wake', 'stomach'],
 ];

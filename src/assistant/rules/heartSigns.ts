@@ -80,7 +80,7 @@ export const heartSigns: readonly Sign[] = [
     suddenly not talk|see
   `,
   sign({ rule: 'callAmbulance', urgent: true })`
-    helpme !with|make|plan|find|write|translate|everyday|study|choose|cook|draw|swahili|kiswahili
+    helpme !with|make|plan|find|write|translate|homework|study|choose|cook|draw|swahili|kiswahili
     ^ help $
     help us|haraka|fast|need
     need|emergency help !person|people|swahili|kiswahili|english

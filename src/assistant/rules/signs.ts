@@ -112,7 +112,7 @@ export const signs: readonly Sign[] = [
   sign({ rule: 'emergencyProcedure', topic: 'snakebite', urgent: true })`
     fang|fangs
     antivenom|anti snake
-    snake !park|game|list|village|animal|kenya|of|type|kind
+    snake !park|game|list
   `,
   // Nothing is tied round a snakebite.
   sign({ rule: 'emergencyProcedure', topic: 'snakebite', excludes: ['bleeding'], urgent: true })`
