@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { beat } from '../../src/content/en/firstAid/beat';
 import states from './CprMetronome.stories';
-import { atPush, expectNumber, runFor, screenOf, startButton } from './cprMetronomeSteps';
+import { atPush, expectNumber, runFor, screenOf, startButton, withoutVibration } from './cprMetronomeSteps';
 
 const meta = {
   ...states,
@@ -65,5 +65,43 @@ export const Switched: Story = {
     await expect(sound).toHaveTextContent('on');
     await userEvent.click(sound);
     await expect(sound).not.toBeChecked();
+  },
+};
+
+/** On paper the beat is told in words, as without JavaScript. */
+export const OnPaper: Story = {
+  globals: { media: 'print' },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    await expect(canvas.getByText(args.labels.rateInWords)).toBeVisible();
+  },
+};
+
+/** The last ten seconds before helpers change places. */
+export const ChangeSoon: Story = {
+  play: async (context) => {
+    await runFor(context, 113_100);
+    await expect(screenOf(context)).toHaveAttribute('data-change', 'soon');
+    await expect(context.canvas.getByText('0:07')).toBeVisible();
+  },
+};
+
+/** A phone or computer that cannot vibrate has no switch for it. */
+export const WithoutVibration: Story = {
+  beforeEach: withoutVibration,
+  play: async (context) => {
+    await runFor(context, atPush(3));
+    await expect(context.canvas.queryByRole('switch', { name: 'Vibration' })).toBeNull();
+    await expect(context.canvas.getByRole('switch', { name: 'Sound' })).toBeVisible();
+  },
+};
+
+/** Under reduced motion the number alone changes. */
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async (context) => {
+    await runFor(context, atPush(5));
+    await expectNumber(context, '5');
+    await expect(screenOf(context).getAnimations({ subtree: true })).toEqual([]);
   },
 };

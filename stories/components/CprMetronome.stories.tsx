@@ -1,20 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ContactActions } from '../../src/components/ContactActions/ContactActions';
 import { CprMetronome } from '../../src/components/CprMetronome/CprMetronome';
 import { beat } from '../../src/content/en/firstAid/beat';
 import { beforeReact, serverRendered } from '../fixtures/beforeReact';
 import { actions } from '../fixtures/frame';
 import { expectToFitScreen } from '../fixtures/layout';
-import {
-  atPush,
-  beginStory,
-  expectNumber,
-  runFor,
-  screenOf,
-  startButton,
-  withoutVibration,
-} from './cprMetronomeSteps';
+import { atPush, beginStory, expectNumber, runFor, screenOf, startButton } from './cprMetronomeSteps';
 
 const meta = {
   component: CprMetronome,
@@ -42,17 +34,6 @@ export const WithoutJavaScript: Story = {
     serverRendered(canvasElement, <CprMetronome {...args} />);
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByText(args.labels.rateInWords).offsetHeight).toBe(60);
-  },
-};
-
-/** On paper as without JavaScript. */
-export const OnPaper: Story = {
-  // Looks like its neighbours: not pictured.
-  tags: ['behaviour'],
-  globals: { media: 'print' },
-  play: async ({ args, canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
-    await expect(canvas.getByText(args.labels.rateInWords)).toBeVisible();
   },
 };
 
@@ -112,47 +93,12 @@ export const TwoBreaths: Story = {
   },
 };
 
-/** The last ten seconds before helpers change places. */
-export const ChangeSoon: Story = {
-  // Looks like its neighbours: not pictured.
-  tags: ['behaviour'],
-  play: async (context) => {
-    await runFor(context, 113_100);
-    await expect(screenOf(context)).toHaveAttribute('data-change', 'soon');
-    await expect(context.canvas.getByText('0:07')).toBeVisible();
-  },
-};
-
 /** The two minutes are over: it is said, too. */
 export const ChangePlaces: Story = {
   play: async (context) => {
     await runFor(context, 120_100);
     await expect(screenOf(context)).toHaveAttribute('data-change', 'now');
     await expect(context.canvas.getByRole('status')).toHaveTextContent('Change places');
-  },
-};
-
-/** A phone or computer that cannot vibrate has no switch for it. */
-export const WithoutVibration: Story = {
-  // Looks like its neighbours: not pictured.
-  tags: ['behaviour'],
-  beforeEach: withoutVibration,
-  play: async (context) => {
-    await runFor(context, atPush(3));
-    await expect(context.canvas.queryByRole('switch', { name: 'Vibration' })).toBeNull();
-    await expect(context.canvas.getByRole('switch', { name: 'Sound' })).toBeVisible();
-  },
-};
-
-/** Under reduced motion the number alone changes. */
-export const ReducedMotion: Story = {
-  // Looks like its neighbours: not pictured.
-  tags: ['behaviour'],
-  globals: { motion: 'reduced' },
-  play: async (context) => {
-    await runFor(context, atPush(5));
-    await expectNumber(context, '5');
-    await expect(screenOf(context).getAnimations({ subtree: true })).toEqual([]);
   },
 };
 
