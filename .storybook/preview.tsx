@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configureActions } from 'storybook/actions';
 import { configure } from 'storybook/test';
-import '../src/theme/generated/tokens.css';
+import './tokens.css';
 import { keyOf, withContent, withMembers } from './argTypes';
 import { applyBrand, brand, themeOf } from './brands';
 import { isDocsFrame, keepFocus, schemeOfPage, stayInPlace } from './docsFrame';

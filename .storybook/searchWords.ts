@@ -13,6 +13,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   'components-cliniccard': ['card', 'location', 'tile'],
   'components-clinicscarousel': ['carousel', 'slider', 'swiper', 'cards'],
   'components-contactactions': ['fab', 'floating button', 'speed dial', 'sticky bar', 'whatsapp'],
+  'components-cprmetronome': ['beat', 'counter', 'metronome', 'pulse', 'tempo', 'timer'],
   'components-dialogframe': ['dialog', 'modal', 'overlay', 'popup', 'window'],
   'components-emergencybanner': ['alert', 'banner', 'notice', 'phone'],
   'components-exampletag': ['badge', 'chip', 'label', 'sample', 'tag'],

@@ -60,6 +60,9 @@ export default defineConfig({
   plugins: siteConfig.plugins ?? [],
   define: siteConfig.define ?? {},
   test: {
+    // A test of a second takes more than the usual five where other steps keep both cores and the disk busy.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
     projects: [
       {
         extends: true,

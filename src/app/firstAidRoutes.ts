@@ -4,6 +4,8 @@ import { route, type SiteRoute } from './routeTable';
 
 const topic = ['FirstAidTopicPage', () => import('../pages/FirstAidTopicPage')] as const;
 
+const cpr = ['CprPage', () => import('../pages/CprPage')] as const;
+
 /** The words of each topic, most urgent first. */
 const topics: { [Id in FirstAidPageId]: () => Promise<Record<Id, FirstAidTopic>> } = {
   notBreathing: () => import('../content/en/firstAid/notBreathing'),
@@ -45,8 +47,10 @@ const topics: { [Id in FirstAidPageId]: () => Promise<Record<Id, FirstAidTopic>>
 };
 
 /** A topic's route; its path is its id. */
-const topicRoute = ([id, load]: [string, () => Promise<Record<string, FirstAidTopic>>]): SiteRoute =>
-  route(firstAidPath(id), topic, [`firstAid/${id}`, load]);
+const topicRoute = ([id, load]: [string, () => Promise<Record<string, FirstAidTopic>>]): SiteRoute => {
+  const words = [`firstAid/${id}`, load] as const;
+  return id === 'notBreathing' ? route(firstAidPath(id), cpr, words) : route(firstAidPath(id), topic, words);
+};
 
 /** The first-aid pages: the one above all topics, and the topics. */
 export const firstAidRoutes: readonly SiteRoute[] = [

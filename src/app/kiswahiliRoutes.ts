@@ -4,6 +4,8 @@ import { route, type SiteRoute } from './routeTable';
 
 const topic = ['FirstAidTopicPage', () => import('../pages/FirstAidTopicPage')] as const;
 
+const cpr = ['CprPage', () => import('../pages/CprPage')] as const;
+
 /** The words of each topic in Kiswahili, most urgent first. */
 const topics: { [Id in FirstAidPageId]: () => Promise<Record<Id, FirstAidTopic>> } = {
   notBreathing: () => import('../content/sw/firstAid/notBreathing'),
@@ -45,8 +47,11 @@ const topics: { [Id in FirstAidPageId]: () => Promise<Record<Id, FirstAidTopic>>
 };
 
 /** A topic's route; its path is its id. */
-const topicRoute = ([id, load]: [string, () => Promise<Record<string, FirstAidTopic>>]): SiteRoute =>
-  route(firstAidPath(id, 'sw'), topic, [`firstAid/${id}`, load]);
+const topicRoute = ([id, load]: [string, () => Promise<Record<string, FirstAidTopic>>]): SiteRoute => {
+  const words = [`firstAid/${id}`, load] as const;
+  const path = firstAidPath(id, 'sw');
+  return id === 'notBreathing' ? route(path, cpr, words) : route(path, topic, words);
+};
 
 /** The first-aid pages in Kiswahili, at the English addresses after `/sw`. */
 export const kiswahiliRoutes: readonly SiteRoute[] = [

@@ -8,11 +8,11 @@ import {
   type TopicId,
   type YoungPatient,
 } from '../domain/assistantIds';
-import { phrasebook, wordsOf } from './engine/phrases';
-import { wordReader } from './engine/words';
+import { isAsk, isConcern, isRule, isTopic, type Meaning } from './model/meanings';
+import { everydayWord } from './engine/figures';
 import { hides } from './precedence';
-import { matchers, type Matcher } from './rules/matchers';
-import { childSigns } from './rules/patients';
+import { reader } from './reader';
+import type { Matcher } from './rules/matchers';
 import type { Rule } from './rules/rule';
 import { rules } from './rules/rules';
 
@@ -28,19 +28,11 @@ export interface ParsedMessage {
   concerns: readonly ConcernId[];
   /** A question about the service that refines the rule's answer. */
   ask?: AskId | undefined;
+  /** What it may mean: patterns do not tell, but what people have written with this meaning is like it. */
+  perhaps?: Meaning | undefined;
   /** Set where the patient seems to be a baby or a child. */
   who?: YoungPatient | undefined;
 }
-
-function makeParser() {
-  return {
-    words: wordReader([...matchers, ...childSigns].flatMap(({ patterns }) => wordsOf(patterns))),
-    find: phrasebook(matchers),
-    findYoung: phrasebook(childSigns),
-  };
-}
-
-let parser: ReturnType<typeof makeParser> | undefined;
 
 const rulesOf = (found: readonly Matcher[]) => new Set(found.map(({ rule }) => rule));
 
@@ -89,17 +81,15 @@ function askOf(found: readonly Matcher[], rule: ParsedMessage['rule'], urgent: b
   return askIds.find((id) => asked.some(({ ask }) => ask === id));
 }
 
-/** Finds out what a message is about; nothing for an empty one. */
-export function parseMessage(message: string): ParsedMessage | undefined {
-  if (message.trim() === '') return undefined;
-  parser ??= makeParser();
-  const words = parser.words(message);
-  const all = [...parser.find(words)];
+/** What the rules make of the words of a message. */
+function byRules(words: readonly string[]): ParsedMessage {
+  const { find, findYoung } = reader();
+  const all = [...find(words)];
   const found = notHidden(all);
   const rule = ruleOf(found);
   const urgent = found.some((one) => one.urgent);
   const concerns = concernIds.filter((id) => found.some(({ concern }) => concern === id));
-  const who = new Set([...parser.findYoung(words)].map((one) => one.who));
+  const who = new Set([...findYoung(words)].map((one) => one.who));
   const youngest =
     concerns.includes('newborn') || who.has('baby') ? 'baby' : who.has('child') ? 'child' : undefined;
   return {
@@ -111,4 +101,46 @@ export function parseMessage(message: string): ParsedMessage | undefined {
     // At a birth the mother is the patient.
     who: concerns.includes('pregnancy') || concerns.includes('birth') ? undefined : youngest,
   };
+}
+
+/** How sure the model must be of a threat to life where no rule answers, and beside a rule; and of anything else. */
+const enough = { threat: 0.75, beside: 0.97, other: 0.15 };
+
+/** Fewer words than this say too little for a guess. */
+const leastWords = 3;
+
+/** A reading with what the model makes of the words: in doubt a threat wins, and other guesses count if no rule does. */
+function withGuess(reading: ParsedMessage, words: readonly string[]): ParsedMessage {
+  const { guess, isKnown } = reader();
+  if (reading.urgent || words.length < leastWords || words.includes(everydayWord) || !words.some(isKnown))
+    return reading;
+  const unread = reading.rule === 'fallback' && reading.topics.length + reading.concerns.length === 0;
+  const { threat, worst, other, sure } = guess(words);
+  const isThreat = threat > (unread ? enough.threat : enough.beside);
+  if (!isThreat && !(unread && sure > enough.other && other !== 'everyday')) return reading;
+  const perhaps = isThreat ? worst : other;
+  return {
+    ...reading,
+    perhaps,
+    urgent: isThreat,
+    ...(isRule(perhaps) && { rule: perhaps }),
+    ...(isAsk(perhaps) && { ask: perhaps }),
+    ...(isTopic(perhaps) && {
+      topics: topicIds.filter((id) => id === perhaps || reading.topics.includes(id)),
+    }),
+    ...(isConcern(perhaps) && {
+      concerns: concernIds.filter((id) => id === perhaps || reading.concerns.includes(id)),
+    }),
+  };
+}
+
+/** Finds out what a message is about, by the rules alone; nothing for an empty one. */
+export const readByRules = (message: string): ParsedMessage | undefined =>
+  message.trim() === '' ? undefined : byRules(reader().words(message));
+
+/** Finds out what a message is about; nothing for an empty one. */
+export function parseMessage(message: string): ParsedMessage | undefined {
+  if (message.trim() === '') return undefined;
+  const words = reader().words(message);
+  return withGuess(byRules(words), words);
 }

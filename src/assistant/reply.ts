@@ -1,6 +1,7 @@
 import type { AssistantAnswer, AssistantContent } from '../content/assistantTypes';
 import type { FirstAidSource, Matter } from '../content/firstAidTypes';
 import { fill } from '../domain/fill';
+import { isConcern, isTopic } from './model/meanings';
 import { parseMessage, type ParsedMessage } from './parseMessage';
 import {
   aboutPatients,
@@ -48,7 +49,7 @@ function provenance(
  * do. Words without a page come before the general ones, and never before steps that cannot wait.
  */
 export function replyFrom(content: AssistantContent) {
-  const { answers, asks, clinic, topics, young, concerns, call } = content;
+  const { answers, asks, clinic, topics, young, concerns, call, doubt } = content;
 
   /** Everything that the message says about a patient, in the order of the answer. */
   function patientWords(
@@ -78,7 +79,7 @@ export function replyFrom(content: AssistantContent) {
 
   return (message: string) => {
     const parsed = parseMessage(message) ?? unread;
-    const { rule, ask, urgent } = parsed;
+    const { rule, ask, urgent, perhaps } = parsed;
     const aboutPatient = patientWords(parsed, message);
     const answer = ask ? asks[ask] : answers[rule];
     const asked: Spoken = { answer, matter: answer.matter ?? 'general' };
@@ -98,6 +99,7 @@ export function replyFrom(content: AssistantContent) {
     const { avoid = [] } = main.answer;
     return {
       text: [
+        ...(perhaps ? [isTopic(perhaps) || isConcern(perhaps) ? doubt.ifs[perhaps] : doubt.perhaps] : []),
         opening,
         ...alsoAsked,
         ...firsts.map((one) => one.answer.first),
@@ -107,7 +109,7 @@ export function replyFrom(content: AssistantContent) {
         ...provenance(content, [main, ...firsts, ...lasts]),
       ].join('\n'),
       links: links.filter(({ to }, index) => links.findIndex((other) => other.to === to) === index),
-      ...((urgent || main.answer.call) && { call }),
+      ...((urgent || perhaps || main.answer.call) && { call }),
     };
   };
 }

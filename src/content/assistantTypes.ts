@@ -51,6 +51,13 @@ export interface AssistantContent extends Words<
   concerns: Readonly<Record<ConcernId, AssistantAnswer>>;
   /** For questions about the service that are narrower than a rule. */
   asks: Readonly<Record<AskId, AssistantAnswer>>;
+  /** What answers begin with where the assistant is not sure. */
+  doubt: {
+    /** Under which condition the steps are right. */
+    ifs: Readonly<Record<TopicId | ConcernId, string>>;
+    /** Before the answer to any other question. */
+    perhaps: string;
+  };
   /** For a complaint that threatens no life. */
   clinic: AssistantAnswer;
 }

@@ -1,5 +1,6 @@
 import type { ConcernId, TopicId } from '../domain/assistantIds';
 import type { Link } from '../domain/link';
+import type { CprMetronomeProps } from '../components/CprMetronome/CprMetronome';
 import type { EmergencyCardProps } from '../sections/EmergencyCard/EmergencyCard';
 import type { FirstAidHeaderProps, PageTranslation } from '../sections/FirstAidHeader/FirstAidHeader';
 import type { FirstAidGuideline, FirstAidSourcesProps } from '../sections/FirstAidSources/FirstAidSources';
@@ -35,6 +36,8 @@ export interface Review {
 /** A thing to do or to know, with all that it comes from: the least sure of them rules. */
 export interface Statement extends FirstAidLine {
   from: readonly [FirstAidSource, ...FirstAidSource[]];
+  /** Keeps the beat of what is to be done. */
+  metronome?: CprMetronomeProps;
 }
 
 /** A list of statements under a heading that can be linked to: `/FirstAid/NotBreathing#breaths`. */

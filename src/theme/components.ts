@@ -32,6 +32,18 @@ interface WidgetSlots {
   ConfirmationMessage: 'root';
   ContactActions: 'root' | 'note';
   ContactWays: 'list';
+  CprMetronome:
+    | 'root'
+    | 'rate'
+    | 'screen'
+    | 'top'
+    | 'plate'
+    | 'count'
+    | 'how'
+    | 'change'
+    | 'choice'
+    | 'switches'
+    | 'note';
   DialogFrame: 'header';
   EmergencyBanner: 'root';
   EmergencyCard: 'root' | 'title' | 'body' | 'topics';

@@ -86,7 +86,7 @@ export const Quiet: Story = {
 /** Throws something away. */
 export const Danger: Story = {
   parameters: { pictures: { hover: 'role=button' } },
-  args: { variant: 'danger', children: 'Throw it away' },
+  args: { variant: 'danger', children: 'Discard it' },
 };
 
 /** With an address it is a link: native, and followed inside the site. */

@@ -80,11 +80,11 @@ export const AssistantIsComingOnPhone: Story = {
   beforeEach: withAssistant,
   play: async ({ canvas, userEvent }) => {
     const launcher = canvas.getByRole('link', { name: 'Assistant' });
-    await expect(canvas.queryByText('The assistant is coming.')).not.toBeVisible();
+    await expect(canvas.queryByText('Opening the assistant…')).not.toBeVisible();
     await userEvent.click(launcher);
     await expect(launcher).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('The assistant is coming.');
-    await waitFor(() => expect(canvas.getByText('The assistant is coming.')).toBeVisible());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Opening the assistant…');
+    await waitFor(() => expect(canvas.getByText('Opening the assistant…')).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Call 0700 000 000' })).toBeVisible();
     await expectToFitScreen();
   },

@@ -40,7 +40,7 @@ export const OtherClinic: Story = {
     await chooseDate(context, 'Friday 6 March 2026');
     await chooseClinic(context, 'Maternity');
     await expect(date()).toHaveDisplayValue('Friday 6 March 2026');
-    await expect(date()).toHaveAccessibleDescription(/^Maternity is held on Friday/);
+    await expect(date()).toHaveAccessibleDescription(/^Maternity runs on Friday/);
   },
 };
 

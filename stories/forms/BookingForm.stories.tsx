@@ -53,7 +53,7 @@ export const ClinicChosen: Story = {
       'Wednesday 11 March 2026',
     ]);
     await expect(offered.at(-1)).toHaveTextContent('Wednesday 27 May 2026');
-    await expect(date).toHaveAccessibleDescription('Pediatrics is held on Wednesday, 10:00 AM - 1:00 PM.');
+    await expect(date).toHaveAccessibleDescription('Pediatrics runs on Wednesday, 10:00 AM - 1:00 PM.');
   },
 };
 
@@ -115,11 +115,9 @@ export const Returned: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByLabelText('Date')).toHaveAccessibleDescription(
-      /Cardiology is held on Mondays: choose a Monday\.$/,
+      /Cardiology runs on Mondays: choose a Monday\.$/,
     );
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Cardiology is held on Mondays: choose a Monday.',
-    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Cardiology runs on Mondays: choose a Monday.');
     await expect(canvas.getByRole('radio', { name: /^Cardiology/ })).toBeChecked();
     await expect(canvas.getByLabelText('Your name')).toHaveValue('Achieng');
   },
@@ -228,7 +226,7 @@ export const BrowserCalendar: Story = {
     await userEvent.type(date, '2026-03-10');
     await writeName(context);
     await press(context);
-    const words = 'Cardiology is held on Mondays: choose a Monday.';
+    const words = 'Cardiology runs on Mondays: choose a Monday.';
     await expect(await canvas.findByRole('alert')).toHaveTextContent(words);
     await expect(date).toHaveValue('2026-03-10');
   },

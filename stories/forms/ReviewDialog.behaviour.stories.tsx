@@ -58,7 +58,7 @@ export const ThrownAway: Story = {
     await openIt(context);
     await fill(context);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Throw it away' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard it' }));
     await gone();
     await expect(opener(context)).toHaveFocus();
     await openIt(context);

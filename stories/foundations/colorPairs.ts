@@ -31,7 +31,9 @@ const pairs: readonly (Omit<ColorPair, 'back'> & { backs: readonly ColorPair['ba
   { front: 'textOnEmergencyBand', least: 4.5, backs: ['emergencyBand'] },
   { front: 'textOnDarkSoft', least: 4.5, backs: ['surfaceDark', 'surfaceDarkest'] },
   { front: 'hiViz', least: 4.5, backs: ['surfaceDark', 'surfaceDarkest'] },
+  { front: 'surfaceDark', least: 4.5, backs: ['textOnDark'] },
   { front: 'accent', least: 4.5, backs: ['surfaceDark'] },
+
   { front: 'emergency', least: 3, backs: ['page', 'surface'] },
   // The ring around a call button, and the red inside of it.
   {
@@ -65,6 +67,7 @@ export const focusGrounds: readonly (keyof typeof color)[] = [
   'surfaceWarm',
   'surfaceDark',
   'surfaceDarkest',
+  'textOnDark',
   'emergency',
   'emergencyBand',
   'whatsapp',

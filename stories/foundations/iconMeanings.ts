@@ -11,6 +11,9 @@ import MenuIcon from '@mui/icons-material/Menu';
 import PauseIcon from '@mui/icons-material/Pause';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import SendIcon from '@mui/icons-material/Send';
+import StopIcon from '@mui/icons-material/Stop';
+import VibrationIcon from '@mui/icons-material/Vibration';
+import VolumeUpIcon from '@mui/icons-material/VolumeUp';
 import type { ElementType } from 'react';
 
 /** Each icon with the one thing that it says here. */
@@ -28,4 +31,7 @@ export const meanings: Readonly<Partial<Record<string, readonly [ElementType, st
   Pause: [PauseIcon, 'Stops what moves by itself'],
   PlayArrow: [PlayArrowIcon, 'Starts it again'],
   Send: [SendIcon, 'Sends what was typed'],
+  Stop: [StopIcon, 'Ends what runs'],
+  Vibration: [VibrationIcon, 'The phone vibrates, or does not'],
+  VolumeUp: [VolumeUpIcon, 'Sound, on or off'],
 };

@@ -25,7 +25,6 @@ export const Default: Story = {
 
 /** On a phone. */
 export const OnPhone: Story = {
-  parameters: { pictures: { dark: true } },
   ...Default,
   globals: { viewport: { value: 'phone' } },
 };

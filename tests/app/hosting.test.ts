@@ -8,6 +8,7 @@ import { siteRoutes } from '../../src/app/siteRoutes';
 import { firstAidRoot } from '../../src/domain/firstAidPath';
 import { readClientFiles } from '../../src/server/http/clientFiles';
 import { builtSite, paths, startSite } from '../server/site';
+import type { Resource } from '../../src/server/http/resource';
 
 /** A built site whose pages each have a style of their own. */
 function styledSite(): string {
@@ -81,7 +82,11 @@ describe('_headers', () => {
 });
 
 describe('_headers of a folder', () => {
-  const page = (styles: string, more = '') => ({
+  const page = (styles: string, more = ''): Resource => ({
+    type: 'text/html; charset=utf-8',
+    cacheControl: 'no-cache',
+    tag: '',
+    plain: Buffer.from(''),
     headers: { 'Content-Security-Policy': `default-src 'self';style-src ${styles};img-src 'self'${more}` },
   });
   const files = (second = '') =>
@@ -92,7 +97,7 @@ describe('_headers of a folder', () => {
         '/sw/Aid/Burns.html': page("'sha256-a' 'sha256-b'"),
         '/sw/Aid/Stroke.html': page("'sha256-b'", second),
       }),
-    ) as Parameters<typeof headersFile>[0];
+    );
   const pages = ['/sw/Aid', '/sw/Aid/Burns', '/sw/Aid/Stroke'];
 
   it('allow each of its pages the styles of all, and nothing else', () => {

@@ -25,7 +25,7 @@ const press = (init: MouseEventInit = {}) =>
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <div data-note="There is no connection." hidden><span><b data-words>The assistant is coming.</b></span></div>
+    <div data-note="There is no connection." hidden><span><b data-words>Opening the assistant…</b></span></div>
     <nav><a href="#first-aid" data-behaviour="assistant">Assistant</a></nav>`;
   script = document.head.appendChild(Object.assign(document.createElement('script'), { type: 'text/plain' }));
   launcher = document.querySelector('a') as HTMLAnchorElement;
@@ -108,7 +108,7 @@ describe('an assistant that does not come', () => {
     press();
     await vi.waitFor(() => expect(opened()).toHaveLength(1));
     await vi.waitFor(() => expect(note().hidden).toBe(true));
-    expect(note().textContent).toBe('The assistant is coming.');
+    expect(note().textContent).toBe('Opening the assistant…');
   });
 });
 

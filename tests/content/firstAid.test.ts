@@ -29,11 +29,13 @@ const listsOf = ({ steps, variants = [], blocks }: FirstAidTopic): readonly (rea
 const lineOf = ({ ask, act, text }: Statement) =>
   [ask, act, text].filter((part) => part !== undefined).join(' ');
 const statementsOf = (topic: FirstAidTopic) => listsOf(topic).flat();
+/** What keeps the beat of a statement says. */
+const saidByBeat = ({ metronome }: Statement) => texts(metronome ?? {}).map(({ text }) => text);
 /** Every line of a page, with its headings. */
 const read = (topic: FirstAidTopic) => [
   topic.title,
   ...[...(topic.variants ?? []), ...topic.blocks].flatMap(({ title, lead }) => [title, lead ?? '']),
-  ...statementsOf(topic).map(lineOf),
+  ...statementsOf(topic).flatMap((one) => [lineOf(one), ...saidByBeat(one)]),
 ];
 /** What a page tells people to do. */
 const advised = (topic: FirstAidTopic) => {

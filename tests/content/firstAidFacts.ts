@@ -63,7 +63,10 @@ export const numbers: readonly Fact[] = [
   [/\b24\/7\b/g, 'Promise of the service'],
   // Only the pages say these.
   [/\b10 seconds at most\b/g, resuscitationUk],
-  [/\bdown 5 to 6 cm\b/g, resuscitation],
+  [/\b[dD]own 5 to 6 cm\b/g, resuscitation],
+  // Said by the beat: inside the 100 to 120 a minute.
+  [/\b110 a minute\b/g, resuscitation],
+  [/\bof 30\b|\b(?:30 and )?2 breaths\b/g, resuscitation],
   [/, about 2 a second\b/g, resuscitation],
   [/\bevery 2 minutes\b/g, resuscitation],
   [/\babout [45] cm\b/g, resuscitation],

@@ -38,12 +38,29 @@ const target = ({ to }: Link) => to.replace(/^\/sw\//, '/');
 const file = (src: string) => /firstAid-[a-z-]+/.exec(src)?.[0];
 
 /** What a statement is beside its words: the same in each language. */
-const shapeOf = ({ ask, act, text, isLarge, links: given = [], pictures = [], from }: Statement) => ({
+const shapeOf = ({
+  ask,
+  act,
+  text,
+  isLarge,
+  links: given = [],
+  pictures = [],
+  metronome,
+  from,
+}: Statement) => ({
   parts: [ask, act, text].map((part) => part !== undefined),
   numbers: numbersIn([ask, act, text].join(' ')),
   isLarge,
   links: given.map(target),
   pictures: pictures.map(({ src }) => file(src)),
+  metronome: metronome && [
+    metronome.rhythm,
+    numbersIn(
+      texts(metronome)
+        .map(({ text: said }) => said)
+        .join(' '),
+    ),
+  ],
   from: from.map(({ name }) => name),
 });
 
@@ -87,11 +104,16 @@ const readOf = ({ sources: _, frame, steps, variants, blocks, ...page }: FirstAi
       [{ title: '', items: steps }, ...(variants ?? []), ...blocks].flatMap((list) => [
         list.title,
         ...('lead' in list && list.lead !== undefined ? [list.lead] : []),
-        ...list.items.flatMap(({ ask = '', act = '', text = '', links: given = [], pictures = [] }) => [
-          ...[ask, act, text],
-          ...given.map(({ label }) => label),
-          ...pictures.map(({ alt }) => alt),
-        ]),
+        ...list.items.flatMap(
+          ({ ask = '', act = '', text = '', links: given = [], pictures = [], metronome }) => [
+            ...[ask, act, text],
+            ...given.map(({ label }) => label),
+            ...pictures.map(({ alt }) => alt),
+            ...texts(metronome)
+              .filter(({ key }) => key !== 'rhythm')
+              .map(({ text: said }) => said),
+          ],
+        ),
       ]),
     );
 

@@ -125,7 +125,7 @@ test('a review that is thrown away takes its key along', { tag: '@nightly' }, as
   await fill(text);
   const key = await keyIn(page, '#review-dialog-form');
   await cancel.click();
-  await dialog.getByRole('button', { name: 'Throw it away' }).click();
+  await dialog.getByRole('button', { name: 'Discard it' }).click();
   await expect(dialog).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.getItem('draft:review'))).toBeNull();
   const again = await openDialog(page);

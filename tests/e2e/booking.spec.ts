@@ -137,7 +137,7 @@ test.describe('where sending fails', () => {
     });
     await button.click();
     await expect(alert).toBeFocused();
-    await expect(alert.getByRole('link')).toHaveText(['Cardiology is held on Mondays: choose a Monday.']);
+    await expect(alert.getByRole('link')).toHaveText(['Cardiology runs on Mondays: choose a Monday.']);
     await expect(clinic('Cardiology')).toBeChecked();
     await expect(fields.name).toHaveValue(name);
     expect(await bookingsBy(site, name)).toEqual([]);
@@ -196,7 +196,7 @@ test.describe('without JavaScript', () => {
     await expect(form).toBeInViewport();
     expect(await typed()).toEqual(before);
     await expect(alert.getByRole('link')).toHaveText([
-      'Cardiology is held on Mondays: choose a Monday.',
+      'Cardiology runs on Mondays: choose a Monday.',
       'Enter a full phone number; from abroad with + and the country code.',
     ]);
     expect(await bookingsBy(site, name)).toEqual([]);

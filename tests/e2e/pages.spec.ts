@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { redirects } from '../../src/app/routes';
 import { siteRoutes } from '../../src/app/siteRoutes';
+import { languageOf } from '../../src/domain/language';
 import { expect } from '../support/e2e';
 import { expectAccessible } from './steps/axe';
 import { standsForItsKind } from './steps/kinds';

@@ -30,7 +30,7 @@ test('photos are told how wide they are shown', { tag: ['@desktop', '@nightly'] 
               element.style.contentVisibility = 'visible';
           return images.map((image) => {
             const { width, height } = image.getBoundingClientRect();
-            return { slot: /([\w-]+)-[\w-]{8}\.\w+$/.exec(image.src)?.[1] ?? image.src, width, height };
+            return { slot: /([\w-]+)-[\w-]{6}\.\w+$/.exec(image.src)?.[1] ?? image.src, width, height };
           });
         });
         expect(shown.length).toBeGreaterThan(0);

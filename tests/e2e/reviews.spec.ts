@@ -131,7 +131,7 @@ test(
   desktopAtNight,
   async ({ page }) => {
     const { cancel, dialog, fill, opener, typed } = await openReview(page);
-    const question = dialog.getByRole('group', { name: 'Throw away what you have written?' });
+    const question = dialog.getByRole('group', { name: 'Discard your review?' });
     const text = review('Njeri');
     await expect(dialog).toContainText('Submit Your Review');
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
@@ -156,7 +156,7 @@ test(
     expect(await typed()).toEqual(text);
 
     await cancel.click();
-    await question.getByRole('button', { name: 'Throw it away' }).click();
+    await question.getByRole('button', { name: 'Discard it' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
     const again = await openDialog(page);

@@ -1,4 +1,4 @@
-/** Small faults, one in each part of the site, and the step of `npm test` that must notice each. */
+/** Small faults, one in each part of the site, and the step of `npm test`, or of the nightly run, that must notice each. */
 
 /**
  * @typedef {object} Mutation
@@ -66,9 +66,8 @@ export const mutations = [
     file: 'src/components/FaqAccordion/FaqAccordion.tsx',
     search: 'id={`${name}-${String(index + 1)}`}',
     replacement: "id={`${name}-${typeof window === 'undefined' ? 0 : index + 1}`}",
-    step: 'test:e2e',
-    only: ['pages', '--project', 'phone'],
-    after: 'build',
+    step: 'test:hydration',
+    only: [],
   },
   {
     name: 'component: a rating is a text',

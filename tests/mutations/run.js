@@ -47,6 +47,8 @@ function makeCopy() {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
+  // A repository of its own: tools that leave out what git ignores would leave out all of the copy.
+  execFileSync('git', ['init', '--quiet'], { cwd: copy });
   // Hard links: as quick as one link, and no tool sees a path outside.
   execFileSync('cp', ['-al', join(root, 'node_modules'), join(copy, 'node_modules')]);
   for (const cache of ['.vite', '.cache/vite-behaviours', '.cache/vite-hydration', '.cache/server-tests'])

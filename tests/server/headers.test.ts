@@ -144,7 +144,9 @@ describe('headers', () => {
     ] as const;
     for (const [status, answer] of answers) {
       expect(answer).toMatchObject({ status, headers: always });
-      expect(answer.headers['permissions-policy']).toMatch(/^geolocation=\(self\),(?:[a-z-]+=\(\),?){15,}$/);
+      expect(answer.headers['permissions-policy']).toMatch(
+        /^geolocation=\(self\),screen-wake-lock=\(self\),(?:[a-z-]+=\(\),?){15,}$/,
+      );
       expect(answer.headers['content-security-policy']).toMatch(
         /^default-src '(?:self|none)';.*frame-ancestors 'none'/,
       );

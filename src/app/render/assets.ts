@@ -18,6 +18,9 @@ const firstLoad = 'src/app/client/first-load.ts';
 const client = 'src/app/client/client.tsx';
 const assistant = 'src/app/client/openAssistant.tsx';
 
+/** Scripts that a page has beside the first-load script, by its file in `src/pages`: each is an environment of the build. */
+const ownScripts: Readonly<Record<string, string>> = { CprPage: 'cprMetronome' };
+
 /** Modules that a page is made of, beside those that all need. */
 function modulesOf({ path, page, content }: SiteRoute): string[] {
   return [
@@ -40,6 +43,12 @@ function readManifest(clientDir: string, name: string) {
 export function assetsFromManifest(clientDir: string): AssetsOf {
   const entry = readManifest(clientDir, 'manifest.json');
   const firstLoadEntry = readManifest(clientDir, 'first-load.json')(firstLoad);
+  const ownFiles = new Map(
+    Object.entries(ownScripts).map(([page, name]) => {
+      const { file } = readManifest(clientDir, `${name}.json`)(`src/app/client/${name}.ts`);
+      return [page, { own: `/${file}` }];
+    }),
+  );
 
   /** Entries with what they import, each after what it needs itself: run one by one, none brings others along. */
   function inOrder(keys: readonly string[], met = new Set<string>()): string[] {
@@ -58,6 +67,7 @@ export function assetsFromManifest(clientDir: string): AssetsOf {
 
   return (route) => ({
     firstLoad: `/${firstLoadEntry.file}`,
+    ...(route && ownFiles.get(route.page)),
     react: filesOf(client, ...(route ? modulesOf(route) : [])),
     assistant: filesOf(assistant),
   });

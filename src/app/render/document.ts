@@ -9,6 +9,8 @@ import { icons, themeColor } from '../seo/siteFiles';
 export interface DocumentAssets {
   /** The first-load script. */
   firstLoad: string;
+  /** A script that this page alone has. */
+  own?: string;
   /** What React needs on this page, fetched ahead when the browser is idle. */
   react: readonly string[];
   /** What the assistant needs, its entry first; fetched ahead likewise. */
@@ -80,6 +82,7 @@ export function htmlDocument(parts: DocumentParts): string {
     // Asked for before the styles have come.
     parts.hints,
     `<script type="module" fetchpriority="low" src="${assets.firstLoad}" ${scriptData.react}="${assets.react.join(' ')}" ${scriptData.assistant}="${assets.assistant.join(' ')}"></script>`,
+    assets.own === undefined ? '' : `<script type="module" fetchpriority="low" src="${assets.own}"></script>`,
     ...styles,
     '</head><body>',
     // Here it holds up nothing; in the head an optional face would hold up the first paint.

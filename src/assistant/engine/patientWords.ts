@@ -135,7 +135,7 @@ throat: koo kooni windpipe airway
 tight: tightness tightening
 tongue: ulimi
 trapped: trap
-twist: twisted crooked bent lopsided pinda drooped droopy droop drooping sagging
+twist: dropped twisted crooked bent lopsided pinda drooped droopy droop drooping sagging
 uncle: mjomba
 unconscious: unresponsive unconsious unconcious unconscous faint fainted fainting faints hajitambui coma amefeint
 under: chini beneath underneath

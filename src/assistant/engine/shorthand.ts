@@ -1,5 +1,6 @@
 /** Short ways to write several words, as a table of words. */
 export const shortForms = `
+not: haina hauna hayana hawana hazina halina sioni
 can not: cant cannot cnt hawezi hawawezi hakuweza hauwezi haiwezi anashindwa ameshindwa
 i can not: siwezi
 we can not: hatuwezi
@@ -50,7 +51,7 @@ export const fillers = new Set(
 /** Words that look like one of ours, misspelt or as a verb, and are none: `kujua` (to know) is not `kujiua`. */
 export const plainWords = new Set(
   (
-    'accent anima backed became brian closes count detail factor finer kujua master matter metal money odd off ' +
+    'accent anima backed draw drawing drawn became brian closes count detail factor finer kujua master matter metal money odd off ' +
     'patent scaled spain store story strike strikes stubbed threat three italia'
   ).split(' '),
 );
@@ -86,4 +87,30 @@ export const aliases: readonly (readonly [string, string])[] = [
   ['what is app', 'whatsapp'],
   ['call simu', 'call'],
   ['help me', 'helpme'],
+  ['gas bleed', 'gas leak'],
+  ['not tumaini', 'hopeless'],
+  ['cut roho', 'dead'],
+  ['lose roho', 'dead'],
+  ['is not understand', 'not understand'],
+  ['finish strength', 'weak'],
+  ['conscious lose', 'unconscious'],
+  ['ishirini nne', '24'],
+  ['strength finish', 'weak'],
+  ['roof bleed', 'roof leak'],
+  ['die to see', 'eager to see'],
+  ['die to know', 'eager to know'],
+  ['die to try', 'eager to try'],
+  ['not strength', 'weak'],
+  ['arm wake', 'arm'],
+  ['leg wake', 'leg'],
+  ['body wake', 'body'],
+  ['face wake', 'face'],
+  ['chest wake', 'chest'],
+  ['mouth wake', 'mouth'],
+  ['neck wake', 'neck'],
+  ['head wake', 'head'],
+  ['eye wake', 'eye'],
+  ['back wake', 'back'],
+  ['heart wake', 'heart'],
+  ['stomach wake', 'stomach'],
 ];

@@ -4,7 +4,7 @@ const subjects = 'ni|u|a|tu|m|wa|i|zi|ki|vi|li|ya|pa|ku';
 const people = /^(?:ni|u|a|tu|m|wa|na)/;
 const tenses = 'na|mesha|me|lisha|li|ta|ka|ki|nge|sha';
 const relatives = 'ye|o|cho|lo|yo|zo|vyo|po';
-const objects = 'ni|ku|mu|mw|m|wa|tu|i|zi|ki|vi|li|ya|u';
+const objects = 'ni|ku|mu|mw|m|wa|tu|i|zi|ki|vi|li|ya|u|ji';
 
 /** `ame-`, `aliyem-`, `na-`, `ka-`, `ku-`, `kum-`: the stem ends as it is listed. */
 const affirmative = new RegExp(
@@ -25,8 +25,9 @@ const minSubjunctiveLength = 5;
 /** How a stem is listed: `~zima` only of people (a lamp goes out, too), `@piga` only with a person as object: me. */
 type Mark = '~' | '@' | '';
 
-/** Endings of passives and applicatives, in place of the last a: shik-wa, ung-uliwa, mwag-ikia. */
-const longer = ['wa', 'liwa', 'lewa', 'iwa', 'ewa', 'ia', 'ea'];
+/** Endings of passives, applicatives, statives, causatives and reciprocals, in place of the last a: shik-wa, ung-uliwa, kat-ika. */
+const longer =
+  'wa liwa lewa iwa ewa ia ea ika eka isha esha iza eza ana iana eana ikia shwa zwa ua uka'.split(' ');
 
 /** Makes a reader of verbs; `listed` are stems with what they mean. */
 export function verbReader(
@@ -44,7 +45,9 @@ export function verbReader(
       const stem = end.endsWith(ending) && stems.get(`${end.slice(0, -ending.length)}a`);
       if (stem) return { ...stem, derived: true };
     }
-    return undefined;
+    const half = end.length / 2;
+    const twice = half >= 4 && end.slice(0, half) === end.slice(half) && stems.get(end.slice(0, half));
+    return twice ? { ...twice, derived: false } : undefined;
   };
   const ends = (end: string, letter: string) =>
     end.endsWith(letter) ? (find(`${end.slice(0, -1)}a`) ?? find(end)) : find(end);

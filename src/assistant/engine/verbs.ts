@@ -2,85 +2,143 @@ import { readTable } from './wordTable';
 
 /** Stems of Swahili verbs: `~` counts of people only, `@` with a person as object. English ones take Swahili beginnings in Sheng. */
 const stems = `
-abuse: nyanyasa
+abuse: nyanyasa dhulumu tesa teswa dhalilisha
 accident: crash
-attacked: vamia
 arrive: fika kuja
+ask: uliza
+attacked: vamia shambulia
 beat: @piga pigwa @chapa chapwa
 birth: zaa jifungua
-bite: ngata
+bite: ngata bite
 blaze: waka
-bleed: vuja bleed
+bleed: vuja bleed churuzika bubujika
+blocked: ziba
+blow: puliza
 book: book
 born: zaliwa
-breathe: pumua
-burn: ungua choma chomeka babuka teketea
+breathe: pumua breathe
+burn: ungua choma chomeka babuka teketea unguza burn
+bury: fukia funika
 call: pigia call
+carry: beba sombwa
 catch: shika kamata @kaanga
-choke: kabwa palia paliwa choke
+choke: kabwa palia paliwa choke sakamwa kaba
+close: funga
+collapse: bomoka
+complain: lalamika
 connect: unganisha
 convulsion: kakamaa
-cough: kohoa
+cough: kohoa cough
+cover: hudumu cover
+crushed: kandamiza lalia
 cry: lia
-cut: kata jikata
+cut: kata jikata chanja
 dead: fariki uawa
-defile: baka najisi najisiwa lawiti
+defile: baka najisi najisiwa lawiti bakwa lawitiwa
 die: ~kufa die
 do: fanya fanyia
+dream: ota
 drink: nywa meza
 drown: zama drown
+drunk: lewa
 eat: kula
-explode: lipuka
-enter: ingia
-fall: anguka poromoka dondoka tumbukia
-floppy: legea
-forget: sahau
-fracture: vunjika vunja teguka
-go: enda kwenda
 employ: ajiri
+end: maliza jimaliza isha
+enter: ingia
+explode: lipuka
+fall: anguka poromoka dondoka tumbukia
+fall on: angukia
+float: elea
+floppy: legea
+forced: lazimisha
+forget: sahau
+fracture: vunjika vunja teguka tegua
+full: jaa
+go: enda kwenda
 hanged: jinyonga
 hear: sikia
 help: saidia
-hit: gonga
+high: panda
+hit: gonga hit gongana
 hurt: umia jeruhi jeruhiwa umizwa
+inhale: vuta
+insult: tukana
+jump: ruka rukia
 late: chelewa
-learn: jifunza
+learn: jifunza soma
+licensed: sajili sajiliwa idhinisha idhinishwa
+lift: inua nyanyua
 live: ishi
-lose: poteza
-move: songa sogea
+lose: poteza potea
+low: shuka pungua
+move: songa sogea hamisha tingishika tingisha
 need: taka hitaji omba tafuta
-out: toka tokeza
-overturned: pinduka
+not: kosa
+open: fungua
+out: toka tokeza tokwa
+overcome: lemea zidi athiri
+overturned: pinduka bingiria roll
 pain: uma umwa
 pant: hema tweta
+paralysed: pooza pararaizi
+pay: lipa
+play: cheza
 pour: mwagika mwagia mwaga
+price: toza charge gharimu chaji lipisha
+push: sukuma bonyeza
+react: react
+remain: baki
+remember: kumbuka
 respond: jibu itika
-say: sema
+satisfied: ridhika
+say: sema eleza
 scratch: kwaruza
 see: ona
 send: tuma
-shake: tetemeka rusharusha
+shake: tetemeka rusharusha tikisika
+show: onyesha
 showing: onekana
+sleep: lala sinzia
+smile: tabasamu
 snore: koroma
-squeeze: bana banwa finya
+spit: tema
+squeeze: bana banwa finya kandwa
 stab: dunga toboa stab
 stand: simama
+start: anza
+step: kanyaga
 stop: acha
 strangle: nyonga
-stuck: kwama skwama ganda sakama
+struggling: hangaika
+stuck: kwama skwama ganda sakama naswa
+stumble: teleza jikwaa
 suck: nyonya
 suicide: jiua
-swell: vimba
+sweating: sweat
+swell: vimba fura
+swim: ogelea
 take: peleka
 talk: ongea zungumza
 teach: fundisha funza
+tear: chanika
+thanks: shukuru
+throw: rusha tupa
+tishia: tishia
+touch: gusa
+treat: tendea
+turn: geuka geuza
 twist: pinda
 unconscious: zimia zirai ~zima faint feint collapse
-vomit: tapika harisha
+understand: elewa
+use: tumia
+volunteer: jitolea
+vomit: tapika harisha vomit
 wait: ngoja subiri
-touch: gusa
 wake: amka zinduka
 walk: tembea
+weak: dhoofika
+wet: lowa
+zidiwa: zidiwa
 `;
 
 /** Each stem with its meaning. */

@@ -1,3 +1,4 @@
+import { kenyanWords } from './kenyanWords';
 import { patientWords } from './patientWords';
 import { serviceWords } from './serviceWords';
 import { plainWords, shortForms } from './shorthand';
@@ -5,10 +6,9 @@ import { verbReader } from './swahili';
 import { verbs } from './verbs';
 import { readTable } from './wordTable';
 
-const table = readTable(`${serviceWords.trim()}\n${patientWords.trim()}`).map(({ word, forms }) => [
-  word,
-  ...forms,
-]);
+const table = readTable(
+  [serviceWords, patientWords, kenyanWords].map((words) => words.trim()).join('\n'),
+).map(({ word, forms }) => [word, ...forms]);
 
 const whole: ReadonlyMap<string, string> = new Map([
   ...table.flatMap((all) => all.map((form) => [form, all[0] ?? ''] as const)),
@@ -20,10 +20,16 @@ const verbOf = verbReader(verbs);
 const placeOf = (word: string) =>
   word.length >= 5 && word.endsWith('ni') ? whole.get(word.slice(0, -2)) : undefined;
 
+/** English verbs with Swahili beginnings, as in Sheng: `ameburn`, `inaleak`. */
+const mixed =
+  /^(?:(?:ni|u|a|tu|m|wa|i|zi|ki|vi|li|ya)(?:na|me|li|ta|ka)|ku)(?:ni|ku|m|wa|tu)?([a-z]{3,}[^aeiou])$/;
+
 /** What a known word means, in the words that phrases use; several for what is short for several. */
 export function meaningOf(word: string): string | undefined {
   if (plainWords.has(word)) return undefined;
-  return whole.get(word) ?? verbOf(word) ?? placeOf(word);
+  const asked = word.endsWith('je') && verbOf(word.slice(0, -2));
+  if (asked && !whole.has(word)) return `${asked} how`;
+  return whole.get(word) ?? verbOf(word) ?? placeOf(word) ?? whole.get(mixed.exec(word)?.[1] ?? '');
 }
 
 /** Words to compare misspelt ones with: all but the many forms of Swahili verbs. */

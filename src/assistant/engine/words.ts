@@ -1,3 +1,4 @@
+import { everydayPhrases } from './figures';
 import { aliases, fillers, plainWords } from './shorthand';
 import { speller } from './spelling';
 import { meaningOf, spellable } from './vocabulary';
@@ -49,7 +50,10 @@ export function wordReader(known: Iterable<string>): (message: string) => string
       .join(' ')
       .replace(/ +/g, ' ')
       .trim();
-    const meant = aliases.reduce((text, [from, to]) => text.replaceAll(` ${from} `, ` ${to} `), ` ${words} `);
+    const meant = [...aliases, ...everydayPhrases].reduce(
+      (text, [from, to]) => text.replaceAll(` ${from} `, ` ${to} `),
+      ` ${words} `,
+    );
     return meant
       .trim()
       .split(' ')

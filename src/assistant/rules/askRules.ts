@@ -87,6 +87,7 @@ export const askRules: readonly Rule[] = [
       who .. call
       call who|number
       call number what
+      call aje|how
       how .. call !ambulance
       how .. call you|999|emergency|them
       how|where .. call !app

@@ -20,6 +20,8 @@ export const careRules: readonly Rule[] = [
     place to place
     take my|him|her|us|me|patient .. to
     take patient
+    carry|move patient
+    patient .. carry|move
     fly|flown|flying
     pick|picked up|patient|my|him|her
     discharge|discharged|dialysis|chemo|chemotherapy|scan|airport|referral|referred|repatriation

@@ -3,6 +3,22 @@ import { sign, type Sign } from './sign';
 /** Dangers to the helper as well as the patient: the answers put the helper's safety first. */
 export const dangerSigns: readonly Sign[] = [
   sign({ rule: 'accident', concern: 'electricShock', urgent: true })`
+    electricity .. throw|stuck|burn|pass|through
+    throw|stuck|burn|pass|blocked .. electricity
+    nail|finger|metal .. socket
+    enter .. socket
+    transformer .. beat|hit|burn|shock
+    wire ... touch|cut
+    shock .. beat|hit
+    electricity .. jump|touch|kauka|fire person
+    touch .. electricity|wire
+    hold|catch .. wire ... not
+    heater|shower|fridge|kettle|iron|pasi .. shock|catch
+    shock .. heater|shower|fridge|kettle|iron
+    wire|electricity .. lying|fall|ground
+    current passed
+    electricity .. rusha|rushwa
+    rushwa|rusha .. electricity
     electrocuted
     electricity .. shock|catch|beat|hit|wire|fall
     power .. wire
@@ -19,6 +35,28 @@ export const dangerSigns: readonly Sign[] = [
     drown
   `,
   sign({ rule: 'accident', concern: 'drowning', urgent: true })`
+    fall .. boat|sea|waves|water
+    water|waves|river .. carry|take|swept
+    boat .. overturned|fall
+    carry .. waves|river|flood
+    stumble .. fall .. river|water
+    swimming .. not|drown|tired
+    boat ... water|people|capsized|overturned|sink
+    boat overturned|capsized|sink
+    fall .. boat|sea|basin|karai|swimming|tank|trench|drum|quarry
+    fall .. overboard
+    water .. swept|carry
+    carry .. water
+    drink .. water .. swimming|pool|sea
+    drink water many|nyingi|mingi
+    out .. water|pool|river|sea|well|lake ... not|unconscious
+    water|pool|river|sea .. not|unconscious
+    not .. swimming
+    float .. water|pool|river|lake
+    enter .. sea
+    out water
+    tumemwopoa|wamemwopoa
+    still|stuck in water
     fall .. well|kisima|pit|borehole|septic|latrine|bucket|dam|pond|lake|river|pool|shimo|ndoo|trough|sewer|manhole
     fall in|into .. water
     in|inside|into well|pit|borehole|septic|latrine|bucket|dam|river
@@ -30,6 +68,22 @@ export const dangerSigns: readonly Sign[] = [
     river .. carry|take|swept
   `,
   sign({ rule: 'accident', concern: 'fire', urgent: true })`
+    fire .. plot|market|estate|slum|room|next|village|factory|kitchen
+    fire explode
+    fire .. burn .. house|school|shop|market|office
+    burn .. kibanda|slum|shed
+    there is fire
+    there fire .. place|market|plot
+    fire !drill|safety|extinguisher|plan|brigade|evacuation|engine|stick .. house|office|school|shop|market|kitchen|factory|estate|neighbour|gikomba|mukuru|kibera|kawangware
+    fire outbreak|started|break
+    house|office|school|shop|market|kitchen|car|slum|curtain|mattress ... fire
+    flame
+    fire .. upstairs|inside|spreading|enea|sambaa
+    electricity fire
+    fire engine|car .. need
+    trapped .. fire
+    fire enea|sambaa|zuka
+    bush|forest fire
     house|office|school|shop|market|kitchen|hotel|church|duka|factory|car on? fire !drill|safety|extinguisher|plan|brigade|evacuation
     house|office|school|shop|market|kitchen|hotel|church|duka|factory|car is? catch|on fire
     fire !drill|safety|extinguisher|plan|brigade|evacuation .. house|inside
@@ -40,9 +94,35 @@ export const dangerSigns: readonly Sign[] = [
     fire blaze
   `,
   sign({ rule: 'accident', concern: 'fire', excludes: ['burns'], urgent: true })`
+    burn .. house|market|school|shop
+    house|market|school|shop|office ... burn !course|fire
+    house|market|shop|people .. inside .. burn
     house|office|school|shop|market|kitchen|hotel|church|duka|factory is? burn !course
   `,
   sign({ rule: 'accident', concern: 'smoke', urgent: true })`
+    smoke .. overcome|zidiwa
+    overcome .. smoke
+    charcoal .. overcome
+    drunk .. smoke|charcoal
+    smoke .. drunk|full|zidiwa|athiri
+    zidiwa .. smoke
+    full .. smoke
+    inhale .. charcoal
+    dizzy .. charcoal|generator|stove
+    charcoal .. dizzy|athiri|affected
+    inhale .. smoke|gas
+    breathe .. smoke
+    smoke !free|detector ... unconscious|dizzy|sick|cough|headache|vomit|weak|many|mingi|inside|lemea|breathe
+    lots|many|mingi|thick|much of? smoke
+    poison .. charcoal
+    charcoal .. poison
+    charcoal|generator|stove ... weak|strength|vomit|inside|kizungu|house|night|sleep
+    engine|car .. running .. garage|closed
+    sleep .. charcoal|generator
+    generator .. smoke
+    full smoke
+    jaa smoke
+    smoke .. jaa|charcoal
     carbon monoxide
     smoke inhalation|inhale|everywhere
     inhale|breathe smoke|gas
@@ -51,48 +131,5 @@ export const dangerSigns: readonly Sign[] = [
     sleep|unconscious|headache ... charcoal|generator|stove
     smoke .. charcoal|unconscious|house|room|people
     filled|full .. smoke
-  `,
-  sign({ rule: 'accident', concern: 'trapped', urgent: true })`
-    trapped !in
-    trapped in .. car|house|accident|lift|elevator|equipment|room|fire|rubble|debris|mine|water|pit|well
-    stuck .. equipment|rubble|under|lift|elevator|wall|debris
-    stuck .. car|wreckage
-    under .. rubble|wall|debris
-    squeeze|crushed|pinned .. car|wall|equipment|under
-    arm|leg|finger|fingers|foot .. stuck
-    arm|finger|fingers .. in|into equipment|grinder|mixer
-    lock|locked in|inside .. car
-  `,
-  sign({ rule: 'accident', concern: 'danger', urgent: true })`
-    gas leak|leaking|smell|explode
-    smell .. gas
-    leaking .. gas|petrol
-    petrol|tanker .. leaking|leak
-    gas|cylinder|mtungi|tanker .. explode|burst|leaking|leak
-    explode
-    mafuriko
-    flood|floods|flooded .. stuck|stranded|roof|people|water|house|swept|rescue
-    stuck|stranded|swept|house|car .. flood|floods|flooded
-    stuck|stranded .. roof
-    landslide|mudslide
-  `,
-  sign({ rule: 'accident', concern: 'danger', excludes: ['notAwake'], urgent: true })`
-    house|wall|scaffold|scaffolding|structure|roof|mine|jengo|quarry .. collapse|fall
-  `,
-  sign({ rule: 'trauma', concern: 'attack', urgent: true })`
-    shot !put|clock
-    stab
-    mob
-    threaten|threatens|threatened|threatening .. kill|me|us
-    tishia|anatishia
-    panga|machete|knife .. cut|attacked|beat|hurt
-    cut|attacked|beat .. panga|machete|knife|rungu
-    attackers .. beat|attacked|cut|hurt|hit
-    beat|attacked|cut|hurt|hit .. attackers
-    beat !heart .. unconscious|bleed|head|badly
-  `,
-  sign({ rule: 'trauma', concern: 'attack' })`
-    beat
-    assault|assaulted|mugged|fight|attacked
   `,
 ];

@@ -6,6 +6,44 @@ const kin = 'husband|wife|boyfriend|partner|father|mother|brother|sister|uncle|s
 /** Signs of despair, violence and death. */
 export const distressSigns: readonly Sign[] = [
   sign({ rule: 'healthEmergency', concern: 'despair', urgent: true, strong: true })`
+    hate myself
+    need .. hurt|harm myself
+    tired|weary .. world|life
+    dunia .. nichosha|tired
+    jidhuru|kujidhuru
+    end life
+    need end life
+    need sleep .. not wake
+    need .. end .. life|pain|it|everything
+    end .. life|everything
+    end .. own|my pain|life
+    pain .. end forever
+    maisha|life .. not .. maana|meaning
+    life .. overwhelmed|shinda|nimeshinda|meaningless|hopeless
+    maisha|life imenishinda|yamenishinda|amenishinda
+    not .. need .. live
+    better|heri|bora|afadhali .. die|dead|nife
+    not reason|sababu|point|need .. live|going|go|continue|endelea
+    not point in
+    hopeless
+    sleep .. not wake
+    sleep .. forever
+    not .. miss me
+    hurt|cut|harm|burn myself
+    hurt myself
+    cut .. kusudi|makusudi|purpose
+    jump .. bridge|daraja|house|roof|balcony
+    wish .. dead|die|born
+    wish .. could disappear
+    wrote|left|acha|write .. goodbye|suicide .. note|letter|barua|message
+    barua .. kwaheri
+    commit|committing|attempt|attempted suicide
+    plan to take|end|kill .. life|myself|himself|herself
+    drink poison .. threaten|tishia|need
+    tishia|threaten .. drink|kill|jump|hang .. poison|himself|herself|myself
+    do not see .. future
+    everyone|everybody .. better .. not me
+    burden .. everyone|everybody|family
     suicide
     kill|hang|harm|harming|poison myself|herself|himself|themselves
     is|been|keeps cut myself|herself|himself|themselves
@@ -27,7 +65,7 @@ export const distressSigns: readonly Sign[] = [
     can not take it|this|life anymore|any
     end|ending everything
     cut|slit .. wrists|veins
-    tired|nimechoka|amechoka .. life|live|maisha
+    tired .. life|live|maisha
     kujitoa uhai
   `,
   sign({ rule: 'healthEmergency', topic: 'notAwake', concern: 'despair', urgent: true, strong: true })`
@@ -41,16 +79,49 @@ export const distressSigns: readonly Sign[] = [
     take|drink|eat .. medicine|something ... die|end|suicide
   `,
   sign({ rule: 'healthEmergency', concern: 'strangled', excludes: ['choking'], urgent: true })`
+    neck|throat .. tight|squeeze|kazwa
+    tight .. neck|throat
+    choke .. with rope|cord|kamba
+    choke .. neck|arm|rope
+    neck|throat .. choke|squeeze|strangle|rope|grab|grabbed|held|hold|catch .. person|husband|man|boyfriend|attackers|arm|strength
+    squeeze|grab|grabbed|held|hold|catch .. neck|throat
+    neck .. squeeze|rope|marks
+    rope|scarf|cord|wire .. neck !baby
+    tried .. choke me|her|him
+    choke .. attackers|man|husband|boyfriend|arm
+    choke neck
+    he|they|she choke me|her
+    throat|neck .. arm .. choke|unconscious
+    choke me|her .. neck|throat|arm
+    with his|her|their|bare arm .. choke|neck
+    choke .. with .. arm
+    cord|pazia .. neck
     strangle
     ${kin}|he|man choke .. me|her
     choke .. by ${kin}|man
     arm .. neck
   `,
   sign({ rule: 'trauma', concern: 'sexualViolence', excludes: ['bleeding'], urgent: true })`
+    forced .. mapenzi|love|sex|sleep
+    lawiti
+    sexual .. abuse
+    sehemu .. siri
+    private parts
+    forced .. himself|herself|sleep|ngono
+    sex .. force|strength|not consent
+    by force
+    sexual
+    touch .. down there
+    touch .. sehemu
+    abuse .. sexual
+    teacher|uncle|father|man|neighbour .. defile|abuse|touch .. child
+    assaulted .. sexual
+    drugged .. sleep
+    pep .. after
+    ngono
     defile
     forced .. sex
     sexual assault|assaulted|abuse|violence
-    abuse .. sexual
     ${kin}|teacher|he|man touch .. child|private|me
     touch .. private
     bleed|blood|hurt|pain .. private ... beat|attacked
@@ -61,6 +132,27 @@ export const distressSigns: readonly Sign[] = [
     gender based
   `,
   sign({ rule: 'trauma', concern: 'violenceAtHome', urgent: true })`
+    father|husband|mother|wife .. drunk .. beat
+    beat .. drunk .. husband|father
+    he .. drunk .. beat
+    husband .. threaten|knife|tishia
+    beat|slap .. by .. husband|wife
+    tesa|teswa|abuse|torture .. ${kin}
+    ${kin} .. tesa|torture|threaten|tishia|chapa|punch|punched|lock|locked|kill|fungia
+    ${kin} .. kambo .. beat
+    beat .. wife|child|us|mother|me .. ${kin}
+    husband|partner|father|boyfriend|stepfather .. hurt|beat|attack|attacked|threaten|threatens|hit me|us|her|them|mother|child|wife
+    he .. beat me|us
+    hit|beat us
+    ukatili|unyanyasaji .. house
+    ukatili house
+    he .. going .. hurt|kill me
+    violence house
+    ${kin} .. me .. knife
+    he .. locked me
+    going to kill me
+    ${kin} .. drink .. beat
+    slap|kicked|punched me
     ${kin} .. beat|hit|slap|kick|kicked|attacked|hurt|strangle me|us|her|mother|child
     beat|slap me
     beat|hit|slap|kicked by ${kin}
@@ -70,6 +162,17 @@ export const distressSigns: readonly Sign[] = [
     ${kin} .. abuse
   `,
   sign({ rule: 'healthEmergency', concern: 'bereavement' })`
+    ga dunia
+    aliaga|wameaga
+    body .. mochari|mortuary|morgue
+    mochari|maiti
+    dead .. house|hospital|wiki|yesterday|iliyopita
+    dead wiki
+    poteza .. mother|father|husband|wife|brother|sister
+    lose .. mother|grandmother
+    call .. when .. dead
+    stop
+    condolences
     ${kin}|grandmother|grandfather|aunt|cousin|friend .. dead
     dead .. yesterday|last|morning|night|week|ago
     pass|passed away|on

@@ -3,6 +3,20 @@ import { sign, type Sign } from './sign';
 /** Signs of sudden illness. */
 export const illnessSigns: readonly Sign[] = [
   sign({ rule: 'healthEmergency', topic: 'notAwake', urgent: true })`
+    sleep .. is not move|talk|respond
+    is not open .. eye
+    fall .. not .. say|talk|respond
+    not wake|respond
+    eye .. closed .. not
+    drunk .. not wake
+    out cold
+    poteza|potea .. conscious
+    conscious .. gone
+    hawajitambui|hatambui
+    not open .. eye
+    not get up
+    not move .. respond|wake|breathe
+    shake .. not respond
     unconscious
     collapse
     not .. wake|respond|responding|responsive|react|reacting|answer|hear
@@ -24,8 +38,8 @@ export const illnessSigns: readonly Sign[] = [
     pregnant
     temperature
     diabetic
-    sugar .. low|high|dropped|imeshuka|imepanda|level
-    pressure .. high|low|up|imepanda|imeshuka|rising|panda|shuka
+    sugar .. low|high|level|twist
+    pressure .. high|low|up|rising
     high|low .. pressure|sugar
     sick
     unwell
@@ -37,11 +51,30 @@ export const illnessSigns: readonly Sign[] = [
     patient .. serious|worse|bad
     serious .. condition|state|patient
     in pain
-    confused|weak|pale|sweating|jasho
+    confused|weak|pale|sweating
     mental|psychiatric|panic|anxiety
   `,
   sign({ rule: 'healthEmergency', concern: 'seizure', urgent: true })`
+    shake ... not stop
+    shake .. strong|badly
+    clenched|tight teeth|meno
+    body .. throw
+    throw .. body|arm|leg
+    degedegee
+    ana|is|has|having fits
+    throw|rusha|tupa .. arm|leg
+    fever ... shake|shock|jerk
+    shtuka|jerk .. joto|fever|eye
+    body .. stiff|hard|shake
+    eye .. gone up|back|white|juu
+    teeth clenched
+    hold .. down .. shake
+    shake .. not stop
     convulsion
+    bite .. tongue
+    fit on|in floor|class
+    convultions|convulsion
+    stiff .. eye
     ^ fit|fits
     having|has|had|have|get|got|another|more|of|after|during fit|fits
     fits .. again|stop|minutes|keep|mouth|arrive
@@ -57,7 +90,27 @@ export const illnessSigns: readonly Sign[] = [
     put|spoon|stick .. mouth
   `,
   sign({ rule: 'healthEmergency', concern: 'allergy', urgent: true })`
+    face|body|mouth|lips|tongue|throat|eye .. swell .. suddenly
+    swell .. suddenly
+    hives .. suddenly
+    body|whole .. hives
     allergic
+    reaction .. injection|sindano|medicine|food|drug|bite|swell
+    react .. medicine|injection|food
+    swell .. after .. medicine|antibiotic|injection|bee|eat|food|sting|penicillin|fish|egg|nuts
+    swell .. all over|everywhere|body|whole
+    body .. swell
+    bee|sting|penicillin|injection|antibiotic|medicine|fish|egg|nuts|prawns|samaki|njugu|sindano|chanjo ... swell|hives|itch|itching|vimba
+    sting|bee ... dizzy|hives|breathe|throat|swell|unconscious
+    hives ... breathe|dizzy|swell|face
+    sting ... hives
+    swell ... bee|sting|penicillin|njugu|samaki|sindano
+    attacked|attack|sting ... bee ... swell
+    hives ... bee|sting
+    itch|itching ... throat|tongue|breathe|lips
+    throat .. closing|close|itching
+    bee .. many|swarm|attacked|times
+    many .. bee
     throat|face|tongue|lips|eye .. swell
     swell .. throat|face|tongue|lips|eye
     throat .. closing|funga
@@ -66,9 +119,40 @@ export const illnessSigns: readonly Sign[] = [
     whole|all|many|swarm .. bee
   `,
   sign({ rule: 'healthEmergency', concern: 'asthma', urgent: true })`
+    ventolin|salbutamol|nebulizer|nebuliser
+    wheezing .. sentence|attack
+    miluzi .. chest
+    chest .. miluzi
     asthma
   `,
   sign({ rule: 'healthEmergency', concern: 'hardBreathing', urgent: true })`
+    breathe .. noise|short|tight|squeeze|fast
+    air .. not enough|tosha
+    not .. enough air
+    squeeze .. breathe
+    breathe squeeze
+    short breathe
+    oxygen low
+    not get|catch|have|find|inhale|enough|pull .. air|breathe
+    air .. not
+    not air
+    grunts|grunting
+    gasping .. air .. talk|conscious
+    struggling .. breathe
+    breathe .. struggling|strength|noisy|loud|fast|heavy|heavily|short|cut|ngumu|hard|shallow
+    breathlessness|breathless
+    strength .. breathe
+    oxygen .. is|level|saturation .. #
+    oxygen level
+    oxygen .. low|twist
+    pneumonia .. breathe
+    croup|barking cough
+    breathe ngumu|fupi
+    sauti .. breathe
+    breathe .. sauti
+    chest .. sucking|inside|indrawing
+    not lie flat
+    suffocating|songwa
     breathless
     pant
     panic ... breathe
@@ -80,59 +164,7 @@ export const illnessSigns: readonly Sign[] = [
     i not breathe
     conscious|talk|pain|tight ... not breathe
     not breathe ... conscious|talk|pain|tight
-    oxygen .. low|dropping|dropped
     low oxygen
     chest .. inside|sucking
-  `,
-  sign({ rule: 'healthEmergency', concern: 'lowSugar', excludes: ['seizure'], urgent: true })`
-    diabetic|sugar ... confused|sweating|weak|pale|shake|jasho|low|dropped|imeshuka|attack|unconscious
-    low .. sugar
-    hypoglycemia|hypo
-  `,
-  sign({ rule: 'healthEmergency', concern: 'heat', urgent: true })`
-    heatstroke
-    overheat|overheating
-    heat exhaustion
-    sun|heat|joto ... unconscious|collapse|fall|dizzy|confused|weak
-    unconscious|collapse|fall|dizzy|confused ... sun|heat|joto
-    child|baby|dog lock|locked .. car
-  `,
-  sign({ rule: 'healthEmergency', concern: 'sickChild', urgent: true })`
-    floppy
-    baby|child ... shake|pale|weak|dehydrated
-    not need? suck
-    baby|child .. not feed|feeding|drink|breastfeed|breastfeeding
-    baby .. not eat
-    not eat|drink anything
-  `,
-  sign({ rule: 'healthEmergency', concern: 'sickChild' })`
-    baby|child ... fever|vomit
-    fever|vomit .. baby|child
-  `,
-  sign({ rule: 'healthEmergency', concern: 'otherCare', urgent: true })`
-    hypothermia|meningitis
-    stiff neck
-    neck .. stiff
-    patient .. serious
-    hali .. serious
-    zidiwa|amezidiwa|anazidiwa
-    diabetic|sugar ... high|imepanda|unconscious
-    sickle cell? crisis|pain
-    sickler
-  `,
-  sign({ rule: 'healthEmergency', concern: 'otherCare' })`
-    sickle
-    headache|migraine|toothache
-    period pain|cramps
-    jino|tooth|ear .. pain
-    covid|flu|fever
-  `,
-  sign({ rule: 'healthEmergency', concern: 'medicine' })`
-    much|dose|dosage|which|what|give .. panadol|ibuprofen|brufen|amoxyl|antibiotic|antibiotics|diclofenac
-    dose|dosage
-  `,
-  // Who must not have it is said with it.
-  sign({ rule: 'healthEmergency', concern: 'medicine', excludes: ['allergy'] })`
-    aspirin
   `,
 ];

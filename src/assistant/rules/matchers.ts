@@ -1,13 +1,18 @@
 import { askSigns } from './askSigns';
+import { talkSigns } from './talkSigns';
 import { birthSigns } from './birthSigns';
 import { dangerSigns } from './dangerSigns';
+import { violenceSigns } from './violenceSigns';
 import { distressSigns } from './distressSigns';
 import { illnessSigns } from './illnessSigns';
+import { careSigns } from './careSigns';
 import { poisonSigns } from './poisonSigns';
 import { rules } from './rules';
 import type { Sign } from './sign';
 import { signs } from './signs';
+import { heartSigns } from './heartSigns';
 import { woundSigns } from './woundSigns';
+import { injurySigns } from './injurySigns';
 
 /** Patterns, and all that a message is about which matches one of them. */
 export interface Matcher extends Sign {
@@ -23,11 +28,16 @@ export const matchers: readonly Matcher[] = [
     { rule: id, patterns: fallbackPatterns, fallback: true as const },
   ]),
   ...signs,
+  ...heartSigns,
   ...dangerSigns,
+  ...violenceSigns,
   ...illnessSigns,
+  ...careSigns,
   ...poisonSigns,
   ...woundSigns,
+  ...injurySigns,
   ...birthSigns,
   ...distressSigns,
   ...askSigns,
+  ...talkSigns,
 ];

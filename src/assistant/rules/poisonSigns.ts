@@ -3,10 +3,26 @@ import { sign, type Sign } from './sign';
 /** Signs of poison, of chemicals on the skin and of what gets into an eye. */
 export const poisonSigns: readonly Sign[] = [
   sign({ rule: 'healthEmergency', concern: 'poison', urgent: true })`
+    inhale .. medicine|poison
+    drink .. battery|chemical|poison
+    drink .. medicine
+    drink|take|eat|chew .. medicine|turpentine|berries|mushroom|mushrooms|doom|soap|cleaner|diesel|ink|perfume|shampoo|battery|uyoga|thinner|petrol|bleach|nail polish
+    chew .. medicine
+    eat .. berries|leaves|seeds|mushrooms|plant
+    take|drink .. bottle .. medicine
+    spray|sprayed|spraying|call medicine ... vomit|sweating|dizzy|unconscious|shake|saliva
+    medicine shambani|mimea
+    spray ... vomit|sweating|dizzy
+    put .. poison
+    stab|inject .. medicine|many|heroin
+    injected .. heroin|medicine|many
+    drink .. soap|doom|cleaner
+    drink .. battery
+    medicine .. eat|many|stab
+    heroin|cocaine
     poison !food|centre|center|line|control
     overdose
     drink|take .. acid|petrol|chemical|detergent|bleach|dip|thinner|paint|spirit|glue
-    drink .. medicine
     drink|take|eat .. many|whole|all|bottle|handful medicine|panadol
     drink|eat medicine many|nyingi|mingi|vingi
     drink|take|eat # medicine|panadol
@@ -30,6 +46,15 @@ export const poisonSigns: readonly Sign[] = [
     drink .. battery|magnet|needle|pin|nail|glass
   `,
   sign({ rule: 'trauma', concern: 'chemical', urgent: true })`
+    chemical|bleach|caustic|ammonia|cement|lime|cleaner|battery|drain|soda|poison|acid|thinner|spirit|dip .. skin|arm|leg|face|body|burn|pour|feet|him|her
+    caustic soda
+    pour .. battery|caustic|ammonia|cement|poison
+    water battery|betri pour
+    betri|battery .. pour
+    medicine shamba|mimea|kali pour
+    medicine|poison .. pour .. body|skin|arm
+    ammonia|hydrochloric
+    skin .. chemical|bleach|caustic|poison
     acid !reflux
     chemical|bleach .. skin|arm|face|body|leg|burn|pour
     pour .. chemical|bleach
@@ -39,6 +64,19 @@ export const poisonSigns: readonly Sign[] = [
     drink .. acid
   `,
   sign({ rule: 'trauma', concern: 'eye', urgent: true })`
+    eye .. soap|chemical|sand|pepper|beat
+    beat eye
+    enter soap|sand eye
+    pepper|pilipili|oil|lime|cement|sand|chilli|soap|bleach|stick|kijiti|nail .. in|into|enter? eye
+    enter .. eye
+    eye .. blood|bleed|stone|stab|punctured|stick|nail|out
+    stone|stick|ball|nail .. eye
+    eye .. enter|hit|beat|burn
+    eye .. hit
+    weld|welding|chomelea ... eye
+    eye ... welding|weld|chomelea
+    can not open .. eye
+    spit .. eye
     eye .. acid|chemical|hurt|cut|glass|burn|bleach|stab
     stab|hit .. eye
     acid|chemical|bleach|glass|metal .. eye

@@ -38,6 +38,8 @@ export const serviceRules: readonly Rule[] = [
     are you ambulance
     have !called .. ambulance
     day and? night
+    night day
+    ambulance karibu
     all day|time|hour
     any time
     anytime

@@ -9,10 +9,24 @@ export const signs: readonly Sign[] = [
     not able? to? breathe !well|properly|good|easily|enough
   `,
   sign({ ...notBreathing, excludes: ['notAwake'], certain: true })`
+    not show .. breathe|signs
+    not signs .. life|uhai
+    not .. pulse
+    breathe .. end|finish
+    not .. exhale|inhale
+    chest .. not high|low|up|rise
+    stop breathe
+    breathe .. cut
+    not showing|show .. signs|breathe
+    once .. while ... breathe
+    breathe ... once .. while
+    mojamoja
+    not breeding|breading
+    breathe mojamoja
+    not vital signs
     is|are|was not breathe !well|properly|good|easily|enough
     not seem|appear to? be? breathe
     breathe is? not there|present
-    stop breathe
     breathe .. stop
     is not showing breathe
     cut breathe
@@ -39,6 +53,22 @@ export const signs: readonly Sign[] = [
     brain .. not oxygen|breathe
   `,
   sign({ rule: 'call', topic: 'whatToSay', strong: true })`
+    say|tell|explain|eleza .. what .. call
+    say what
+    what .. question .. ask|operator
+    which|what question .. ask
+    question what|which
+    ask what
+    you ask what
+    ask .. on? call
+    what .. you need .. call|know
+    you need know
+    details|information|maelezo|info|hello|taarifa .. give|call|what|operator|dispatcher
+    what .. will they? ask
+    describe .. where|locate|place
+    say .. where .. call
+    say i .. where
+    where .. aje|how call
     what .. say|tell .. call|dispatcher|operator|999|112
     call .. what .. say|tell
     say what .. call
@@ -47,6 +77,28 @@ export const signs: readonly Sign[] = [
     what .. say|tell to? ambulance|operator|dispatcher
   `,
   sign({ rule: 'emergencyProcedure', topic: 'choking', urgent: true })`
+    blocked .. throat|breathe|air|food
+    throat|air|food|breathe .. blocked
+    air not pass
+    drink .. button|seed|toy
+    gag|gagging
+    stuck .. in|into|on .. throat|mouth
+    food|bone|meat|fish|gum|bead|seed|toy|sweet|bean|nut|grape|cap|mandazi|chapati|ugali|samaki|peremende|embe|njugu|mahindi ... throat|stuck|wrong
+    throat ... stuck|blocked|fish|bone|food
+    drink|eat ... stuck|throat|not breathe|choke
+    eat ... not get|have air
+    eat ... choke|not talk|not cough|can not breathe|blue
+    not cough|talk|breathe .. was? eat
+    hold .. throat ... eat|talk
+    eat ... hold .. throat
+    drink .. coin|bead|bottle|cap|stone|whistle ... cough
+    bead|coin|button|marble|seed|nut|bean|toy|peanut .. mouth|throat|nose .. stuck
+    down|wrong pipe|way
+    cough ... drink|eat
+    enter .. throat
+    inhale .. bean|peanut|seed|nut|bead|toy
+    stuck .. sweet|meat|ugali|peremende
+    peremende|njugu|ugali|chapati|meat .. stuck|choke
     choke
     stuck .. throat
     throat .. blocked|stuck
@@ -58,59 +110,13 @@ export const signs: readonly Sign[] = [
     abdominal thrusts
   `,
   sign({ rule: 'emergencyProcedure', topic: 'snakebite', urgent: true })`
-    snake
+    fang|fangs
+    antivenom|anti snake
+    snake !park|game|list
   `,
   // Nothing is tied round a snakebite.
   sign({ rule: 'emergencyProcedure', topic: 'snakebite', excludes: ['bleeding'], urgent: true })`
     tourniquet|tie ... snake
     snake ... tourniquet|tie
-  `,
-  sign({ rule: 'heartOrStroke', topic: 'heartAttack', urgent: true })`
-    heart attack
-    heart|chest .. pain|hurt|tight|heavy|heaviness|squeeze|squeezing|crushing|pressure|burn|hot
-    pain|hurt|tight|heavy|heaviness|pressure|squeezing|burn .. heart|chest
-    shambulio|mshtuko|catch .. heart
-    left arm .. pain|hurt|paralysed|heavy
-    pain|hurt|heavy .. left arm
-    cardiac !arrest
-    angina
-    elephant|weight|stone .. chest
-  `,
-  // No pain is named: the words without aspirin answer.
-  sign({ rule: 'heartOrStroke', urgent: true })`
-    heart is? failure|problem|condition|disease|racing|palpitations|patient
-    heart .. pounding|beat
-    palpitations
-  `,
-  sign({ rule: 'heartOrStroke', topic: 'stroke', urgent: true })`
-    stroke !of|width
-    face|mouth|lips .. twist|dropped|side
-    twist .. face|mouth|lips
-    slurred|slurring|slur
-    is not talk
-    not talk .. well|properly|clearly|normally
-    speech|words|talk .. slurred|gone|weird|unclear|confused|jumbled
-    speech|words|talk .. not clear
-    can not talk|say|raise|lift
-    not move .. side|arm|leg|face|half
-    one side
-    half .. body
-    side .. body|face .. weak|paralysed|dead|not
-    paralysed
-    arm|leg .. weak
-    weak .. arm|leg
-    brain .. bleed|clot|attack
-    bleed|clot .. brain
-    aneurysm
-    tia
-    suddenly not talk|see
-  `,
-  sign({ rule: 'callAmbulance', urgent: true })`
-    helpme !with|make|plan|find|swahili|kiswahili
-    ^ help $
-    help us|haraka|fast|need
-    need|emergency help !person|people|swahili|kiswahili|english
-    urgent|urgently|haraka .. help|ambulance
-    ambulance|help .. urgent|urgently|haraka|fast
   `,
 ];

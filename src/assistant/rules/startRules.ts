@@ -38,6 +38,8 @@ export const startRules: readonly Rule[] = [
     what to do
     what i|we should|must|can? do
     do what
+    do aje|how
+    ^ tell .. do $
     what do $
     what next|steps
     ^ what $

@@ -22,6 +22,7 @@ export const waitRules: readonly Rule[] = [
     ambulance|help|they is|are arrive
     called .. what|wait
     ^ wait $
+    ^ wait do|what
     ambulance is? arrive .. what|prepare
     prepare .. ambulance
     called .. ambulance|you|999
@@ -52,7 +53,9 @@ export const waitRules: readonly Rule[] = [
   `,
   // Preparing a home, school or site for an emergency.
   rule({ id: 'emergencyPlan', topic: 'plan' })`
+    andaa|jiandaa|tayarisha|maandalizi
     plan
+    be|get ready for? emergency|disaster
     drill|drills
     prepare|preparing|prepared|preparation|kujiandaa|jiandae|ready for? .. emergency
     prepare|preparing|prepared|preparation|kujiandaa|jiandae
@@ -63,6 +66,20 @@ export const waitRules: readonly Rule[] = [
   `,
   // Whether somebody may wait, stay at home or go by other means.
   rule({ id: 'safeToWait', yieldsTo: ['stoppedBreathing'] })`
+    go hospital or .. stay|house|live
+    sleep .. see .. morning
+    use uber|taxi|bolt
+    can|inaweza wait
+    go hospital or
+    hospital or .. house|stay
+    drive .. own|hospital
+    i drive .. hospital
+    carry .. car|boda|taxi
+    use taxi|uber|bolt
+    wait .. monday|saturday
+    nimbebe
+    mwenyewe hospital
+    sleep .. morning
     safe|ok|okay|fine|dangerous|risky|better .. wait|drive|stay|sleep
     can|could|should i|we|he|she|it|this|they .. wait
     wait .. until|till|for|to morning|monday|later|doctor|today

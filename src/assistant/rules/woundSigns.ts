@@ -1,11 +1,22 @@
 import { sign, type Sign } from './sign';
 
 const bodyParts =
-  'head|neck|back|arm|leg|knee|ankle|foot|finger|fingers|toe|shoulder|elbow|wrist|hip|nose|face|eye|skull|spine|rib|ribs|jaw|thigh|shingo|mgongo|bone|bones';
+  'head|neck|back|arm|leg|knee|ankle|foot|finger|fingers|toe|shoulder|elbow|wrist|hip|nose|face|eye|skull|spine|rib|ribs|jaw|thigh|bone|bones';
 
 /** Signs of wounds, burns, crashes, falls, bites and stings. */
 export const woundSigns: readonly Sign[] = [
   sign({ rule: 'trauma', topic: 'bleeding', urgent: true })`
+    wet .. blood
+    head|arm|leg pasuka
+    cut .. artery|vein|mshipa|throat|neck|deep|badly|grinder|slasher
+    deep|big|bad|serious|open cut|hurt|gash
+    gash
+    equipment|mabati|glass|grinder|chainsaw|saw|slasher|shoka|axe|sheet|bottle .. cut|sliced|slashed|hit
+    sliced|slashed|chopped .. arm|leg|finger|off|open
+    arm|leg|finger|foot .. chopped|sliced|cut|slashed
+    chopped off
+    tie|funga|apply .. bandage|tourniquet
+    wet|full .. blood
     bleed
     blood !pressure|sugar|group|type|test|donation|bank|donor|thinner|thinners
     stab|shot|amputate
@@ -17,6 +28,18 @@ export const woundSigns: readonly Sign[] = [
     tourniquet
   `,
   sign({ rule: 'trauma', topic: 'burns', urgent: true })`
+    hot .. jump|pour|pulled|rukia|mwagika
+    pour|kettle .. water .. baby|child|on
+    kettle .. pour|fall
+    melted|molten
+    fall .. in|into|onto|on? fire
+    fall fire|charcoal
+    touch|catch|hold|step .. hot|iron|charcoal|stove|exhaust
+    iron|exhaust|charcoal .. burn|catch
+    oil|tea|porridge|milk|soup|maziwa|uji .. hot .. jump|rukia|pour
+    burn ... githeri|oil|iron
+    skin .. peeling|peel
+    scalding|steam
     burn !fever|course|sindano|knife|meat|mahindi|takataka
     hot water|oil|porridge|tea|uji|chai|soup|steam|milk|food
     pour .. uji|chai|tea|porridge|soup|oil|hot|milk
@@ -40,6 +63,23 @@ export const woundSigns: readonly Sign[] = [
     bruise|bruised|bruises
   `,
   sign({ rule: 'accident', topic: 'roadAccident', urgent: true })`
+    boda .. stumble|slipped|skidded|fall
+    car .. enter|fall .. ditch|mtaro
+    brakes failed
+    lose breki|brakes|control
+    car .. hit|accident
+    rammed|accident|swerved
+    off .. road .. rolled|roll|overturned
+    step .. car
+    car .. step
+    hit .. boda|car|tree
+    boda|car ... hit .. boda|car|person
+    car roll
+    hit over|hit and run
+    roll .. car|boda|here|hapa
+    pile up
+    hit .. by|down|over
+    salgaa
     accident
     hit .. car|boda|train
     train .. hit
@@ -68,69 +108,5 @@ export const woundSigns: readonly Sign[] = [
   sign({ rule: 'accident', urgent: true })`
     fall ... can not get|stand|walk|move|feel
     can not feel .. leg|arm|body
-  `,
-  sign({ rule: 'accident', concern: 'spine', excludes: ['stroke'], urgent: true })`
-    fall|dive|dived|diving|jump|tackled|accident|hit|overturned ... not move|feel .. leg|arm|body|neck|toes
-    not move|feel .. leg|arm|body|neck|toes ... fall|dive|dived|accident|hit
-    neck|spine|back .. break|fracture
-    not move .. neck
-    dive|dived|diving ... neck|back
-    break|fracture .. neck|spine|back
-  `,
-  sign({ rule: 'trauma', concern: 'headInjury', urgent: true })`
-    hit .. head ... vomit|sleep|confused|dizzy|unconscious|convulsion
-    head .. hurt|hit ... vomit|sleep|confused|dizzy
-    fall ... vomit|confused
-    blow .. head ... confused|vomit|sleep|dizzy
-    skull
-  `,
-  sign({ rule: 'trauma', concern: 'headInjury' })`
-    hit .. head
-    head .. hit|hurt
-    hurt|fall|cut .. head
-    baby .. fall
-    fall .. baby
-    concussion
-    blow .. head
-  `,
-  sign({ rule: 'trauma', concern: 'brokenBone' })`
-    fracture
-    break .. arm|leg|knee|ankle|foot|finger|fingers|toe|shoulder|elbow|wrist|hip|rib|ribs|jaw|thigh|bone|bones|collarbone
-    arm|leg|knee|ankle|foot|finger|toe|shoulder|elbow|wrist|hip|rib|jaw|thigh|bone .. break
-    ankle|knee|wrist|foot .. swell|twist
-  `,
-  sign({ rule: 'trauma', concern: 'brokenBone', urgent: true })`
-    bone|mfupa .. out|showing|sticking
-  `,
-  sign({ rule: 'trauma', concern: 'dogBite' })`
-    dog|cat|monkey|animal .. bite
-    bite .. dog|cat|monkey|animal
-    dog|cat|monkey .. pain|scratch
-    pain dog|cat
-    rabies
-  `,
-  sign({ rule: 'emergencyProcedure', concern: 'sting', urgent: true })`
-    scorpion|nge
-    bee .. attack|attacked|many|swarm
-    attack|attacked|many|swarm .. bee
-  `,
-  sign({ rule: 'emergencyProcedure', concern: 'sting' })`
-    bee|spider|insect .. bite|sting|pain
-    bite|sting|pain .. bee|spider|insect
-  `,
-  sign({ rule: 'trauma', concern: 'nosebleed', excludes: ['bleeding'] })`
-    nosebleed
-    nose .. bleed|blood
-    bleed|blood .. nose
-  `,
-  sign({ rule: 'trauma', concern: 'otherCare', urgent: true, excludes: ['attack', 'violenceAtHome'] })`
-    hippo|lion|crocodile|buffalo|elephant|hyena|leopard|simba|kiboko .. attack|bite
-    attack|bite .. hippo|lion|crocodile|buffalo|elephant|hyena|leopard
-    ngombe|goat|donkey|horse|camel|pembe .. beat|hit|kicked|pembe|gored
-    beat|hit|kicked .. ngombe|goat|donkey|horse|camel|pembe
-  `,
-  sign({ rule: 'trauma', concern: 'otherCare' })`
-    paper|small|minor|little|tiny|shallow cut|hurt
-    scraped|graze|grazed|bruise|bruised|bruises|splinter
   `,
 ];

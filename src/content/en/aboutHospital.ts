@@ -14,7 +14,7 @@ export const aboutHospital: HospitalContent = {
   },
   banner: {
     title: 'About Our Clinics',
-    lead: 'The doors behind the ambulances: clinics, pharmacy and the people in them.',
+    lead: 'The clinics behind our ambulances, our pharmacy and the people who work there.',
     picture,
   },
   mission: {

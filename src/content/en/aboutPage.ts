@@ -33,7 +33,7 @@ export const aboutPage: AboutContent = {
   vision: {
     title: 'Vision',
     paragraphs: [
-      'A country where nobody has to wonder whom to call, and where help is on the way before the call has ended.',
+      'A country where everybody knows who to call, and where help is on the way before the call has ended.',
     ],
   },
   values: {

@@ -40,7 +40,7 @@ export const airMedicalEvac: ServiceContent = {
         text: 'Our doctor and the treating doctor agree whether and how the patient can fly.',
       },
       {
-        title: 'The right way up',
+        title: 'The right way to travel',
         text: 'Plane, helicopter, a seat on an airline with an escort, or the road: we propose what fits.',
       },
     ],

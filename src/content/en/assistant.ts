@@ -3,6 +3,7 @@ import { askAnswers } from './assistant/asks';
 import { concernAnswers } from './assistant/concerns';
 import { clinic } from './assistant/distress';
 import { emergencyAnswers } from './assistant/emergencies';
+import { ifs, perhaps } from './assistant/ifs';
 import { panel } from './assistant/panel';
 import { serviceAnswers } from './assistant/service';
 import { topicAnswers } from './assistant/topics';
@@ -21,6 +22,7 @@ export const assistant: AssistantContent = {
   concerns: concernAnswers,
   asks: askAnswers,
   clinic,
+  doubt: { ifs, perhaps },
   // The words on both stand on one page.
   reviews: { ...reviews.en, ...(reviews.en.notBreathing && { notAwake: reviews.en.notBreathing }) },
   answers: {

@@ -30,13 +30,13 @@ export const bookingForm: BookingFormContent = {
     next: 'We call you to agree on the time. Nothing is confirmed until then.',
     refused: 'Your request was not sent. Everything is still here: try again, or reach us another way.',
     unreachable:
-      'There was no answer, so your request may not have arrived. Everything is still here: try again, which cannot send it twice, or reach us another way.',
+      'There was no answer, so your request may not have arrived. Everything is still here. You can safely try again, as it will not be sent twice, or reach us another way.',
     ...formNotes,
     asText: 'I would like an appointment: {clinic}, {date}. {name}, {phone}. {note}',
   },
   help: {
     date: 'A day on which your clinic is held, from tomorrow to 90 days ahead.',
-    dateOfClinic: '{clinic} is held on {day}, {time}.',
+    dateOfClinic: '{clinic} runs on {day}, {time}.',
     phone: 'We call this number to agree on the time.',
     note: 'Please write no medical history here; bring it to the visit.',
   },
@@ -44,10 +44,10 @@ export const bookingForm: BookingFormContent = {
     clinicId: { required: 'Choose a clinic.', clinic: 'Choose one of these clinics.' },
     date: {
       required: 'Choose a date.',
-      date: 'Choose a date of the calendar.',
+      date: 'Choose a valid date.',
       past: 'Choose a date from tomorrow on.',
       too_far: 'Choose a date within the next 90 days.',
-      weekday: '{clinic} is held on {day}s: choose a {day}.',
+      weekday: '{clinic} runs on {day}s: choose a {day}.',
     },
     name: contactForm.messages.name,
     phone: contactForm.messages.phone,

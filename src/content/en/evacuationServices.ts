@@ -13,7 +13,7 @@ export const evacuationServices: ServiceContent = {
   },
   banner: {
     title: 'Evacuation Cover',
-    lead: 'Far from a hospital? Settle now who fetches whom, how and where to.',
+    lead: 'Far from a hospital? Agree now who will collect a patient, how and where to.',
     picture: banner,
   },
   intro: {
@@ -36,7 +36,7 @@ export const evacuationServices: ServiceContent = {
       },
       {
         title: 'The decision',
-        text: 'Who on your side may call for an evacuation, and who stands in at night.',
+        text: 'Who on your side may call for an evacuation, and who replaces them at night.',
       },
       {
         title: 'The money',
@@ -103,7 +103,7 @@ export const evacuationServices: ServiceContent = {
       {
         question: 'Are guests covered too?',
         answer: [
-          'Everybody at the agreed place is: guests, staff and neighbours you bring to us. Who pays for which journey stands in the agreement.',
+          'Everybody at the agreed place is: guests, staff and neighbours you bring to us. The agreement says who pays for which journey.',
         ],
       },
       {

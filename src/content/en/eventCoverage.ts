@@ -93,7 +93,7 @@ export const eventCoverage: ServiceContent = {
       {
         question: 'What does cover for an event cost?',
         answer: [
-          'It depends on hours, crew, vehicles and distance. Whether transport to hospital is in the price or costs extra stands in the offer.',
+          'It depends on hours, crew, vehicles and distance. Whether transport to hospital is in the price or costs extra is in the offer.',
         ],
       },
       {

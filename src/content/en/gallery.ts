@@ -37,7 +37,7 @@ export const gallery: GalleryContent = {
   },
   labels: albumLabels,
   call: {
-    title: 'Shall we come to you?',
+    title: 'Would you like us to visit?',
     text: 'Ask for training or cover for your own day.',
     actions: [contactLink, { label: 'Learn More', to: '/services' }],
   },

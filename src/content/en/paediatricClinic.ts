@@ -78,7 +78,7 @@ export const paediatricClinic: ServiceContent = {
     title: 'When not to wait for the clinic',
     paragraphs: [
       'Call at once if a child is floppy or blue, does not wake up, does not breathe normally, or has a first fit or one over 5 minutes.',
-      'Crews come day and night. The clinic cannot be reached for emergencies.',
+      'Crews come day and night. Do not use the clinic for emergencies.',
     ],
   },
   questions: {

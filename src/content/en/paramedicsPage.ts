@@ -20,7 +20,7 @@ export const paramedicsPage: ServiceContent = {
   intro: {
     title: 'Who comes when you call',
     paragraphs: [
-      'Two people in teal: an emergency medical technician and, for a very ill patient, a paramedic, who adds advanced care for airway and heart. They come by ambulance, by 4x4 where the road ends, or by motorcycle where traffic stands still.',
+      'Two people in uniform: an emergency medical technician and, for a very ill patient, a paramedic, who adds advanced care for breathing and the heart. They come by ambulance, by 4x4 where the road ends, or by motorcycle where traffic stands still.',
     ],
     answers: shortAnswers({
       get: 'A trained crew with its vehicle: in an emergency, or booked for a shift, a journey, a match or an event.',

@@ -22,7 +22,7 @@ export const patientTransfer: ServiceContent = {
       'Your father is in a hospital in Kisumu and the operation is in Nairobi. Your aunt goes home and cannot sit in a car. Your ward needs a scan that is done across town.',
     ],
     answers: shortAnswers({
-      get: 'A crew that fetches the patient at the bed and leaves only when the next nurse has taken over.',
+      get: 'A crew that collects the patient from the bedside and leaves only when the next nurse has taken over.',
       cost: 'Nothing. The price is fixed before the journey, by distance, crew and waiting time.',
       now: 'Ask for a quote two days ahead: from where to where, and which day. Must the patient move at once? Call.',
     }),
@@ -63,7 +63,7 @@ export const patientTransfer: ServiceContent = {
         title: 'The wards agree',
         text: 'The treating doctor releases the patient, the receiving doctor confirms the bed.',
       },
-      { title: 'You get a fixed price', text: 'By distance, crew and waiting time, before the wheels turn.' },
+      { title: 'You get a fixed price', text: 'By distance, crew and waiting time, before we leave.' },
       { title: 'We drive', text: 'With stops where the patient needs them, and a call when we leave.' },
       { title: 'We hand over', text: 'Patient, papers, medicines and belongings, one by one.' },
     ],
@@ -82,7 +82,7 @@ export const patientTransfer: ServiceContent = {
   coverage: {
     title: 'Between all counties',
     paragraphs: [
-      'By road between any two places in Kenya. For long or rough ways we compare road and air with you.',
+      'By road between any two places in Kenya. For long or rough roads we compare road and air with you.',
       'For a journey on a fixed day, ask two days ahead. If a hospital needs a patient moved at once, call.',
     ],
   },

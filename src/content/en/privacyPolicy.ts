@@ -42,7 +42,7 @@ export const privacyPolicy: LegalContent = {
     {
       title: 'How We Use Information',
       paragraphs: [
-        'We keep messages, requests for appointments and reviews only as long as their purpose needs, and delete them when you ask and no law stands against it. A form that comes back to you with a mistake is kept for 15 minutes, so that you need not type it again.',
+        'We keep messages, requests for appointments and reviews only as long as their purpose needs, and delete them when you ask, unless the law requires us to keep them. A form that comes back to you with a mistake is kept for 15 minutes, so that you need not type it again.',
         'You agree to that use by sending a form, and you can take it back. For care and its records we need no consent where a life is in danger or the law asks for them.',
         'We use information for the purpose you gave it for:',
       ],

@@ -43,8 +43,8 @@ export const reviewForm: ReviewFormContent = {
     },
   },
   discard: {
-    question: 'Throw away what you have written?',
-    discard: 'Throw it away',
+    question: 'Discard your review?',
+    discard: 'Discard it',
     keep: 'Keep writing',
   },
   otherWays: { call: callLink, whatsapp: { ...whatsappLink, label: 'Send it on WhatsApp' } },

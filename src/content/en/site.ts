@@ -94,7 +94,7 @@ export const site: SiteContent = {
     assistant: {
       label: 'Assistant',
       to: '/FirstAid',
-      opening: 'The assistant is coming.',
+      opening: 'Opening the assistant…',
       failed: 'There is no connection. Calls still work.',
       call: callLink,
     },

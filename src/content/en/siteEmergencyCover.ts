@@ -19,7 +19,7 @@ export const siteEmergencyCover: ServiceContent = {
   intro: {
     title: 'For site agents, foremen and safety officers',
     paragraphs: [
-      'You know the risks of your building site, factory, quarry, flower farm or warehouse. We bring the medical half of the plan, and the people to carry it out.',
+      'You know the risks of your building site, factory, quarry, flower farm or warehouse. We bring the medical part of the plan, and the people to carry it out.',
     ],
     answers: shortAnswers({
       get: 'First aid on each shift, training and audit for Legal Notice 79 of 2024, and a vehicle on site or on call.',

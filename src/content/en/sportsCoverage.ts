@@ -99,7 +99,7 @@ export const sportsCoverage: ServiceContent = {
       {
         question: 'What does cover for a match or race cost?',
         answer: [
-          'It depends on hours, posts, vehicles and the way to your ground. More athletes or more public can mean one more post; we show you why on the map.',
+          'It depends on hours, posts, vehicles and the distance to your ground. More athletes or more public can mean one more post; we show you why on the map.',
         ],
       },
       {

@@ -9,6 +9,6 @@ export const subscribe: SubscribeContent = {
       'Subscribe with your email address to hear of first-aid training dates, clinics and advice a few times a year.',
   },
   title: 'Subscribe',
-  lead: 'A few mails a year: training dates, clinics, advice.',
+  lead: 'A few emails a year: training dates, clinics, advice.',
   form: subscribeForm,
 };

@@ -26,7 +26,7 @@ export const subscribed: ThanksContent = {
     next: {
       title: 'What you receive',
       items: [
-        { title: 'A few mails a year', text: 'Training dates, clinics and advice.' },
+        { title: 'A few emails a year', text: 'Training dates, clinics and advice.' },
         { title: 'Nothing else', text: 'Your address is never sold or rented for marketing.' },
       ],
     },

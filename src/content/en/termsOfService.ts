@@ -21,7 +21,7 @@ export const termsOfService: LegalContent = {
       title: 'Introduction',
       paragraphs: [
         `These terms are between you and ${owner.brand}, ${owner.address} (“we”). They apply when you use this website, call us, or receive a service from us.`,
-        'A written agreement for cover, an event or a transfer may add to these terms. Where the two differ, the written agreement counts.',
+        'A written agreement for cover, an event or a transfer may add to these terms. Where the two differ, the written agreement prevails.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const termsOfService: LegalContent = {
       title: 'Privacy and confidentiality',
       paragraphs: [
         'What you tell a crew stays between you, the crew and those who go on treating you. We pass on more only with your consent or where the law demands it.',
-        'We handle personal data under the Data Protection Act, 2019. How, stands in our Privacy Policy.',
+        'We handle personal data under the Data Protection Act, 2019. Our Privacy Policy explains how.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const whatsappPage: WidgetPageContent & { call: CallToActionProps } = {
       'Open a WhatsApp chat with our office to send a location, a plan or a question. In an emergency do not write: call us.',
   },
   title: 'WhatsApp',
-  lead: 'Send us a location, a plan or a question. In an emergency, call: a message may wait.',
+  lead: 'Send us a location, a plan or a question. In an emergency, call: we may not see a message in time.',
   call: {
     title: 'Open the chat',
     text: 'The link opens WhatsApp on your phone or computer.',

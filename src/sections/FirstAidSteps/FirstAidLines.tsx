@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { data } from '../../components/behaviourProps';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { SitePicture } from '../../components/SitePicture/SitePicture';
@@ -19,6 +19,8 @@ export interface FirstAidLine {
   isLarge?: boolean;
   /** Numbers to call and pages to read on, behind the words. */
   links?: readonly Link[];
+  /** What helps to do it, right below the words: a metronome. */
+  tool?: ReactNode;
   /** How it is done, drawn. */
   pictures?: readonly Picture[];
 }
@@ -34,7 +36,7 @@ interface FirstAidLinesProps {
 
 /** The lines of a first-aid list, with their drawings. */
 export function FirstAidLines({ items, ordered, from = 1 }: FirstAidLinesProps) {
-  const lines = items.map(({ ask, act, text, isLarge, links = [], pictures = [] }) => (
+  const lines = items.map(({ ask, act, text, isLarge, links = [], tool, pictures = [] }) => (
     <li key={`${ask ?? ''} ${act ?? ''} ${text ?? ''}`}>
       <div>
         {ask} {act !== undefined && <strong {...data(styleData, { large: isLarge })}>{act}</strong>} {text}
@@ -44,6 +46,7 @@ export function FirstAidLines({ items, ordered, from = 1 }: FirstAidLinesProps) 
             <SiteLink href={to}>{label}</SiteLink>
           </Fragment>
         ))}
+        {tool}
         {pictures.length > 0 && (
           <Pictures>
             {pictures.map((picture) => (

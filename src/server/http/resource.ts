@@ -46,6 +46,8 @@ export async function compressed(plain: Buffer, effort = 11) {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    // A page of up to 100 KB in blocks of 64 KB: 40 bytes less of the home page, none more of another. 0 leaves it to the encoder.
+    [constants.BROTLI_PARAM_LGBLOCK]: plain.length < 100_000 ? 16 : 0,
   };
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(plain, { params }),

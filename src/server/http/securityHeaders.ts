@@ -9,7 +9,10 @@ export type Headers = Readonly<Record<string, string>>;
 export const policyHeader = 'Content-Security-Policy';
 export const sharingHeader = 'Cross-Origin-Resource-Policy';
 
-/** What reaches into a visitor's device or follows them; the site asks for none of it, but may ask where they are. */
+/**
+ * What reaches into a visitor's device or follows them. The site asks for none of it, but it may ask where they are, and keep the
+ * screen on beside a patient.
+ */
 const refused = [
   'accelerometer',
   'browsing-topics',
@@ -26,7 +29,6 @@ const refused = [
   'midi',
   'payment',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'usb',
   'window-management',
@@ -45,7 +47,7 @@ export const everyAnswer: Headers = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   [policyHeader]: nothingPolicy,
   'X-Frame-Options': 'DENY',
-  'Permissions-Policy': `geolocation=(self),${refused.map((feature) => `${feature}=()`).join(',')}`,
+  'Permissions-Policy': `geolocation=(self),screen-wake-lock=(self),${refused.map((feature) => `${feature}=()`).join(',')}`,
   'Cross-Origin-Opener-Policy': 'same-origin',
   [sharingHeader]: 'same-origin',
   'Origin-Agent-Cluster': '?1',

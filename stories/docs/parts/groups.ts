@@ -37,6 +37,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'components-button',
     'components-linkbutton',
     'components-callbutton',
+    'components-cprmetronome',
     'components-contactactions',
     'sections-calltoaction',
     'forms-reviewbutton',

@@ -26,6 +26,7 @@ const setByBehaviours: readonly (readonly [selector: string, attributes: readonl
   ['[data-behaviour=assistant]', ['aria-busy']],
   ['[data-behaviour=variants] > nav > a', ['aria-current']],
   ['[data-behaviour=variants] > section', ['hidden']],
+  ['[data-metronome]', ['data-ready']],
   ['form', ['novalidate']],
   ['form > [name=key]', ['value']],
 ];

@@ -6,7 +6,7 @@ import { dateLocale } from '../locale';
 /** Words of the panel itself. */
 export const panel: Omit<
   AssistantContent,
-  'answers' | 'topics' | 'young' | 'concerns' | 'asks' | 'clinic' | 'reviews'
+  'answers' | 'topics' | 'young' | 'concerns' | 'asks' | 'clinic' | 'doubt' | 'reviews'
 > = {
   title: 'Assistant',
   notice: 'I am not a doctor. In an emergency, call. What you write is not saved.',

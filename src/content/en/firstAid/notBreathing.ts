@@ -1,6 +1,7 @@
 import babyCpr from 'virtual:picture/firstAid-baby-cpr';
 import cpr from 'virtual:picture/firstAid-cpr';
 import cprHands from 'virtual:picture/firstAid-cpr-hands';
+import { beat } from './beat';
 import { breaths } from './breaths';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
@@ -30,6 +31,7 @@ export const notBreathing = firstAidTopic({
           ask: 'No breathing, only gasps, or not sure?',
           act: 'Push hard and fast in the centre of the chest.',
           isLarge: true,
+          metronome: beat.adult,
           pictures: [cprHands, cpr],
           from: [s.resuscitation, s.resuscitationUk],
         },
@@ -90,6 +92,7 @@ export const notBreathing = firstAidTopic({
         {
           act: 'Then push 30 times, hard and fast.',
           text: 'Heel of one hand on the centre of the chest. Two hands if you need them.',
+          metronome: beat.child,
           from: [s.resuscitation],
         },
         {
@@ -124,6 +127,7 @@ export const notBreathing = firstAidTopic({
         },
         {
           act: 'Then push 30 times, two thumbs',
+          metronome: beat.baby,
           pictures: [babyCpr],
           text: 'side by side on the breastbone, just below the nipple line. Fingers round the back.',
           from: [s.resuscitation],

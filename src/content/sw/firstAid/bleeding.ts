@@ -42,7 +42,7 @@ export const bleeding = firstAidTopic({
   meta: {
     title: 'Anavuja damu nyingi: bonyeza jeraha kwanza',
     description:
-      'Jeraha linavuja damu nyingi: libonyeze mara moja na usiachilie. Cha kufanya kwa mkono, mguu, kinena au kwapa hadi msaada ufike.',
+      'Jeraha linavuja damu nyingi: libonyeze papo hapo na usiachilie. Cha kufanya kwa mkono, mguu, kinena au kwapa hadi msaada ufike.',
   },
   steps: [
     {

@@ -52,7 +52,7 @@ export const firstAidTopic = firstAidMaker({
   language: 'sw',
   frame: firstAidFrame,
   titles,
-  headings: { steps: 'Fanya hivi', call: 'Piga simu mara moja kama', never: 'Usifanye' },
+  headings: { steps: 'Fanya hivi', call: 'Piga simu sasa hivi kama', never: 'Usifanye' },
   other: { language: 'en', name: 'English' },
   share: { label: 'Tuma kwa WhatsApp', before: 'Huduma ya kwanza' },
 });

@@ -2,6 +2,7 @@ import babyCpr from 'virtual:picture/firstAid-baby-cpr/sw';
 import cpr from 'virtual:picture/firstAid-cpr/sw';
 import cprHands from 'virtual:picture/firstAid-cpr-hands/sw';
 import { sources as s } from '../../en/firstAid/sources';
+import { beat } from './beat';
 import { breaths } from './breaths';
 import { firstAidTopic } from './frame';
 import { tapAndShout } from './tapAndShout';
@@ -31,6 +32,7 @@ export const notBreathing = firstAidTopic({
           ask: 'Hapumui, anavuta pumzi mara mojamoja tu, au huna hakika?',
           act: 'Bonyeza katikati ya kifua kwa nguvu na haraka.',
           isLarge: true,
+          metronome: beat.adult,
           pictures: [cprHands, cpr],
           from: [s.resuscitation, s.resuscitationUk],
         },
@@ -95,6 +97,7 @@ export const notBreathing = firstAidTopic({
         {
           act: 'Kisha bonyeza mara 30, kwa nguvu na haraka.',
           text: 'Sehemu ya chini ya kiganja kimoja katikati ya kifua. Mikono miwili ukihitaji.',
+          metronome: beat.child,
           from: [s.resuscitation],
         },
         {
@@ -129,6 +132,7 @@ export const notBreathing = firstAidTopic({
         },
         {
           act: 'Kisha bonyeza mara 30, vidole gumba viwili',
+          metronome: beat.baby,
           pictures: [babyCpr],
           text: 'kando kwa kando katikati ya kifua, chini kidogo ya mstari wa chuchu. Vidole vingine vizunguke mgongo.',
           from: [s.resuscitation],

@@ -9,7 +9,7 @@ export const snakebite = firstAidTopic({
   meta: {
     title: 'Ameumwa na nyoka: asisogee, aende hospitali',
     description:
-      'Ameumwa na nyoka: piga simu, asisogee, mbebe hadi hospitali mara moja. Usichofanya kamwe palipoumwa, na sumu ya nyoka jichoni.',
+      'Ameumwa na nyoka: piga simu, asisogee, mbebe hospitali papo hapo. Usichofanya kamwe palipoumwa, na sumu ya nyoka jichoni.',
   },
   steps: [
     {

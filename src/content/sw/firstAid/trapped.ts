@@ -10,7 +10,7 @@ export const trapped = firstAidTopic({
   meta: {
     title: 'Amebanwa au amenaswa: inua mzigo lini',
     description:
-      'Mtu amebanwa na mzigo, gari au jengo: usalama wako, wakati wa kuinua mzigo mara moja na wakati wa kuwaachia wahudumu.',
+      'Mtu amebanwa na mzigo, gari au jengo: usalama wako, wakati wa kuinua mzigo papo hapo na wakati wa kuwaachia wahudumu.',
   },
   steps: [
     {

@@ -1,0 +1,11 @@
+/** The script of pages with the CPR metronome: it is there before React, and starts without asking for anything more. */
+import { attachCprMetronome } from '../../behaviours/cprMetronome';
+import type { SelectorOf } from '../../behaviours/contract';
+import type { metronomeData } from '../../behaviours/cprContract';
+
+// The same browsers as in `first-load.ts` get more than the plain page.
+if ('at' in [])
+  for (const root of document.querySelectorAll<HTMLElement>(
+    '[data-metronome]' satisfies SelectorOf<typeof metronomeData>,
+  ))
+    attachCprMetronome(root);

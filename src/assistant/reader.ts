@@ -1,0 +1,31 @@
+import { phrasebook, wordsOf } from './engine/phrases';
+import { spellable } from './engine/vocabulary';
+import { wordReader } from './engine/words';
+import { guesser } from './model/model';
+import { learned } from './model/weights';
+import { matchers } from './rules/matchers';
+import { childSigns } from './rules/patients';
+
+function makeReader() {
+  const named = [...matchers, ...childSigns].flatMap(({ patterns }) => wordsOf(patterns));
+  const known = new Set([...named, ...spellable]);
+  const isKnown = (word: string) => known.has(word);
+  const guess = guesser(learned);
+  return {
+    /** The words of a message as patterns know them. */
+    words: wordReader(named),
+    /** The signs and rules that the words match. */
+    find: phrasebook(matchers),
+    /** What they say about the age of the patient. */
+    findYoung: phrasebook(childSigns),
+    /** Whether patterns know a word. */
+    isKnown,
+    /** What the model makes of the words. */
+    guess: (words: readonly string[]) => guess(words, isKnown),
+  };
+}
+
+let made: ReturnType<typeof makeReader> | undefined;
+
+/** Reads messages; made when it is first needed, since it takes some milliseconds. */
+export const reader = () => (made ??= makeReader());

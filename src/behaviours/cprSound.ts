@@ -1,0 +1,82 @@
+import type { CprCue } from '../domain/cprRhythm';
+
+/** The sounds of the beat. */
+interface CprSound {
+  /** Plans the sound of a push or of the breaths. @param due When, by `performance.now()`. */
+  plan: (cue: CprCue, due: number) => void;
+  /** Drops what is planned. */
+  drop: () => void;
+  /** Says words aloud, where the browser has a voice. */
+  say: (words: string) => void;
+  /** Turns all of it on or off, at once. */
+  turn: (on: boolean) => void;
+}
+
+/** Pitch in Hz and length in s of a push, of the first one of a row, and of the breaths. */
+const push = [880, 0.06] as const;
+const firstPush = [1320, 0.06] as const;
+const breaths = [440, 0.4] as const;
+
+/** Loudness of every sound; the same all the time. */
+const loudness = 0.5;
+
+/** Whether the visitor presses something just now: no sound may begin otherwise. Older browsers do not say. */
+const isPressed = () => (navigator as { userActivation?: UserActivation }).userActivation?.isActive ?? true;
+
+/** A tone with soft ends. @param from When, by the audio clock. */
+function tone(target: AudioNode, [pitch, length]: readonly [number, number], from: number): OscillatorNode {
+  const source = new OscillatorNode(target.context, { type: 'triangle', frequency: pitch });
+  const shape = new GainNode(target.context, { gain: 0 });
+  shape.gain.setValueAtTime(0, from);
+  shape.gain.linearRampToValueAtTime(loudness, from + 0.003);
+  shape.gain.setTargetAtTime(0, from + length / 2, length / 6);
+  source.connect(shape).connect(target);
+  source.start(from);
+  source.stop(from + length * 2);
+  return source;
+}
+
+/**
+ * Sounds that the audio clock plays: the page may be busy when one is due. Silent until they are turned on.
+ * @param signal Ends them.
+ */
+export function cprSound(signal: AbortSignal): CprSound {
+  const voice = 'speechSynthesis' in window ? speechSynthesis : undefined;
+  let all: GainNode | undefined;
+  let planned: OscillatorNode | undefined;
+  let isOn = false;
+
+  /** The way to the loudspeaker, made at the first press. */
+  const begin = () => {
+    const audio = new AudioContext();
+    signal.addEventListener('abort', () => {
+      void audio.close();
+    });
+    const gain = new GainNode(audio);
+    gain.connect(audio.destination);
+    return gain;
+  };
+  signal.addEventListener('abort', () => voice?.cancel());
+  return {
+    plan({ push: number }, due) {
+      if (!all) return;
+      const from = all.context.currentTime + Math.max(0, due - performance.now()) / 1000;
+      planned = tone(all, number === 0 ? breaths : number === 1 ? firstPush : push, from);
+    },
+    drop() {
+      planned?.stop();
+    },
+    say(words) {
+      if (!isOn || !all || !voice) return;
+      const said = new SpeechSynthesisUtterance(words);
+      said.lang = document.documentElement.lang;
+      voice.speak(said);
+    },
+    turn(on) {
+      isOn = on;
+      if (on && isPressed()) all ??= begin();
+      if (all) all.gain.value = on ? 1 : 0;
+      if (!on) voice?.cancel();
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { styled } from '@mui/material/styles';
+import { metronomeData } from '../../behaviours/cprContract';
+import { color, font, layer, media, radius, size, space } from '../../theme/tokens';
+
+const { change, part, phase, when } = metronomeData;
+/** A phone held sideways: the plate stands beside the words. */
+const sideways = '@media (max-height:30em) and (min-width:30em)';
+
+export const Screen = styled('dialog', { name: 'CprMetronome', slot: 'Screen' })({
+  // Under header and bar, so that nothing of the page shows where they are gone.
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.raised,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  width: 'auto',
+  maxWidth: 'none',
+  height: 'auto',
+  maxHeight: 'none',
+  margin: 0,
+  border: 0,
+  borderRadius: 0,
+  padding: `${size.header} ${size.gutter} calc(${size.actionBar}px + env(safe-area-inset-bottom))`,
+  backgroundColor: color.surfaceDark,
+  color: color.textOnDark,
+  // Said for browsers that do not know the element, too.
+  '&:not([open])': { display: 'none' },
+  '&[open]': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', alignContent: 'safe center' },
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr)',
+    gap: space.s,
+    width: '100%',
+    maxWidth: 440,
+    marginInline: 'auto',
+    paddingBlock: `0 ${space.s}px`,
+  },
+  // Words for what is not due keep their place, so that nothing moves.
+  [`& [${when}]`]: { gridArea: '1/1' },
+  [`&:not([${phase}=breathe]) [${when}=breathe],&[${phase}=breathe] [${when}=push]`]: {
+    visibility: 'hidden',
+  },
+  [`&[${change}=now] [${when}=soon],&:not([${change}=now]) [${when}=now]`]: { visibility: 'hidden' },
+  [media.wide]: { paddingBlockEnd: space.l, '& > div': { paddingBlockStart: space.m } },
+  [media.low]: { paddingBlockStart: 0, zIndex: layer.header },
+  [sideways]: {
+    '& > div': {
+      maxWidth: 720,
+      gridTemplateColumns: 'auto minmax(0,1fr)',
+      columnGap: space.l,
+      '& > *': { gridColumn: 2 },
+      '& > :first-child': { gridColumn: '1/-1' },
+    },
+    // Outweighs what is said for each part.
+    [`& [${part}=plate]`]: { '--plate': 'min(15.5rem,40vw,56vh)', gridArea: '2/1/span 6/1' },
+  },
+  [media.print]: { '&[open]': { display: 'none' } },
+});
+
+export const Top = styled('div', { name: 'CprMetronome', slot: 'Top' })({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.raised,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s,
+  paddingBlock: space.s,
+  backgroundColor: color.surfaceDark,
+  '& h2': { display: 'grid', fontSize: 'min(1.875rem,9vw)', lineHeight: 1.1 },
+  '& p': { color: color.textOnDarkSoft, fontSize: '0.9375rem' },
+  '& > div': { minWidth: 0 },
+  '& button': { flex: 'none', minHeight: 52, fontSize: '1.0625rem' },
+});
+
+export const Plate = styled('div', { name: 'CprMetronome', slot: 'Plate' })({
+  '--plate': 'min(15.5rem,69vw,max(8rem,34vh))',
+  position: 'relative',
+  width: 'var(--plate)',
+  height: 'var(--plate)',
+  margin: `${space.s}px auto ${space.xs}px`,
+  '& svg': { width: '100%', height: '100%', transform: 'rotate(-90deg)' },
+  '& circle': { fill: 'none', stroke: color.hiViz, strokeWidth: 10, strokeOpacity: 0.22 },
+  [`& [${part}=ring]`]: { strokeOpacity: 1 },
+  [media.forcedColors]: {
+    '& circle': { stroke: 'CanvasText' },
+    [`& [${part}=ring]`]: { stroke: 'Highlight' },
+  },
+});
+
+export const Count = styled('p', { name: 'CprMetronome', slot: 'Count' })({
+  position: 'absolute',
+  inset: '11.7%',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  borderRadius: '50%',
+  backgroundColor: color.hiViz,
+  color: color.textOnAccent,
+  fontWeight: 600,
+  fontSize: 'min(1.0625rem,calc(var(--plate)*.09))',
+  lineHeight: 1.3,
+  '& b': {
+    gridRow: 1,
+    fontFamily: font.heading,
+    fontSize: 'calc(var(--plate)*.387)',
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 0.95,
+  },
+  [`& [${when}]`]: { gridArea: '2/1' },
+  [media.forcedColors]: { border: '2px solid' },
+});
+
+export const How = styled('p', { name: 'CprMetronome', slot: 'How' })({
+  display: 'grid',
+  justifyItems: 'center',
+  fontWeight: 600,
+  lineHeight: 1.35,
+  textAlign: 'center',
+  // A line breaks between sentences, where there is a choice.
+  '& span span': { display: 'inline-block' },
+});
+
+export const Change = styled('p', { name: 'CprMetronome', slot: 'Change' })({
+  display: 'grid',
+  placeItems: 'center',
+  padding: space.s,
+  borderRadius: radius.control,
+  backgroundColor: color.surfaceDarkest,
+  fontSize: '1.0625rem',
+  textAlign: 'center',
+  '& b': {
+    marginInlineStart: space.xs,
+    color: color.hiViz,
+    fontFamily: font.heading,
+    fontSize: '1.375rem',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  [`[${change}] &`]: {
+    backgroundColor: color.hiViz,
+    '&,& b': { color: color.textOnAccent },
+    [media.forcedColors]: { outline: '3px solid' },
+  },
+});
+
+export const Note = styled('p', { name: 'CprMetronome', slot: 'Note' })({
+  color: color.textOnDarkSoft,
+  fontSize: '0.9375rem',
+  textAlign: 'center',
+});

@@ -1,0 +1,155 @@
+import StopIcon from '@mui/icons-material/Stop';
+import VibrationIcon from '@mui/icons-material/Vibration';
+import SoundIcon from '@mui/icons-material/VolumeUp';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import { Fragment, useId } from 'react';
+import { metronomeData } from '../../behaviours/cprContract';
+import { pushesInARow, type CprRhythm } from '../../domain/cprRhythm';
+import { darkSurface } from '../../theme/attributes';
+import { data, ownedByBehaviour } from '../behaviourProps';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { Choice, Switches } from './MetronomeControls.styles';
+import { Change, Count, How, Note, Plate, Screen, Top } from './MetronomeScreen.styles';
+
+/** Words of the screen. */
+interface MetronomeScreenLabels {
+  /** Name of the screen, for screen readers: "The beat". */
+  screen: string;
+  /** Heading while pushes are due: "Push". */
+  push: string;
+  /** Heading while breaths are due: "2 breaths". */
+  breathe: string;
+  /** Below the number of a push: "of 30". */
+  ofPushes: string;
+  /** Below the number of breaths: "breaths". */
+  ofBreaths: string;
+  /** Before the time that is left: "Change places in". */
+  changeIn: string;
+  /** Said when the time is over: "Change places". */
+  changeNow: string;
+  /** Name of the choice between the two rhythms: "Rhythm". */
+  rhythm: string;
+  /** The two rhythms: "Only push", "30 and 2 breaths". */
+  rhythms: Readonly<Record<CprRhythm, string>>;
+  /** Stops the beat: "Stop". */
+  stop: string;
+  /** The switch of the sound: "Sound". */
+  sound: string;
+  /** The switch of the vibration: "Vibration". */
+  vibration: string;
+  /** What the switches are set to: "on" and "off". */
+  on: string;
+  off: string;
+  /** Said where the screen is kept on: "The screen stays on.". */
+  keptOn: string;
+}
+
+export interface MetronomeScreenProps {
+  /** Who is pushed on, and where: "Adult, centre of the chest". */
+  who: string;
+  /** How a push is done, a sentence each: "Down 5 to 6 cm.", "Let the chest come up.". */
+  pushHow: readonly string[];
+  /** How a breath is given, likewise. */
+  breathHow: readonly string[];
+  /** What is counted until the visitor chooses: pushes without a break, or 30 pushes and 2 breaths in turn. */
+  rhythm: CprRhythm;
+  /** How fast it is, at the foot: "110 a minute". */
+  rate: string;
+  /** Its other words. */
+  labels: MetronomeScreenLabels;
+}
+
+const part = (name: string) => data(metronomeData, { part: name });
+const when = (name: string) => data(metronomeData, { when: name });
+const sentences = (texts: readonly string[]) =>
+  texts.map((text) => (
+    <Fragment key={text}>
+      <span>{text}</span>{' '}
+    </Fragment>
+  ));
+
+/** The screen of the beat, between header and action bar: what is due, its number, when to change places, and how it is told. */
+export function MetronomeScreen({ who, pushHow, breathHow, rhythm, rate, labels }: MetronomeScreenProps) {
+  const name = useId();
+  const control = (key: 'sound' | 'vibration', on: boolean, Icon: typeof SoundIcon) => (
+    <ButtonBase role="switch" aria-checked={on} hidden {...part(key)} {...ownedByBehaviour}>
+      <Icon />
+      <span>
+        {labels[key]} <span aria-hidden>{labels.on}</span>
+        <span aria-hidden>{labels.off}</span>
+      </span>
+    </ButtonBase>
+  );
+  return (
+    <Screen aria-label={labels.screen} {...darkSurface} {...ownedByBehaviour}>
+      <div>
+        <Top>
+          <div>
+            <h2>
+              <span {...when('push')}>{labels.push}</span>
+              <span {...when('breathe')}>{labels.breathe}</span>
+            </h2>
+            <p>{who}</p>
+          </div>
+          <Button variant="quiet" startIcon={<StopIcon />} {...part('stop')}>
+            {labels.stop}
+          </Button>
+        </Top>
+        <Plate {...part('plate')}>
+          <svg viewBox="0 0 240 240" aria-hidden>
+            <circle cx={120} cy={120} r={112} />
+            <circle
+              cx={120}
+              cy={120}
+              r={112}
+              pathLength={pushesInARow}
+              strokeDasharray={`0 ${pushesInARow}`}
+              {...part('ring')}
+              {...ownedByBehaviour}
+            />
+          </svg>
+          <Count>
+            <b {...part('number')} {...ownedByBehaviour}>
+              1
+            </b>
+            <span {...when('push')}>{labels.ofPushes}</span>
+            <span {...when('breathe')}>{labels.ofBreaths}</span>
+          </Count>
+        </Plate>
+        <How>
+          <span {...when('push')}>{sentences(pushHow)}</span>
+          <span {...when('breathe')}>{sentences(breathHow)}</span>
+        </How>
+        <Change>
+          <span {...when('soon')}>
+            {labels.changeIn} <b {...part('time')} {...ownedByBehaviour} />
+          </span>
+          <b {...when('now')}>{labels.changeNow}</b>
+        </Change>
+        <Choice>
+          <legend>{labels.rhythm}</legend>
+          {(['pushes', 'breaths'] as const).map((value) => (
+            <label key={value}>
+              <input type="radio" name={name} value={value} defaultChecked={value === rhythm} />
+              <span>{labels.rhythms[value]}</span>
+            </label>
+          ))}
+        </Choice>
+        <Switches>
+          {control('sound', true, SoundIcon)}
+          {control('vibration', false, VibrationIcon)}
+        </Switches>
+        <Note>
+          {rate}.{' '}
+          <span hidden {...part('kept')} {...ownedByBehaviour}>
+            {labels.keptOn}
+          </span>
+        </Note>
+        <VisuallyHidden>
+          <span role="status" {...part('status')} {...ownedByBehaviour} />
+        </VisuallyHidden>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { beat } from '../../src/content/en/firstAid/beat';
+import states from './CprMetronome.stories';
+import { atPush, expectNumber, runFor, screenOf, startButton, withoutVibration } from './cprMetronomeSteps';
+
+const meta = {
+  ...states,
+  tags: ['!dev', '!autodocs', 'behaviour'],
+} satisfies Meta<typeof states.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Stop ends it, and the focus is on the button again. */
+export const Stopped: Story = {
+  play: async (context) => {
+    await runFor(context, atPush(5));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Stop' }));
+    await expect(context.canvas.queryByRole('dialog')).toBeNull();
+    await expect(startButton(context)).toHaveFocus();
+  },
+};
+
+/** So does Esc. */
+export const StoppedByEsc: Story = {
+  play: async (context) => {
+    await runFor(context, atPush(5));
+    await context.userEvent.keyboard('{Escape}');
+    await expect(context.canvas.queryByRole('dialog')).toBeNull();
+    await expect(startButton(context)).toHaveFocus();
+  },
+};
+
+/** The second tap of a shaking hand meets the screen, and changes nothing. */
+export const TappedTwice: Story = {
+  play: async (context) => {
+    await runFor(context, 100);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('switch', { name: 'Sound' }));
+    await expect(canvas.getByRole('switch', { name: 'Sound' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(screenOf(context)).toBeVisible();
+  },
+};
+
+/** Another rhythm begins at 1. */
+export const OtherRhythm: Story = {
+  args: beat.baby,
+  play: async (context) => {
+    await runFor(context, atPush(12));
+    await expectNumber(context, '12');
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole('radio', { name: '30 and 2 breaths' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Only push' }));
+    await expectNumber(context, '1');
+  },
+};
+
+/** The switches say what they are set to, in words and by their state. */
+export const Switched: Story = {
+  play: async (context) => {
+    await runFor(context, atPush(5));
+    const { canvas, userEvent } = context;
+    const sound = canvas.getByRole('switch', { name: 'Sound' });
+    await expect(sound).toHaveTextContent('on');
+    await userEvent.click(sound);
+    await expect(sound).not.toBeChecked();
+  },
+};
+
+/** On paper the beat is told in words, as without JavaScript. */
+export const OnPaper: Story = {
+  globals: { media: 'print' },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    await expect(canvas.getByText(args.labels.rateInWords)).toBeVisible();
+  },
+};
+
+/** The last ten seconds before helpers change places. */
+export const ChangeSoon: Story = {
+  play: async (context) => {
+    await runFor(context, 113_100);
+    await expect(screenOf(context)).toHaveAttribute('data-change', 'soon');
+    await expect(context.canvas.getByText('0:07')).toBeVisible();
+  },
+};
+
+/** A phone or computer that cannot vibrate has no switch for it. */
+export const WithoutVibration: Story = {
+  beforeEach: withoutVibration,
+  play: async (context) => {
+    await runFor(context, atPush(3));
+    await expect(context.canvas.queryByRole('switch', { name: 'Vibration' })).toBeNull();
+    await expect(context.canvas.getByRole('switch', { name: 'Sound' })).toBeVisible();
+  },
+};
+
+/** Under reduced motion the number alone changes. */
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async (context) => {
+    await runFor(context, atPush(5));
+    await expectNumber(context, '5');
+    await expect(screenOf(context).getAnimations({ subtree: true })).toEqual([]);
+  },
+};

@@ -1,0 +1,64 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { beat as ms } from '../../src/domain/cprRhythm';
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** Where the clock of the story stands, in ms; it runs until then. */
+let stoppedAt: number | undefined;
+
+/** Gives the story a clock that can be stopped, and a screen that stays on wherever it is looked at. */
+export function beginStory(): void {
+  const now = performance.now.bind(performance);
+  stoppedAt = undefined;
+  spyOn(performance, 'now').mockImplementation(() => stoppedAt ?? now());
+  spyOn(navigator.wakeLock, 'request').mockImplementation(() =>
+    Promise.resolve(
+      Object.assign(new EventTarget(), {
+        ...{ onrelease: null, released: false, type: 'screen' as const },
+        release: () => Promise.resolve(),
+      }),
+    ),
+  );
+}
+
+/** Lets the browser of a story have no vibration. @returns how to undo it. */
+export function withoutVibration(): () => void {
+  const vibrate = Object.getOwnPropertyDescriptor(Navigator.prototype, 'vibrate');
+  Reflect.deleteProperty(Navigator.prototype, 'vibrate');
+  return () => {
+    if (vibrate) Object.defineProperty(Navigator.prototype, 'vibrate', vibrate);
+  };
+}
+
+export const startButton = ({ canvas }: Pick<Context, 'canvas'>) =>
+  canvas.getByRole('button', { name: 'Start the beat 110 a minute' });
+
+export const screenOf = ({ canvas }: Pick<Context, 'canvas'>) =>
+  canvas.getByRole('dialog', { name: 'The beat for CPR' });
+
+/** Starts the beat, and stops the clock so many ms later: what is shown then stays. */
+export async function runFor(context: Context, time: number): Promise<void> {
+  const { userEvent } = context;
+  const from = performance.now();
+  stoppedAt = from;
+  await userEvent.click(startButton(context));
+  await waitUntil(from + time);
+}
+
+/** Moves the clock on. */
+async function waitUntil(time: number): Promise<void> {
+  stoppedAt = time;
+  // Timers run on: the next one sees what the clock says.
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+}
+
+/** Time in ms at which a push of the first row is shown. */
+export const atPush = (number: number) => (number - 1) * ms + 20;
+
+/** The number that is shown. */
+export async function expectNumber(context: Pick<Context, 'canvas'>, number: string): Promise<void> {
+  await waitFor(() =>
+    expect(screenOf(context).querySelector('[data-part=number]')).toHaveTextContent(number),
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { linesOf } from './report/corpus';
+import { figuresOf, type ByLanguage } from './report/figures';
+import written from '../../stories/docs/parts/assistantFigures.json';
+
+const figures = figuresOf(linesOf('check'));
+const shareOf = ({ right, of }: ByLanguage['en']) => right / of;
+
+/**
+ * What is reached on lines that nothing was tuned on. The goal is 0.99 of the threats, 0.96 of all meanings and at most
+ * 0.03 false alarms; a figure may rise to its goal and never fall.
+ */
+const reached = {
+  en: { threats: 0.93, meanings: 0.92, falseAlarms: 0.09, falseAlarmsOnQuestions: 0.03 },
+  sw: { threats: 0.88, meanings: 0.78, falseAlarms: 0.065, falseAlarmsOnQuestions: 0.03 },
+};
+
+describe.each(['en', 'sw'] as const)('check lines in %s', (language) => {
+  it('that tell of a threat to life put the call first', () => {
+    expect(shareOf(figures.threats[language])).toBeGreaterThanOrEqual(reached[language].threats);
+  });
+
+  it('are read as meant', () => {
+    expect(shareOf(figures.meanings[language])).toBeGreaterThanOrEqual(reached[language].meanings);
+  });
+
+  it.each(['falseAlarms', 'falseAlarmsOnQuestions'] as const)('raise few %s', (kind) => {
+    expect(shareOf(figures[kind][language])).toBeLessThanOrEqual(reached[language][kind]);
+  });
+});
+
+it('are shown in the documentation as they are; otherwise run `npm run assistant:report`', () => {
+  expect(written).toEqual(figures);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { linesOf } from './report/corpus';
+import { isConcern, isTopic } from '../../src/assistant/model/meanings';
+import { parseMessage, readByRules } from '../../src/assistant/parseMessage';
+import { replyFrom } from '../../src/assistant/reply';
+import { assistant } from '../../src/content/en/assistant';
+
+const reply = replyFrom(assistant);
+const guessed = linesOf('train').flatMap(({ text }) => {
+  const reading = parseMessage(text);
+  return reading?.perhaps ? [{ text, reading, perhaps: reading.perhaps }] : [];
+});
+
+describe('a guess', () => {
+  it('is made of some messages, of threats and of other things', () => {
+    expect(guessed.some(({ reading }) => reading.urgent)).toBe(true);
+    expect(guessed.some(({ reading }) => !reading.urgent)).toBe(true);
+  });
+
+  it('never takes the place of a threat that the rules have read', () => {
+    for (const { text } of guessed) expect(readByRules(text)?.urgent, text).toBe(false);
+  });
+
+  it('begins with the condition under which it is right, and has the call link', () => {
+    for (const { text, perhaps } of guessed) {
+      const answer = reply(text);
+      const condition =
+        isTopic(perhaps) || isConcern(perhaps) ? assistant.doubt.ifs[perhaps] : assistant.doubt.perhaps;
+      expect(answer.text.startsWith(`${condition}\n`), text).toBe(true);
+      expect(answer.call, text).toEqual(assistant.call);
+    }
+  });
+
+  it('is not made of one or two words', () => {
+    for (const message of ['mume', 'maji safi', 'stima imezima'])
+      expect(parseMessage(message)?.perhaps).toBeUndefined();
+  });
+});
+
+describe('a figure of speech', () => {
+  it.each(['how do i burn calories', 'suicide squad', 'i am drowning in debt'])(
+    'is no emergency: %s',
+    (message) => {
+      expect(parseMessage(message)?.urgent).toBe(false);
+    },
+  );
+
+  it.each([
+    'bitten by a snake what do i do',
+    'my arms are shaking with foam in the mouth',
+    'hot tea with milk poured on the baby',
+    'the daughter is in labour the child is coming',
+    'he was stabbed in the dark',
+    'had a stroke in the swimming pool',
+    'i want to die to end the pain',
+    'accident at my friends place',
+    'i cant make my wife wake up',
+  ])('hides no emergency: %s', (message) => {
+    expect(parseMessage(message)?.urgent).toBe(true);
+  });
+});
