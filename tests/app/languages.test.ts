@@ -6,7 +6,8 @@ import { sitemap } from '../../src/app/seo/siteFiles';
 import { siteRoutes } from '../../src/app/siteRoutes';
 import { owner } from '../../src/content/owner';
 
-const { render } = pageRendering(() => ({ firstLoad: '/first.js', react: [], assistant: [] }));
+const site = pageRendering(() => ({ firstLoad: '/first.js', react: [], assistant: [] }));
+const render = (path: string) => site.render(path);
 const at = (path: string) => owner.siteUrl + path;
 const choking = {
   en: at('/FirstAid/Choking'),

@@ -103,7 +103,7 @@ const readOf = ({ sources: _, frame, steps, variants, blocks, ...page }: FirstAi
     .concat(
       [{ title: '', items: steps }, ...(variants ?? []), ...blocks].flatMap((list) => [
         list.title,
-        ...('lead' in list && list.lead !== undefined ? [list.lead] : []),
+        ...('lead' in list ? [list.lead] : []),
         ...list.items.flatMap(
           ({ ask = '', act = '', text = '', links: given = [], pictures = [], metronome }) => [
             ...[ask, act, text],
