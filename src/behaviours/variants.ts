@@ -14,7 +14,9 @@ export const attachVariants = defineBehaviour('variants', (root, signal) => {
       (root.querySelector(link.hash) as HTMLElement).hidden = link !== chosen;
     }
     // The same page in another language shows the same list.
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('[hreflang]')) link.hash = location.hash;
+    if (location.hash)
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('[hreflang]'))
+        link.hash = location.hash;
   };
   root.addEventListener(
     'click',

@@ -13,7 +13,12 @@ export const Root = styled('div', { name: 'CprMetronome', slot: 'Root' })({
     minHeight: height,
     paddingInline: space.s,
     fontSize: '1.0625rem',
-    '& small': { marginInlineStart: space.xs, whiteSpace: 'nowrap', fontSize: '0.875rem', fontWeight: 400 },
+    '& small': {
+      marginInlineStart: space.xs,
+      display: 'inline-block',
+      fontSize: '0.875rem',
+      fontWeight: 400,
+    },
   },
   [`&:not([${metronomeData.ready}]) > button`]: { display: 'none' },
   [media.print]: { display: 'block', marginBlockStart: 0 },

@@ -10,9 +10,10 @@ export const columns = {
 } as const;
 
 export const Root = styled(Container, { name: 'FirstAidHeader', slot: 'Root' })({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr) auto',
+  flexFlow: 'wrap',
   gap: space.s,
+  // The other language goes below a title that would have to break inside a word beside it.
+  '& > div': { flex: 1, minWidth: 'min-content' },
   paddingBlock: `${space.control}px 0`,
   // Every line that the title needs is a line of the steps.
   '& h1': { fontSize: 'min(12vw,1.75rem)' },
@@ -21,7 +22,7 @@ export const Root = styled(Container, { name: 'FirstAidHeader', slot: 'Root' })(
     ...columns,
     alignItems: 'center',
     // The end of its line has the other language.
-    '& > div': { gridArea: '1/1', paddingInlineEnd: space.xxl * 2 },
+    '& > div': { gridArea: '1/1', minWidth: 0, paddingInlineEnd: space.xxl * 2 },
     '& h1': { fontSize: '2.75rem' },
   },
   [media.print]: { display: 'block', paddingBlock: 0, '& h1': { fontSize: '1.5rem' } },
@@ -29,7 +30,8 @@ export const Root = styled(Container, { name: 'FirstAidHeader', slot: 'Root' })(
 
 export const Call = styled('p', { name: 'FirstAidHeader', slot: 'Call' })({
   display: 'grid',
-  gridColumn: '1/-1',
+  order: 1,
+  width: '100%',
   [media.wide]: { gridArea: '1/2' },
   // Dialled by hand from paper: the header of the page says the number.
   [media.print]: { display: 'none' },
@@ -37,8 +39,6 @@ export const Call = styled('p', { name: 'FirstAidHeader', slot: 'Call' })({
 
 /** Stands after the call, which comes before everything else, and is seen at the end of the title's line. */
 export const Translation = styled('a', { name: 'FirstAidHeader', slot: 'Translation' })({
-  gridArea: '1/2',
-  alignSelf: 'start',
   paddingBlock: space.xs,
   [media.wide]: { gridArea: '1/1', justifySelf: 'end', alignSelf: 'center' },
   [media.print]: { display: 'none' },

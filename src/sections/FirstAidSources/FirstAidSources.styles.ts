@@ -5,18 +5,18 @@ import { color, media, size, space } from '../../theme/tokens';
 export const Root = styled('section', { name: 'FirstAidSources', slot: 'Root' })({
   backgroundColor: color.surface,
   paddingBlock: space.xl,
-  [media.print]: { paddingBlock: `${space.control}px 0`, fontSize: '0.625rem', lineHeight: 1.3 },
+  [media.print]: { paddingBlock: `${space.xs}px 0`, fontSize: '0.625rem', lineHeight: 1.2 },
 });
 
 export const Inner = styled(Container, { name: 'FirstAidSources', slot: 'Inner' })({
   gap: space.sPlus,
   '& > div': { marginBlockStart: space.s },
-  '& > p': { maxWidth: size.measure },
+  '& > p': { maxWidth: size.measure, [media.print]: { maxWidth: 'none' } },
   '& ul': { paddingInlineStart: space.mPlus + 2, listStyle: 'disc' },
   [media.print]: {
     gap: space.xxs,
     '& h2': { fontSize: '0.75rem' },
-    '& ul': { columns: 2 },
+    '& ul': { columns: 2, columnGap: space.l },
     '& > div': { display: 'none' },
   },
 });

@@ -18,5 +18,9 @@ export const Pictures = styled('div', { name: 'FirstAidSteps', slot: 'Pictures' 
   marginBlockStart: space.s,
   maxWidth: 440,
   '& img': { width: '100%', height: 'auto', borderRadius: radius.card, [media.dark]: nightDrawing },
-  [media.print]: { gridAutoColumns: 'max-content', '& img': { width: 'auto', height: 40 } },
+  [media.print]: {
+    gridAutoColumns: 'max-content',
+    marginBlockStart: 0,
+    '& img': { width: 'auto', height: 40 },
+  },
 });

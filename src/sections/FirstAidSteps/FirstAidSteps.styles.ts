@@ -121,9 +121,9 @@ export const Block = styled(Stack, { name: 'FirstAidSteps', slot: 'Block' })({
     content: ['"×"', '"×" / ""'],
     flex: 'none',
     color: color.error,
-    fontSize: '1.5rem',
+    fontSize: '1.4em',
     fontWeight: 700,
-    lineHeight: '1.5rem',
+    lineHeight: 1,
   },
   [ofKind('call')]: {
     padding: `${space.field}px ${space.m}px`,
@@ -137,12 +137,12 @@ export const Block = styled(Stack, { name: 'FirstAidSteps', slot: 'Block' })({
   // Paper has all variants, over the rule of `baseline.ts` that nothing hidden is shown.
   '&[hidden]': { [media.print]: { display: 'flex!important' } },
   [media.print]: {
-    marginBlockEnd: space.s,
+    marginBlockEnd: space.xs,
     // The columns become equal, and all lists fit on one sheet.
     '& h2': { breakAfter: 'avoid' },
     '& li': { breakInside: 'avoid' },
     '&& h2': { fontSize: '0.875rem' },
-    '&& li': { paddingBlock: 1, fontSize: '0.6875rem', lineHeight: 1.25, gap: space.xsPlus },
+    '&& li': { paddingBlock: 1, fontSize: '0.6875rem', lineHeight: 1.2, gap: space.xsPlus },
     [`& [${styleData.large}]`]: { fontSize: '0.875rem' },
     // Printers leave grounds out.
     [`&${ofKind('steps')} li::before`]: { backgroundColor: 'transparent', color: color.link },

@@ -2,7 +2,7 @@ import type { CprMetronomeProps } from '../../../components/CprMetronome/CprMetr
 
 const labels: CprMetronomeProps['labels'] = {
   start: 'Anza mdundo',
-  rate: 'mara 110 kwa dakika',
+  rate: '110 kwa dakika',
   rateInWords: 'Mara 110 kwa dakika, karibu mara 2 kwa sekunde',
   screen: 'Mdundo wa kubonyeza kifua',
   push: 'Bonyeza',
