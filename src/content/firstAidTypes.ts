@@ -75,6 +75,8 @@ export interface FirstAidWords {
   unordered?: boolean;
   /** How it goes on for an adult, a child, a baby or a pregnant woman. */
   variants?: readonly FirstAidVariantList[];
+  /** Whether the first list is a poster on paper: a sheet of its own, in large letters. */
+  poster?: boolean;
   /** When to call at once, where it is not always. */
   callIf?: readonly Statement[];
   /** What not to do. */

@@ -7,7 +7,7 @@ import type { PageProps } from './PageProps';
 /** A first-aid topic: call, steps, what not to do, where the words come from. */
 export function FirstAidTopicPage({ content }: PageProps<FirstAidTopic>) {
   const { title, translation, sources, share, related, reviewedBy, reviewedOn } = content;
-  const { stepsTitle, steps, unordered, variants, next, blocks } = content;
+  const { stepsTitle, steps, unordered, variants, poster, next, blocks } = content;
   const phone = blocks.at(-1);
   const { call, callNote, variantsLabel, foot } = content.frame;
   return (
@@ -21,6 +21,7 @@ export function FirstAidTopicPage({ content }: PageProps<FirstAidTopic>) {
         {...(phone && { last: phone })}
         {...(unordered && { unordered })}
         {...(variants && { variants })}
+        {...(poster && { poster })}
         {...(next && { next })}
       />
       <FirstAidSources

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { choking } from '../../src/content/en/firstAid/choking';
 import { kit } from '../../src/content/en/firstAid/kit';
+import { notBreathing } from '../../src/content/en/firstAid/notBreathing';
 import { snakebite } from '../../src/content/en/firstAid/snakebite';
 import type { FirstAidTopic } from '../../src/content/firstAidTypes';
 import { FirstAidSteps } from '../../src/sections/FirstAidSteps/FirstAidSteps';
@@ -96,6 +97,19 @@ export const OnPhone: Story = {
 /** On paper all lists are there, and the choice is not. */
 export const OnPaper: Story = {
   globals: { media: 'print' },
+};
+
+/** On paper the first list is a poster: one column in large letters on a sheet of its own. */
+export const Poster: Story = {
+  args: { ...argsOf(notBreathing), poster: true },
+  globals: { media: 'print' },
+  play: async ({ canvas }) => {
+    const adult = canvas.getByRole('region', { name: 'Adult' });
+    const [line] = adult.querySelectorAll('li');
+    // 14 points.
+    await expect(line && parseFloat(getComputedStyle(line).fontSize)).toBeCloseTo(18.67, 1);
+    await expect(getComputedStyle(adult).breakAfter).toBe('page');
+  },
 };
 
 /** Text at twice its size on the narrowest phone. */

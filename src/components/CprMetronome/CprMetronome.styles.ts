@@ -21,7 +21,7 @@ export const Root = styled('div', { name: 'CprMetronome', slot: 'Root' })({
     },
   },
   [`&:not([${metronomeData.ready}]) > button`]: { display: 'none' },
-  [media.print]: { display: 'block', marginBlockStart: 0 },
+  [media.print]: { display: 'block', marginBlockStart: 0, maxWidth: 'none' },
 });
 
 export const Rate = styled('p', { name: 'CprMetronome', slot: 'Rate' })({

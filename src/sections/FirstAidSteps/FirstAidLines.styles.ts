@@ -21,6 +21,7 @@ export const Pictures = styled('div', { name: 'FirstAidSteps', slot: 'Pictures' 
   [media.print]: {
     gridAutoColumns: 'max-content',
     marginBlockStart: 0,
+    maxWidth: 'none',
     '& img': { width: 'auto', height: 40 },
   },
 });

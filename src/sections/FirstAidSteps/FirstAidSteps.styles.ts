@@ -9,7 +9,26 @@ import type { FirstAidKind } from './FirstAidSteps';
 /** Selects the lists of one kind. */
 const ofKind = (kind: FirstAidKind) => `&[${styleData.kind}=${kind}]` as const;
 
-export const Root = styled(Container, { name: 'FirstAidSteps', slot: 'Root' })({
+/** The lists of the poster: the steps for everybody, and those for the first of the patients. */
+const posterLists = '& #steps, & #steps + div > section:first-of-type';
+
+/** The first sheet is read on a wall, from the floor: one column in 14 points, its drawings large, and nothing else. */
+const posterSheet = {
+  [posterLists]: {
+    columnSpan: 'all',
+    '& h2': { fontSize: '18pt' },
+    '& li': { fontSize: '14pt', paddingBlock: 2 },
+    [`& [${styleData.large}]`]: { fontSize: '20pt' },
+    '& img': { height: 270 },
+  },
+  '& #steps + div > section:first-of-type': { breakAfter: 'page' },
+} as const;
+
+export const Root = styled(Container, {
+  name: 'FirstAidSteps',
+  slot: 'Root',
+  shouldForwardProp: (name) => name !== 'poster',
+})<{ poster: boolean }>(({ poster }) => ({
   paddingBlock: `${space.s}px ${space.m}px`,
   [media.wide]: {
     display: 'grid',
@@ -18,8 +37,14 @@ export const Root = styled(Container, { name: 'FirstAidSteps', slot: 'Root' })({
     columnGap: space.section,
     paddingBlockStart: space.l,
   },
-  [media.print]: { display: 'block', paddingBlock: 0, columns: 2, columnGap: space.l },
-});
+  [media.print]: {
+    display: 'block',
+    paddingBlock: 0,
+    columns: 2,
+    columnGap: space.l,
+    ...(poster && posterSheet),
+  },
+}));
 
 export const Main = styled('div', { name: 'FirstAidSteps', slot: 'Main' })({
   [media.wide]: { gridColumn: 2 },

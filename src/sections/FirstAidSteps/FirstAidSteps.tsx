@@ -47,6 +47,8 @@ export interface FirstAidStepsProps {
   variantsLabel: string;
   /** Where to read on when things change. */
   next?: readonly Link[];
+  /** Whether the steps of the first list are a poster on paper: a sheet of their own, in 14 points. */
+  poster?: boolean;
   /** What belongs to the steps: what not to do, when to call, how it is done. */
   blocks: readonly FirstAidBlock[];
   /** The last list: below the steps on wide screens, where it fills their column. */
@@ -61,11 +63,12 @@ export function FirstAidSteps({
   variants = [],
   variantsLabel,
   next = [],
+  poster = false,
   blocks,
   last,
 }: FirstAidStepsProps) {
   return (
-    <Root>
+    <Root poster={poster}>
       <Main>
         {steps.length > 0 && (
           <Block

@@ -39,7 +39,7 @@ export const firstAidFrame: FirstAidFrame = {
     unreviewed: 'Our own clinician has not yet checked these words.',
     reviewed: 'Checked by {name} on {date}.',
     locale: dateLocale,
-    note: 'This page does not replace a doctor. Print it on one sheet and put it on the wall.',
+    note: 'This page does not replace a doctor. Print it and put it on the wall.',
   },
 };
 

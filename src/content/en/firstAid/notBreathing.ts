@@ -15,6 +15,7 @@ export const notBreathing = firstAidTopic({
     title: 'Not breathing: CPR step by step',
     description: 'Call, check breathing, push hard and fast: CPR for adults, children and babies.',
   },
+  poster: true,
   steps: [tapAndShout],
   variants: [
     {

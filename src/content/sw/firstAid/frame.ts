@@ -43,7 +43,7 @@ export const firstAidFrame: FirstAidFrame = {
     unreviewed: 'Rasimu: mhudumu wa afya anayezungumza Kiswahili bado hajayakagua maneno haya.',
     reviewed: 'Yamekaguliwa na {name} tarehe {date}.',
     locale: dateLocale,
-    note: 'Ukurasa huu hauchukui nafasi ya daktari. Uchapishe kwenye karatasi moja, uubandike ukutani.',
+    note: 'Ukurasa huu hauchukui nafasi ya daktari. Uchapishe, uubandike ukutani.',
   },
 };
 

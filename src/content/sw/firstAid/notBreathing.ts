@@ -16,6 +16,7 @@ export const notBreathing = firstAidTopic({
     description:
       'Piga simu, angalia kama anapumua, bonyeza kifua kwa nguvu na haraka: mtu mzima, mtoto na mtoto mchanga.',
   },
+  poster: true,
   steps: [tapAndShout],
   variants: [
     {
