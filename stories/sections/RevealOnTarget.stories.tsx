@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { expect } from 'storybook/test';
 import { RevealOnTarget } from '../../src/sections/RevealOnTarget/RevealOnTarget';
 import { nameInAddress } from '../fixtures/layout';
@@ -22,7 +22,7 @@ export const Named: Story = {
   // Named as soon as it is drawn: thumbnails play nothing.
   render: function Named(args) {
     const { id } = args;
-    useEffect(() => nameInAddress(id), [id]);
+    useLayoutEffect(() => nameInAddress(id), [id]);
     return <RevealOnTarget {...args} />;
   },
   play: async ({ canvas }) => {
