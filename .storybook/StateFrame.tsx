@@ -112,6 +112,8 @@ function Framed({ story, ...props }: StoryProps & { story: PreparedStory }) {
   useEffect(() => {
     const frame = place.current?.querySelector('iframe');
     if (!frame) return undefined;
+    // Storybook's frames are lazy: states above that grow push one away before it has begun, and its turn would pass.
+    frame.loading = 'eager';
     const observers: (ResizeObserver | MutationObserver)[] = [];
     const follow = () => {
       const page = frame.contentDocument;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
 import { expect } from 'storybook/test';
 import { RevealOnTarget } from '../../src/sections/RevealOnTarget/RevealOnTarget';
 import { nameInAddress } from '../fixtures/layout';
@@ -18,11 +19,13 @@ type Story = StoryObj<typeof meta>;
 /** Shown when the address names it. */
 export const Named: Story = {
   tags: ['played'],
-  beforeEach: () => () => {
-    location.hash = '';
+  // Named as soon as it is drawn: thumbnails play nothing.
+  render: function Named(args) {
+    const { id } = args;
+    useLayoutEffect(() => nameInAddress(id), [id]);
+    return <RevealOnTarget {...args} />;
   },
   play: async ({ canvas }) => {
-    nameInAddress('write-a-review');
     await expect(canvas.getByText(/^Staff read it/)).toBeVisible();
   },
 };

@@ -19,7 +19,7 @@ export const mutations = [
     search: "'--color-primary': '#0F5C66'",
     replacement: "'--color-primary': '#14626C'",
     step: 'test:visual',
-    only: ['components-linkbutton'],
+    only: ['components-button'],
   },
   {
     name: 'theme: soft text has too little contrast',

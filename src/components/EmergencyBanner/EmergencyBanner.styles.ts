@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { linkTarget } from '../../theme/linkTarget';
-import { color, space } from '../../theme/tokens';
+import { color, media, space } from '../../theme/tokens';
 
 export const Root = styled('p', { name: 'EmergencyBanner', slot: 'Root' })({
   display: 'flex',
@@ -15,5 +15,6 @@ export const Root = styled('p', { name: 'EmergencyBanner', slot: 'Root' })({
   color: color.textOnEmergencyBand,
   fontWeight: 600,
   textAlign: 'center',
+  [media.forcedColors]: { borderBlockEnd: '1px solid' },
   '& a': { ...linkTarget, color: 'inherit', fontVariantNumeric: 'tabular-nums' },
 });

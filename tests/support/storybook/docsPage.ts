@@ -5,44 +5,113 @@ interface Preview {
   currentRender?: { phase?: string };
 }
 
+/** Longest time in ms for all frames of a page; with what comes before and after they fit into a test of 180 s. */
+const allFrames = 100_000;
+/** Longest time in ms for one frame: on a busy machine each of several before it may take its longest turn. */
+const oneFrame = 45_000;
+/** Longest time in ms that a page takes beyond what it was given to say what it has found. */
+const longestAnswer = 10_000;
+
 /**
- * Scrolls a documentation page to its end, screen by screen, as what is far below is drawn when it comes near, and waits
- * until each state in a frame, which are played one after the other, has been played to its end.
- * @returns What shows an error in place of a story, and frames that have not been shown to their end.
+ * Waits for the answer of a page that may have stopped.
+ * @throws an error that says what the page was doing, if the answer does not come in time.
  */
-export async function failedOrEmptyFrames(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
+async function answerOf<Answer>(doing: string, ms: number, asked: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`The page does not answer (${doing}, ${String(ms / 1000)} s)`)),
+      ms,
+    );
+  });
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Scrolls a page to its end, screen by screen, as what is far below is drawn when it comes near.
+ * @returns What is wrong with it.
+ */
+async function faultsOfScrolling(page: Page, longest: number): Promise<string[]> {
+  return page.evaluate(async (ms) => {
+    const end = performance.now() + ms;
+    // A timer as well: a browser that draws nothing asks for no frame either.
+    const drawn = () =>
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => resolve(true));
+        setTimeout(() => resolve(false), 5000);
+      });
+    let undrawn = 0;
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
-      await frame();
+      if (!(await drawn())) undrawn += 1;
+      if (performance.now() > end)
+        return [
+          `scrolling is at ${String(top)} of ${String(document.documentElement.scrollHeight)} px after ${String(ms / 1000)} s; ${String(undrawn)} times nothing was drawn for 5 s (${document.visibilityState})`,
+        ];
     }
-    const phaseOf = (view: Window | null | undefined) => {
+    return [];
+  }, longest);
+}
+
+/** How far the frames of a page are: the phase of each, and whether it has been shown to its end. */
+async function framesOf(page: Page): Promise<{ name: string; phase: string; isShown: boolean }[]> {
+  return page.locator('.state-frame').evaluateAll((places) =>
+    places.map((place) => {
+      const iframe = place.querySelector('iframe');
+      const view = iframe?.contentWindow;
       const preview = view && (Reflect.get(view, '__STORYBOOK_PREVIEW__') as Preview | undefined);
-      return preview?.currentRender?.phase ?? 'not loaded';
-    };
-    const iframeIn = (place: Element) => place.querySelector('iframe');
-    const isShown = (place: Element) =>
+      const phase = iframe ? (preview?.currentRender?.phase ?? 'not loaded') : 'not begun';
       // A dialog is drawn beside its story's root.
-      iframeIn(place)?.contentDocument?.querySelector('#storybook-root > *, [role=dialog]') &&
-      // Axe, which comes last, has looked at the story by itself.
-      ['afterEach', 'finished', 'errored', 'aborted'].includes(phaseOf(iframeIn(place)?.contentWindow));
-    const places = [...document.querySelectorAll('.state-frame')];
-    for (const place of places) {
-      if (isShown(place)) continue;
-      place.scrollIntoView({ behavior: 'instant' });
-      // On a busy machine each of several frames before it may take its longest turn.
-      const end = performance.now() + 45_000;
-      while (!isShown(place) && performance.now() < end) await frame();
+      const isDrawn = iframe?.contentDocument?.querySelector('#storybook-root > *, [role=dialog]');
+      return {
+        name: place.closest('[id^="anchor--"]')?.id.replace('anchor--', '') ?? iframe?.src ?? 'a frame',
+        phase,
+        // Axe, which comes last, has looked at the story by itself.
+        isShown: Boolean(isDrawn) && ['afterEach', 'finished', 'aborted'].includes(phase),
+      };
+    }),
+  );
+}
+
+/**
+ * Scrolls a documentation page to its end, and waits until each state in a frame, which are played one after the other,
+ * has been played to its end.
+ * @returns What shows an error in place of a story, and frames that failed or have not been shown to their end, with the
+ * phase that they are in.
+ * @throws an error that names the frame during which the page stopped.
+ */
+export async function failedOrEmptyFrames(page: Page): Promise<string[]> {
+  const end = Date.now() + allFrames;
+  const left = () => Math.max(0, end - Date.now());
+  const faults = await answerOf('scrolling', left() + longestAnswer, faultsOfScrolling(page, left()));
+  const count = await page.locator('.state-frame').count();
+  for (let index = 0; index < count; index++) {
+    const turn = Date.now() + Math.min(oneFrame, left());
+    let doing = `frame ${String(index + 1)} of ${String(count)}`;
+    for (let isFirst = true; isFirst || Date.now() < turn; isFirst = false) {
+      const frame = (await answerOf(doing, longestAnswer, framesOf(page)))[index];
+      if (!frame || frame.isShown || frame.phase === 'errored') break;
+      doing = `${frame.name}: ${frame.phase}`;
+      if (isFirst) {
+        const place = page.locator('.state-frame').nth(index);
+        const come = place.evaluate((node) => node.scrollIntoView({ behavior: 'instant' }));
+        await answerOf(doing, longestAnswer, come);
+      }
+      await page.waitForTimeout(100);
     }
-    const failed = [...document.querySelectorAll('.docs-story .sb-errordisplay, .docs-story [id^=error]')];
-    return [
-      ...failed.map(({ textContent }) => textContent.slice(0, 300)),
-      ...places
-        .filter((place) => !isShown(place))
-        .map((place) => `${phaseOf(iframeIn(place)?.contentWindow)}: ${iframeIn(place)?.src ?? 'not begun'}`),
-    ];
-  });
+  }
+  const failed = page.locator('.docs-story .sb-errordisplay, .docs-story [id^=error]');
+  return [
+    ...faults,
+    ...(await failed.allTextContents()).map((text) => text.slice(0, 300)),
+    ...(await answerOf('all frames', longestAnswer, framesOf(page)))
+      .filter(({ isShown }) => !isShown)
+      .map(({ name, phase }) => `${name}: ${phase}`),
+  ];
 }
 
 /** A state as a documentation page shows it. */

@@ -250,21 +250,26 @@ export class StoryPage {
   async showDocs(id: string): Promise<void> {
     await this.open();
     await this.resize('desktop');
-    // Polled, since Storybook loads its preview anew when it cannot take a story down: nobody has asked then.
-    await this.page.waitForFunction((docsId) => {
-      if (!('__STORYBOOK_PREVIEW__' in globalThis)) return false;
-      const { channel, currentRender } = globalThis.__STORYBOOK_PREVIEW__;
-      const there = currentRender?.id === docsId && document.querySelector('#storybook-docs h1') !== null;
-      if (globalThis.docsAsked === docsId) return there && globalThis.docsShown === docsId;
-      if (there) return true;
-      if (currentRender === undefined) return false;
-      globalThis.docsAsked = docsId;
-      channel.on('docsRendered', () => {
-        globalThis.docsShown = docsId;
-      });
-      channel.emit('setCurrentStory', { storyId: docsId, viewMode: 'docs' });
-      return false;
-    }, id);
+    // Polled, since Storybook loads its preview anew when it cannot take a story down: nobody has asked then. By a timer:
+    // a browser that draws nothing asks for no frame either.
+    await this.page.waitForFunction(
+      (docsId) => {
+        if (!('__STORYBOOK_PREVIEW__' in globalThis)) return false;
+        const { channel, currentRender } = globalThis.__STORYBOOK_PREVIEW__;
+        const there = currentRender?.id === docsId && document.querySelector('#storybook-docs h1') !== null;
+        if (globalThis.docsAsked === docsId) return there && globalThis.docsShown === docsId;
+        if (there) return true;
+        if (currentRender === undefined) return false;
+        globalThis.docsAsked = docsId;
+        channel.on('docsRendered', () => {
+          globalThis.docsShown = docsId;
+        });
+        channel.emit('setCurrentStory', { storyId: docsId, viewMode: 'docs' });
+        return false;
+      },
+      id,
+      { polling: 100, timeout: 40_000 },
+    );
   }
 
   /** Gives the page the size of a screen, and waits until widgets that watch their size have seen it. */
