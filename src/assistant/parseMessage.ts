@@ -11,7 +11,7 @@ import {
 import { isAsk, isConcern, isRule, isTopic, type Meaning } from './model/meanings';
 import { everydayWord } from './engine/figures';
 import { hides } from './precedence';
-import { reader } from './reader';
+import { reader, type Reader } from './reader';
 import type { Matcher } from './rules/matchers';
 import type { Rule } from './rules/rule';
 import { rules } from './rules/rules';
@@ -110,8 +110,8 @@ const enough = { threat: 0.75, beside: 0.97, other: 0.15 };
 const leastWords = 3;
 
 /** A reading with what the model makes of the words: in doubt a threat wins, and other guesses count if no rule does. */
-function withGuess(reading: ParsedMessage, words: readonly string[]): ParsedMessage {
-  const { guess, isKnown } = reader();
+function withGuess(reading: ParsedMessage, words: readonly string[], guess: Reader['guess']): ParsedMessage {
+  const { isKnown } = reader();
   if (reading.urgent || words.length < leastWords || words.includes(everydayWord) || !words.some(isKnown))
     return reading;
   const unread = reading.rule === 'fallback' && reading.topics.length + reading.concerns.length === 0;
@@ -138,9 +138,9 @@ function withGuess(reading: ParsedMessage, words: readonly string[]): ParsedMess
 export const readByRules = (message: string): ParsedMessage | undefined =>
   message.trim() === '' ? undefined : byRules(reader().words(message));
 
-/** Finds out what a message is about; nothing for an empty one. */
-export function parseMessage(message: string): ParsedMessage | undefined {
+/** Finds out what a message is about; nothing for an empty one. Another model's guess is for trying that model. */
+export function parseMessage(message: string, guess = reader().guess): ParsedMessage | undefined {
   if (message.trim() === '') return undefined;
   const words = reader().words(message);
-  return withGuess(byRules(words), words);
+  return withGuess(byRules(words), words, guess);
 }
