@@ -6,6 +6,21 @@ const kin = 'husband|wife|boyfriend|partner|father|mother|brother|sister|uncle|s
 /** Signs of despair, violence and death. */
 export const distressSigns: readonly Sign[] = [
   sign({ rule: 'healthEmergency', concern: 'despair', urgent: true, strong: true })`
+    dunia .. imenichosha
+    tired .. dunia
+    not .. maana .. dunia|life
+    not maana life
+    not need life
+    life overcome
+    need end .. kila
+    feel|nahisi|nafeel die
+    on|juu .. roof .. jump
+    need throw .. from house|bridge|daraja|roof
+    medicine .. need .. take .. all
+    goodbye message|note
+    sleep nisiamke
+    cut tamaa .. life
+    not mimi $
     hate myself
     need .. hurt|harm myself
     tired|weary .. world|life
@@ -79,6 +94,8 @@ export const distressSigns: readonly Sign[] = [
     take|drink|eat .. medicine|something ... die|end|suicide
   `,
   sign({ rule: 'healthEmergency', concern: 'strangled', excludes: ['choking'], urgent: true })`
+    ngeta
+    arm around .. throat|neck
     neck|throat .. tight|squeeze|kazwa
     tight .. neck|throat
     choke .. with rope|cord|kamba
@@ -132,6 +149,8 @@ export const distressSigns: readonly Sign[] = [
     gender based
   `,
   sign({ rule: 'trauma', concern: 'violenceAtHome', urgent: true })`
+    beat house
+    my wife|husband attack|attacks me
     father|husband|mother|wife .. drunk .. beat
     beat .. drunk .. husband|father
     he .. drunk .. beat
