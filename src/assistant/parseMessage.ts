@@ -8,7 +8,7 @@ import {
   type TopicId,
   type YoungPatient,
 } from '../domain/assistantIds';
-import { isAsk, isConcern, isRule, isTopic, type Meaning } from './model/meanings';
+import { isAsk, isConcern, isRule, isTopic, threats, type Meaning } from './model/meanings';
 import { everydayWord } from './engine/figures';
 import { isSubjectOnly } from './engine/subjects';
 import { hides } from './precedence';
@@ -108,10 +108,10 @@ function byRules(words: readonly string[], message: string): ParsedMessage {
 }
 
 /**
- * How sure the model must be of a threat to life: where nothing is read, of two words and of more; beside a rule on a
- * patient, and beside any other rule; and how sure of anything else.
+ * How sure the model must be of a threat to life, all chosen by cross-validation: of two words, of words that nothing is
+ * read of, beside a rule on a patient, and beside any other rule; and how sure of anything else.
  */
-const enough = { short: 0.75, threat: 0.65, patient: 0.55, beside: 0.9, other: 0.15 };
+const enough = { short: 0.85, threat: 0.65, patient: 0.55, beside: 0.95, other: 0.15 };
 
 /** Rules that answer somebody who tells of a patient: a threat may well be behind them. */
 const ofPatients: ReadonlySet<ParsedMessage['rule']> = new Set<ParsedMessage['rule']>([
@@ -133,11 +133,18 @@ function withGuess(reading: ParsedMessage, words: readonly string[], guess: Read
   const unread = reading.rule === 'fallback' && reading.topics.length + reading.concerns.length === 0;
   const { threat, worst, other, sure } = guess(words);
   const isShort = words.length === leastWords;
-  const tellsOfPatient = reading.topics.length + reading.concerns.length > 0 || ofPatients.has(reading.rule);
-  const least = unread ? enough[isShort ? 'short' : 'threat'] : enough[tellsOfPatient ? 'patient' : 'beside'];
+  const known = [...reading.concerns, ...reading.topics];
+  const isPatient = known.length === 0 && ofPatients.has(reading.rule);
+  const least = known.some((id) => threats.has(id))
+    ? enough.patient
+    : isShort
+      ? enough.short
+      : enough[unread ? 'threat' : isPatient ? 'patient' : 'beside'];
   const isThreat = threat > least;
   if (!isThreat && !(unread && !isShort && sure > enough.other && other !== 'everyday')) return reading;
   const perhaps = isThreat ? worst : other;
+  // What is read already needs no "If".
+  if (known.some((id) => id === perhaps)) return { ...reading, urgent: true };
   return {
     ...reading,
     perhaps,

@@ -22,7 +22,6 @@ export const birthSigns: readonly Sign[] = [
   `,
   sign({ rule: 'healthEmergency', concern: 'birth', urgent: true })`
     need to? push
-    kupush
     child born hello
     water uzazi
     see .. head

@@ -39,7 +39,7 @@ export const dangerSigns: readonly Sign[] = [
   sign({ rule: 'accident', concern: 'drowning', urgent: true })`
     found .. in water
     lose water|lake|sea|river
-    swim .. not showing
+    swimming .. showing
     enter|dive .. quarry .. not
     fall .. boat|sea|waves|water
     water|waves|river .. carry|take|swept

@@ -25,7 +25,6 @@ export const distressSigns: readonly Sign[] = [
     need .. hurt|harm myself
     tired|weary .. world|life
     dunia .. nichosha|tired
-    jidhuru|kujidhuru
     end life
     need end life
     need sleep .. not wake
@@ -33,9 +32,9 @@ export const distressSigns: readonly Sign[] = [
     end .. life|everything
     end .. own|my pain|life
     pain .. end forever
-    maisha|life .. not .. maana|meaning
+    life .. not .. maana|meaning
     life .. overwhelmed|shinda|nimeshinda|meaningless|hopeless
-    maisha|life imenishinda|yamenishinda|amenishinda
+    life imenishinda|yamenishinda|amenishinda
     not .. need .. live
     better|heri|bora|afadhali .. die|dead|nife
     not reason|sababu|point|need .. live|going|go|continue|endelea
@@ -80,7 +79,7 @@ export const distressSigns: readonly Sign[] = [
     can not take it|this|life anymore|any
     end|ending everything
     cut|slit .. wrists|veins
-    tired .. life|live|maisha
+    tired .. life|live
     kujitoa uhai
   `,
   sign({ rule: 'healthEmergency', topic: 'notAwake', concern: 'despair', urgent: true, strong: true })`
@@ -150,7 +149,7 @@ export const distressSigns: readonly Sign[] = [
   `,
   sign({ rule: 'trauma', concern: 'violenceAtHome', urgent: true })`
     beat house
-    my wife|husband attack|attacks me
+    my wife|husband attack me
     father|husband|mother|wife .. drunk .. beat
     beat .. drunk .. husband|father
     he .. drunk .. beat

@@ -27,7 +27,7 @@ export const violenceSigns: readonly Sign[] = [
     crushed .. leg|arm|him|her|by
     pinned
     can not get out
-    stuck .. trench|mtaro|ditch|rubble|equipment|mud|hole
+    stuck .. trench|ditch|rubble|equipment|mud|hole
     fall .. on .. can not
     house|wall|mine .. fall|collapse ... inside|under|people|person
     squeeze .. stone|door|tractor|wall

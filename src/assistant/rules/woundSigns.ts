@@ -68,7 +68,7 @@ export const woundSigns: readonly Sign[] = [
     boda .. hurt
     car enter .. ditch
     boda .. stumble|slipped|skidded|fall
-    car .. enter|fall .. ditch|mtaro
+    car .. enter|fall .. ditch
     brakes failed
     lose breki|brakes|control
     car .. hit|accident

@@ -20,7 +20,22 @@ for (let k = 0; k < K; k++) {
     const w = words(l.text);
     const r = readByRules(l.text)!;
     const g = guess(w, isKnown);
-    out.push({ t: l.text, m: l.meaning, l: l.language, threat: threats.has(l.meaning), n: w.length, w: w.join(' '), known: w.some(isKnown), eday: w.includes(everydayWord), urgent: r.urgent, rule: r.rule, ids: [...r.concerns, ...r.topics], ask: r.ask, ok: isRight(l, r), g });
+    out.push({
+      t: l.text,
+      m: l.meaning,
+      l: l.language,
+      threat: threats.has(l.meaning),
+      n: w.length,
+      w: w.join(' '),
+      known: w.some(isKnown),
+      eday: w.includes(everydayWord),
+      urgent: r.urgent,
+      rule: r.rule,
+      ids: [...r.concerns, ...r.topics],
+      ask: r.ask,
+      ok: isRight(l, r),
+      g,
+    });
   });
 }
 writeFileSync(process.env['OUT'] ?? '/tmp/read/tune.json', JSON.stringify(out));
