@@ -25,7 +25,10 @@ function makeReader() {
   };
 }
 
-let made: ReturnType<typeof makeReader> | undefined;
+/** What reads messages. */
+export type Reader = ReturnType<typeof makeReader>;
+
+let made: Reader | undefined;
 
 /** Reads messages; made when it is first needed, since it takes some milliseconds. */
 export const reader = () => (made ??= makeReader());

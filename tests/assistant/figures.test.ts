@@ -11,8 +11,8 @@ const shareOf = ({ right, of }: ByLanguage['en']) => right / of;
  * 0.03 false alarms; a figure may rise to its goal and never fall.
  */
 const reached = {
-  en: { threats: 0.93, meanings: 0.92, falseAlarms: 0.09, falseAlarmsOnQuestions: 0.03 },
-  sw: { threats: 0.88, meanings: 0.78, falseAlarms: 0.065, falseAlarmsOnQuestions: 0.03 },
+  en: { threats: 0.95, meanings: 0.925, falseAlarms: 0.086, falseAlarmsOnQuestions: 0.03 },
+  sw: { threats: 0.925, meanings: 0.8, falseAlarms: 0.048, falseAlarmsOnQuestions: 0.03 },
 };
 
 describe.each(['en', 'sw'] as const)('check lines in %s', (language) => {

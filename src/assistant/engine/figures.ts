@@ -1,6 +1,6 @@
 /**
  * Words that name a danger and mean none where they follow each other: what is said, after each word was replaced, a line
- * each. Nothing stands here that somebody beside a patient might say: "hot tea with", "snake what".
+ * each or parted by commas. Nothing stands here that somebody beside a patient might say: "hot tea with", "snake what".
  */
 const figures = `
 birth order
@@ -85,6 +85,20 @@ donate blood
 give blood
 birth party
 birth certificate
+burn toast, burn incense, burn kalori, burn picha, burn story, burn cake, burn mahindi, burn my ugali
+burn my chapati, burn my chapatis, burn my mandazi, burn my beans, burn my rice, burn my wali, burn my toast
+burn my cake, burn my chakula, burn my food, toast burn, incense burn, kalori burn, mahindi burn
+toast is burn, cake is burn, die kicheko, inaboo die, die driver die, unconscious handwriting
+unconscious smell of, unconscious of cup, unconscious of college, snake and ladders, snake on plane
+snake eat what, snake of kenya, drown in assignments, drown in email, drown in homework, trapped by debt
+trapped in contract, suicide door, shake arm with, bad blood, blood group, group blood, blood o positive
+blood is thicker, blood kuku, why is blood red, what does blood do, bleed money, radiator bleed
+choke under pressure, arsenal choke, price of fuel is choke, overdose of cuteness, convulsion of assets
+convulsion of goods, fit for purpose, fits like glove, allergic to mondays, allergic to work
+strangle by regulation, stock market accident, labour relations, labour essay, defile seed oil
+battery keeps die, bath explode, butterfly stroke, skipped beat, stab in dark guess, heart attack grill
+shot hoops, kunoa panga, panga inauzwa, i can not wake up early, accident call sorry, not need any more help
+mafuriko kazi, shot kahawa, suicide prevention day, beat us two nil, beat us three nil, swimming stroke for
 `;
 
 /** Stands for a figure of speech: no pattern knows it. */
@@ -93,5 +107,5 @@ export const everydayWord = 'everyday';
 /** Figures of speech as other readings of several words. */
 export const everydayPhrases = figures
   .trim()
-  .split('\n')
+  .split(/\n|, /)
   .map((said) => [said, everydayWord] as const);

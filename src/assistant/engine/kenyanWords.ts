@@ -125,4 +125,18 @@ womb: kizazi
 wood: kuni
 wrist: kiwiko
 you: wewe
+life: maisha
+house: keja
+ditch: mtaro mtaroni
+car: trela
+snake: joka kifutu koboko
+die: kukufa
+lift: lifti
+explode: bomu
+chemical: chemikali
+squeeze: squeezed
+husband: bwanangu mumeo
+father: babangu
+mother: mamangu
+defile: molesting
 `;

@@ -1,8 +1,10 @@
 /** Short ways to write several words, as a table of words. */
 export const shortForms = `
-not: haina hauna hayana hawana hazina halina sioni
+not: hayapo haipo haina hauna hayana hawana hazina halina sioni
 can not: cant cannot cnt hawezi hawawezi hakuweza hauwezi haiwezi anashindwa ameshindwa
-i can not: siwezi
+i can not: siwezi nashindwa
+not hear: haskii hasikii sisikii hatusikii
+not enough: haitoshi hautoshi
 we can not: hatuwezi
 i not: sina
 do not: dont doesnt didnt
@@ -82,6 +84,12 @@ export const aliases: readonly (readonly [string, string])[] = [
   ['sun stroke', 'heatstroke'],
   ['oil taa', 'poison'],
   ['water fire', 'hot water'],
+  ['oil fire', 'hot oil'],
+  ['uji fire', 'hot uji'],
+  ['maziwa fire', 'hot milk'],
+  ['tea fire', 'hot tea'],
+  ['soup fire', 'hot soup'],
+  ['hello hivi', 'hivi'],
   ['child mchanga', 'baby'],
   ['barua pepe', 'email'],
   ['what is app', 'whatsapp'],

@@ -3,12 +3,12 @@ import { readTable } from './wordTable';
 /** Stems of Swahili verbs: `~` counts of people only, `@` with a person as object. English ones take Swahili beginnings in Sheng. */
 const stems = `
 abuse: nyanyasa dhulumu tesa teswa dhalilisha
-accident: crash
+accident: crash gongana
 arrive: fika kuja
 ask: uliza
 attacked: vamia shambulia
-beat: @piga pigwa @chapa chapwa
-birth: zaa jifungua
+beat: @piga pigwa @chapa chapwa @zaba
+birth: zaa jifungua jifungulia
 bite: ngata bite
 blaze: waka
 bleed: vuja bleed churuzika bubujika
@@ -27,14 +27,14 @@ close: funga
 collapse: bomoka
 complain: lalamika
 connect: unganisha
-convulsion: kakamaa
+convulsion: kakamaa convulse
 cough: kohoa cough
 cover: hudumu cover
 crushed: kandamiza lalia
 cry: lia
 cut: kata jikata chanja
 dead: fariki uawa
-defile: baka najisi najisiwa lawiti bakwa lawitiwa
+defile: baka najisi najisiwa lawiti bakwa lawitiwa rape reipia
 die: ~kufa die
 do: fanya fanyia
 dream: ota
@@ -43,7 +43,7 @@ drown: zama drown
 drunk: lewa
 eat: kula
 employ: ajiri
-end: maliza jimaliza isha
+end: maliza isha
 enter: ingia
 explode: lipuka
 fall: anguka poromoka dondoka tumbukia
@@ -59,7 +59,7 @@ hanged: jinyonga
 hear: sikia
 help: saidia
 high: panda
-hit: gonga hit gongana
+hit: gonga hit
 hurt: umia jeruhi jeruhiwa umizwa
 inhale: vuta
 insult: tukana
@@ -67,7 +67,7 @@ jump: ruka rukia
 late: chelewa
 learn: jifunza soma
 licensed: sajili sajiliwa idhinisha idhinishwa
-lift: inua nyanyua
+lift: inua nyanyua inuka
 live: ishi
 lose: poteza potea
 low: shuka pungua
@@ -80,7 +80,7 @@ overcome: lemea zidi athiri
 overturned: pinduka bingiria roll
 pain: uma umwa
 pant: hema tweta
-paralysed: pooza pararaizi
+paralysed: pooza pararaizi paralyze paralyse
 pay: lipa
 play: cheza
 pour: mwagika mwagia mwaga
@@ -102,7 +102,7 @@ sleep: lala sinzia
 smile: tabasamu
 snore: koroma
 spit: tema
-squeeze: bana banwa finya kandwa
+squeeze: bana banwa finya kandwa kaza kazwa
 stab: dunga toboa stab
 stand: simama
 start: anza
@@ -110,10 +110,10 @@ step: kanyaga
 stop: acha
 strangle: nyonga
 struggling: hangaika
-stuck: kwama skwama ganda sakama naswa
+stuck: kwama skwama ganda sakama naswa nasa nasika
 stumble: teleza jikwaa
 suck: nyonya
-suicide: jiua
+suicide: jiua jimaliza jidhuru
 sweating: sweat
 swell: vimba fura
 swim: ogelea
@@ -139,6 +139,14 @@ walk: tembea
 weak: dhoofika
 wet: lowa
 zidiwa: zidiwa
+overdose: overdose
+smell: nuka
+pounding: dunda
+pasuka: pasuka
+zingira: zingira
+zuka: zuka
+enea: enea sambaa
+pass: pitia
 `;
 
 /** Each stem with its meaning. */

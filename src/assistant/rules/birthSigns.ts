@@ -21,6 +21,9 @@ export const birthSigns: readonly Sign[] = [
     baby|child .. not cry
   `,
   sign({ rule: 'healthEmergency', concern: 'birth', urgent: true })`
+    need to? push
+    child born hello
+    water uzazi
     see .. head
     deliver .. road|house|car|way|taxi|here
     is|am deliver
@@ -55,6 +58,9 @@ export const birthSigns: readonly Sign[] = [
     born .. house|car|road|way
   `,
   sign({ rule: 'healthEmergency', concern: 'pregnancy', urgent: true, strong: true })`
+    pregnant out|inaharibika
+    stop move .. womb
+    not jump tumboni
     pregnant|expecting ... unconscious|hurt|accident|beat|fever|weak|vomit|abdominal|stomach|tumbo
     pain|unconscious|vomit|fever ... pregnant|expecting
     uzazi ... bleed|blood

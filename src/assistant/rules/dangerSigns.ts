@@ -3,6 +3,8 @@ import { sign, type Sign } from './sign';
 /** Dangers to the helper as well as the patient: the answers put the helper's safety first. */
 export const dangerSigns: readonly Sign[] = [
   sign({ rule: 'accident', concern: 'electricShock', urgent: true })`
+    hit|beat|catch .. current
+    electrician .. shock
     electricity .. throw|stuck|burn|pass|through
     throw|stuck|burn|pass|blocked .. electricity
     nail|finger|metal .. socket
@@ -35,6 +37,10 @@ export const dangerSigns: readonly Sign[] = [
     drown
   `,
   sign({ rule: 'accident', concern: 'drowning', urgent: true })`
+    found .. in water
+    lose water|lake|sea|river
+    swimming .. showing
+    enter|dive .. quarry .. not
     fall .. boat|sea|waves|water
     water|waves|river .. carry|take|swept
     boat .. overturned|fall
@@ -68,6 +74,9 @@ export const dangerSigns: readonly Sign[] = [
     river .. carry|take|swept
   `,
   sign({ rule: 'accident', concern: 'fire', urgent: true })`
+    kuna fire
+    fire mkubwa|kubwa|zingira
+    house|office|school|shop|market|kitchen|car|slum blaze
     fire .. plot|market|estate|slum|room|next|village|factory|kitchen
     fire explode
     fire .. burn .. house|school|shop|market|office

@@ -6,11 +6,25 @@ const kin = 'husband|wife|boyfriend|partner|father|mother|brother|sister|uncle|s
 /** Signs of despair, violence and death. */
 export const distressSigns: readonly Sign[] = [
   sign({ rule: 'healthEmergency', concern: 'despair', urgent: true, strong: true })`
+    dunia .. imenichosha
+    tired .. dunia
+    not .. maana .. dunia|life
+    not maana life
+    not need life
+    life overcome
+    need end .. kila
+    feel|nahisi|nafeel die
+    on|juu .. roof .. jump
+    need throw .. from house|bridge|daraja|roof
+    medicine .. need .. take .. all
+    goodbye message|note
+    sleep nisiamke
+    cut tamaa .. life
+    not mimi $
     hate myself
     need .. hurt|harm myself
     tired|weary .. world|life
     dunia .. nichosha|tired
-    jidhuru|kujidhuru
     end life
     need end life
     need sleep .. not wake
@@ -18,9 +32,9 @@ export const distressSigns: readonly Sign[] = [
     end .. life|everything
     end .. own|my pain|life
     pain .. end forever
-    maisha|life .. not .. maana|meaning
+    life .. not .. maana|meaning
     life .. overwhelmed|shinda|nimeshinda|meaningless|hopeless
-    maisha|life imenishinda|yamenishinda|amenishinda
+    life imenishinda|yamenishinda|amenishinda
     not .. need .. live
     better|heri|bora|afadhali .. die|dead|nife
     not reason|sababu|point|need .. live|going|go|continue|endelea
@@ -65,7 +79,7 @@ export const distressSigns: readonly Sign[] = [
     can not take it|this|life anymore|any
     end|ending everything
     cut|slit .. wrists|veins
-    tired .. life|live|maisha
+    tired .. life|live
     kujitoa uhai
   `,
   sign({ rule: 'healthEmergency', topic: 'notAwake', concern: 'despair', urgent: true, strong: true })`
@@ -79,6 +93,8 @@ export const distressSigns: readonly Sign[] = [
     take|drink|eat .. medicine|something ... die|end|suicide
   `,
   sign({ rule: 'healthEmergency', concern: 'strangled', excludes: ['choking'], urgent: true })`
+    ngeta
+    arm around .. throat|neck
     neck|throat .. tight|squeeze|kazwa
     tight .. neck|throat
     choke .. with rope|cord|kamba
@@ -132,6 +148,8 @@ export const distressSigns: readonly Sign[] = [
     gender based
   `,
   sign({ rule: 'trauma', concern: 'violenceAtHome', urgent: true })`
+    beat house
+    my wife|husband attack me
     father|husband|mother|wife .. drunk .. beat
     beat .. drunk .. husband|father
     he .. drunk .. beat

@@ -25,6 +25,13 @@ export const heartSigns: readonly Sign[] = [
     palpitations
   `,
   sign({ rule: 'heartOrStroke', topic: 'stroke', urgent: true })`
+    maneno .. not
+    talk .. sense
+    talk like|kama drunk|drink
+    arm|leg .. is? not do
+    not see .. eye one
+    not see ghafla
+    sudden|suddenly .. sight|vision
     mouth|face|lips .. floppy
     arm|leg .. not lift
     speech .. not out

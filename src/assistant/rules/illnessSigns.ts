@@ -55,6 +55,10 @@ export const illnessSigns: readonly Sign[] = [
     mental|psychiatric|panic|anxiety
   `,
   sign({ rule: 'healthEmergency', concern: 'seizure', urgent: true })`
+    out foam
+    throw .. foam
+    anapata|amepata fits|fit
+    eye turn .. shake
     shake ... not stop
     shake .. strong|badly
     clenched|tight teeth|meno
@@ -126,6 +130,9 @@ export const illnessSigns: readonly Sign[] = [
     asthma
   `,
   sign({ rule: 'healthEmergency', concern: 'hardBreathing', urgent: true })`
+    breathe .. vibaya
+    need air
+    end breathe
     breathe .. noise|short|tight|squeeze|fast
     air .. not enough|tosha
     not .. enough air

@@ -3,6 +3,12 @@ import { sign, type Sign } from './sign';
 /** Signs of poison, of chemicals on the skin and of what gets into an eye. */
 export const poisonSigns: readonly Sign[] = [
   sign({ rule: 'healthEmergency', concern: 'poison', urgent: true })`
+    drink .. sanitizer|omo|betri
+    drink turpentine
+    eat uyoga
+    amewekewa mchele|medicine
+    alcohol imemharibu eye
+    sprayed ... vomit|drooling
     inhale .. medicine|poison
     drink .. battery|chemical|poison
     drink .. medicine
@@ -64,6 +70,8 @@ export const poisonSigns: readonly Sign[] = [
     drink .. acid
   `,
   sign({ rule: 'trauma', concern: 'eye', urgent: true })`
+    pepper .. eye
+    jump eye
     eye .. soap|chemical|sand|pepper|beat
     beat eye
     enter soap|sand eye

@@ -9,6 +9,16 @@ export const signs: readonly Sign[] = [
     not able? to? breathe !well|properly|good|easily|enough
   `,
   sign({ ...notBreathing, excludes: ['notAwake'], certain: true })`
+    not see .. chest
+    heart is not pounding
+    pulse .. not
+    stop .. take breathe
+    kama dead
+    dead nadhani|labda
+    do not know .. breathe
+    breathe mara one
+    inhale breathe one
+    lips .. purple
     not show .. breathe|signs
     not signs .. life|uhai
     not .. pulse
@@ -77,6 +87,8 @@ export const signs: readonly Sign[] = [
     what .. say|tell to? ambulance|operator|dispatcher
   `,
   sign({ rule: 'emergencyProcedure', topic: 'choking', urgent: true })`
+    food enter njia
+    samwa
     blocked .. throat|breathe|air|food
     throat|air|food|breathe .. blocked
     air not pass

@@ -3,6 +3,9 @@ import { sign, type Sign } from './sign';
 /** People who are trapped, places that fall or flood, and attacks. */
 export const violenceSigns: readonly Sign[] = [
   sign({ rule: 'accident', concern: 'trapped', urgent: true })`
+    soil|udongo|sand|mchanga|mud bury
+    stuck .. lift|jengo
+    stuck inside house
     fall on
     crushed .. car|tractor|wall|by|stone
     crushed
@@ -24,7 +27,7 @@ export const violenceSigns: readonly Sign[] = [
     crushed .. leg|arm|him|her|by
     pinned
     can not get out
-    stuck .. trench|mtaro|ditch|rubble|equipment|mud|hole
+    stuck .. trench|ditch|rubble|equipment|mud|hole
     fall .. on .. can not
     house|wall|mine .. fall|collapse ... inside|under|people|person
     squeeze .. stone|door|tractor|wall
@@ -39,6 +42,9 @@ export const violenceSigns: readonly Sign[] = [
     lock|locked in|inside .. car
   `,
   sign({ rule: 'accident', concern: 'danger', urgent: true })`
+    water .. rising|high .. house
+    water enter house
+    gas smell
     gas|pipe|bomba|cylinder .. pasuka|burst|break
     petrol|tanker|car .. overturned|pour|leak
     leak gas

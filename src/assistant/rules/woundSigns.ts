@@ -6,6 +6,7 @@ const bodyParts =
 /** Signs of wounds, burns, crashes, falls, bites and stings. */
 export const woundSigns: readonly Sign[] = [
   sign({ rule: 'trauma', topic: 'bleeding', urgent: true })`
+    cut shoka|equipment|msumeno|saw
     wet .. blood
     head|arm|leg pasuka
     cut .. artery|vein|mshipa|throat|neck|deep|badly|grinder|slasher
@@ -63,8 +64,11 @@ export const woundSigns: readonly Sign[] = [
     bruise|bruised|bruises
   `,
   sign({ rule: 'accident', topic: 'roadAccident', urgent: true })`
+    car|boda beat child|person|man|woman|me
+    boda .. hurt
+    car enter .. ditch
     boda .. stumble|slipped|skidded|fall
-    car .. enter|fall .. ditch|mtaro
+    car .. enter|fall .. ditch
     brakes failed
     lose breki|brakes|control
     car .. hit|accident

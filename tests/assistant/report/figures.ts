@@ -46,9 +46,12 @@ const readAs = ({ concerns, topics, ask, rule, urgent }: ParsedMessage): string 
   concerns[0] ?? topics[0] ?? ask ?? (urgent ? `${rule}, urgent` : rule);
 
 /** The figures of lines. */
-export function figuresOf(lines: readonly Line[]): Figures {
+export function figuresOf(
+  lines: readonly Line[],
+  readLine: (line: Line) => ParsedMessage | undefined = ({ text }) => parseMessage(text),
+): Figures {
   const read = lines.map((line) => {
-    const reading = parseMessage(line.text);
+    const reading = readLine(line);
     if (!reading) throw new Error(`An empty line in ${line.meaning}.txt`);
     return { ...line, reading, right: isRight(line, reading) };
   });

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { linesOf } from './corpus';
-import { figuresOf, type ByLanguage, type Share } from './figures';
+import { figuresOf } from './figures';
+import { inWords } from './inWords';
 
 const figures = figuresOf(linesOf('check'));
 writeFileSync(
@@ -8,12 +9,4 @@ writeFileSync(
   `${JSON.stringify(figures, null, 2)}\n`,
 );
 
-const percent = ({ right, of }: Share) =>
-  `${((100 * right) / of).toFixed(1)} % (${String(right)} of ${String(of)})`;
-const inWords = ({ en, sw }: ByLanguage) => `English ${percent(en)}, Kiswahili ${percent(sw)}`;
-
-process.stdout.write(`Threats to life recognised: ${inWords(figures.threats)}
-All meanings: ${inWords(figures.meanings)}
-False alarms, everyday messages: ${inWords(figures.falseAlarms)}
-False alarms, questions about the service: ${inWords(figures.falseAlarmsOnQuestions)}
-`);
+process.stdout.write(inWords(figures));

@@ -1,0 +1,31 @@
+import { guesser } from '../../../src/assistant/model/model';
+import { parseMessage } from '../../../src/assistant/parseMessage';
+import { reader } from '../../../src/assistant/reader';
+import { linesOf, type Line } from './corpus';
+import { figuresOf } from './figures';
+import { inWords } from './inWords';
+import { listedLines } from './lists';
+import { train } from './train';
+
+/** How many parts the training lines are cut into; each is read by a model of all others. */
+const parts = 5;
+
+const lines = linesOf('train');
+const listed = listedLines();
+const { isKnown } = reader();
+const guesses = Array.from({ length: parts }, (_, part) => {
+  const guess = guesser(train([...listed, ...lines.filter((_line, index) => index % parts !== part)]));
+  return (words: readonly string[]) => guess(words, isKnown);
+});
+const guessOf = new Map<Line, (typeof guesses)[number] | undefined>(
+  lines.map((line, index) => [line, guesses[index % parts]]),
+);
+const figures = figuresOf(lines, (line) => parseMessage(line.text, guessOf.get(line)));
+
+process.stdout.write(`${inWords(figures)}
+Confused most often:
+${figures.confused
+  .slice(0, 40)
+  .map(({ meaning, read, times }) => `${String(times)} x ${meaning} read as ${read}`)
+  .join('\n')}
+`);
