@@ -79,7 +79,7 @@ export const Primary: Story = {
 
 /** A second way, beside the main one. */
 export const Quiet: Story = {
-  parameters: { pictures: { hover: 'role=button', pressed: 'role=button' } },
+  parameters: { pictures: { hover: 'role=button' } },
   args: { variant: 'quiet', children: 'Cancel' },
 };
 
@@ -91,7 +91,7 @@ export const Danger: Story = {
 
 /** With an address it is a link: native, and followed inside the site. */
 export const Link: Story = {
-  parameters: { pictures: { hover: 'role=link', pressed: 'role=link' } },
+  parameters: { pictures: { hover: 'role=link' } },
   args: { href: '/services', children: 'Our Services' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Our Services' });

@@ -24,7 +24,6 @@ export const Default: Story = {
 
 /** On a phone the beat can be started from the first screen. */
 export const OnPhone: Story = {
-  parameters: { pictures: { dark: true } },
   ...Default,
   globals: { viewport: { value: 'phone' } },
 };

@@ -53,12 +53,6 @@ export const WithOtherLanguage: Story = {
   },
 };
 
-/** The same on a wide screen. */
-export const WithOtherLanguageOnDesktop: Story = {
-  args: { translation: bleeding.translation },
-  globals: { viewport: { value: 'desktop' } },
-};
-
 /** Long words at twice their size on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   args: {

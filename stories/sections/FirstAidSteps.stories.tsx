@@ -103,13 +103,6 @@ export const OnPaper: Story = {
 export const Poster: Story = {
   args: { ...argsOf(notBreathing), poster: true },
   globals: { media: 'print' },
-  play: async ({ canvas }) => {
-    const adult = canvas.getByRole('region', { name: 'Adult' });
-    const [line] = adult.querySelectorAll('li');
-    // 14 points.
-    await expect(line && parseFloat(getComputedStyle(line).fontSize)).toBeCloseTo(18.67, 1);
-    await expect(getComputedStyle(adult).breakAfter).toBe('page');
-  },
 };
 
 /** Text at twice its size on the narrowest phone. */

@@ -1,9 +1,7 @@
+import { kin } from './patients';
 import { sign, type Sign } from './sign';
 
-/** People close to somebody, for phrases on violence and on death. */
-const kin = 'husband|wife|boyfriend|partner|father|mother|brother|sister|uncle|stepfather|neighbour|family';
-
-/** Signs of despair, violence and death. */
+/** Signs of despair and violence. */
 export const distressSigns: readonly Sign[] = [
   sign({ rule: 'healthEmergency', concern: 'despair', urgent: true, strong: true })`
     dunia .. imenichosha
@@ -178,32 +176,5 @@ export const distressSigns: readonly Sign[] = [
     domestic|house violence|abuse
     abuse ${kin}|me
     ${kin} .. abuse
-  `,
-  sign({ rule: 'healthEmergency', concern: 'bereavement' })`
-    ga dunia
-    aliaga|wameaga
-    body .. mochari|mortuary|morgue
-    mochari|maiti
-    dead .. house|hospital|wiki|yesterday|iliyopita
-    dead wiki
-    poteza .. mother|father|husband|wife|brother|sister
-    lose .. mother|grandmother
-    call .. when .. dead
-    stop
-    condolences
-    ${kin}|grandmother|grandfather|aunt|cousin|friend .. dead
-    dead .. yesterday|last|morning|night|week|ago
-    pass|passed away|on
-    ameaga
-    lose .. father|mother|husband|wife|brother|sister|grandfather|grandmother|uncle|friend
-    ${kin}|grandmother|grandfather is? not more
-    mortuary|morgue|hearse
-  `,
-  // Somebody who looks dead may need CPR.
-  sign({ rule: 'stoppedBreathing', topic: 'notBreathing', urgent: true, certain: true })`
-    look|looks|seems|think|maybe|almost .. dead
-    he|she|person|man|woman|baby|child is? dead
-    ${kin}|friend is dead
-    ^ dead $
   `,
 ];

@@ -3,6 +3,7 @@ import { talkSigns } from './talkSigns';
 import { birthSigns } from './birthSigns';
 import { dangerSigns } from './dangerSigns';
 import { violenceSigns } from './violenceSigns';
+import { deathSigns } from './deathSigns';
 import { distressSigns } from './distressSigns';
 import { illnessSigns } from './illnessSigns';
 import { careSigns } from './careSigns';
@@ -38,6 +39,7 @@ export const matchers: readonly Matcher[] = [
   ...injurySigns,
   ...birthSigns,
   ...distressSigns,
+  ...deathSigns,
   ...askSigns,
   ...talkSigns,
 ];

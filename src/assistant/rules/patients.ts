@@ -15,3 +15,7 @@ export const childSigns: readonly { who: YoungPatient; patterns: string }[] = [
     patterns: 'child',
   },
 ];
+
+/** People close to somebody, for phrases on violence and on death. */
+export const kin =
+  'husband|wife|boyfriend|partner|father|mother|brother|sister|uncle|stepfather|neighbour|family';
