@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { replyFrom } from '../../src/assistant/reply';
+import { replyInBoth } from '../../src/assistant/bilingual';
+import { languageOfWords } from '../../src/assistant/engine/language';
 import { assistant } from '../../src/content/en/assistant';
+import { assistant as kiswahili } from '../../src/content/sw/assistant';
 import { Assistant } from '../../src/sections/Assistant/Assistant';
 import { ask, call, handOver, labels, newest, notice, onPhone, suggestions, title } from './assistantSteps';
 
@@ -15,7 +17,9 @@ const meta = {
   },
   args: {
     ...{ title, notice, call, suggestions, handOver, labels },
-    reply: replyFrom(assistant),
+    language: 'en',
+    languageOf: languageOfWords,
+    reply: replyInBoth(assistant, () => Promise.resolve(kiswahili)),
     onClose: fn(),
   },
 } satisfies Meta<typeof Assistant>;

@@ -35,6 +35,11 @@ export const panel: Omit<
     busy: 'Looking for an answer…',
     tooLong: 'Please keep it to {max} characters.',
   },
+  other: {
+    lang: 'sw',
+    label: 'Kwa Kiswahili',
+    failed: 'Kiswahili hakikupakiwa: mtandao hautoshi. Hakuna kilichopotea, jaribu tena.',
+  },
   sourcesLabel: 'From:',
   checked: {
     unreviewed: 'Our own clinician has not yet checked these words.',

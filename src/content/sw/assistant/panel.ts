@@ -32,6 +32,7 @@ export const panel: typeof english = {
     busy: 'Natafuta jibu…',
     tooLong: 'Tafadhali andika herufi {max} au chache zaidi.',
   },
+  other: { lang: 'en', label: 'In English' },
   sourcesLabel: 'Chanzo:',
   checked: {
     unreviewed: 'Rasimu: mhudumu wa afya anayezungumza Kiswahili bado hajayakagua maneno haya.',
