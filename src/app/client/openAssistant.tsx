@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { languageOfWords } from '../../assistant/engine/language';
 import { replyInBoth } from '../../assistant/bilingual';
+import type { AssistantContent } from '../../content/assistantTypes';
 import { assistant as english } from '../../content/en/assistant';
 import { languageOf } from '../../domain/language';
 import { Assistant } from '../../sections/Assistant/Assistant';
@@ -12,7 +13,12 @@ import { styleCache } from '../styleCache';
 
 let isOpen = false;
 
-const loadKiswahili = () => import('../../content/sw/assistant').then(({ assistant }) => assistant);
+/** The words in Kiswahili, once they were needed. */
+let kiswahili: AssistantContent | undefined;
+const fetchKiswahili = async () => (kiswahili ??= (await import('../../content/sw/assistant')).assistant);
+/** Browsers remember what they could not import, and do not try again: nothing is tried without a line. */
+const loadKiswahili = () =>
+  navigator.onLine ? fetchKiswahili() : Promise.reject(new Error('There is no connection'));
 
 function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
   useEffect(onShown, [onShown]);
@@ -28,11 +34,12 @@ export async function openAssistant(launcher: HTMLElement): Promise<void> {
   if (isOpen) return;
   isOpen = true;
   // A page in Kiswahili has fetched the words ahead; without them the panel speaks English.
-  const kiswahili =
-    languageOf(location.pathname) === 'sw' ? await loadKiswahili().catch(() => undefined) : undefined;
-  const language = kiswahili ? 'sw' : 'en';
+  const isKiswahili = languageOf(location.pathname) === 'sw';
+  if (isKiswahili) await fetchKiswahili().catch(() => undefined);
+  const own = isKiswahili ? kiswahili : undefined;
+  const language = own ? 'sw' : 'en';
   const reply = replyInBoth(english, loadKiswahili, kiswahili);
-  const { title, notice, call, suggestions, handOver, labels } = kiswahili ?? english;
+  const { title, notice, call, suggestions, handOver, labels } = own ?? english;
   const place = document.createElement('div');
   document.body.append(place);
   await new Promise<void>((resolve, reject) => {

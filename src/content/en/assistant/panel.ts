@@ -38,7 +38,7 @@ export const panel: Omit<
   other: {
     lang: 'sw',
     label: 'Kwa Kiswahili',
-    failed: 'Kiswahili hakikupakiwa: mtandao hautoshi. Hakuna kilichopotea, jaribu tena.',
+    failed: 'Kiswahili hakikupakiwa: hakuna mtandao. Hakuna kilichopotea, jaribu tena baadaye.',
   },
   sourcesLabel: 'From:',
   checked: {
