@@ -42,7 +42,7 @@ export const Bubble = styled(Stack, { name: 'ChatPanel', slot: 'Bubble' })({
 });
 
 /** The offer of another language, below the bubble. */
-export const Other = styled('div', { name: 'ChatPanel', slot: 'Other' })({
+export const Translation = styled('div', { name: 'ChatPanel', slot: 'Translation' })({
   maxWidth: '88%',
   marginBlock: -space.xs,
   paddingInlineStart: space.field,

@@ -7,7 +7,7 @@ import { styleData } from '../../theme/attributes';
 import { data } from '../behaviourProps';
 import { SiteLink } from '../SiteLink/SiteLink';
 import type { ChatLabels, ChatMessage } from './chatTypes';
-import { Bubble, Links, Message, Meta, Other } from './Conversation.styles';
+import { Bubble, Links, Message, Meta, Translation } from './Conversation.styles';
 
 interface ConversationProps {
   messages: readonly ChatMessage[];
@@ -63,7 +63,7 @@ export function Conversation({ messages, busy, labels, onFollow, onTranslate }: 
             )}
           </Bubble>
           {other && (
-            <Other lang={languageTag[other.lang]}>
+            <Translation lang={languageTag[other.lang]}>
               <Button
                 variant="link"
                 aria-disabled={busy}
@@ -74,7 +74,7 @@ export function Conversation({ messages, busy, labels, onFollow, onTranslate }: 
                 {other.label}
               </Button>
               {other.note && <p>{other.note}</p>}
-            </Other>
+            </Translation>
           )}
         </Message>
       ))}

@@ -12,7 +12,7 @@ const notAwake: AnswerWords = { lines: short.notAwake };
 
 /** Answers that differ where the patient is young, in Kiswahili. */
 export const youngAnswers: AssistantContent['young'] = {
-  baby: answersIn<string>(english.baby as Required<typeof english.baby>, {
+  baby: answersIn<string>(english.baby, {
     notBreathing: {
       lines: meantFor('Mtoto mchanga, chini ya mwaka 1:', young.baby),
       avoid: avoid.notBreathing,
@@ -24,7 +24,7 @@ export const youngAnswers: AssistantContent['young'] = {
     },
     heartAttack: heartOrStroke,
   }),
-  child: answersIn<string>(english.child as Required<typeof english.child>, {
+  child: answersIn<string>(english.child, {
     notBreathing: {
       lines: meantFor('Mtoto, mwaka 1 hadi kubalehe:', young.child),
       avoid: avoid.notBreathing,
