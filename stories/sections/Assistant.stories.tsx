@@ -3,9 +3,11 @@ import { expect, fn, within } from 'storybook/test';
 import { replyInBoth } from '../../src/assistant/bilingual';
 import { languageOfWords } from '../../src/assistant/engine/language';
 import { assistant } from '../../src/content/en/assistant';
-import { assistant as kiswahili } from '../../src/content/sw/assistant';
+import { assistantIn } from '../../src/content/sw/assistant';
 import { Assistant } from '../../src/sections/Assistant/Assistant';
 import { ask, call, handOver, labels, newest, notice, onPhone, suggestions, title } from './assistantSteps';
+
+const kiswahili = assistantIn(assistant);
 
 const meta = {
   component: Assistant,

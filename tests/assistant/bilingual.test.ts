@@ -2,10 +2,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { replyInBoth } from '../../src/assistant/bilingual';
 import { languageOfWords } from '../../src/assistant/engine/language';
 import { assistant as english } from '../../src/content/en/assistant';
-import { assistant as kiswahili } from '../../src/content/sw/assistant';
+import { assistantIn } from '../../src/content/sw/assistant';
 import { concernIds, topicIds } from '../../src/domain/assistantIds';
 import { linesOf } from './report/corpus';
 
+const kiswahili = assistantIn(english);
 const load = () => Promise.resolve(kiswahili);
 
 afterEach(() => {

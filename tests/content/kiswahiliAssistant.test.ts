@@ -3,10 +3,12 @@ import type { AssistantAnswer, AssistantContent } from '../../src/content/assist
 import { assistant as english } from '../../src/content/en/assistant';
 import { reviews } from '../../src/content/en/firstAid/reviews';
 import { owner } from '../../src/content/owner';
-import { assistant } from '../../src/content/sw/assistant';
+import { assistantIn } from '../../src/content/sw/assistant';
 import { pathIn } from '../../src/domain/language';
 import { inEnglish, numbersIn } from './kiswahiliWords';
 import { all, attribute, rendered } from './rendered';
+
+const assistant = assistantIn(english);
 
 /** Every answer with its name. */
 const answersOf = ({ answers, topics, concerns, asks, young, clinic }: AssistantContent) =>

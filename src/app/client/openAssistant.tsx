@@ -15,7 +15,8 @@ let isOpen = false;
 
 /** The words in Kiswahili, once they were needed. */
 let kiswahili: AssistantContent | undefined;
-const fetchKiswahili = async () => (kiswahili ??= (await import('../../content/sw/assistant')).assistant);
+const fetchKiswahili = async () =>
+  (kiswahili ??= (await import('../../content/sw/assistant')).assistantIn(english));
 /** Browsers remember what they could not import, and do not try again: nothing is tried without a line. */
 const loadKiswahili = () =>
   navigator.onLine ? fetchKiswahili() : Promise.reject(new Error('There is no connection'));

@@ -1,8 +1,7 @@
 import type { AssistantContent } from '../assistantTypes';
-import { assistant as english } from '../en/assistant';
 import { reviews } from '../en/firstAid/reviews';
 import { owner } from '../owner';
-import { answersIn } from './assistant/answerIn';
+import { answerIn, answersIn, type AnswerWords } from './assistant/answerIn';
 import { askAnswers } from './assistant/asks';
 import { births } from './assistant/births';
 import { dangers } from './assistant/dangers';
@@ -17,33 +16,29 @@ import { topicAnswers } from './assistant/topics';
 import { youngAnswers } from './assistant/young';
 import { callFirst } from './firstAid/short';
 
-/** The assistant in Kiswahili: the words of every English answer. */
-export const assistant: AssistantContent = {
+const fallback: AnswerWords = {
+  lines: [
+    `Ni dharura? ${callFirst}`,
+    'Sina hakika kwamba nimekuelewa, lakini nitajaribu kusaidia.',
+    'Anayepokea simu huuliza: Uko wapi? Nini kimetokea? Anaamka? Anapumua?',
+    `In English: Call ${owner.phone.display} now. Say where you are, and what happened. Awake? Breathing?`,
+    'Kila swali kuhusu dharura linakaribishwa: uliza tena kwa maneno machache.',
+  ],
+};
+
+/** The assistant in Kiswahili: the words of every English answer. The English ones are given, so that they are not loaded with it. */
+export const assistantIn = (english: AssistantContent): AssistantContent => ({
   ...panel,
-  topics: topicAnswers,
-  young: youngAnswers,
-  concerns: { ...dangers, ...distress, ...illnesses, ...births, ...injuries },
-  asks: askAnswers,
-  clinic,
+  topics: answersIn(english.topics, topicAnswers),
+  young: {
+    baby: answersIn(english.young.baby, youngAnswers.baby),
+    child: answersIn(english.young.child, youngAnswers.child),
+  },
+  concerns: answersIn(english.concerns, { ...dangers, ...distress, ...illnesses, ...births, ...injuries }),
+  asks: answersIn(english.asks, askAnswers),
+  clinic: answerIn(english.clinic, clinic),
   doubt: { ifs, perhaps },
   // The words on both stand on one page.
   reviews: { ...reviews.sw, ...(reviews.sw.notBreathing && { notAwake: reviews.sw.notBreathing }) },
-  answers: {
-    ...serviceAnswers,
-    ...emergencyAnswers,
-    ...answersIn(
-      { fallback: english.answers.fallback },
-      {
-        fallback: {
-          lines: [
-            `Ni dharura? ${callFirst}`,
-            'Sina hakika kwamba nimekuelewa, lakini nitajaribu kusaidia.',
-            'Anayepokea simu huuliza: Uko wapi? Nini kimetokea? Anaamka? Anapumua?',
-            `In English: Call ${owner.phone.display} now. Say where you are, and what happened. Awake? Breathing?`,
-            'Kila swali kuhusu dharura linakaribishwa: uliza tena kwa maneno machache.',
-          ],
-        },
-      },
-    ),
-  },
-};
+  answers: answersIn(english.answers, { ...serviceAnswers, ...emergencyAnswers, fallback }),
+});

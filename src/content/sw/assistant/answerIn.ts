@@ -5,10 +5,8 @@ import { linkInKiswahili } from './links';
 export type AnswerWords = Pick<AssistantAnswer, 'lines' | 'avoid' | 'first' | 'last'>;
 
 /** An English answer in Kiswahili words: the call, the links, the sources and what it replaces stay. */
-function answerIn(
-  { call, matter, replaces, links, sources }: AssistantAnswer,
-  words: AnswerWords,
-): AssistantAnswer {
+export function answerIn(english: AssistantAnswer, words: AnswerWords): AssistantAnswer {
+  const { call, matter, replaces, links, sources } = english;
   return {
     ...words,
     ...(call && { call }),
@@ -19,14 +17,15 @@ function answerIn(
   };
 }
 
-/** English answers in Kiswahili words. */
+/** English answers in Kiswahili words: those for which there are words. */
 export function answersIn<Id extends string>(
-  english: Readonly<Record<Id, AssistantAnswer>>,
+  english: Readonly<Partial<Record<NoInfer<Id>, AssistantAnswer>>>,
   words: Readonly<Record<Id, AnswerWords>>,
 ): Readonly<Record<Id, AssistantAnswer>> {
-  const ids = Object.keys(words) as Id[];
-  return Object.fromEntries(ids.map((id) => [id, answerIn(english[id], words[id])])) as Record<
-    Id,
-    AssistantAnswer
-  >;
+  const all = Object.entries<AnswerWords>(words).map(([id, said]) => {
+    const answer = english[id as Id];
+    if (!answer) throw new Error(`There is no English answer ${id}`);
+    return [id, answerIn(answer, said)];
+  });
+  return Object.fromEntries(all) as Record<Id, AssistantAnswer>;
 }

@@ -1,14 +1,14 @@
-import { askAnswers as english } from '../../en/assistant/asks';
+import type { AskId } from '../../../domain/assistantIds';
 import { helplines } from '../../helplines';
 import { owner } from '../../owner';
 import { helplinesChecked, notAnInsurer, publicMoney } from '../promises';
-import { answersIn } from './answerIn';
+import type { AnswerWords } from './answerIn';
 
 const { befrienders, ambulance, poison, poisonSecond, violence, child } = helplines;
 const priced = 'Safari zilizopangwa na huduma za hafla zina bei ambayo utajulishwa kabla.';
 
 /** Questions about the service that are narrower than a rule, in Kiswahili. */
-export const askAnswers = answersIn(english, {
+export const askAnswers: Readonly<Record<AskId, AnswerWords>> = {
   price: {
     lines: [priced, 'Kwa dharura wahudumu huja kwanza. Tunaiambia familia safari inagharimu kiasi gani.'],
   },
@@ -84,4 +84,4 @@ export const askAnswers = answersIn(english, {
   },
   thanks: { lines: ['Karibu.'] },
   goodbye: { lines: ['Kwaheri, jitunze.'] },
-});
+};

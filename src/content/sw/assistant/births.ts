@@ -1,13 +1,13 @@
-import { births as english } from '../../en/assistant/births';
+import type { ConcernId } from '../../../domain/assistantIds';
 import { ifNotAwake } from '../firstAid/short';
-import { answersIn } from './answerIn';
+import type { AnswerWords } from './answerIn';
 import { urgent } from './urgent';
 
 const womb =
   'Anavuja damu baada ya kondo la nyuma kutoka? Sugua tumbo kwa nguvu, kwa mzunguko, chini ya kitovu chake, hadi liwe gumu kama mpira.';
 
 /** Mothers, newborns and sick children, in Kiswahili. */
-export const births = answersIn(english, {
+export const births = {
   newborn: urgent(
     [
       'Mkaushe mtoto. Msugue mgongo na nyayo kwa sekunde 30.',
@@ -65,4 +65,4 @@ export const births = answersIn(english, {
       avoid: ['Usimwogeshe maji baridi.', 'Usimpe aspirini.', 'Usimpe mitishamba.'],
     },
   ),
-});
+} satisfies Partial<Record<ConcernId, AnswerWords>>;

@@ -1,12 +1,12 @@
-import { dangers as english } from '../../en/assistant/dangers';
+import type { ConcernId } from '../../../domain/assistantIds';
 import { ifNotAwake } from '../firstAid/short';
-import { answersIn } from './answerIn';
+import type { AnswerWords } from './answerIn';
 import { urgent } from './urgent';
 
 const safety = 'Usalama wako kwanza';
 
 /** Where the helper is in danger as well: own safety comes before every step; in Kiswahili. */
-export const dangers = answersIn(english, {
+export const dangers = {
   electricShock: urgent(
     [
       'Usimguse stima ikiwa bado imewaka. Zima swichi kuu (main switch).',
@@ -99,4 +99,4 @@ export const dangers = answersIn(english, {
       avoid: ['Usiguse kisu wala silaha.'],
     },
   ),
-});
+} satisfies Partial<Record<ConcernId, AnswerWords>>;

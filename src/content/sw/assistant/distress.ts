@@ -1,9 +1,9 @@
-import { clinic as englishClinic, distress as english } from '../../en/assistant/distress';
+import type { ConcernId } from '../../../domain/assistantIds';
 import { helplines } from '../../helplines';
 import { owner } from '../../owner';
 import { callFirst, ifNotAwake } from '../firstAid/short';
 import { helplinesChecked } from '../promises';
-import { answersIn } from './answerIn';
+import type { AnswerWords } from './answerIn';
 
 const { befrienders, poison, violence, child } = helplines;
 const pressing = `Umeumia au unavuja damu? Piga ${owner.phone.display}, weka spika.`;
@@ -11,7 +11,7 @@ const free = `Bila malipo, mchana na usiku: ${violence.display}. Mtoto: ${child.
 const checked = `Nambari hizi ${helplinesChecked}.`;
 
 /** Where words come before steps: somebody in pain that is not only of the body; in Kiswahili. */
-export const distress = answersIn(english, {
+export const distress = {
   despair: {
     lines: [
       'Nimefurahi kwamba umeandika. Hauko peke yako.',
@@ -80,17 +80,12 @@ export const distress = answersIn(english, {
       'Usimpe chakula wala kinywaji hadi ujue zaidi.',
     ],
   },
-});
+} satisfies Partial<Record<ConcernId, AnswerWords>>;
 
 /** For a complaint that threatens no life, in Kiswahili. */
-export const { clinic } = answersIn(
-  { clinic: englishClinic },
-  {
-    clinic: {
-      lines: [
-        'Si dharura? Kliniki au daktari anaweza kumwangalia.',
-        `Ni vigumu kumwamsha, anapumua kwa shida, hali inakuwa mbaya zaidi, au huna hakika? Piga ${owner.phone.display}.`,
-      ],
-    },
-  },
-);
+export const clinic: AnswerWords = {
+  lines: [
+    'Si dharura? Kliniki au daktari anaweza kumwangalia.',
+    `Ni vigumu kumwamsha, anapumua kwa shida, hali inakuwa mbaya zaidi, au huna hakika? Piga ${owner.phone.display}.`,
+  ],
+};

@@ -1,6 +1,6 @@
-import { emergencyAnswers as english } from '../../en/assistant/emergencies';
+import type { RuleId } from '../../../domain/assistantIds';
 import { callFirst, ifNotAwake, short } from '../firstAid/short';
-import { answersIn } from './answerIn';
+import type { AnswerWords } from './answerIn';
 import { topicAnswers } from './topics';
 import { urgent } from './urgent';
 
@@ -9,7 +9,7 @@ const bleeding = 'Anavuja damu nyingi? Bonyeza jeraha kwa nguvu, usiachilie.';
 const stay = 'Kaa naye, tazama kama anapumua.';
 
 /** Chest pain or signs of a stroke, no aspirin named: for children, and where aspirin may harm. */
-export const heartOrStroke = urgent([
+const heartOrStroke = urgent([
   'Kifua kinauma? Aketi chini, aegemee ukuta, akunje magoti. Asitembee wala kuendesha gari.',
   'Mwambie atabasamu, ainue mikono yote miwili, na aseme “leo ni siku nzuri”.',
   'Upande mmoja unashuka, au maneno hayaeleweki? Piga simu sasa, hata ikipotea. Uliza mara ya mwisho alikuwa sawa saa ngapi.',
@@ -18,7 +18,7 @@ export const heartOrStroke = urgent([
 ]);
 
 /** Answers for somebody beside a patient, in Kiswahili. */
-export const emergencyAnswers = answersIn(english, {
+export const emergencyAnswers = {
   call: {
     lines: [...short.whatToSay.slice(0, -1), 'Usikate simu. Majibu yako hayaicheleweshi ambulensi.'],
   },
@@ -90,4 +90,4 @@ export const emergencyAnswers = answersIn(english, {
     'Hakuna lolote kati ya haya? Nenda kliniki siku hiyo hiyo. Hali ikiwa mbaya zaidi, piga simu.',
   ]),
   stoppedBreathing: topicAnswers.notBreathing,
-});
+} satisfies Partial<Record<RuleId, AnswerWords>>;

@@ -1,8 +1,8 @@
-import { illnesses as english } from '../../en/assistant/illnesses';
+import type { ConcernId } from '../../../domain/assistantIds';
 import { helplines } from '../../helplines';
 import { ifNotAwake } from '../firstAid/short';
 import { helplinesChecked } from '../promises';
-import { answersIn } from './answerIn';
+import type { AnswerWords } from './answerIn';
 import { urgent } from './urgent';
 
 const { poison, poisonSecond } = helplines;
@@ -11,7 +11,7 @@ const bees = 'Ni nyuki? Kimbilia ndani, kwangua miiba itoke.';
 const pen = 'Itumie sasa: upande wa nje wa paja, kupitia nguo';
 
 /** Fits, breath, poison, sugar and heat, in Kiswahili. */
-export const illnesses = answersIn(english, {
+export const illnesses = {
   seizure: urgent(
     [
       'Angalia saa. Ondoa vitu vigumu. Weka kitu laini chini ya kichwa. Fungua kola.',
@@ -116,4 +116,4 @@ export const illnesses = answersIn(english, {
       avoid: ['Usimpe aliyechanganyikiwa kitu cha kunywa.', 'Usimpe paracetamol.'],
     },
   ),
-});
+} satisfies Partial<Record<ConcernId, AnswerWords>>;

@@ -1,7 +1,7 @@
-import { injuries as english } from '../../en/assistant/injuries';
+import type { ConcernId } from '../../../domain/assistantIds';
 import { owner } from '../../owner';
 import { airway, ifNotAwake } from '../firstAid/short';
-import { answersIn } from './answerIn';
+import type { AnswerWords } from './answerIn';
 import { urgent } from './urgent';
 
 const rinse =
@@ -9,7 +9,7 @@ const rinse =
 const bees = 'Ni nyuki? Kimbilia ndani, kwangua miiba itoke.';
 
 /** Injuries without a page of their own, in Kiswahili. */
-export const injuries = answersIn(english, {
+export const injuries = {
   chemical: urgent(
     [
       'Vaa glavu au mifuko ya plastiki mikononi mwako.',
@@ -99,4 +99,4 @@ export const injuries = answersIn(english, {
     ],
     avoid: ['Usirudishe kichwa nyuma.', 'Usizibe pua kwa kitu.', 'Asipenge kamasi.'],
   },
-});
+} satisfies Partial<Record<ConcernId, AnswerWords>>;

@@ -1,10 +1,13 @@
 import { owner } from '../../owner';
-import type { panel as english } from '../../en/assistant/panel';
+import type { AssistantContent } from '../../assistantTypes';
 import { callLink } from '../links';
 import { dateLocale } from '../locale';
 
 /** Words of the panel itself, in Kiswahili. */
-export const panel: typeof english = {
+export const panel: Omit<
+  AssistantContent,
+  'answers' | 'topics' | 'young' | 'concerns' | 'asks' | 'clinic' | 'doubt' | 'reviews'
+> = {
   title: 'Msaidizi',
   notice: 'Mimi si daktari. Kwa dharura, piga simu. Unachoandika hakihifadhiwi.',
   call: callLink,

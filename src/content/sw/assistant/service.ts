@@ -1,7 +1,7 @@
-import { serviceAnswers as english } from '../../en/assistant/service';
+import type { RuleId } from '../../../domain/assistantIds';
 import { owner } from '../../owner';
 import { responseTarget } from '../promises';
-import { answersIn, type AnswerWords } from './answerIn';
+import type { AnswerWords } from './answerIn';
 
 const advanced =
   'kifuatilia moyo (heart monitor), vifaa vya njia ya hewa, mashine ya kupumulia (ventilator), pampu za dawa (infusion pumps) na dawa za dharura.';
@@ -15,7 +15,7 @@ const equipment: AnswerWords = {
 };
 
 /** Answers about the service itself, in Kiswahili. */
-export const serviceAnswers = answersIn(english, {
+export const serviceAnswers = {
   responseTime: {
     lines: [responseTarget, 'Ni dharura sasa? Usingoje jibu hapa: piga simu.'],
   },
@@ -80,4 +80,4 @@ export const serviceAnswers = answersIn(english, {
       'Kwetu wote wawili hufanya kazi pamoja; paramediki huja kwa mgonjwa mahututi.',
     ],
   },
-});
+} satisfies Partial<Record<RuleId, AnswerWords>>;

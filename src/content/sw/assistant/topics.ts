@@ -1,8 +1,7 @@
 import type { TopicId } from '../../../domain/assistantIds';
-import { topicAnswers as english } from '../../en/assistant/topics';
 import { avoid } from '../firstAid/avoid';
 import { short } from '../firstAid/short';
-import { answersIn, type AnswerWords } from './answerIn';
+import type { AnswerWords } from './answerIn';
 
 /** What goes with the steps of a more pressing topic. */
 const beside: Partial<Record<TopicId, Pick<AnswerWords, 'first' | 'last'>>> = {
@@ -23,7 +22,7 @@ const topic = (id: TopicId): AnswerWords => ({
 });
 
 /** What is said about each first-aid topic, in Kiswahili. */
-export const topicAnswers = answersIn(english, {
+export const topicAnswers: Readonly<Record<TopicId, AnswerWords>> = {
   notBreathing: topic('notBreathing'),
   notAwake: topic('notAwake'),
   choking: topic('choking'),
@@ -36,4 +35,4 @@ export const topicAnswers = answersIn(english, {
   whatToSay: topic('whatToSay'),
   kit: topic('kit'),
   plan: topic('plan'),
-});
+};
