@@ -1,5 +1,6 @@
 import type { ChatPanelProps } from '../components/ChatPanel/ChatPanel';
 import type { AskId, ConcernId, RuleId, TopicId, YoungPatient } from '../domain/assistantIds';
+import type { Language } from '../domain/language';
 import type { Link } from '../domain/link';
 import type { FirstAidSource, Matter, Review } from './firstAidTypes';
 import type { Words } from './types';
@@ -31,6 +32,8 @@ export interface AssistantContent extends Words<
   ChatPanelProps,
   'title' | 'notice' | 'call' | 'suggestions' | 'handOver' | 'labels'
 > {
+  /** Offers the same answer in the other language, in words of that one; `failed` says that it could not be loaded. */
+  other: { lang: Language; label: string; failed?: string };
   /** Stands before the guidelines of an answer. */
   sourcesLabel: string;
   /** Says whether a clinician has checked the words. */

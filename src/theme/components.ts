@@ -14,6 +14,7 @@ interface WidgetSlots {
     | 'message'
     | 'meta'
     | 'bubble'
+    | 'translation'
     | 'links'
     | 'root'
     | 'header'

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { replyFrom } from '../../src/assistant/reply';
+import { replyInBoth } from '../../src/assistant/bilingual';
+import { languageOfWords } from '../../src/assistant/engine/language';
 import { assistant } from '../../src/content/en/assistant';
+import { assistantIn } from '../../src/content/sw/assistant';
 import { Assistant } from '../../src/sections/Assistant/Assistant';
 import { ask, call, handOver, labels, newest, notice, onPhone, suggestions, title } from './assistantSteps';
+
+const kiswahili = assistantIn(assistant);
 
 const meta = {
   component: Assistant,
@@ -15,7 +19,9 @@ const meta = {
   },
   args: {
     ...{ title, notice, call, suggestions, handOver, labels },
-    reply: replyFrom(assistant),
+    language: 'en',
+    languageOf: languageOfWords,
+    reply: replyInBoth(assistant, () => Promise.resolve(kiswahili)),
     onClose: fn(),
   },
 } satisfies Meta<typeof Assistant>;
@@ -59,6 +65,58 @@ export const LifeThreat: Story = {
 
 /** The same on a phone. */
 export const LifeThreatOnPhone: Story = { ...LifeThreat, globals: onPhone };
+
+/** Asked in Kiswahili it answers so; the offer below gives the same answer in English, in its place. */
+export const InKiswahili: Story = {
+  globals: onPhone,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ask(context, 'mtoto amepaliwa');
+    const words = await canvas.findByText(/Mwinamishe mbele/);
+    await expect(words.closest('[lang]')).toHaveAttribute('lang', 'sw');
+    await expect(newest(context)).toHaveTextContent(/Rasimu:/);
+    const offer = canvas.getByRole('button', { name: 'In English' });
+    await userEvent.click(offer);
+    await expect(canvas.getByText(/Bend them forward/).closest('[lang]')).toHaveAttribute('lang', 'en-KE');
+    await expect(canvas.queryByText(/Mwinamishe mbele/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Kwa Kiswahili' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kwa Kiswahili' }));
+    await expect(await canvas.findByText(/Mwinamishe mbele/)).toBeInTheDocument();
+  },
+};
+
+/** All words of the panel in Kiswahili, as on the pages in that language. */
+export const PanelInKiswahili: Story = {
+  globals: onPhone,
+  args: {
+    title: kiswahili.title,
+    notice: kiswahili.notice,
+    call: kiswahili.call,
+    suggestions: kiswahili.suggestions,
+    handOver: kiswahili.handOver,
+    labels: kiswahili.labels,
+    language: 'sw',
+    reply: replyInBoth(assistant, () => Promise.resolve(kiswahili), kiswahili),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const panel = canvas.getByRole('dialog', { name: 'Msaidizi' });
+    await expect(panel).toHaveAttribute('lang', 'sw');
+    await userEvent.click(canvas.getByRole('button', { name: 'Anavuja damu nyingi' }));
+    await expect(canvas.getByText(/^Bonyeza kwa nguvu/)).toBeInTheDocument();
+  },
+};
+
+/** Without a line the words in Kiswahili cannot come: the answer is in English at once, and the offer says why. */
+export const KiswahiliNotLoaded: Story = {
+  globals: onPhone,
+  args: { reply: replyInBoth(assistant, () => Promise.reject(new Error('There is no line'))) },
+  play: async (context) => {
+    await ask(context, 'mtoto amepaliwa');
+    await expect(await context.canvas.findByText(/Bend them forward/)).toBeInTheDocument();
+    await expect(context.canvas.getByText(assistant.other.failed ?? '')).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Kwa Kiswahili' })).toBeVisible();
+  },
+};
 
 /** What no rule knows. */
 export const Unknown: Story = {

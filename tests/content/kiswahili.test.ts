@@ -11,6 +11,7 @@ import type { FirstAidTopic, Statement } from '../../src/content/firstAidTypes';
 import type { Link } from '../../src/domain/link';
 import { pathIn } from '../../src/domain/language';
 import { firstAidSlots } from '../../src/media/scenes/firstAid';
+import { inEnglish, numbersIn } from './kiswahiliWords';
 import { texts } from './modules';
 import { links, rendered, words } from './rendered';
 
@@ -30,8 +31,6 @@ const englishOf = ({ id }: FirstAidTopic): FirstAidTopic => {
   return twin;
 };
 
-/** Every number of a line, in order of size: languages put them in another order. */
-const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number).sort((one, other) => one - other);
 /** Where a link leads, without the language. */
 const target = ({ to }: Link) => to.replace(/^\/sw\//, '/');
 /** File of a picture. */
@@ -83,14 +82,6 @@ const shape = (topic: FirstAidTopic) => ({
   related: topic.related.map(target),
   sources: topic.sources.map(({ name, year, confidence }) => ({ name, year, confidence })),
 });
-
-/** Words that make an English line, and are none of Kiswahili. */
-const englishWords =
-  /\b(?:the|and|of|is|are|was|with|your|you|they|them|it|not|do|to|for|on|in|or|if|then|from|at|no|be|by|this|that|call|push|chest|breath(?:s|ing)?|blood|pain|help|water|hand|head)\b/i;
-/** What stays as it is: what is read on a screen, and names. */
-const kept = /“[^”]*”|Plus Code|WhatsApp|Haraka Paramedics|https?:\S+/g;
-const inEnglish = (lines: readonly string[]) =>
-  lines.filter((line) => englishWords.test(line.replace(kept, '')));
 
 /** Words of a page that are its own: names of sources are not translated. */
 const readOf = ({ sources: _, frame, steps, variants, blocks, ...page }: FirstAidTopic) =>

@@ -49,8 +49,15 @@ test('opens on any page without React taking the page over, and answers without 
   const answer = await ask(page, 'My dad has chest pain');
   await expect(answer).toContainText(aspirin);
   await expect(answer.getByRole('link').first()).toHaveAttribute('href', call.to);
-  await expect(await ask(page, 'mtoto hapumui')).toContainText(/CPR|chest/i);
-  await input.press('Escape');
+  // The words in Kiswahili have not been loaded: English at once, and the reason.
+  const other = await ask(page, 'mtoto hapumui');
+  await expect(other).toContainText(/CPR|chest/i);
+  await expect(other).toContainText('Hakuna kilichopotea');
+  await context.setOffline(false);
+  await other.getByRole('button', { name: 'Kwa Kiswahili' }).click();
+  await expect(other.locator('[lang=sw]').first()).toContainText('Bonyeza');
+  await expect(other).not.toContainText('Hakuna kilichopotea');
+  await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(launcher).toBeFocused();
 
@@ -113,6 +120,37 @@ test.describe('without a line', once, () => {
     await parts(page).launcher.click();
     await expect(page).toHaveURL(/\/FirstAid$/);
   });
+});
+
+test('answers in Kiswahili, and offers the same in English', once, async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto('/FAQ');
+  await parts(page).launcher.click();
+  await expect(parts(page).panel).toBeVisible();
+  const before = loaded.length;
+  const answer = await ask(page, 'mtoto amepaliwa');
+  expect(loaded.slice(before).filter((url) => /\.js$/.test(url)).length).toBeGreaterThan(0);
+  await expect(answer.locator('[lang=sw]').first()).toContainText('Mpige mgongoni mara 5');
+  await expect(answer.getByRole('link', { name: 'Amepaliwa', exact: true })).toHaveAttribute(
+    'href',
+    '/sw/FirstAid/Choking',
+  );
+  await expectAccessible(page, 'an answer in Kiswahili');
+  await answer.getByRole('button', { name: 'In English' }).click();
+  await expect(answer.locator('[lang=en-KE]')).toContainText('5 back blows');
+  await expect(answer.getByRole('button', { name: 'Kwa Kiswahili' })).toBeFocused();
+  await expect(answer).toBeInViewport();
+});
+
+test('speaks Kiswahili on a page in Kiswahili', once, async ({ page }) => {
+  await page.goto('/sw/FirstAid');
+  await parts(page).launcher.click();
+  const panel = page.getByRole('dialog', { name: 'Msaidizi' });
+  await expect(panel).toBeVisible();
+  await expect(panel).toHaveAttribute('lang', 'sw');
+  await panel.getByRole('button', { name: 'Mtu amepaliwa' }).click();
+  await expect(panel.locator('li [lang=sw]').nth(1)).toContainText('Mpige mgongoni mara 5');
 });
 
 test('links of answers lead to the place on the page', once, async ({ page }) => {

@@ -2,14 +2,24 @@ import { CacheProvider } from '@emotion/react';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { assistant } from '../../content/en/assistant';
+import { languageOfWords } from '../../assistant/engine/language';
+import { replyInBoth } from '../../assistant/bilingual';
+import type { AssistantContent } from '../../content/assistantTypes';
+import { assistant as english } from '../../content/en/assistant';
+import { languageOf } from '../../domain/language';
 import { Assistant } from '../../sections/Assistant/Assistant';
 import { theme } from '../../theme/theme';
 import { styleCache } from '../styleCache';
-import { replyFrom } from '../../assistant/reply';
 
 let isOpen = false;
-const reply = replyFrom(assistant);
+
+/** The words in Kiswahili, once they were needed. */
+let kiswahili: AssistantContent | undefined;
+const fetchKiswahili = async () =>
+  (kiswahili ??= (await import('../../content/sw/assistant')).assistantIn(english));
+/** Browsers remember what they could not import, and do not try again: nothing is tried without a line. */
+const loadKiswahili = () =>
+  navigator.onLine ? fetchKiswahili() : Promise.reject(new Error('There is no connection'));
 
 function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
   useEffect(onShown, [onShown]);
@@ -21,12 +31,19 @@ function Shown({ onShown, children }: { onShown: () => void; children: ReactNode
  * @param launcher Gets the focus back when the panel is closed.
  * @returns Resolves when the panel is shown; rejects if it fails before.
  */
-export function openAssistant(launcher: HTMLElement): Promise<void> {
-  if (isOpen) return Promise.resolve();
+export async function openAssistant(launcher: HTMLElement): Promise<void> {
+  if (isOpen) return;
   isOpen = true;
+  // A page in Kiswahili has fetched the words ahead; without them the panel speaks English.
+  const isKiswahili = languageOf(location.pathname) === 'sw';
+  if (isKiswahili) await fetchKiswahili().catch(() => undefined);
+  const own = isKiswahili ? kiswahili : undefined;
+  const language = own ? 'sw' : 'en';
+  const reply = replyInBoth(english, loadKiswahili, kiswahili);
+  const { title, notice, call, suggestions, handOver, labels } = own ?? english;
   const place = document.createElement('div');
   document.body.append(place);
-  return new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     const end = () => {
       isOpen = false;
       // Not while React renders.
@@ -42,13 +59,13 @@ export function openAssistant(launcher: HTMLElement): Promise<void> {
         reject(error instanceof Error ? error : new Error(String(error)));
       },
     });
-    const { title, notice, call, suggestions, handOver, labels } = assistant;
     root.render(
       <CacheProvider value={styleCache('a')}>
         <ThemeProvider theme={theme}>
           <Shown onShown={resolve}>
             <Assistant
-              {...{ title, notice, call, suggestions, handOver, labels, reply }}
+              {...{ title, notice, call, suggestions, handOver, labels, language, reply }}
+              languageOf={languageOfWords}
               onClose={() => {
                 end();
                 launcher.focus();

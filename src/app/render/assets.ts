@@ -17,6 +17,7 @@ type Manifest = Readonly<Record<string, ManifestEntry>>;
 const firstLoad = 'src/app/client/first-load.ts';
 const client = 'src/app/client/client.tsx';
 const assistant = 'src/app/client/openAssistant.tsx';
+const assistantInKiswahili = 'src/content/sw/assistant.ts';
 
 /** Scripts that a page has beside the first-load script, by its file in `src/pages`: each is an environment of the build. */
 const ownScripts: Readonly<Record<string, string>> = { CprPage: 'cprMetronome' };
@@ -69,6 +70,6 @@ export function assetsFromManifest(clientDir: string): AssetsOf {
     firstLoad: `/${firstLoadEntry.file}`,
     ...(route && ownFiles.get(route.page)),
     react: filesOf(client, ...(route ? modulesOf(route) : [])),
-    assistant: filesOf(assistant),
+    assistant: filesOf(assistant, ...(languageOf(route?.path ?? '') === 'sw' ? [assistantInKiswahili] : [])),
   });
 }

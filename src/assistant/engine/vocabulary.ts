@@ -16,6 +16,9 @@ const whole: ReadonlyMap<string, string> = new Map([
 ]);
 const verbOf = verbReader(verbs);
 
+/** Whether a word is a form of a listed Swahili verb. */
+export const isSwahiliVerb = (word: string): boolean => verbOf(word) !== undefined;
+
 /** `kisimani` is in the well, kisima. */
 const placeOf = (word: string) =>
   word.length >= 5 && word.endsWith('ni') ? whole.get(word.slice(0, -2)) : undefined;

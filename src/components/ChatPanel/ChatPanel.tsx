@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useId, useRef, useState } from 'react';
+import { languageTag, type Language } from '../../domain/language';
 import type { Link } from '../../domain/link';
 import { darkSurface, styleData } from '../../theme/attributes';
 import { data } from '../behaviourProps';
@@ -35,8 +36,12 @@ export interface ChatPanelProps {
   handOver?: Link;
   /** Words of the panel. */
   labels: ChatLabels;
+  /** Language of the words of the panel, where it is not the page's. */
+  language?: Language;
   /** Called with what the visitor says: trimmed, never empty, at most 500 characters. */
   onSend: (text: string) => void;
+  /** Called when the visitor wants a message in another language. */
+  onTranslate?: (id: string, lang: Language) => void;
   /** Called when the visitor empties the conversation. */
   onClear: () => void;
   /** Called when the visitor has closed it. The owner takes it out of the page and gives the focus to its launcher. */
@@ -49,14 +54,15 @@ export interface ChatPanelProps {
  */
 export function ChatPanel(props: ChatPanelProps) {
   const { title, notice, call, messages, suggestions = [], defaultDraft = '', busy = false } = props;
-  const { handOver, labels, onSend, onClear, onClose } = props;
+  const { handOver, labels, language, onSend, onTranslate, onClear, onClose } = props;
   const id = useId();
   const root = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const [cleared, setCleared] = useState(false);
   useChatDialog(root, input);
-  useNewest(log, `${messages.at(-1)?.id ?? ''} ${busy}`);
+  const newest = messages.at(-1);
+  useNewest(log, `${newest?.id ?? ''} ${newest?.lang ?? ''} ${busy}`);
 
   const send = (text: string) => {
     setCleared(false);
@@ -92,6 +98,7 @@ export function ChatPanel(props: ChatPanelProps) {
     <Root
       component="dialog"
       ref={root}
+      lang={language && languageTag[language]}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-notice`}
       onKeyDown={({ key, nativeEvent }) => {
@@ -120,6 +127,7 @@ export function ChatPanel(props: ChatPanelProps) {
           messages={messages}
           busy={busy}
           labels={labels}
+          onTranslate={onTranslate}
           onFollow={() => {
             // A sheet would hide the page that the link leads to. Older browsers do not know `:modal`.
             if (!matchMedia(besidePage).matches) close();

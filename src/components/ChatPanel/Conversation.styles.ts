@@ -41,6 +41,14 @@ export const Bubble = styled(Stack, { name: 'ChatPanel', slot: 'Bubble' })({
   [media.forcedColors]: { borderColor: 'CanvasText' },
 });
 
+/** The offer of another language, below the bubble. */
+export const Translation = styled('div', { name: 'ChatPanel', slot: 'Translation' })({
+  maxWidth: '88%',
+  marginBlock: -space.xs,
+  paddingInlineStart: space.field,
+  '& > p': { color: color.textSoft, fontSize: '0.875rem' },
+});
+
 export const Links = styled(Stack, { name: 'ChatPanel', slot: 'Links' })({
   columnGap: space.m,
   // High targets; the bubble is no higher for them.

@@ -1,11 +1,13 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { CallButton } from '../CallButton/CallButton';
 import { chatTime } from '../../domain/chatTime';
+import { languageTag, type Language } from '../../domain/language';
 import { styleData } from '../../theme/attributes';
 import { data } from '../behaviourProps';
 import { SiteLink } from '../SiteLink/SiteLink';
 import type { ChatLabels, ChatMessage } from './chatTypes';
-import { Bubble, Links, Message, Meta } from './Conversation.styles';
+import { Bubble, Links, Message, Meta, Translation } from './Conversation.styles';
 
 interface ConversationProps {
   messages: readonly ChatMessage[];
@@ -14,6 +16,8 @@ interface ConversationProps {
   labels: Pick<ChatLabels, 'speakers' | 'busy'>;
   /** Called when a link to a page of the site is followed. */
   onFollow: () => void;
+  /** Called when a message is wanted in another language. */
+  onTranslate: ((id: string, lang: Language) => void) | undefined;
 }
 
 /** An answer line by line, so that each action stands apart; what follows an empty line is said aside. */
@@ -26,11 +30,11 @@ function spoken(text: string): { words: string; aside?: boolean }[] {
 }
 
 /** The messages, oldest first: who, when, and what. */
-export function Conversation({ messages, busy, labels, onFollow }: ConversationProps) {
+export function Conversation({ messages, busy, labels, onFollow, onTranslate }: ConversationProps) {
   if (messages.length === 0 && !busy) return null;
   return (
     <Stack component="ol" spacing={2}>
-      {messages.map(({ id, speaker, text, timestamp, call, links = [] }) => (
+      {messages.map(({ id, speaker, text, timestamp, call, links = [], lang, other }) => (
         <Message component="li" key={id} {...data(styleData, { speaker })}>
           <Meta component="p" direction="row">
             <b>{labels.speakers[speaker]}</b>{' '}
@@ -38,7 +42,8 @@ export function Conversation({ messages, busy, labels, onFollow }: ConversationP
               {chatTime(timestamp)}
             </time>
           </Meta>
-          <Bubble>
+          {/* Another language is another element: the log announces what is added to it. */}
+          <Bubble key={lang} lang={lang && languageTag[lang]}>
             {call && <CallButton href={call.to}>{call.label}</CallButton>}
             {(speaker === 'Bot' ? spoken(text) : [{ words: text }]).map(({ words, aside }, line) => (
               <p key={line} dir="auto" {...data(styleData, { aside })}>
@@ -57,6 +62,20 @@ export function Conversation({ messages, busy, labels, onFollow }: ConversationP
               </Links>
             )}
           </Bubble>
+          {other && (
+            <Translation lang={languageTag[other.lang]}>
+              <Button
+                variant="link"
+                aria-disabled={busy}
+                onClick={() => {
+                  if (!busy) onTranslate?.(id, other.lang);
+                }}
+              >
+                {other.label}
+              </Button>
+              {other.note && <p>{other.note}</p>}
+            </Translation>
+          )}
         </Message>
       ))}
       {busy && (

@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/language';
 import type { Link } from '../../domain/link';
 
 /** One message of the conversation. */
@@ -14,6 +15,10 @@ export interface ChatMessage {
   call?: Link;
   /** Where to read on, below the words. */
   links?: readonly Link[];
+  /** Language of the words, where it is known. */
+  lang?: Language | undefined;
+  /** Offers the same in another language, in words of that one; `note` says why it could not be given. */
+  other?: { lang: Language; label: string; note?: string };
 }
 
 /** Words of the panel. */

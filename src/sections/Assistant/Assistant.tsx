@@ -1,39 +1,82 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ChatPanel, type ChatPanelProps } from '../../components/ChatPanel/ChatPanel';
 import type { ChatMessage } from '../../components/ChatPanel/chatTypes';
+import type { Language } from '../../domain/language';
 
 /** What the assistant says to a message. */
-type AssistantReply = Pick<ChatMessage, 'text' | 'call' | 'links'>;
+type AssistantReply = Pick<ChatMessage, 'text' | 'call' | 'links' | 'lang' | 'other'>;
 
 export interface AssistantProps extends Pick<
   ChatPanelProps,
   'title' | 'notice' | 'call' | 'suggestions' | 'handOver' | 'labels' | 'onClose'
 > {
-  /** Finds the answer to what a visitor says; at once, and without the network. */
-  reply: (message: string) => AssistantReply;
+  /** Language of the words of the panel. */
+  language: Language;
+  /** Tells the language of a message, where its words do. */
+  languageOf: (message: string) => Language | undefined;
+  /** Finds the answer to what a visitor says: at once, unless words of the language must be loaded. Never fails. */
+  reply: (message: string, language: Language) => AssistantReply | Promise<AssistantReply>;
 }
 
 const now = () => new Date().toISOString();
 
 /** The assistant: keeps the conversation for as long as it is open, and answers from the rules it is given. */
-export function Assistant({ reply, ...panel }: AssistantProps) {
+export function Assistant({ reply, languageOf, ...panel }: AssistantProps) {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
+  const [busy, setBusy] = useState(false);
+  /** Counts how often the conversation was emptied: an answer that comes after that is not shown. */
+  const emptied = useRef(0);
 
+  const whenThere = (
+    answer: AssistantReply | Promise<AssistantReply>,
+    show: (answer: AssistantReply) => void,
+  ) => {
+    if (!(answer instanceof Promise)) {
+      show(answer);
+      return;
+    }
+    const { current } = emptied;
+    setBusy(true);
+    void answer.then((given) => {
+      if (emptied.current !== current) return;
+      setBusy(false);
+      show(given);
+    });
+  };
   const ask = (text: string) => {
     const timestamp = now();
-    const answer = reply(text);
-    setMessages((before) => [
-      ...before,
-      { id: `${before.length}`, speaker: 'User', text, timestamp },
-      { id: `${before.length + 1}`, speaker: 'Bot', timestamp, ...answer },
-    ]);
+    const lang = languageOf(text);
+    setMessages((before) => [...before, { id: `${before.length}`, speaker: 'User', text, timestamp, lang }]);
+    whenThere(reply(text, lang ?? messages.at(-1)?.lang ?? panel.language), (answer) => {
+      setMessages((before) => [
+        ...before,
+        { id: `${before.length}`, speaker: 'Bot', timestamp: now(), ...answer },
+      ]);
+    });
+  };
+  const translate = (id: string, lang: Language) => {
+    const question = messages[messages.findIndex((message) => message.id === id) - 1];
+    if (!question) return;
+    whenThere(reply(question.text, lang), (answer) => {
+      setMessages((before) =>
+        before.map((message) => {
+          if (message.id !== id) return message;
+          const { speaker, timestamp } = message;
+          return { id, speaker, timestamp, ...answer };
+        }),
+      );
+    });
   };
   return (
     <ChatPanel
       {...panel}
       messages={messages}
+      busy={busy}
       onSend={ask}
+      onTranslate={translate}
       onClear={() => {
+        emptied.current++;
+        setBusy(false);
         setMessages([]);
       }}
     />

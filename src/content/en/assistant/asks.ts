@@ -56,8 +56,8 @@ export const askAnswers: Readonly<Record<AskId, AssistantAnswer>> = {
   languages: {
     call: true,
     lines: [
-      'I understand English and much Swahili. I answer in English.',
-      `Naelewa Kiswahili, lakini najibu kwa Kiingereza. Dharura? Piga ${owner.phone.display} sasa.`,
+      'I understand English and Kiswahili, and answer in either.',
+      `Ninaelewa Kiswahili. Dharura? Piga ${owner.phone.display} sasa.`,
       'An emergency? Call, and say which language you speak.',
     ],
     links: [topicLinks.whatToSay, contactLink],

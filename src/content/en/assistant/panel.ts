@@ -35,6 +35,11 @@ export const panel: Omit<
     busy: 'Looking for an answer…',
     tooLong: 'Please keep it to {max} characters.',
   },
+  other: {
+    lang: 'sw',
+    label: 'Kwa Kiswahili',
+    failed: 'Kiswahili hakikupakiwa: hakuna mtandao. Hakuna kilichopotea, jaribu tena baadaye.',
+  },
   sourcesLabel: 'From:',
   checked: {
     unreviewed: 'Our own clinician has not yet checked these words.',

@@ -1,0 +1,44 @@
+import type { AssistantContent } from '../assistantTypes';
+import { reviews } from '../en/firstAid/reviews';
+import { owner } from '../owner';
+import { answerIn, answersIn, type AnswerWords } from './assistant/answerIn';
+import { askAnswers } from './assistant/asks';
+import { births } from './assistant/births';
+import { dangers } from './assistant/dangers';
+import { clinic, distress } from './assistant/distress';
+import { emergencyAnswers } from './assistant/emergencies';
+import { ifs, perhaps } from './assistant/ifs';
+import { illnesses } from './assistant/illnesses';
+import { injuries } from './assistant/injuries';
+import { panel } from './assistant/panel';
+import { serviceAnswers } from './assistant/service';
+import { topicAnswers } from './assistant/topics';
+import { youngAnswers } from './assistant/young';
+import { callFirst } from './firstAid/short';
+
+const fallback: AnswerWords = {
+  lines: [
+    `Ni dharura? ${callFirst}`,
+    'Sina hakika kwamba nimekuelewa, lakini nitajaribu kusaidia.',
+    'Anayepokea simu huuliza: Uko wapi? Nini kimetokea? Anaamka? Anapumua?',
+    `In English: Call ${owner.phone.display} now. Say where you are, and what happened. Awake? Breathing?`,
+    'Kila swali kuhusu dharura linakaribishwa: uliza tena kwa maneno machache.',
+  ],
+};
+
+/** The assistant in Kiswahili: the words of every English answer. The English ones are given, so that they are not loaded with it. */
+export const assistantIn = (english: AssistantContent): AssistantContent => ({
+  ...panel,
+  topics: answersIn(english.topics, topicAnswers),
+  young: {
+    baby: answersIn(english.young.baby, youngAnswers.baby),
+    child: answersIn(english.young.child, youngAnswers.child),
+  },
+  concerns: answersIn(english.concerns, { ...dangers, ...distress, ...illnesses, ...births, ...injuries }),
+  asks: answersIn(english.asks, askAnswers),
+  clinic: answerIn(english.clinic, clinic),
+  doubt: { ifs, perhaps },
+  // The words on both stand on one page.
+  reviews: { ...reviews.sw, ...(reviews.sw.notBreathing && { notAwake: reviews.sw.notBreathing }) },
+  answers: answersIn(english.answers, { ...serviceAnswers, ...emergencyAnswers, fallback }),
+});

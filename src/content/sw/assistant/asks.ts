@@ -1,0 +1,87 @@
+import type { AskId } from '../../../domain/assistantIds';
+import { helplines } from '../../helplines';
+import { owner } from '../../owner';
+import { helplinesChecked, notAnInsurer, publicMoney } from '../promises';
+import type { AnswerWords } from './answerIn';
+
+const { befrienders, ambulance, poison, poisonSecond, violence, child } = helplines;
+const priced = 'Safari zilizopangwa na huduma za hafla zina bei ambayo utajulishwa kabla.';
+
+/** Questions about the service that are narrower than a rule, in Kiswahili. */
+export const askAnswers: Readonly<Record<AskId, AnswerWords>> = {
+  price: {
+    lines: [priced, 'Kwa dharura wahudumu huja kwanza. Tunaiambia familia safari inagharimu kiasi gani.'],
+  },
+  insurance: {
+    lines: [publicMoney, 'Una bima yako mwenyewe? Tunakusaidia kuitumia.', notAnInsurer],
+  },
+  payment: {
+    lines: [
+      'Siwezi kukuambia jinsi ya kulipa: kwa M-PESA, kwa kadi au pesa taslimu. Tafadhali tuulize.',
+      priced,
+    ],
+  },
+  coverage: {
+    lines: [
+      'Wahudumu wako tayari Nairobi mchana na usiku.',
+      'Kaunti nyingine huhudumiwa kutoka hapo, kwa ndege au kwa makubaliano na wahudumu wa huko.',
+      `Kwa dharura piga ${owner.phone.display}, uliza nani anaweza kukufikia. Au laini ya umma 1199.`,
+    ],
+  },
+  licence: {
+    lines: [
+      'Baraza la Madaktari la Kenya (Kenya Medical Practitioners and Dentists Council) limeagiza ambulensi zote na wahudumu wote wasajiliwe.',
+      'Tuulize nambari za usajili wetu, na uulize huduma nyingine yoyote pia.',
+    ],
+  },
+  jobs: {
+    lines: [`Sijui ni kazi gani ziko wazi. Tafadhali tuandikie: ${owner.email}.`],
+  },
+  languages: {
+    lines: [
+      'Ninaelewa Kiswahili na Kiingereza, na ninajibu kwa lugha zote mbili.',
+      `I understand English and Kiswahili. An emergency? Call ${owner.phone.display} now.`,
+      'Ni dharura? Piga simu, useme unazungumza lugha gani.',
+    ],
+  },
+  person: {
+    lines: [
+      'Mimi ni programu, si mtu.',
+      `Kuongea na mtu, piga ${owner.phone.display}, mchana na usiku. Au tuandikie; huenda jibu likachelewa.`,
+    ],
+  },
+  complaint: {
+    lines: [
+      'Pole. Tafadhali tuambie nini kilienda vibaya, siku gani na wapi.',
+      'Usiandike habari za afya kwenye fomu: tuambie kwa simu.',
+    ],
+  },
+  lostProperty: {
+    lines: ['Tafadhali tuandikie umepoteza nini, siku gani, na ulitoka wapi kwenda wapi.'],
+  },
+  otherNumbers: {
+    lines: [
+      `Ambulensi zetu: ${owner.phone.display}. Laini nyingine ya ambulensi, na ushauri nasaha: ${ambulance.display}.`,
+      'Polisi: 999 au 112, bila malipo. Huenda wasitume ambulensi. Sina nambari ya zima moto.',
+      `Sumu, bila malipo: ${poison.display} au ${poisonSecond.display}.`,
+      `Ukatili: ${violence.display}. Watoto: ${child.display}. Zote bila malipo, mchana na usiku.`,
+      `Kukata tamaa: Befrienders Kenya, ${befrienders.display}.`,
+      `Nambari zote ${helplinesChecked}.`,
+    ],
+  },
+  eventCover: {
+    lines: [
+      'Tunahudumu kwenye hafla na mechi. Omba bei, ukitaja mahali, tarehe na idadi ya watu.',
+      'Wiki tatu kabla ni wakati mzuri.',
+    ],
+  },
+  tracking: {
+    lines: [
+      `Piga simu tena: ${owner.phone.display}. Sioni ambulensi iko wapi.`,
+      'Sema kwamba ulipiga simu awali, uko wapi, na kama hali inakuwa mbaya zaidi.',
+      'Kaa naye, tazama kama anapumua. Tuma mtu barabarani.',
+    ],
+  },
+  thanks: { lines: ['Karibu.'] },
+  goodbye: { lines: ['Kwaheri, jitunze.'] },
+};

@@ -1,0 +1,102 @@
+import type { ConcernId } from '../../../domain/assistantIds';
+import { owner } from '../../owner';
+import { airway, ifNotAwake } from '../firstAid/short';
+import type { AnswerWords } from './answerIn';
+import { urgent } from './urgent';
+
+const rinse =
+  'Jicho lililoumia liwe chini, kope wazi: mwaga maji kutoka upande wa pua kwenda nje, dakika 20. Endelea ndani ya gari.';
+const bees = 'Ni nyuki? Kimbilia ndani, kwangua miiba itoke.';
+
+/** Injuries without a page of their own, in Kiswahili. */
+export const injuries = {
+  chemical: urgent(
+    [
+      'Vaa glavu au mifuko ya plastiki mikononi mwako.',
+      'Pangusa unga mkavu. Kata nguo, zitoe, usizipitishe kichwani.',
+      'Mwagia maji, yatiririke kutoka mwilini, dakika 20 au zaidi.',
+      `Jichoni? ${rinse}`,
+      'Kisha funika bila kubana, kwa plastiki ya kufunikia chakula (cling film) au kitambaa safi. Aende hospitali.',
+    ],
+    { first: 'Tindikali au kemikali? Vaa glavu, pangusa unga mkavu, kisha maji mengi.' },
+  ),
+  eye: urgent(
+    [
+      'Kemikali, tindikali au simiti? Osha jicho sasa hivi.',
+      rinse,
+      'Nyoka ametema mate? Osha kwa maji sasa hivi, dakika 15 hadi 20; kwa maziwa kama hakuna maji. Usiweke ubao (splint).',
+      'Usisugue. Nenda hospitali sasa.',
+      'Kitu kimeingia jichoni na kukwama? Kiache.',
+    ],
+    { first: 'Jichoni? Osha kwa maji sasa hivi, kope wazi.' },
+  ),
+  spine: urgent(
+    [
+      'Usimsogeze, isipokuwa kuna hatari. Piga magoti nyuma ya kichwa, mkono kila upande, kishike kisisogee.',
+      `Haamki: ${airway.quiet}`,
+      airway.noisy,
+      'Taya: vidole nyuma ya pembe zote mbili, vidole gumba kwenye mashavu. Uko peke yako? Nyoosha mkono wake wa karibu juu, kando ya kichwa, mgeuze alale juu yake.',
+      'Bado haifunguki? Rudisha kichwa nyuma, inua kidevu.',
+      'Hapumui kawaida? Mlaze chali, bonyeza kifua kwa nguvu na haraka.',
+      'Asipate baridi. Usimpe chakula wala kinywaji.',
+    ],
+    { first: 'Usimsogeze, isipokuwa kuna hatari. Shika kichwa kisisogee.' },
+  ),
+  headInjury: urgent(
+    [
+      'Asisogee. Bonyeza kitambaa kuzunguka jeraha, si mahali palipobonyea.',
+      'Piga simu sasa: alizimia, hata kidogo tu, ana usingizi, degedege, anatapika, kichwa kinazidi kuuma, hana nguvu, amechanganyikiwa, au anaona vitu viwili viwili.',
+      'Piga simu sasa: majimaji yasiyo na rangi au damu kutoka sikioni au puani, shingo inauma, dawa za kuzuia damu kuganda. Mzee: aende hospitali.',
+      'Mtoto mchanga: analia kwa njia isiyo ya kawaida, ana uvimbe, au hataki kunyonya? Hospitali.',
+      `Haamki: ${airway.quiet}`,
+      airway.noisy,
+      'Hapumui kawaida? Bonyeza kifua. Amekuwa sawa tena? Mtu akae naye kwa masaa 24.',
+    ],
+    {
+      first: 'Amegongwa kichwa? Asisogee. Bonyeza kuzunguka jeraha, si mahali palipobonyea.',
+      avoid: ['Asiendelee kucheza, asiendeshe gari, asinywe pombe, asibaki peke yake.'],
+    },
+  ),
+  brokenBone: urgent(
+    [
+      'Uache kama ulivyoukuta. Ushikilie juu na chini ya palipovunjika.',
+      'Mkono: uning’inie kwenye kitambaa shingoni (sling). Mguu: funga na mguu mwingine, weka kitu laini katikati.',
+      'Kuna jeraha? Pafunike, bonyeza kuzunguka.',
+      'Piga simu sasa: paja, nyonga au mgongo, mfupa unaonekana, kiganja au unyayo ni baridi au bluu.',
+      'Ni kitu kingine, na yuko sawa? Hospitali leo.',
+    ],
+    {
+      first: 'Amevunjika mfupa? Uache kama ulivyoukuta, ushikilie usisogee.',
+      avoid: ['Usiunyooshe.', 'Usisukume mfupa ndani.', 'Usimpe chakula.'],
+    },
+  ),
+  dogBite: {
+    lines: [
+      'Osha jeraha kwa dakika 15, kwa sabuni na maji yanayotiririka. Kisha libonyeze.',
+      `Anavuja damu nyingi, ni usoni, au ni mtoto? Piga ${owner.phone.display}, weka spika.`,
+      'Kliniki leo, upate chanjo. Vivyo hivyo kwa mkwaruzo, au kulambwa kwenye jeraha.',
+    ],
+    first:
+      'Ameumwa na mnyama? Baada ya damu kukoma, osha kwa dakika 15 kwa sabuni. Kliniki leo, upate chanjo.',
+    avoid: ['Usingoje ili kumchunguza mbwa.', 'Usipake pilipili, mafuta wala mitishamba.'],
+  },
+  sting: urgent(
+    [
+      bees,
+      'Uso au ulimi unavimba, sauti imekauka, mlio wa filimbi akipumua au anazimia? Sindano yake ya adrenalini (pen) sasa: upande wa nje wa paja, kupitia nguo.',
+      'Kisha alale chali, miguu juu. Anapumua kwa shida? Aketi, miguu imenyooka.',
+      'Kwa wadudu wengine sina hatua: uliza kwenye simu.',
+      ifNotAwake,
+    ],
+    { first: bees },
+  ),
+  nosebleed: {
+    lines: [
+      'Aketi, ainame mbele, bana sehemu laini ya pua kwa dakika 10 hadi 15. Apumue kwa mdomo. Usichungulie.',
+      'Damu bado inatoka? Mara moja zaidi.',
+      `Zaidi ya dakika 30, anahisi kuzimia, baada ya kugongwa, dawa za kuzuia damu kuganda, au chini ya miaka 2? Piga ${owner.phone.display}.`,
+      'La sivyo, kliniki.',
+    ],
+    avoid: ['Usirudishe kichwa nyuma.', 'Usizibe pua kwa kitu.', 'Asipenge kamasi.'],
+  },
+} satisfies Partial<Record<ConcernId, AnswerWords>>;

@@ -1,0 +1,50 @@
+import type { Link } from '../../../domain/link';
+import { pathIn } from '../../../domain/language';
+import { helplines } from '../../helplines';
+import { owner } from '../../owner';
+import { pushOn } from '../firstAid/pushOn';
+import { allTopics, titles, pathOf } from '../firstAid/titles';
+import type { FirstAidPageId } from '../../firstAidTypes';
+
+/** Says that a page is in English alone. */
+const inEnglish = (label: string) => `${label} (Kiingereza)`;
+const { ambulance, befrienders, poison, poisonSecond, violence, child } = helplines;
+const cpr = pathOf('notBreathing');
+const pages = Object.entries(titles) as [FirstAidPageId, string][];
+
+/** What links are called in Kiswahili, by where they lead. */
+const labels = new Map<string, string>([
+  ...pages.map(([id, title]) => [pathOf(id), title] as const),
+  ...[allTopics, pushOn.adult, pushOn.baby].map(({ to, label }) => [to, label] as const),
+  [`${cpr}#child`, 'Jinsi ya kubonyeza kifua cha mtoto'],
+  [`${cpr}#breaths`, 'Jinsi ya kupuliza pumzi'],
+  [`${pathOf('notAwake')}#adult`, 'Kumlaza kwa ubavu, hatua kwa hatua'],
+  [`${pathOf('choking')}#baby`, 'Mtoto mchanga amepaliwa'],
+  [`${pathOf('whatToSay')}#waiting`, 'Unaposubiri'],
+  ['/ContactUs', inEnglish('Wasiliana nasi')],
+  ['/ContactUs?service', inEnglish('Omba bei')],
+  ['/BookAppointment', inEnglish('Panga miadi')],
+  ['/FAQ', inEnglish('Maswali kumi na majibu')],
+  ['/ParamedicsPage', inEnglish('Wahudumu na magari yetu')],
+  ['/OurTeam', inEnglish('Timu yetu')],
+  ['/PatientTransfer', inEnglish('Kumsafirisha mgonjwa')],
+  ['/AirMedicalEvac', inEnglish('Kumsafirisha mgonjwa kwa ndege')],
+  ['/EventCoverage', inEnglish('Huduma yetu kwa hafla')],
+  ['/SportsCoverage', inEnglish('Huduma yetu kwa michezo')],
+  ['/SchoolEmergencyCover', inEnglish('Huduma yetu kwa shule')],
+  ['/SiteEmergencyCover', inEnglish('Huduma yetu kwa maeneo ya kazi')],
+  [owner.whatsapp.href, 'Andika kwa WhatsApp'],
+  ['tel:999', 'Polisi: 999'],
+  [ambulance.href, `Ambulensi na ushauri nasaha: ${ambulance.display}`],
+  [befrienders.href, `Befrienders Kenya: ${befrienders.display}`],
+  [poison.href, `Laini ya sumu: ${poison.display}`],
+  [poisonSecond.href, `Laini ya sumu: ${poisonSecond.display}`],
+  [violence.href, `Laini ya ukatili: ${violence.display}`],
+  [child.href, `Laini ya watoto: ${child.display}`],
+]);
+
+/** A link of an English answer in Kiswahili: to the page in Kiswahili where there is one. */
+export function linkInKiswahili(link: Link): Link {
+  const to = link.to.startsWith('/FirstAid') ? pathIn('sw', link.to) : link.to;
+  return { ...link, to, label: labels.get(to.split('=')[0] ?? to) ?? labels.get(to) ?? link.label };
+}

@@ -1,0 +1,45 @@
+import { owner } from '../../owner';
+import type { AssistantContent } from '../../assistantTypes';
+import { callLink } from '../links';
+import { dateLocale } from '../locale';
+
+/** Words of the panel itself, in Kiswahili. */
+export const panel: Omit<
+  AssistantContent,
+  'answers' | 'topics' | 'young' | 'concerns' | 'asks' | 'clinic' | 'doubt' | 'reviews'
+> = {
+  title: 'Msaidizi',
+  notice: 'Mimi si daktari. Kwa dharura, piga simu. Unachoandika hakihifadhiwi.',
+  call: callLink,
+  suggestions: [
+    'Mtu hapumui',
+    'Kifua kinauma: nifanye nini?',
+    'Mtu amepaliwa',
+    'Anavuja damu nyingi',
+    'Niseme nini nikipiga simu?',
+    'Mnafika baada ya muda gani?',
+    'Ambulensi ina nini ndani?',
+    'Kumsafirisha mgonjwa',
+  ],
+  handOver: { label: 'Endelea kwa WhatsApp', to: owner.whatsapp.href },
+  labels: {
+    speakers: { User: 'Wewe', Bot: 'Msaidizi' },
+    log: 'Mazungumzo',
+    suggestions: 'Maswali ambayo watu huuliza',
+    input: 'Swali lako',
+    placeholder: 'Nini kimetokea?',
+    send: 'Tuma',
+    clear: 'Futa',
+    cleared: 'Mazungumzo yamefutwa.',
+    close: 'Funga msaidizi',
+    busy: 'Natafuta jibu…',
+    tooLong: 'Tafadhali andika herufi {max} au chache zaidi.',
+  },
+  other: { lang: 'en', label: 'In English' },
+  sourcesLabel: 'Chanzo:',
+  checked: {
+    unreviewed: 'Rasimu: mhudumu wa afya anayezungumza Kiswahili bado hajayakagua maneno haya.',
+    reviewed: 'Yamekaguliwa na {name} tarehe {date}.',
+    locale: dateLocale,
+  },
+};

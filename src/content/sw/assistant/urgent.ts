@@ -1,0 +1,8 @@
+import { callFirst } from '../firstAid/short';
+import type { AnswerWords } from './answerIn';
+
+/** Words that begin with the call. @param steps Said after it. */
+export const urgent = (steps: readonly string[], more: Omit<AnswerWords, 'lines'> = {}): AnswerWords => ({
+  lines: [callFirst, ...steps],
+  ...more,
+});

@@ -1,0 +1,30 @@
+import { callFirst } from './short';
+
+/** First aid for children and babies where it differs from an adult's, in Kiswahili. A clinician has to agree to a change. */
+export const young = {
+  child: [
+    callFirst,
+    'Mwite kwa sauti, mguse mabega yote mawili. Haitikii? Rudisha kichwa nyuma kidogo, inua kidevu, tazama kifua sekunde 10.',
+    'Hapumui, anavuta pumzi mara mojamoja tu, au huna hakika? Bana pua, midomo yako izunguke mdomo wake: pumzi 5, sekunde 1 kila moja.',
+    'Kisha bonyeza: sehemu ya chini ya kiganja kimoja, au mikono miwili, katikati ya kifua.',
+    'Bonyeza theluthi moja ya kifua, karibu sentimita 5, mara 100 hadi 120 kwa dakika. Acha kifua kiinuke kabisa.',
+    'Bonyeza mara 30, kisha pumzi 2, kwa zamu. Huwezi kupuliza pumzi? Bonyeza bila kupumzika.',
+  ],
+  baby: [
+    callFirst,
+    'Haitikii? Uso ulale sawa, inua kidevu, tazama kifua, sekunde 10 tu.',
+    'Hapumui, anavuta pumzi mara mojamoja tu, au huna hakika? Mdomo wako ufunike mdomo na pua: pumzi 5 ndogo, hewa iliyo mashavuni mwako tu.',
+    'Kisha bonyeza: vidole gumba viwili kwenye mfupa wa kifua, chini kidogo ya mstari wa chuchu, vidole vingine vizunguke mgongo.',
+    'Au sehemu ya chini ya kiganja kimoja. Theluthi moja ya kifua, karibu sentimita 4, mara 100 hadi 120 kwa dakika.',
+    'Bonyeza mara 30, kisha pumzi 2, kwa zamu. Huwezi kupuliza pumzi? Bonyeza bila kupumzika.',
+  ],
+  babyChoking: [
+    callFirst,
+    'Uko peke yako na mtoto mchanga? Anza kwanza, upige simu ikiwa kwenye spika.',
+    'Anakohoa au analia? Mwache. Hawezi? Mlaze kifudifudi juu ya mkono na paja lako, kichwa chini, shika taya.',
+    'Mpige mgongoni mara 5 kwa sehemu ya chini ya kiganja, kati ya mabega.',
+    'Bado kimekwama? Mgeuze atazame juu, kichwa chini: bonyeza mara 5 katikati ya kifua kwa sehemu ya chini ya kiganja kimoja.',
+    'Endelea, 5 na 5 kwa zamu, hadi kitoke.',
+    'Amelegea? Mlaze sakafuni, tazama mdomoni, anza kupuliza pumzi na kubonyeza kifua kama mtoto mchanga.',
+  ],
+} as const;

@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { replyInBoth } from '../../src/assistant/bilingual';
+import { languageOfWords } from '../../src/assistant/engine/language';
+import { assistant as english } from '../../src/content/en/assistant';
+import { assistantIn } from '../../src/content/sw/assistant';
+import { concernIds, topicIds } from '../../src/domain/assistantIds';
+import { linesOf } from './report/corpus';
+
+const kiswahili = assistantIn(english);
+const load = () => Promise.resolve(kiswahili);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('an answer in both languages', () => {
+  it('is there at once in English, without loading anything', () => {
+    const asked = vi.fn(load);
+    const reply = replyInBoth(english, asked)('a child is choking', 'en');
+    expect(reply).toMatchObject({
+      lang: 'en',
+      other: { lang: 'sw', label: 'Kwa Kiswahili' },
+      call: english.call,
+    });
+    expect(reply).not.toBeInstanceOf(Promise);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('loads the words in Kiswahili when they are first needed, and once', async () => {
+    const asked = vi.fn(load);
+    const reply = replyInBoth(english, asked);
+    const first = await reply('mtoto amepaliwa', 'sw');
+    expect(first).toMatchObject({
+      lang: 'sw',
+      other: { lang: 'en', label: 'In English' },
+      call: kiswahili.call,
+    });
+    expect(first.text.split('\n').slice(0, 2)).toEqual(kiswahili.topics.choking.lines.slice(0, 2));
+    expect(first.text).toMatch(/\n\nChanzo: .*20\d\d/);
+    expect(first.text).toContain(kiswahili.checked.unreviewed);
+    expect(first.links[0]?.to).toMatch(/^\/sw\/FirstAid\/Choking/);
+    expect(reply('mtu hapumui', 'sw')).not.toBeInstanceOf(Promise);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('is there at once where the words were loaded before', () => {
+    expect(replyInBoth(english, load, kiswahili)('mtu hapumui', 'sw')).toMatchObject({ lang: 'sw' });
+  });
+
+  it('is in English where the words cannot be loaded, says so, and is loaded later', async () => {
+    const asked = vi.fn(load).mockRejectedValueOnce(new Error('no line'));
+    const reply = replyInBoth(english, asked);
+    const failed = await reply('mtoto amepaliwa', 'sw');
+    expect(failed).toMatchObject({ lang: 'en', other: { lang: 'sw', note: english.other.failed } });
+    expect(failed.text).toContain(english.topics.choking.lines[0]);
+    expect(await reply('mtoto amepaliwa', 'sw')).toMatchObject({ lang: 'sw' });
+  });
+
+  it('is in English where the words take too long', async () => {
+    vi.useFakeTimers();
+    const waiting = replyInBoth(english, () => new Promise(() => undefined))('mtoto amepaliwa', 'sw');
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(await waiting).toMatchObject({ lang: 'en', other: { note: english.other.failed } });
+  });
+
+  it('says the same in each: the call, the pages, and as many lines', () => {
+    const reply = replyInBoth(english, load, kiswahili);
+    const clinical = linesOf('train').filter(({ meaning }) =>
+      [...topicIds, ...concernIds].some((id) => id === meaning),
+    );
+    for (const { text } of clinical) {
+      const [one, other] = [reply(text, 'en'), reply(text, 'sw')];
+      if (one instanceof Promise || other instanceof Promise) throw new Error('Both are loaded');
+      expect(Boolean(other.call), text).toBe(Boolean(one.call));
+      expect(other.text.split('\n').length, text).toBe(one.text.split('\n').length);
+      expect(
+        other.links.map(({ to }) => to.replace(/^\/sw/, '')),
+        text,
+      ).toEqual(one.links.map(({ to }) => to));
+    }
+  });
+
+  it('is in the language of a frightened message', () => {
+    for (const question of kiswahili.suggestions) expect(languageOfWords(question), question).toBe('sw');
+    for (const question of english.suggestions) expect(languageOfWords(question), question).toBe('en');
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { AssistantAnswer, AssistantContent } from '../../src/content/assistantTypes';
+import { assistant as english } from '../../src/content/en/assistant';
+import { reviews } from '../../src/content/en/firstAid/reviews';
+import { owner } from '../../src/content/owner';
+import { assistantIn } from '../../src/content/sw/assistant';
+import { pathIn } from '../../src/domain/language';
+import { inEnglish, numbersIn } from './kiswahiliWords';
+import { all, attribute, rendered } from './rendered';
+
+const assistant = assistantIn(english);
+
+/** Every answer with its name. */
+const answersOf = ({ answers, topics, concerns, asks, young, clinic }: AssistantContent) =>
+  Object.entries({ answers, topics, concerns, asks, ...young, one: { clinic } }).flatMap(([kind, some]) =>
+    Object.entries(some).map(([id, answer]) => [`${kind}: ${id}`, answer] as const),
+  );
+const twins = new Map<string, AssistantAnswer>(answersOf(english));
+const both = answersOf(assistant).map(([name, answer]) => {
+  const twin = twins.get(name);
+  if (!twin) throw new Error(`There is no English answer ${name}`);
+  return [name, answer, twin] as const;
+});
+
+const wordsOf = ({ lines, avoid = [], first = '', last = '' }: AssistantAnswer) => [
+  ...lines,
+  ...avoid,
+  first,
+  last,
+];
+
+/** What an answer is beside its words: the same in each language. */
+const shapeOf = (
+  { lines, avoid, first, last, links, ...rest }: AssistantAnswer,
+  place = (to: string) => to,
+) => ({
+  ...rest,
+  lines: lines.map(numbersIn),
+  avoid: avoid?.map(numbersIn),
+  first: first === undefined ? undefined : numbersIn(first),
+  last: last === undefined ? undefined : numbersIn(last),
+  /** Beside other answers a line is left out where it has been said already. */
+  firstIsALine: first !== undefined && lines.includes(first),
+  links: links?.map(({ to }) => place(to)),
+});
+
+/** A link of an English answer leads to the page in Kiswahili where there is one. */
+const inKiswahili = (to: string) => (to.startsWith('/FirstAid') ? pathIn('sw', to) : to);
+
+/** Lines in the other language, for those who speak that one. */
+const forOthers = /^In English: |^I understand English and Kiswahili/;
+const names =
+  /Kenya Medical Practitioners and Dentists Council|\b(?:heart monitor|main switch|cling film|infusion pumps|bag-mask)\b/g;
+
+describe('the assistant in Kiswahili', () => {
+  it('has an answer for each English one', () => {
+    expect(both.map(([name]) => name).sort()).toEqual([...twins.keys()].sort());
+  });
+
+  it.each(both)('%s: the same lines, numbers, links, call and sources as in English', (_, answer, twin) => {
+    expect(shapeOf(answer)).toEqual(shapeOf(twin, inKiswahili));
+  });
+
+  it.each(both)('%s: has words of its own, none of them English, and short', (_, answer, twin) => {
+    const said = wordsOf(answer).filter((line) => !forOthers.test(line));
+    expect(inEnglish(said.map((line) => line.replace(names, '')))).toEqual([]);
+    const same = new Set(wordsOf(twin).filter(Boolean));
+    expect(said.filter((line) => same.has(line))).toEqual([]);
+    for (const line of wordsOf(answer)) expect(line.length, line).toBeLessThanOrEqual(200);
+  });
+
+  it.each(both)('%s: forbids where the English answer forbids', (_, answer, twin) => {
+    const forbids = (pattern: RegExp, { avoid = [] }: AssistantAnswer) =>
+      avoid.filter((line) => pattern.test(line)).length > 0;
+    expect(forbids(/\b(?:Usi|Asi|kamwe)/i, answer)).toBe(forbids(/\b(?:do not|no|never)\b/i, twin));
+  });
+
+  it.each(both)(
+    '%s: links have words of their own, and lead to a part of a page that is there',
+    async (_, { links = [] }, twin) => {
+      const labels = new Set(twin.links?.map(({ label }) => label));
+      expect(
+        links.filter(({ label }) => labels.has(label) && !label.startsWith('Befrienders Kenya')),
+      ).toEqual([]);
+      expect(new Set(links.map(({ to }) => to)).size).toBe(links.length);
+      for (const { to, label } of links.filter((link) => link.to.startsWith('/'))) {
+        const [path = '', id] = to.replace(/\?[^#]*/, '').split('#');
+        expect(path.startsWith('/sw/') || label.endsWith('(Kiingereza)'), label).toBe(true);
+        const { main } = await rendered(path);
+        if (id !== undefined)
+          expect(all(main, 'section').map((section) => attribute(section, 'id'))).toContain(id);
+      }
+    },
+  );
+
+  it('begins with a condition where it is not sure, a different one for each matter', () => {
+    const { ifs, perhaps } = assistant.doubt;
+    expect(Object.keys(ifs).sort()).toEqual(Object.keys(english.doubt.ifs).sort());
+    for (const words of Object.values(ifs)) expect(words).toMatch(/^Kama .*:$/);
+    expect(new Set(Object.values(ifs)).size).toBe(Object.keys(ifs).length);
+    expect(inEnglish([...Object.values(ifs), perhaps])).toEqual([]);
+  });
+
+  it('says in each language the call first, with all numbers', () => {
+    for (const { lines } of [
+      assistant.topics.notBreathing,
+      assistant.concerns.seizure,
+      assistant.answers.fallback,
+    ])
+      for (const number of [owner.phone.display, '1199', '999', '112']) expect(lines[0]).toContain(number);
+  });
+
+  it('is a draft until a clinician who speaks Kiswahili has read it', () => {
+    expect(assistant.checked.unreviewed).toMatch(/^Rasimu: .*anayezungumza Kiswahili bado/);
+    expect(assistant.reviews).toEqual(reviews.sw);
+  });
+
+  it('has all words of the panel, and offers English', () => {
+    const { labels, suggestions, title, notice, sourcesLabel, other } = assistant;
+    expect(Object.keys(labels)).toEqual(Object.keys(english.labels));
+    expect(suggestions).toHaveLength(english.suggestions.length);
+    for (const question of suggestions) expect(question.length).toBeLessThanOrEqual(32);
+    const { speakers, ...rest } = labels;
+    expect(
+      inEnglish([
+        title,
+        notice,
+        sourcesLabel,
+        ...suggestions,
+        ...Object.values(rest),
+        ...Object.values(speakers),
+      ]),
+    ).toEqual([]);
+    expect(labels.tooLong).toContain('{max}');
+    expect(other).toEqual({ lang: 'en', label: 'In English' });
+    expect(inEnglish([english.other.label, english.other.failed ?? ''])).toEqual([]);
+  });
+});
