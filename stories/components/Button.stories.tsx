@@ -91,7 +91,6 @@ export const Danger: Story = {
 
 /** With an address it is a link: native, and followed inside the site. */
 export const Link: Story = {
-  parameters: { pictures: { hover: 'role=link' } },
   args: { href: '/services', children: 'Our Services' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Our Services' });
@@ -103,7 +102,6 @@ export const Link: Story = {
 
 /** The main action on a dark surface. */
 export const PrimaryOnDark: Story = {
-  parameters: { pictures: { hover: 'role=button' } },
   args: { children: 'Our Services' },
   decorators: [onDark],
 };

@@ -24,7 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 /** One line, empty. */
 export const Default: Story = {
-  parameters: { pictures: { hover: 'role=textbox' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
