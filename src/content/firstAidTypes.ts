@@ -29,8 +29,12 @@ export interface FirstAidSource extends FirstAidGuideline {
 export interface Review {
   /** The clinician, with the registration. */
   reviewedBy: string;
+  /** What the clinician is: "emergency physician". */
+  reviewerRole: string;
   /** Day of the check, ISO 8601. */
   reviewedOn: string;
+  /** Day from which the words are to be checked again, ISO 8601; the start of the server warns from then on. */
+  nextReviewOn: string;
 }
 
 /** A thing to do or to know, with all that it comes from: the least sure of them rules. */

@@ -6,7 +6,8 @@ import type { PageProps } from './PageProps';
 
 /** A first-aid topic: call, steps, what not to do, where the words come from. */
 export function FirstAidTopicPage({ content }: PageProps<FirstAidTopic>) {
-  const { title, translation, sources, share, related, reviewedBy, reviewedOn } = content;
+  const { title, translation, sources, share, related } = content;
+  const { reviewedBy: by, reviewerRole: role, reviewedOn: on, nextReviewOn } = content;
   const { stepsTitle, steps, unordered, variants, poster, next, blocks } = content;
   const phone = blocks.at(-1);
   const { call, callNote, variantsLabel, foot } = content.frame;
@@ -29,8 +30,10 @@ export function FirstAidTopicPage({ content }: PageProps<FirstAidTopic>) {
         {...foot}
         sources={sources}
         links={[share, ...related]}
-        {...(reviewedBy !== undefined &&
-          reviewedOn !== undefined && { review: { by: reviewedBy, on: reviewedOn } })}
+        {...(by !== undefined &&
+          role !== undefined &&
+          on !== undefined &&
+          nextReviewOn !== undefined && { review: { by, role, on, next: nextReviewOn } })}
       />
     </>
   );

@@ -33,9 +33,20 @@ export const Default: Story = {
 
 /** Checked: by whom, and when. */
 export const Reviewed: Story = {
-  args: { review: { by: 'Dr. A. Example, KMPDC 0000', on: '2026-02-03' } },
+  args: {
+    review: {
+      by: 'Dr. A. Example, KMPDC 0000',
+      role: 'emergency physician',
+      on: '2026-02-03',
+      next: '2027-02-03',
+    },
+  },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Checked by Dr. A. Example, KMPDC 0000 on 3 February 2026.')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'Checked by Dr. A. Example, KMPDC 0000, emergency physician, on 3 February 2026. Next check: 3 February 2027.',
+      ),
+    ).toBeVisible();
     await expect(canvas.queryByText(args.unreviewed)).toBeNull();
   },
 };

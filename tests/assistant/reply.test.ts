@@ -76,7 +76,12 @@ describe('the call link', () => {
 });
 
 describe('the check by a clinician', () => {
-  const review = { reviewedBy: 'Dr. A. Example', reviewedOn: '2026-12-24' };
+  const review = {
+    reviewedBy: 'Dr. A. Example',
+    reviewerRole: 'emergency physician',
+    reviewedOn: '2026-12-24',
+    nextReviewOn: '2027-12-24',
+  };
   const checked = replyFrom({ ...assistant, reviews: { heartAttack: review } });
 
   it('is told with its day once it has taken place, for these words only', () => {

@@ -4,7 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { App } from '../../src/app/App';
 import { siteRoutes } from '../../src/app/siteRoutes';
+import { reviewsDue } from '../../src/app/cli/reviewsDue';
 import { sampleFiles, samplesInUse } from '../../src/app/cli/samplesInUse';
+import { titles } from '../../src/content/en/firstAid/titles';
 import { aboutHospital } from '../../src/content/en/aboutHospital';
 import { aboutPage } from '../../src/content/en/aboutPage';
 import { exampleLabel } from '../../src/content/en/exampleLabel';
@@ -170,6 +172,28 @@ describe('what is told at start', () => {
       samplesInUse({ 'people.ts': [sample, sample, real], 'samples.ts': [real], 'activities.ts': [{}] }),
     ).toBe('Samples still shown as examples: people.ts (2). Replace them in src/content/en.');
     expect(samplesInUse({ 'people.ts': [real], 'samples.ts': [] })).toBeUndefined();
+  });
+
+  it('counts the first-aid pages that no clinician has checked, and names those to be checked again', () => {
+    const day = (text: string) => new Date(`${text}T12:00:00Z`);
+    const check = {
+      reviewedBy: 'Dr. A. Example',
+      reviewerRole: 'emergency physician',
+      reviewedOn: '2026-02-03',
+      nextReviewOn: '2027-02-03',
+    };
+    const ids = Object.keys(titles);
+    const all = Object.fromEntries(ids.map((id) => [id, check]));
+    const { burns: _, ...allButBurns } = all;
+    expect(reviewsDue(day('2026-12-24'), { en: {}, sw: allButBurns })).toEqual([
+      `First aid in English: no clinician has checked ${String(ids.length)} of ${String(ids.length)} pages.`,
+      `First aid in Kiswahili: no clinician has checked 1 of ${String(ids.length)} pages: burns.`,
+    ]);
+    expect(reviewsDue(day('2027-02-02'), { en: all, sw: all })).toEqual([]);
+    const late = { ...all, stroke: { ...check, nextReviewOn: '2026-08-01' } };
+    expect(reviewsDue(day('2027-02-02'), { en: late, sw: all })).toEqual([
+      'First aid in English: to be checked again: stroke (since 2026-08-01).',
+    ]);
   });
 });
 

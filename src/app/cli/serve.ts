@@ -9,6 +9,7 @@ import { assetsFromManifest } from '../render/assets';
 import { phoneWarning } from './phoneWarning';
 import { pageRendering } from '../render/render';
 import { routeInfo, siteRoutes } from '../siteRoutes';
+import { reviewsDue } from './reviewsDue';
 import { samplesInUse } from './samplesInUse';
 
 /** Puts the built site and the server together, and says where it answers. */
@@ -38,6 +39,7 @@ async function serve(): Promise<void> {
   }
   const samples = samplesInUse();
   if (samples !== undefined) console.error(samples);
+  for (const line of reviewsDue(new Date())) console.error(line);
   console.log(`The site is ready at ${url}`);
 }
 

@@ -26,7 +26,7 @@ export interface FirstAidSourcesProps {
   namesLang?: string;
   /** Said until a clinician has checked the page. */
   unreviewed: string;
-  /** Said once one has; `{name}` and `{date}` are put in. */
+  /** Said once one has; `{name}`, `{role}`, `{date}` and `{next}` are put in. */
   reviewed: string;
   /** Language of the words, as a BCP 47 tag: the day of the check is written in it. */
   locale: string;
@@ -34,8 +34,12 @@ export interface FirstAidSourcesProps {
   review?: {
     /** Name and registration of the clinician. */
     by: string;
+    /** What the clinician is: "emergency physician". */
+    role: string;
     /** Day of the check, ISO 8601. */
     on: string;
+    /** Day of the next check, ISO 8601. */
+    next: string;
   };
   /** What the page is and is not. */
   note: string;
@@ -47,6 +51,7 @@ export interface FirstAidSourcesProps {
 export function FirstAidSources(props: FirstAidSourcesProps) {
   const { id, title, sources, namesLang, unreviewed, reviewed, locale, review, note, links } = props;
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const inWords = (day: string) => days.format(new Date(day));
   return (
     <Root id={id} aria-labelledby={`${id}-title`}>
       <Inner>
@@ -72,7 +77,14 @@ export function FirstAidSources(props: FirstAidSourcesProps) {
           })}
         </ul>
         <p>
-          {review ? fill(reviewed, { name: review.by, date: days.format(new Date(review.on)) }) : unreviewed}
+          {review
+            ? fill(reviewed, {
+                name: review.by,
+                role: review.role,
+                date: inWords(review.on),
+                next: inWords(review.next),
+              })
+            : unreviewed}
         </p>
         <p>{note}</p>
         <Stack direction="row" spacing={1.5}>

@@ -37,7 +37,7 @@ export const firstAidFrame: FirstAidFrame = {
   foot: {
     title: 'Where these words come from',
     unreviewed: 'Our own clinician has not yet checked these words.',
-    reviewed: 'Checked by {name} on {date}.',
+    reviewed: 'Checked by {name}, {role}, on {date}. Next check: {next}.',
     locale: dateLocale,
     note: 'This page does not replace a doctor. Print it and put it on the wall.',
   },

@@ -3,7 +3,8 @@ import type { Matter, Review } from '../../firstAidTypes';
 
 /**
  * Which words a clinician has checked, by language: pages and assistant say what stands here, and that nobody has where
- * nothing does. One line for each matter: `burns: { reviewedBy: 'Name, registration', reviewedOn: '2026-12-24' },`.
+ * nothing does. One line for each matter: `burns: { reviewedBy: 'Name, registration', reviewerRole: 'emergency physician',
+ * reviewedOn: '2026-12-24', nextReviewOn: '2027-12-24' },`. The start of the server tells what is unchecked or due again.
  * `notBreathing` is the whole page, `notAwake` included; `general` is the assistant's words while nothing more is known.
  * Kiswahili (`sw`) is checked by a clinician who speaks it from home.
  */

@@ -41,7 +41,7 @@ export const firstAidFrame: FirstAidFrame = {
     title: 'Maneno haya yametoka wapi',
     namesLang: languageTag.en,
     unreviewed: 'Rasimu: mhudumu wa afya anayezungumza Kiswahili bado hajayakagua maneno haya.',
-    reviewed: 'Yamekaguliwa na {name} tarehe {date}.',
+    reviewed: 'Yamekaguliwa na {name}, {role}, tarehe {date}. Ukaguzi ujao: {next}.',
     locale: dateLocale,
     note: 'Ukurasa huu hauchukui nafasi ya daktari. Uchapishe, uubandike ukutani.',
   },
