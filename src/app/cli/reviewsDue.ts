@@ -32,9 +32,7 @@ export function reviewsDue(now: Date, given = reviews): string[] {
           ]
         : []),
       ...(again.length > 0
-        ? [
-            `First aid in ${languages[language]}: to be checked again: ${again.join(', ')}.`,
-          ]
+        ? [`First aid in ${languages[language]}: to be checked again: ${again.join(', ')}.`]
         : []),
     ];
   });
