@@ -6,6 +6,7 @@ import { inlineTokens } from './src/app/build/inlineTokens';
 import { siteTokens } from './src/app/build/siteTokens';
 import { builtFolder, freshFolder, removeAbandoned, switchIn } from './src/app/build/switchIn';
 import { withoutUnused } from './src/app/build/withoutUnused';
+import { readFacts } from './src/config/facts';
 import { readOwner } from './src/config/owner';
 import { pictureWeights } from './src/media/pictureWeights';
 import { pictures } from './src/media/picturesPlugin';
@@ -131,7 +132,10 @@ const alone = (name: string) => ({
 
 export default defineConfig({
   plugins: [react(), pictures(), pictureWeights(), withoutUnused(), siteTokens(), inlineTokens()],
-  define: { __OWNER__: JSON.stringify(readOwner(process.env)) },
+  define: {
+    __OWNER__: JSON.stringify(readOwner(process.env)),
+    __FACTS__: JSON.stringify(readFacts(process.env)),
+  },
   // The oldest browsers that get more than the plain page: the check in src/app/client/first-load.ts, and README.md.
   build: {
     target: ['chrome92', 'firefox90', 'safari15.4'],

@@ -41,7 +41,7 @@ function provenance(
       : checked.unreviewed;
   });
   const state = states.includes(checked.unreviewed) ? [checked.unreviewed] : new Set(states);
-  return ['', `${sourcesLabel} ${[...names].join('; ')}`, ...[...state].flatMap((one) => ['', one])];
+  return [`${sourcesLabel} ${[...names].join('; ')}`, ...state];
 }
 
 /**
@@ -49,7 +49,7 @@ function provenance(
  * do. Words without a page come before the general ones, and never before steps that cannot wait.
  */
 export function replyFrom(content: AssistantContent) {
-  const { answers, asks, clinic, topics, young, concerns, call, doubt } = content;
+  const { answers, asks, clinic, topics, young, concerns, number, pictures, doubt } = content;
 
   /** Everything that the message says about a patient, in the order of the answer. */
   function patientWords(
@@ -88,28 +88,35 @@ export function replyFrom(content: AssistantContent) {
     const [main, further] = byPatient
       ? [aboutPatient[0] ?? asked, aboutPatient.slice(1)]
       : [asked, aboutPatient];
-    const [opening = '', ...lines] = main.answer.lines;
+    const [opening = '', ...rest] = main.answer.lines;
 
-    const said = (line: string) => [opening, ...lines].some((one) => one.includes(line));
+    const said = (line: string) => [opening, ...rest].some((one) => one.includes(line));
     const alsoAsked = byPatient && isBeside ? answer.lines.filter((line) => !said(line)).slice(0, 1) : [];
     const beside = byPatient ? further : [];
     const firsts = beside.filter((one) => one.answer.first !== undefined && !said(one.answer.first));
     const lasts = beside.filter((one) => one.answer.last !== undefined && !said(one.answer.last));
     const links = [main, ...further].flatMap((one) => one.answer.links ?? []);
-    const { avoid = [] } = main.answer;
+    const { avoid, picture, whom, sources, call } = main.answer;
+    const before = [
+      ...(perhaps ? [isTopic(perhaps) || isConcern(perhaps) ? doubt.ifs[perhaps] : doubt.perhaps] : []),
+      ...(whom ? [whom] : []),
+    ];
+    // Beside the steps, what else was asked is answered with the call: nothing but acts has a number.
+    const lines = [
+      ...firsts.map((one) => one.answer.first ?? ''),
+      ...rest,
+      ...lasts.map((one) => one.answer.last ?? ''),
+    ];
+    const isSteps = call && sources !== undefined && opening.includes(number.label);
+    const notes = provenance(content, [main, ...firsts, ...lasts]);
     return {
-      text: [
-        ...(perhaps ? [isTopic(perhaps) || isConcern(perhaps) ? doubt.ifs[perhaps] : doubt.perhaps] : []),
-        opening,
-        ...alsoAsked,
-        ...firsts.map((one) => one.answer.first),
-        ...lines,
-        ...lasts.map((one) => one.answer.last),
-        ...(avoid.length > 0 ? [avoid.join(' ')] : []),
-        ...provenance(content, [main, ...firsts, ...lasts]),
-      ].join('\n'),
+      text: [...before, ...(isSteps ? [] : [opening, ...alsoAsked, ...lines])].join('\n'),
+      ...(isSteps && { steps: [[opening, ...alsoAsked].join(' '), ...lines] }),
+      ...(picture && { picture: pictures[picture] }),
+      ...(avoid && avoid.length > 0 && { avoid: avoid.join(' ') }),
+      ...(notes.length > 0 && { notes }),
       links: links.filter(({ to }, index) => links.findIndex((other) => other.to === to) === index),
-      ...((urgent || perhaps || main.answer.call) && { call }),
+      ...((urgent || perhaps || call) && { call: number }),
     };
   };
 }

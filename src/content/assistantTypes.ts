@@ -2,15 +2,36 @@ import type { ChatPanelProps } from '../components/ChatPanel/ChatPanel';
 import type { AskId, ConcernId, RuleId, TopicId, YoungPatient } from '../domain/assistantIds';
 import type { Language } from '../domain/language';
 import type { Link } from '../domain/link';
+import type { Picture } from '../media/picture';
 import type { FirstAidSource, Matter, Review } from './firstAidTypes';
 import type { Words } from './types';
 
+/** A first-aid drawing that the assistant shows. */
+export type AssistantPicture =
+  | 'cpr'
+  | 'babyCpr'
+  | 'recovery'
+  | 'backBlows'
+  | 'babyChoking'
+  | 'pressWound'
+  | 'stroke'
+  | 'burn'
+  | 'neck'
+  | 'eyeRinse';
+
 /** What the assistant says to a question. */
 export interface AssistantAnswer {
-  /** One action or statement each; where a life may be at stake the call is the first. */
+  /**
+   * One action or statement each; where a life may be at stake the call is the first. Lines with sources that begin with
+   * the call are steps, and are numbered.
+   */
   lines: readonly string[];
-  /** The call link stands before the words, whatever else was read. Set wherever the words name the call. */
+  /** For whom the lines are, said before them: "For a baby under 1 year:". */
+  whom?: string;
+  /** The number in the words is a link. Set wherever the words name the call. */
   call?: true;
+  /** Shows the step that is hard to do from words alone. */
+  picture?: AssistantPicture;
   /** What not to do, said after the lines. */
   avoid?: readonly string[];
   /** Said behind the call when something more pressing is answered. */
@@ -32,6 +53,10 @@ export interface AssistantContent extends Words<
   ChatPanelProps,
   'title' | 'notice' | 'call' | 'suggestions' | 'handOver' | 'labels'
 > {
+  /** The emergency number as the answers have it. */
+  number: Link;
+  /** The drawings, with their descriptions in the language. */
+  pictures: Readonly<Record<AssistantPicture, Picture>>;
   /** Offers the same answer in the other language, in words of that one; `failed` says that it could not be loaded. */
   other: { lang: Language; label: string; failed?: string };
   /** Stands before the guidelines of an answer. */

@@ -1,2 +1,4 @@
 /** The owner's data, put in place by the build. */
 declare const __OWNER__: import('../config/owner').Owner;
+/** What the service tells about itself, put in place by the build. */
+declare const __FACTS__: import('../config/facts').Facts;

@@ -4,6 +4,7 @@ import { languageOfWords } from '../../src/assistant/engine/language';
 import { assistant as english } from '../../src/content/en/assistant';
 import { assistantIn } from '../../src/content/sw/assistant';
 import { concernIds, topicIds } from '../../src/domain/assistantIds';
+import { plain } from './plain';
 import { linesOf } from './report/corpus';
 
 const kiswahili = assistantIn(english);
@@ -20,7 +21,7 @@ describe('an answer in both languages', () => {
     expect(reply).toMatchObject({
       lang: 'en',
       other: { lang: 'sw', label: 'Kwa Kiswahili' },
-      call: english.call,
+      call: english.number,
     });
     expect(reply).not.toBeInstanceOf(Promise);
     expect(asked).not.toHaveBeenCalled();
@@ -33,11 +34,10 @@ describe('an answer in both languages', () => {
     expect(first).toMatchObject({
       lang: 'sw',
       other: { lang: 'en', label: 'In English' },
-      call: kiswahili.call,
+      call: kiswahili.number,
     });
-    expect(first.text.split('\n').slice(0, 2)).toEqual(kiswahili.topics.choking.lines.slice(0, 2));
-    expect(first.text).toMatch(/\n\nChanzo: .*20\d\d/);
-    expect(first.text).toContain(kiswahili.checked.unreviewed);
+    expect(first.steps).toEqual(kiswahili.topics.choking.lines);
+    expect(first.notes).toEqual([expect.stringMatching(/^Chanzo: .*20\d\d/), kiswahili.checked.unreviewed]);
     expect(first.links[0]?.to).toMatch(/^\/sw\/FirstAid\/Choking/);
     expect(reply('mtu hapumui', 'sw')).not.toBeInstanceOf(Promise);
     expect(asked).toHaveBeenCalledOnce();
@@ -52,7 +52,7 @@ describe('an answer in both languages', () => {
     const reply = replyInBoth(english, asked);
     const failed = await reply('mtoto amepaliwa', 'sw');
     expect(failed).toMatchObject({ lang: 'en', other: { lang: 'sw', note: english.other.failed } });
-    expect(failed.text).toContain(english.topics.choking.lines[0]);
+    expect(failed.steps).toEqual(english.topics.choking.lines);
     expect(await reply('mtoto amepaliwa', 'sw')).toMatchObject({ lang: 'sw' });
   });
 
@@ -72,7 +72,7 @@ describe('an answer in both languages', () => {
       const [one, other] = [reply(text, 'en'), reply(text, 'sw')];
       if (one instanceof Promise || other instanceof Promise) throw new Error('Both are loaded');
       expect(Boolean(other.call), text).toBe(Boolean(one.call));
-      expect(other.text.split('\n').length, text).toBe(one.text.split('\n').length);
+      expect(plain(other).split('\n').length, text).toBe(plain(one).split('\n').length);
       expect(
         other.links.map(({ to }) => to.replace(/^\/sw/, '')),
         text,

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { replyFrom } from '../../src/assistant/reply';
 import { assistant } from '../../src/content/en/assistant';
+import { plain } from './plain';
 
 const reply = replyFrom(assistant);
+const said = (message: string) => plain(reply(message));
 const paths = (message: string) => reply(message).links.map(({ to }) => to);
 
 describe('an answer', () => {
   it('to a patient in danger has the call, the steps for what is wrong, and their source with its year', () => {
-    const { text, call } = reply('what to do for a heart attack');
-    expect(call).toEqual(assistant.call);
-    expect(text.split('\n').slice(0, assistant.topics.heartAttack.lines.length)).toEqual(
-      assistant.topics.heartAttack.lines,
-    );
+    const { steps, call } = reply('what to do for a heart attack');
+    const text = said('what to do for a heart attack');
+    expect(call).toEqual(assistant.number);
+    expect(steps).toEqual(assistant.topics.heartAttack.lines);
     expect(text).toMatch(/\n\nOur own clinician has not yet checked these words\.$/);
     expect(text).toMatch(new RegExp(`\n\n${assistant.sourcesLabel} .*20\\d\\d`));
     expect(paths('what to do for a heart attack')).toContainEqual(
@@ -21,11 +22,11 @@ describe('an answer', () => {
 
   it('to another question of somebody beside a patient is followed by the steps', () => {
     const question = 'how long until you come, my dad has chest pain';
-    const { text, call } = reply(question);
-    expect(text).toMatch(
-      /^Call .*\nWe aim to arrive in 5-10 minutes in urban areas.*\nLet them sit on the floor/,
+    const { steps, call } = reply(question);
+    expect(steps?.join('\n')).toMatch(
+      /^Call .* We aim to arrive in 5-10 minutes in urban areas.*\nLet them sit on the floor/,
     );
-    expect(call).toEqual(assistant.call);
+    expect(call).toEqual(assistant.number);
     expect(paths(question)).toContainEqual(expect.stringMatching(/^\/FirstAid\/HeartAttack/));
   });
 
@@ -35,13 +36,31 @@ describe('an answer', () => {
 
   it('is the fallback for what no rule knows, and for nothing', () => {
     const fallback = assistant.answers.fallback.lines.join('\n');
-    expect(reply('qwertz').text).toContain(fallback);
-    expect(reply('   ').text).toContain(fallback);
+    expect(said('qwertz')).toContain(fallback);
+    expect(said('   ')).toContain(fallback);
   });
 
   it('links each page once', () => {
     for (const message of ['crash with bleeding and burns', 'stroke or heart attack?', 'cpr, not breathing'])
       expect(new Set(paths(message)).size).toBe(paths(message).length);
+  });
+});
+
+describe('steps', () => {
+  it('are numbered acts only: for whom they are and what else was asked stand apart', () => {
+    const { text, steps, picture } = reply('baby not breathing');
+    expect(text).toBe('For a baby under 1 year:');
+    expect(steps).toEqual(assistant.young.baby.notBreathing?.lines);
+    expect(picture).toBe(assistant.pictures.babyCpr);
+  });
+
+  it('are no answer to a question about the service, or to somebody in despair', () => {
+    for (const message of ['how much does it cost', 'qwertz', 'i want to die', 'thank you'])
+      expect(reply(message).steps).toBeUndefined();
+  });
+
+  it('of an adult are not drawn for a baby', () => {
+    expect(reply('my baby is not waking up').picture).toBeUndefined();
   });
 });
 
@@ -63,8 +82,9 @@ describe('the call link', () => {
     'hello',
     'do you cover kisumu',
     'nosebleed',
-  ])('stands in the answer itself: %s', (message) => {
-    expect(reply(message).call).toEqual(assistant.call);
+  ])('stands in the words of the answer: %s', (message) => {
+    expect(reply(message).call).toEqual(assistant.number);
+    expect(said(message)).toContain(assistant.number.label);
   });
 
   it.each(['thank you', 'asante', 'bye', 'what is in an ambulance', 'do you have jobs'])(
@@ -85,19 +105,19 @@ describe('the check by a clinician', () => {
   const checked = replyFrom({ ...assistant, reviews: { heartAttack: review } });
 
   it('is told with its day once it has taken place, for these words only', () => {
-    expect(checked('what to do for a heart attack').text).toMatch(
+    expect(plain(checked('what to do for a heart attack'))).toMatch(
       /\n\nChecked by Dr\. A\. Example on 24 December 2026\.$/,
     );
-    expect(checked('she is choking').text).toMatch(/has not yet checked these words\.$/);
+    expect(plain(checked('she is choking'))).toMatch(/has not yet checked these words\.$/);
   });
 
   it('counts only if everything that is said was checked', () => {
-    expect(checked('heart attack and heavy bleeding').text).toMatch(/has not yet checked these words\.$/);
+    expect(plain(checked('heart attack and heavy bleeding'))).toMatch(/has not yet checked these words\.$/);
   });
 
   it('is not spoken of where nothing medical is said', () => {
     for (const message of ['thank you', 'what is in an ambulance', 'price of a transfer'])
-      expect(reply(message).text).not.toMatch(/clinician/);
+      expect(said(message)).not.toMatch(/clinician/);
   });
 });
 
@@ -120,17 +140,17 @@ describe('a question about the service', () => {
     ['asante', asks.thanks],
     ['bye', asks.goodbye],
   ])('has an answer of its own: %s', (message, { lines }) => {
-    expect(reply(message).text.split('\n').slice(0, lines.length)).toEqual(lines);
+    expect(said(message).split('\n').slice(0, lines.length)).toEqual(lines);
   });
 
   it('never keeps the steps from somebody beside a patient', () => {
-    expect(reply('how much is an ambulance, my dad is not breathing').text).toContain('5 to 6 cm');
+    expect(said('how much is an ambulance, my dad is not breathing')).toContain('5 to 6 cm');
   });
 });
 
 describe('a complaint that threatens no life', () => {
   it.each(['i have a headache', 'toothache', 'period pain'])('is shown to a clinic: %s', (message) => {
-    const { text } = reply(message);
+    const text = said(message);
     expect(text).toMatch(/^Not an emergency\? A clinic/);
     expect(text).not.toContain('No answer?');
     expect(paths(message)).toContain('/BookAppointment');
@@ -144,8 +164,8 @@ describe('somebody for whom the steps of an adult are wrong', () => {
     'mtoto mchanga amekabwa',
     'newborn choking and turning blue',
   ])('gets no abdominal thrusts: %s', (message) => {
-    expect(reply(message).text).toContain('5 chest thrusts with the heel of one hand');
-    expect(reply(message).text).not.toMatch(/: 5 abdominal thrusts/);
+    expect(said(message)).toContain('5 chest thrusts with the heel of one hand');
+    expect(said(message)).not.toMatch(/: 5 abdominal thrusts/);
   });
 
   it.each([
@@ -156,7 +176,7 @@ describe('somebody for whom the steps of an adult are wrong', () => {
     ['my wife is not breathing', '5 to 6 cm'],
     ['my wife is pregnant with our baby and not breathing', '5 to 6 cm'],
   ])('has the chest pressed as deep as fits: %s', (message, depth) => {
-    expect(reply(message).text).toContain(depth);
+    expect(said(message)).toContain(depth);
   });
 
   it.each([
@@ -172,8 +192,8 @@ describe('somebody for whom the steps of an adult are wrong', () => {
     'chest pain, he has an ulcer',
     'chest pain after an electric shock',
   ])('is offered no aspirin: %s', (message) => {
-    expect(reply(message).text).not.toMatch(/may chew/);
-    expect(reply(message).call).toEqual(assistant.call);
+    expect(said(message)).not.toMatch(/may chew/);
+    expect(reply(message).call).toEqual(assistant.number);
   });
 
   it.each([
@@ -182,16 +202,17 @@ describe('somebody for whom the steps of an adult are wrong', () => {
     'pumu imemshika hawezi kupumua',
     'panic attack cant breathe',
   ])('is awake, and nobody is told to press on the chest: %s', (message) => {
-    const { text, call } = reply(message);
+    const { call } = reply(message);
+    const text = said(message);
     expect(text).toMatch(/Let them sit/);
     expect(text).not.toContain('5 to 6 cm');
-    expect(call).toEqual(assistant.call);
+    expect(call).toEqual(assistant.number);
   });
 
   it.each(['asthma, she stopped breathing', 'asthma attack, unconscious and not breathing'])(
     'has stopped to breathe, and gets the steps for that: %s',
     (message) => {
-      expect(reply(message).text).toContain('5 to 6 cm');
+      expect(said(message)).toContain('5 to 6 cm');
     },
   );
 });
@@ -234,41 +255,42 @@ describe('what no page covers', () => {
     ['my husband is beating me help', concerns.violenceAtHome],
     ['my mother passed away', concerns.bereavement],
   ])('is answered with the call and words of its own: %s', (message, { lines }) => {
-    const { text, call } = reply(message);
+    const { call } = reply(message);
+    const text = said(message);
     expect(text.split('\n').filter((line) => lines.includes(line))).toEqual(lines);
     expect(text.split('\n')[0]).toBe(lines[0]);
-    expect(call).toEqual(assistant.call);
+    expect(call).toEqual(assistant.number);
   });
 
   it('never comes before steps that cannot wait', () => {
-    expect(reply('she is choking on water, drowning').text).not.toMatch(/back blows/);
-    expect(reply('shocked by stima and he is not moving').text).toMatch(
+    expect(said('she is choking on water, drowning')).not.toMatch(/back blows/);
+    expect(said('shocked by stima and he is not moving')).toMatch(
       /Do not touch them while the power is on(?:.*\n)+.*look at the chest/,
     );
-    expect(reply('hanged himself and is not breathing').text).toContain('5 to 6 cm');
-    const cut = reply('she cut her wrist, bleeding, wants to die').text;
+    expect(said('hanged himself and is not breathing')).toContain('5 to 6 cm');
+    const cut = said('she cut her wrist, bleeding, wants to die');
     expect(cut).toContain('Press firmly');
     expect(cut).toContain('Do not leave them alone');
     expect(cut).toContain('0722 178 177');
   });
 
   it('is said beside something more pressing', () => {
-    const { text } = reply('i want to die i have taken pills');
+    const text = said('i want to die i have taken pills');
     expect(text).toContain('Are you thinking of killing yourself?');
     expect(text).toContain('Do not make them vomit');
-    expect(reply('seizure and not breathing').text).toMatch(/nothing in the mouth(?:.*\n)+.*5 to 6 cm/);
+    expect(said('seizure and not breathing')).toMatch(/nothing in the mouth(?:.*\n)+.*5 to 6 cm/);
   });
 
   it('leaves out steps that would be wrong', () => {
-    expect(reply('my sister had abortion and is bleeding heavily').text).not.toMatch(/deep into the hole/);
-    expect(reply('amenyongwa').text).not.toMatch(/back blows/);
-    expect(reply('cobra spat in my eye').text).not.toMatch(/Splint the/);
-    expect(reply('fell from third floor cant move legs').text).not.toMatch(/aspirin/);
-    expect(reply('fits').text).not.toMatch(/Press on the chest/);
+    expect(said('my sister had abortion and is bleeding heavily')).not.toMatch(/deep into the hole/);
+    expect(said('amenyongwa')).not.toMatch(/back blows/);
+    expect(said('cobra spat in my eye')).not.toMatch(/Splint the/);
+    expect(said('fell from third floor cant move legs')).not.toMatch(/aspirin/);
+    expect(said('fits')).not.toMatch(/Press on the chest/);
   });
 
   it('names no amount of a medicine', () => {
-    expect(reply('how much paracetamol for my baby').text).not.toMatch(/\d+ ?(?:mg|ml)/);
+    expect(said('how much paracetamol for my baby')).not.toMatch(/\d+ ?(?:mg|ml)/);
   });
 });
 
@@ -278,12 +300,12 @@ it.each([
   ['can I pull out the knife', 'Leave it in'],
   ['boda rider down, do I take off the helmet', 'Do not take off a helmet'],
 ])('says what not to do: %s', (message, warning) => {
-  expect(reply(message).text).toContain(warning);
+  expect(said(message)).toContain(warning);
 });
 
 it.each(['grandma fell down the stairs', 'electric shock at work', 'fell from a roof'])(
   'speaks of no road where nothing says so: %s',
   (message) => {
-    expect(reply(message).text).not.toMatch(/Hazard lights|Triangles/);
+    expect(said(message)).not.toMatch(/Hazard lights|Triangles/);
   },
 );

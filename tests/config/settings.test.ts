@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { factDefaults, readFacts } from '../../src/config/facts';
 import { ownerDefaults, readOwner } from '../../src/config/owner';
 import { readServerConfig } from '../../src/config/server';
 
@@ -111,5 +112,55 @@ describe('the owner’s settings', () => {
     ['SITE_URL', 'https://www.example.co.ke/'],
   ])('refuse %s=%s in one line that names it', (name, value) => {
     expect(() => readOwner({ [name]: value })).toThrow(inOneLine(name));
+  });
+});
+
+describe('the facts about the service', () => {
+  it('are none where nothing is set', () => {
+    expect(readFacts({})).toEqual({
+      counties: [],
+      languages: [],
+      insurers: [],
+      mpesaTill: '',
+      takesCards: false,
+      prices: {},
+      openJobs: [],
+    });
+  });
+
+  it('are read from lists, numbers and any usual spelling of a county', () => {
+    expect(
+      readFacts({
+        COUNTIES: ' nairobi city county, Muranga,THARAKA-NITHI ,',
+        LANGUAGES: 'English, Kiswahili',
+        CARD_PAYMENT: 'yes',
+        PRICE_BASIC: '6500',
+        COMPLAINT_DAYS: '7',
+      }),
+    ).toMatchObject({
+      counties: ['Nairobi', 'Murang’a', 'Tharaka Nithi'],
+      languages: ['English', 'Kiswahili'],
+      takesCards: true,
+      prices: { basic: 6500 },
+      complaintDays: 7,
+    });
+  });
+
+  it.each([
+    ['COUNTIES', 'Nairobi, Kampala'],
+    ['LANGUAGES', 'x'.repeat(61)],
+    ['INSURERS', 'x'.repeat(61)],
+    ['OPEN_JOBS', `Paramedic,${'x'.repeat(61)}`],
+    ['MPESA_TILL', '1234'],
+    ['MPESA_TILL', '12345678'],
+    ['CARD_PAYMENT', 'maybe'],
+    ['PRICE_BASIC', '6,500'],
+    ['PRICE_ADVANCED', '0'],
+    ['PRICE_KM_INCLUDED', '-5'],
+    ['PRICE_PER_KM', '1.5'],
+    ['COMPLAINT_DAYS', '91'],
+  ])('refuse %s=%s in one line that names it', (name, value) => {
+    expect(Object.keys(factDefaults)).toContain(name);
+    expect(() => readFacts({ [name]: value })).toThrow(inOneLine(name));
   });
 });

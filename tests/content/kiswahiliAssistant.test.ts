@@ -22,8 +22,9 @@ const both = answersOf(assistant).map(([name, answer]) => {
   return [name, answer, twin] as const;
 });
 
-const wordsOf = ({ lines, avoid = [], first = '', last = '' }: AssistantAnswer) => [
+const wordsOf = ({ lines, whom = '', avoid = [], first = '', last = '' }: AssistantAnswer) => [
   ...lines,
+  whom,
   ...avoid,
   first,
   last,
@@ -31,11 +32,12 @@ const wordsOf = ({ lines, avoid = [], first = '', last = '' }: AssistantAnswer) 
 
 /** What an answer is beside its words: the same in each language. */
 const shapeOf = (
-  { lines, avoid, first, last, links, ...rest }: AssistantAnswer,
+  { lines, whom, avoid, first, last, links, ...rest }: AssistantAnswer,
   place = (to: string) => to,
 ) => ({
   ...rest,
   lines: lines.map(numbersIn),
+  whom: whom === undefined ? undefined : numbersIn(whom),
   avoid: avoid?.map(numbersIn),
   first: first === undefined ? undefined : numbersIn(first),
   last: last === undefined ? undefined : numbersIn(last),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { factDefaults } from '../../src/config/facts';
 import { ownerDefaults } from '../../src/config/owner';
 import { serverDefaults } from '../../src/config/server';
 
@@ -7,7 +8,7 @@ const guide = readFileSync('stories/docs/OwnersGuide.mdx', 'utf8');
 
 describe('the guide for owners', () => {
   it('explains every setting', () => {
-    const settings = [...Object.keys(ownerDefaults), ...Object.keys(serverDefaults)];
+    const settings = [...Object.keys({ ...ownerDefaults, ...factDefaults }), ...Object.keys(serverDefaults)];
     expect(settings.filter((name) => !new RegExp(`<code>[^<]*\\b${name}\\b`).test(guide))).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { owner } from '../../content/owner';
+import { factDefaults } from '../../config/facts';
 import { ownerDefaults } from '../../config/owner';
 import { compressed } from '../../server/http/resource';
 import { phoneWarning } from '../cli/phoneWarning';
@@ -26,7 +27,7 @@ async function finishBuild(): Promise<void> {
       .filter((file) => compressible.test(file))
       .map(compress),
   );
-  const settings = Object.keys(ownerDefaults).map(
+  const settings = Object.keys({ ...ownerDefaults, ...factDefaults }).map(
     (name) => `${name}=${encodeURIComponent(process.env[name] ?? '')}`,
   );
   writeFileSync(join(folder, 'build.txt'), [sourceHash(), ...settings].join('\n'));

@@ -72,7 +72,8 @@ export function ChatPanel(props: ChatPanelProps) {
     root.current?.close();
   };
   const started = messages.length > 0 || busy;
-  const offered = suggestions.length > 0 && (
+  // Somebody who has steps to follow needs their room, and no other questions.
+  const offered = suggestions.length > 0 && !newest?.steps && (
     // Inside the conversation it would be announced as something said.
     <Suggestions {...data(styleData, { row: started })} aria-live="off">
       {started ? <VisuallyHidden>{labels.suggestions}</VisuallyHidden> : <p>{labels.suggestions}</p>}

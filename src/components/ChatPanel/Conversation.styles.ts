@@ -30,8 +30,10 @@ export const Bubble = styled(Stack, { name: 'ChatPanel', slot: 'Bubble' })({
   borderStartStartRadius: 3,
   backgroundColor: color.surfaceStrong,
   lineHeight: 1.5,
-  '& > p': { maxWidth: '100%', overflowWrap: 'anywhere', whiteSpace: 'pre-line', textWrap: 'pretty' },
-  [`& > p[${styleData.aside}]`]: { color: color.textSoft, fontSize: '0.875rem' },
+  // Steps take all the room: somebody reads them while acting.
+  [`&[${styleData.large}]`]: { alignSelf: 'stretch', maxWidth: 'none' },
+  '& p': { maxWidth: '100%', overflowWrap: 'anywhere', whiteSpace: 'pre-line', textWrap: 'pretty' },
+  [`& p[${styleData.aside}]`]: { color: color.textSoft, fontSize: '0.875rem' },
   [`[${styleData.speaker}=User] > &`]: {
     borderStartStartRadius: radius.card,
     borderStartEndRadius: 3,

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { CallButton } from '../CallButton/CallButton';
 import { chatTime } from '../../domain/chatTime';
 import { languageTag, type Language } from '../../domain/language';
 import { styleData } from '../../theme/attributes';
 import { data } from '../behaviourProps';
 import { SiteLink } from '../SiteLink/SiteLink';
+import { Answer } from './Answer';
 import type { ChatLabels, ChatMessage } from './chatTypes';
 import { Bubble, Links, Message, Meta, Translation } from './Conversation.styles';
 
@@ -13,20 +13,11 @@ interface ConversationProps {
   messages: readonly ChatMessage[];
   /** Whether an answer is being waited for. */
   busy: boolean;
-  labels: Pick<ChatLabels, 'speakers' | 'busy'>;
+  labels: Pick<ChatLabels, 'speakers' | 'busy' | 'more'>;
   /** Called when a link to a page of the site is followed. */
   onFollow: () => void;
   /** Called when a message is wanted in another language. */
   onTranslate: ((id: string, lang: Language) => void) | undefined;
-}
-
-/** An answer line by line, so that each action stands apart; what follows an empty line is said aside. */
-function spoken(text: string): { words: string; aside?: boolean }[] {
-  const [said = '', ...asides] = text.split('\n\n');
-  return [
-    ...said.split('\n').map((words) => ({ words })),
-    ...asides.map((words) => ({ words, aside: true })),
-  ];
 }
 
 /** The messages, oldest first: who, when, and what. */
@@ -34,7 +25,7 @@ export function Conversation({ messages, busy, labels, onFollow, onTranslate }: 
   if (messages.length === 0 && !busy) return null;
   return (
     <Stack component="ol" spacing={2}>
-      {messages.map(({ id, speaker, text, timestamp, call, links = [], lang, other }) => (
+      {messages.map(({ id, speaker, timestamp, links = [], lang, other, ...said }) => (
         <Message component="li" key={id} {...data(styleData, { speaker })}>
           <Meta component="p" direction="row">
             <b>{labels.speakers[speaker]}</b>{' '}
@@ -43,13 +34,12 @@ export function Conversation({ messages, busy, labels, onFollow, onTranslate }: 
             </time>
           </Meta>
           {/* Another language is another element: the log announces what is added to it. */}
-          <Bubble key={lang} lang={lang && languageTag[lang]}>
-            {call && <CallButton href={call.to}>{call.label}</CallButton>}
-            {(speaker === 'Bot' ? spoken(text) : [{ words: text }]).map(({ words, aside }, line) => (
-              <p key={line} dir="auto" {...data(styleData, { aside })}>
-                {words}
-              </p>
-            ))}
+          <Bubble
+            key={lang}
+            lang={lang && languageTag[lang]}
+            {...data(styleData, { large: said.steps !== undefined })}
+          >
+            {speaker === 'Bot' ? <Answer message={said} more={labels.more} /> : <p dir="auto">{said.text}</p>}
             {links.length > 0 && (
               <Links component="ul" direction="row">
                 {links.map(({ label, to }) => (

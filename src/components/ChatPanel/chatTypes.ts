@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/language';
 import type { Link } from '../../domain/link';
+import type { Picture } from '../../media/picture';
 
 /** One message of the conversation. */
 export interface ChatMessage {
@@ -7,11 +8,19 @@ export interface ChatMessage {
   id: string;
   /** Who wrote it: the visitor or the service. */
   speaker: 'User' | 'Bot';
-  /** What it says, as plain text; line breaks are kept. After an empty line comes what is said aside, such as a source. */
+  /** What it says, as plain text; line breaks are kept. May be empty where there are steps. */
   text: string;
+  /** What to do, in order: numbered, below the text. */
+  steps?: readonly string[];
+  /** Shows the step that is hard to do from words alone. */
+  picture?: Picture;
+  /** What not to do; said after the steps. */
+  avoid?: string;
+  /** What is said aside, such as a source; stands at the end, smaller. */
+  notes?: readonly string[];
   /** When, as an ISO timestamp; shown as the time of day in Nairobi. */
   timestamp: string;
-  /** The emergency number, where a life may be at stake: stands before the words. */
+  /** The emergency number, where a life may be at stake. Its label is the number as the words have it, where it becomes a link. */
   call?: Link;
   /** Where to read on, below the words. */
   links?: readonly Link[];
@@ -43,6 +52,8 @@ export interface ChatLabels {
   close: string;
   /** Stands where the answer will be. */
   busy: string;
+  /** Shows what one screen of a phone does not hold of an answer. */
+  more: string;
   /** What to do about a text that is too long; `{max}` is the limit. */
   tooLong: string;
 }

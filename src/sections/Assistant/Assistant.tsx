@@ -4,7 +4,7 @@ import type { ChatMessage } from '../../components/ChatPanel/chatTypes';
 import type { Language } from '../../domain/language';
 
 /** What the assistant says to a message. */
-type AssistantReply = Pick<ChatMessage, 'text' | 'call' | 'links' | 'lang' | 'other'>;
+type AssistantReply = Omit<ChatMessage, 'id' | 'speaker' | 'timestamp'>;
 
 export interface AssistantProps extends Pick<
   ChatPanelProps,

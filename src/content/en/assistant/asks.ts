@@ -1,4 +1,7 @@
 import type { AskId } from '../../../domain/assistantIds';
+import type { Facts } from '../../../config/facts';
+import { kes } from '../../../domain/money';
+import { facts } from '../../facts';
 import { helplines, helplinesChecked } from '../../helplines';
 import { owner } from '../../owner';
 import type { AssistantAnswer } from '../../assistantTypes';
@@ -12,31 +15,61 @@ const { befrienders, ambulance, poison, poisonSecond, violence, child } = helpli
 const paramedics = { label: 'Our crews and vehicles', to: '/ParamedicsPage' };
 const questions = { label: 'Ten questions, answered', to: '/FAQ' };
 
-/** Questions about the service that are narrower than a rule. Nothing here may say more than the pages do. */
-export const askAnswers: Readonly<Record<AskId, AssistantAnswer>> = {
+const inDays = (days: number) => (days === 1 ? '1 day' : `${String(days)} days`);
+
+/** What a journey costs, where the owner has said it. */
+function prices({ prices: { basic, advanced, includedKm, perKm } }: Facts): string[] {
+  const within = includedKm === undefined ? '' : `, up to ${String(includedKm)} km`;
+  return [
+    ...(basic === undefined ? [] : [`A journey in an ambulance: ${kes(basic)}${within}.`]),
+    ...(advanced === undefined ? [] : [`In an advanced unit: ${kes(advanced)}${within}.`]),
+    ...(perKm === undefined ? [] : [`Each further kilometre: ${kes(perKm)}.`]),
+  ];
+}
+
+/** How people can pay, where the owner has said it. */
+function waysToPay({ mpesaTill, takesCards }: Facts): string[] {
+  if (!mpesaTill && !takesCards)
+    return ['I cannot tell you how to pay: by M-PESA, by card or in cash. Please ask us.'];
+  return [
+    ...(mpesaTill ? [`By M-PESA: Lipa na M-PESA, Buy Goods, till ${mpesaTill}.`] : []),
+    ...(takesCards ? ['By card, too.'] : []),
+  ];
+}
+
+/**
+ * Questions about the service that are narrower than a rule. Nothing here may say more than the pages and the owner's
+ * settings do.
+ */
+export const asksFrom = (facts: Facts): Readonly<Record<AskId, AssistantAnswer>> => ({
   price: {
     lines: [
+      ...prices(facts),
       'Planned journeys and cover have a price that you get beforehand.',
       'In an emergency the crew comes first. We tell the family what the journey costs.',
     ],
     links: [questions, quoteLink('Patient Transfer'), contactLink],
   },
   insurance: {
-    call: true,
-    lines: [publicMoney, 'An insurer of your own? We help you to use it.', notAnInsurer],
+    lines: [
+      publicMoney,
+      facts.insurers.length > 0
+        ? `These insurers pay us directly: ${facts.insurers.join(', ')}. Another one? We help you to use it.`
+        : 'An insurer of your own? We help you to use it.',
+      notAnInsurer,
+    ],
     links: [questions, contactLink],
   },
   payment: {
-    lines: [
-      'I cannot tell you how to pay: by M-PESA, by card or in cash. Please ask us.',
-      'Planned journeys and cover have a price that you get beforehand.',
-    ],
+    lines: [...waysToPay(facts), 'Planned journeys and cover have a price that you get beforehand.'],
     links: [contactLink, whatsappLink, questions],
   },
   coverage: {
     call: true,
     lines: [
-      'Crews stand by in Nairobi day and night.',
+      facts.counties.length > 0
+        ? `Crews stand by day and night in these counties: ${facts.counties.join(', ')}.`
+        : 'Crews stand by in Nairobi day and night.',
       'Other counties are served from there, by air or by agreement with a local crew.',
       `In an emergency call ${owner.phone.display} and ask who can reach you. Or the public line 1199.`,
     ],
@@ -50,7 +83,11 @@ export const askAnswers: Readonly<Record<AskId, AssistantAnswer>> = {
     links: [paramedics, contactLink],
   },
   jobs: {
-    lines: [`I do not know which jobs are open. Please write to us: ${owner.email}.`],
+    lines: [
+      facts.openJobs.length > 0
+        ? `These jobs are open: ${facts.openJobs.join(', ')}. Please write to us: ${owner.email}.`
+        : `I do not know which jobs are open. Please write to us: ${owner.email}.`,
+    ],
     links: [contactLink, { label: 'Meet Our Team', to: '/OurTeam' }],
   },
   languages: {
@@ -58,7 +95,9 @@ export const askAnswers: Readonly<Record<AskId, AssistantAnswer>> = {
     lines: [
       'I understand English and Kiswahili, and answer in either.',
       `Ninaelewa Kiswahili. Dharura? Piga ${owner.phone.display} sasa.`,
-      'An emergency? Call, and say which language you speak.',
+      facts.languages.length > 0
+        ? `Our dispatchers speak ${facts.languages.join(', ')}. Say first which language you want.`
+        : 'An emergency? Call, and say which language you speak.',
     ],
     links: [topicLinks.whatToSay, contactLink],
   },
@@ -74,6 +113,9 @@ export const askAnswers: Readonly<Record<AskId, AssistantAnswer>> = {
     lines: [
       'I am sorry. Please tell us what went wrong, with the day and the place.',
       'Do not write health details into the form: tell us on the phone.',
+      ...(facts.complaintDays === undefined
+        ? []
+        : [`You get an answer within ${inDays(facts.complaintDays)}.`]),
     ],
     links: [contactLink, whatsappLink],
   },
@@ -123,4 +165,7 @@ export const askAnswers: Readonly<Record<AskId, AssistantAnswer>> = {
   },
   thanks: { lines: ['You are welcome.'] },
   goodbye: { lines: ['Goodbye, and take care.'] },
-};
+});
+
+/** The same for the service of this build. */
+export const askAnswers = asksFrom(facts);

@@ -81,6 +81,7 @@ export const emergencyAnswers = {
       'Keep the person warm. Give nothing by mouth.',
     ],
     {
+      picture: 'neck',
       links: [topicLinks.notBreathing, topicLinks.jaw, topicLinks.bleeding, topicLinks.roadAccident],
       sources: [sources.resuscitationUk, sources.firstAid],
     },
@@ -95,6 +96,7 @@ export const emergencyAnswers = {
       'A small cut, and nothing more? A clinic can look at it.',
     ],
     {
+      picture: 'pressWound',
       links: [topicLinks.bleeding, topicLinks.burns, topicLinks.roadAccident, bookingLink],
       sources: [sources.firstAid, sources.resuscitationUk],
     },

@@ -22,6 +22,7 @@ export const illnesses = {
       'Stay until they are fully awake.',
     ],
     {
+      picture: 'recovery',
       first: 'A fit? Do not hold them down, put nothing in the mouth. When it stops, check breathing.',
       avoid: ['Do not shake them.'],
       replaces: ['notAwake', 'choking'],
@@ -38,6 +39,7 @@ export const illnesses = {
       'Hoarse, or hurts to swallow? Call now. To hospital, even without a mark on the neck.',
     ],
     {
+      picture: 'neck',
       first: 'Something round the neck? Loosen it. Keep the head still.',
       replaces: ['choking', 'notAwake'],
       links: [topicLinks.jaw, topicLinks.adult, topicLinks.whatToSay],

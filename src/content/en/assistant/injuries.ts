@@ -36,6 +36,7 @@ export const injuries = {
       'Something is stuck in the eye? Leave it in.',
     ],
     {
+      picture: 'eyeRinse',
       first: 'In the eye? Rinse with water at once, lids open.',
       replaces: ['burns', 'snakebite', 'bleeding'],
       links: [topicLinks.whatToSay, topicLinks.burns],
@@ -53,6 +54,7 @@ export const injuries = {
       'Keep them warm. Give nothing by mouth.',
     ],
     {
+      picture: 'neck',
       first: 'Do not move them, unless there is danger. Hold the head still.',
       replaces: ['notAwake', 'stroke', 'heartAttack'],
       links: [topicLinks.jaw, topicLinks.adult, topicLinks.whatToSay],
@@ -70,6 +72,7 @@ export const injuries = {
       'Not breathing normally? Push on the chest. Well again? Somebody stays for 24 hours.',
     ],
     {
+      picture: 'neck',
       first: 'A blow to the head? Keep them still. Press round the cut, not into a dent.',
       avoid: ['Do not play on, drive, drink alcohol or stay alone.'],
       replaces: ['notAwake', 'bleeding'],

@@ -2,6 +2,7 @@ import { owner } from '../../owner';
 import type { AssistantContent } from '../../assistantTypes';
 import { callLink } from '../links';
 import { dateLocale } from '../locale';
+import { pictures } from './pictures';
 
 /** Words of the panel itself. */
 export const panel: Omit<
@@ -11,6 +12,8 @@ export const panel: Omit<
   title: 'Assistant',
   notice: 'I am not a doctor. In an emergency, call. What you write is not saved.',
   call: callLink,
+  number: { label: owner.phone.display, to: owner.phone.href },
+  pictures,
   suggestions: [
     'Somebody is not breathing',
     'Chest pain: what do I do?',
@@ -33,6 +36,7 @@ export const panel: Omit<
     cleared: 'The conversation is empty.',
     close: 'Close the assistant',
     busy: 'Looking for an answer…',
+    more: 'More',
     tooLong: 'Please keep it to {max} characters.',
   },
   other: {

@@ -20,7 +20,7 @@ const equipment: AssistantAnswer = {
 export const serviceAnswers = {
   responseTime: {
     call: true,
-    lines: [responseTarget, 'An emergency now? Do not wait for an answer here: call.'],
+    lines: [responseTarget, `An emergency now? Do not wait for an answer here: call ${owner.phone.display}.`],
     links: [topicLinks.whatToSay],
   },
   equipment,
@@ -28,7 +28,7 @@ export const serviceAnswers = {
   hello: {
     call: true,
     lines: [
-      'Hello. Is it an emergency? Call now.',
+      `Hello. Is it an emergency? Call ${owner.phone.display} now.`,
       'Otherwise ask me about first aid, our crews and ambulances, or a planned journey.',
     ],
     links: [topicLinks.overview, { label: 'Ten questions, answered', to: '/FAQ' }],
@@ -37,7 +37,7 @@ export const serviceAnswers = {
     call: true,
     lines: [
       'Our ambulances and our phone are there 24/7, every day of the year. Crews stand by in Nairobi.',
-      'Which one is free near you? The dispatcher tells you: call.',
+      `Which one is free near you? The dispatcher tells you: call ${owner.phone.display}.`,
     ],
     links: [paramedics],
   },
@@ -61,7 +61,7 @@ export const serviceAnswers = {
   transport: {
     call: true,
     lines: [
-      'In an emergency call: we take the patient to the nearest hospital that can treat the illness or injury.',
+      `In an emergency call ${owner.phone.display}: we take the patient to the nearest hospital that can treat them.`,
       'A planned journey, between home, clinic and hospital: ask for a quote, with the price beforehand.',
       'Say from where to where, when, and whether the patient can sit.',
     ],
@@ -75,7 +75,7 @@ export const serviceAnswers = {
     call: true,
     lines: [
       'Advanced units carry a heart monitor, airway set, ventilator, infusion pumps and emergency drugs.',
-      'A paramedic comes with them. Very ill, in an emergency? Call.',
+      `A paramedic comes with them. Very ill, in an emergency? Call ${owner.phone.display}.`,
       'To move a very ill patient between hospitals, ask for a patient transfer.',
     ],
     links: [

@@ -1,5 +1,5 @@
 import type { TopicId } from '../../../domain/assistantIds';
-import type { AssistantAnswer } from '../../assistantTypes';
+import type { AssistantAnswer, AssistantPicture } from '../../assistantTypes';
 import type { FirstAidSource } from '../../firstAidTypes';
 import type { Link } from '../../../domain/link';
 import { avoid } from '../firstAid/avoid';
@@ -18,12 +18,23 @@ const beside: Partial<Record<TopicId, Pick<AssistantAnswer, 'first' | 'last'>>> 
   burns: { last: 'Burnt? Cool the burn under running water for 20 minutes.' },
   roadAccident: { first: 'Your safety first: stop in a safe place, hazard lights on.' },
 };
+/** The drawing of a topic, where words alone are not enough. */
+const drawn: Partial<Record<TopicId, AssistantPicture>> = {
+  notBreathing: 'cpr',
+  notAwake: 'recovery',
+  choking: 'backBlows',
+  bleeding: 'pressWound',
+  stroke: 'stroke',
+  burns: 'burn',
+  roadAccident: 'neck',
+};
 const avoided: Partial<Record<TopicId, readonly string[]>> = avoid;
 
 function topic(id: TopicId, from: readonly FirstAidSource[], ...links: readonly Link[]): AssistantAnswer {
   return {
     matter: id,
     lines: short[id],
+    ...(drawn[id] && { picture: drawn[id] }),
     ...(short[id][0]?.includes(callFirst) && { call: true }),
     ...(avoided[id] && { avoid: avoided[id] }),
     ...beside[id],

@@ -8,8 +8,9 @@ import { emergencyAnswers } from './emergencies';
 import { topicAnswers } from './topics';
 
 const from = [sources.resuscitation, sources.resuscitationUk, sources.breathsFirst, sources.common];
-/** Puts for whom the steps are behind the call. */
-const meantFor = (whom: string, [call = '', ...steps]: readonly string[]) => [call, whom, ...steps];
+
+// The drawing of it shows an adult.
+const { picture: _, ...notAwake } = topicAnswers.notAwake;
 
 /** Answers that differ where the patient is young. No aspirin is offered: it is for adults. */
 export const youngAnswers: Readonly<
@@ -18,15 +19,19 @@ export const youngAnswers: Readonly<
   baby: {
     notBreathing: {
       call: true,
-      lines: meantFor('For a baby under 1 year:', young.baby),
+      whom: 'For a baby under 1 year:',
+      lines: young.baby,
+      picture: 'babyCpr',
       avoid: [...avoid.notBreathing],
       links: [topicLinks.baby, topicLinks.breaths, topicLinks.child],
       sources: from,
     },
-    notAwake: { ...topicAnswers.notAwake, links: [topicLinks.side, topicLinks.baby, topicLinks.child] },
+    notAwake: { ...notAwake, links: [topicLinks.side, topicLinks.baby, topicLinks.child] },
     choking: {
       call: true,
-      lines: meantFor('For a baby under 1 year:', young.babyChoking),
+      whom: 'For a baby under 1 year:',
+      lines: young.babyChoking,
+      picture: 'babyChoking',
       avoid: avoid.choking,
       links: [topicLinks.chokingBaby, topicLinks.choking, topicLinks.baby],
       sources: [sources.resuscitation, sources.choking],
@@ -36,7 +41,8 @@ export const youngAnswers: Readonly<
   child: {
     notBreathing: {
       call: true,
-      lines: meantFor('For a child from 1 year to puberty:', young.child),
+      whom: 'For a child from 1 year to puberty:',
+      lines: young.child,
       avoid: [...avoid.notBreathing],
       links: [topicLinks.child, topicLinks.breaths, topicLinks.baby, topicLinks.adult],
       sources: from,

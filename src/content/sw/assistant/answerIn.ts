@@ -2,14 +2,15 @@ import type { AssistantAnswer } from '../../assistantTypes';
 import { linkInKiswahili } from './links';
 
 /** What of an answer is words; all else is the same in each language. */
-export type AnswerWords = Pick<AssistantAnswer, 'lines' | 'avoid' | 'first' | 'last'>;
+export type AnswerWords = Pick<AssistantAnswer, 'lines' | 'whom' | 'avoid' | 'first' | 'last'>;
 
 /** An English answer in Kiswahili words: the call, the links, the sources and what it replaces stay. */
 export function answerIn(english: AssistantAnswer, words: AnswerWords): AssistantAnswer {
-  const { call, matter, replaces, links, sources } = english;
+  const { call, picture, matter, replaces, links, sources } = english;
   return {
     ...words,
     ...(call && { call }),
+    ...(picture && { picture }),
     ...(matter && { matter }),
     ...(replaces && { replaces }),
     ...(links && { links: links.map(linkInKiswahili) }),

@@ -1,4 +1,7 @@
 import type { AskId } from '../../../domain/assistantIds';
+import type { Facts } from '../../../config/facts';
+import { kes } from '../../../domain/money';
+import { facts } from '../../facts';
 import { helplines } from '../../helplines';
 import { owner } from '../../owner';
 import { helplinesChecked, notAnInsurer, publicMoney } from '../promises';
@@ -7,23 +10,52 @@ import type { AnswerWords } from './answerIn';
 const { befrienders, ambulance, poison, poisonSecond, violence, child } = helplines;
 const priced = 'Safari zilizopangwa na huduma za hafla zina bei ambayo utajulishwa kabla.';
 
+/** What a journey costs, where the owner has said it. */
+function prices({ prices: { basic, advanced, includedKm, perKm } }: Facts): string[] {
+  const within = includedKm === undefined ? '' : `, hadi kilomita ${String(includedKm)}`;
+  return [
+    ...(basic === undefined ? [] : [`Safari kwa ambulensi: ${kes(basic)}${within}.`]),
+    ...(advanced === undefined ? [] : [`Kwa ambulensi ya wagonjwa mahututi: ${kes(advanced)}${within}.`]),
+    ...(perKm === undefined ? [] : [`Kila kilomita zaidi: ${kes(perKm)}.`]),
+  ];
+}
+
+/** How people can pay, where the owner has said it. */
+function waysToPay({ mpesaTill, takesCards }: Facts): string[] {
+  if (!mpesaTill && !takesCards)
+    return ['Siwezi kukuambia jinsi ya kulipa: kwa M-PESA, kwa kadi au pesa taslimu. Tafadhali tuulize.'];
+  return [
+    ...(mpesaTill ? [`Kwa M-PESA: Lipa na M-PESA, Buy Goods, nambari ya till ${mpesaTill}.`] : []),
+    ...(takesCards ? ['Kwa kadi pia.'] : []),
+  ];
+}
+
 /** Questions about the service that are narrower than a rule, in Kiswahili. */
-export const askAnswers: Readonly<Record<AskId, AnswerWords>> = {
+export const asksFrom = (facts: Facts): Readonly<Record<AskId, AnswerWords>> => ({
   price: {
-    lines: [priced, 'Kwa dharura wahudumu huja kwanza. Tunaiambia familia safari inagharimu kiasi gani.'],
+    lines: [
+      ...prices(facts),
+      priced,
+      'Kwa dharura wahudumu huja kwanza. Tunaiambia familia safari inagharimu kiasi gani.',
+    ],
   },
   insurance: {
-    lines: [publicMoney, 'Una bima yako mwenyewe? Tunakusaidia kuitumia.', notAnInsurer],
+    lines: [
+      publicMoney,
+      facts.insurers.length > 0
+        ? `Bima hizi hutulipa moja kwa moja: ${facts.insurers.join(', ')}. Una nyingine? Tunakusaidia kuitumia.`
+        : 'Una bima yako mwenyewe? Tunakusaidia kuitumia.',
+      notAnInsurer,
+    ],
   },
   payment: {
-    lines: [
-      'Siwezi kukuambia jinsi ya kulipa: kwa M-PESA, kwa kadi au pesa taslimu. Tafadhali tuulize.',
-      priced,
-    ],
+    lines: [...waysToPay(facts), priced],
   },
   coverage: {
     lines: [
-      'Wahudumu wako tayari Nairobi mchana na usiku.',
+      facts.counties.length > 0
+        ? `Wahudumu wako tayari mchana na usiku katika kaunti hizi: ${facts.counties.join(', ')}.`
+        : 'Wahudumu wako tayari Nairobi mchana na usiku.',
       'Kaunti nyingine huhudumiwa kutoka hapo, kwa ndege au kwa makubaliano na wahudumu wa huko.',
       `Kwa dharura piga ${owner.phone.display}, uliza nani anaweza kukufikia. Au laini ya umma 1199.`,
     ],
@@ -35,13 +67,19 @@ export const askAnswers: Readonly<Record<AskId, AnswerWords>> = {
     ],
   },
   jobs: {
-    lines: [`Sijui ni kazi gani ziko wazi. Tafadhali tuandikie: ${owner.email}.`],
+    lines: [
+      facts.openJobs.length > 0
+        ? `Kazi hizi ziko wazi: ${facts.openJobs.join(', ')}. Tafadhali tuandikie: ${owner.email}.`
+        : `Sijui ni kazi gani ziko wazi. Tafadhali tuandikie: ${owner.email}.`,
+    ],
   },
   languages: {
     lines: [
       'Ninaelewa Kiswahili na Kiingereza, na ninajibu kwa lugha zote mbili.',
       `I understand English and Kiswahili. An emergency? Call ${owner.phone.display} now.`,
-      'Ni dharura? Piga simu, useme unazungumza lugha gani.',
+      facts.languages.length > 0
+        ? `Wanaopokea simu huzungumza: ${facts.languages.join(', ')}. Sema kwanza unataka lugha gani.`
+        : 'Ni dharura? Piga simu, useme unazungumza lugha gani.',
     ],
   },
   person: {
@@ -54,6 +92,9 @@ export const askAnswers: Readonly<Record<AskId, AnswerWords>> = {
     lines: [
       'Pole. Tafadhali tuambie nini kilienda vibaya, siku gani na wapi.',
       'Usiandike habari za afya kwenye fomu: tuambie kwa simu.',
+      ...(facts.complaintDays === undefined
+        ? []
+        : [`Utapata jibu katika muda wa siku ${String(facts.complaintDays)}.`]),
     ],
   },
   lostProperty: {
@@ -84,4 +125,7 @@ export const askAnswers: Readonly<Record<AskId, AnswerWords>> = {
   },
   thanks: { lines: ['Karibu.'] },
   goodbye: { lines: ['Kwaheri, jitunze.'] },
-};
+});
+
+/** The same for the service of this build. */
+export const askAnswers = asksFrom(facts);

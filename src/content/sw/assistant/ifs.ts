@@ -1,4 +1,5 @@
 import type { ConcernId, TopicId } from '../../../domain/assistantIds';
+import { owner } from '../../owner';
 
 /** What an answer begins with where the assistant is not sure, in Kiswahili. */
 export const ifs: Readonly<Record<TopicId | ConcernId, string>> = {
@@ -50,4 +51,4 @@ export const ifs: Readonly<Record<TopicId | ConcernId, string>> = {
 };
 
 /** Begins an answer to a question that the assistant is not sure to have understood. */
-export const perhaps = 'Ni dharura? Piga simu. Kama nimekuelewa:';
+export const perhaps = `Ni dharura? Piga ${owner.phone.display}. Kama nimekuelewa:`;

@@ -2,6 +2,7 @@ import { owner } from '../../owner';
 import type { AssistantContent } from '../../assistantTypes';
 import { callLink } from '../links';
 import { dateLocale } from '../locale';
+import { pictures } from './pictures';
 
 /** Words of the panel itself, in Kiswahili. */
 export const panel: Omit<
@@ -11,6 +12,8 @@ export const panel: Omit<
   title: 'Msaidizi',
   notice: 'Mimi si daktari. Kwa dharura, piga simu. Unachoandika hakihifadhiwi.',
   call: callLink,
+  number: { label: owner.phone.display, to: owner.phone.href },
+  pictures,
   suggestions: [
     'Mtu hapumui',
     'Kifua kinauma: nifanye nini?',
@@ -33,6 +36,7 @@ export const panel: Omit<
     cleared: 'Mazungumzo yamefutwa.',
     close: 'Funga msaidizi',
     busy: 'Natafuta jibu…',
+    more: 'Zaidi',
     tooLong: 'Tafadhali andika herufi {max} au chache zaidi.',
   },
   other: { lang: 'en', label: 'In English' },

@@ -17,20 +17,20 @@ const equipment: AnswerWords = {
 /** Answers about the service itself, in Kiswahili. */
 export const serviceAnswers = {
   responseTime: {
-    lines: [responseTarget, 'Ni dharura sasa? Usingoje jibu hapa: piga simu.'],
+    lines: [responseTarget, `Ni dharura sasa? Usingoje jibu hapa: piga ${owner.phone.display}.`],
   },
   equipment,
   inAmbulance: equipment,
   hello: {
     lines: [
-      'Habari. Ni dharura? Piga simu sasa.',
+      `Habari. Ni dharura? Piga ${owner.phone.display} sasa.`,
       'La sivyo, niulize kuhusu huduma ya kwanza, wahudumu na ambulensi zetu, au safari iliyopangwa.',
     ],
   },
   availability: {
     lines: [
       'Ambulensi zetu na simu yetu zipo 24/7, kila siku ya mwaka. Wahudumu wako tayari Nairobi.',
-      'Ni ipi iko huru karibu nawe? Anayepokea simu atakuambia: piga simu.',
+      `Ni ipi iko huru karibu nawe? Anayepokea simu atakuambia: piga ${owner.phone.display}.`,
     ],
   },
   paramedic: {
@@ -49,7 +49,7 @@ export const serviceAnswers = {
   },
   transport: {
     lines: [
-      'Kwa dharura piga simu: tunampeleka mgonjwa hospitali ya karibu inayoweza kutibu ugonjwa au jeraha lake.',
+      `Kwa dharura piga ${owner.phone.display}: tunampeleka mgonjwa hospitali ya karibu inayoweza kumtibu.`,
       'Safari iliyopangwa, kati ya nyumbani, kliniki na hospitali: omba bei, utajulishwa kabla.',
       'Sema kutoka wapi hadi wapi, lini, na kama mgonjwa anaweza kuketi.',
     ],
@@ -57,7 +57,7 @@ export const serviceAnswers = {
   advancedCare: {
     lines: [
       `Magari ya huduma ya juu yana ${advanced}`,
-      'Paramediki huja nayo. Mgonjwa mahututi, ni dharura? Piga simu.',
+      `Paramediki huja nayo. Mgonjwa mahututi, ni dharura? Piga ${owner.phone.display}.`,
       'Kumhamisha mgonjwa mahututi kati ya hospitali, omba huduma ya kumsafirisha mgonjwa.',
     ],
   },

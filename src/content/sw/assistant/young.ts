@@ -5,8 +5,6 @@ import { young } from '../firstAid/young';
 import type { AnswerWords } from './answerIn';
 import { emergencyAnswers } from './emergencies';
 
-/** Puts for whom the steps are behind the call. */
-const meantFor = (whom: string, [call = '', ...steps]: readonly string[]) => [call, whom, ...steps];
 const notAwake: AnswerWords = { lines: short.notAwake };
 const heartAttack: AnswerWords = emergencyAnswers.heartOrStroke;
 
@@ -14,19 +12,22 @@ const heartAttack: AnswerWords = emergencyAnswers.heartOrStroke;
 export const youngAnswers = {
   baby: {
     notBreathing: {
-      lines: meantFor('Mtoto mchanga, chini ya mwaka 1:', young.baby),
+      whom: 'Mtoto mchanga, chini ya mwaka 1:',
+      lines: young.baby,
       avoid: avoid.notBreathing,
     },
     notAwake,
     choking: {
-      lines: meantFor('Mtoto mchanga, chini ya mwaka 1:', young.babyChoking),
+      whom: 'Mtoto mchanga, chini ya mwaka 1:',
+      lines: young.babyChoking,
       avoid: avoid.choking,
     },
     heartAttack,
   },
   child: {
     notBreathing: {
-      lines: meantFor('Mtoto, mwaka 1 hadi kubalehe:', young.child),
+      whom: 'Mtoto, mwaka 1 hadi kubalehe:',
+      lines: young.child,
       avoid: avoid.notBreathing,
     },
     notAwake,

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { linkTarget } from '../../theme/linkTarget';
+import { color, radius, space } from '../../theme/tokens';
+
+export const Steps = styled('ol', { name: 'ChatPanel', slot: 'Steps' })({
+  alignSelf: 'stretch',
+  paddingInlineStart: '1.5em',
+  '& > li': { listStyle: 'decimal', overflowWrap: 'anywhere', textWrap: 'pretty' },
+  '& > li + li': { marginBlockStart: space.s },
+  '& > ::marker': { color: color.primary, fontWeight: 700 },
+});
+
+/** The emergency number, on one line. */
+export const Number = styled('span', { name: 'ChatPanel', slot: 'Number' })({
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+});
+
+export const Drawing = styled('div', { name: 'ChatPanel', slot: 'Drawing' })({
+  alignSelf: 'stretch',
+  overflow: 'hidden',
+  height: 120,
+  borderRadius: radius.control,
+  backgroundColor: color.surface,
+  '& img': { objectFit: 'contain' },
+});
+
+export const More = styled('details', { name: 'ChatPanel', slot: 'More' })({
+  alignSelf: 'stretch',
+  '& > summary': { ...linkTarget, color: color.link, fontWeight: 600, textDecoration: 'underline' },
+  '& > * + *': { marginBlockStart: space.s },
+});

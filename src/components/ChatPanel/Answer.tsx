@@ -1,0 +1,87 @@
+import { styleData } from '../../theme/attributes';
+import type { Link } from '../../domain/link';
+import { data } from '../behaviourProps';
+import { SiteLink } from '../SiteLink/SiteLink';
+import { SitePicture } from '../SitePicture/SitePicture';
+import { Drawing, More, Number, Steps } from './Answer.styles';
+import type { ChatMessage } from './chatTypes';
+import { linesOnFirstScreen } from './firstScreen';
+
+/** Words in which the emergency number is a link. */
+function Words({ words, call }: { words: string; call: Link | undefined }) {
+  const [before, ...after] = call ? words.split(call.label) : [words];
+  if (!call || after.length === 0) return words;
+  return (
+    <>
+      {before}
+      <Number>
+        <SiteLink href={call.to}>{call.label}</SiteLink>
+      </Number>
+      {after.join(call.label)}
+    </>
+  );
+}
+
+interface AnswerProps {
+  message: Pick<ChatMessage, 'text' | 'steps' | 'picture' | 'avoid' | 'notes' | 'call'>;
+  /** Shows the rest of a long answer. */
+  more: string;
+}
+
+/** What an answer says, line by line, so that each action stands apart; what a phone's screen does not hold stands behind "More". */
+export function Answer({ message, more }: AnswerProps) {
+  const { text, steps = [], picture, avoid, notes = [], call } = message;
+  const said = text === '' ? [] : text.split('\n');
+  const numbered = said.length;
+  const lines = [...said, ...steps, ...(avoid === undefined ? [] : [avoid])];
+  const shown = linesOnFirstScreen(lines, picture !== undefined);
+
+  const part = (from: number, to: number) => {
+    const [first, last] = [Math.max(from, numbered), Math.min(to, numbered + steps.length)];
+    const plain = (some: readonly string[]) =>
+      some.map((words) => (
+        <p key={words} dir="auto">
+          <Words words={words} call={call} />
+        </p>
+      ));
+    return (
+      <>
+        {plain(lines.slice(from, Math.min(to, numbered)))}
+        {first < last && (
+          <Steps start={first - numbered + 1}>
+            {lines.slice(first, last).map((words) => (
+              <li key={words} dir="auto">
+                <Words words={words} call={call} />
+              </li>
+            ))}
+          </Steps>
+        )}
+        {plain(lines.slice(Math.max(from, numbered + steps.length), to))}
+      </>
+    );
+  };
+  const aside = notes.map((note) => (
+    <p key={note} dir="auto" {...data(styleData, { aside: true })}>
+      {note}
+    </p>
+  ));
+  return (
+    <>
+      {part(0, shown)}
+      {picture && (
+        <Drawing>
+          <SitePicture picture={picture} />
+        </Drawing>
+      )}
+      {shown < lines.length ? (
+        <More>
+          <summary>{more}</summary>
+          {part(shown, lines.length)}
+          {aside}
+        </More>
+      ) : (
+        aside
+      )}
+    </>
+  );
+}
