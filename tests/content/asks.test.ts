@@ -29,29 +29,29 @@ const expected: readonly { ask: AskId; words: readonly string[] }[] = [
   { ask: 'complaint', words: ['7'] },
 ];
 
-describe.each([{ ask: 'English', words: [english] }, ['Kiswahili', kiswahili]])(
-  'questions about the service, in %s',
-  (_, asksFrom) => {
-    it.each(expected)('$ask: says what the owner has set', ({ ask, words }) => {
-      const said = asksFrom(told)[ask].lines.join('\n');
-      for (const one of words) expect(said).toContain(one);
-    });
+describe.each([
+  ['English', english],
+  ['Kiswahili', kiswahili],
+])('questions about the service, in %s', (_, asksFrom) => {
+  it.each(expected)('$ask: says what the owner has set', ({ ask, words }) => {
+    const said = asksFrom(told)[ask].lines.join('\n');
+    for (const one of words) expect(said).toContain(one);
+  });
 
-    it.each(expected)('$ask: claims none of it where nothing is set', ({ ask }) => {
-      const said = asksFrom(readFacts({}))[ask].lines.join('\n');
-      expect(said).not.toMatch(/undefined|KES|: \.|: ,|Kiambu|543210/);
-    });
+  it.each(expected)('$ask: claims none of it where nothing is set', ({ ask }) => {
+    const said = asksFrom(readFacts({}))[ask].lines.join('\n');
+    expect(said).not.toMatch(/undefined|KES|: \.|: ,|Kiambu|543210/);
+  });
 
-    it('offers no way to pay that is not taken', () => {
-      const lines = asksFrom(readFacts({ MPESA_TILL: '543210' })).payment.lines.join('\n');
-      expect(lines).toContain('543210');
-      expect(lines).not.toMatch(/\bcards?\b|kadi/i);
-    });
+  it('offers no way to pay that is not taken', () => {
+    const lines = asksFrom(readFacts({ MPESA_TILL: '543210' })).payment.lines.join('\n');
+    expect(lines).toContain('543210');
+    expect(lines).not.toMatch(/\bcards?\b|kadi/i);
+  });
 
-    it('has as many lines as the other language', () => {
-      for (const facts of [told, readFacts({})])
-        for (const [ask, { lines }] of Object.entries(asksFrom(facts)))
-          expect(lines.length, ask).toBe(english(facts)[ask as AskId].lines.length);
-    });
-  },
-);
+  it('has as many lines as the other language', () => {
+    for (const facts of [told, readFacts({})])
+      for (const [ask, { lines }] of Object.entries(asksFrom(facts)))
+        expect(lines.length, ask).toBe(english(facts)[ask as AskId].lines.length);
+  });
+});
