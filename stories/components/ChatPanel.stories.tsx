@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import cpr from 'virtual:picture/firstAid-cpr';
 import { ChatPanel } from '../../src/components/ChatPanel/ChatPanel';
 import { ContactActions } from '../../src/components/ContactActions/ContactActions';
 import { actions } from '../fixtures/frame';
@@ -69,24 +70,56 @@ export const Conversation: Story = {
   },
 };
 
-/** A life may be at stake: the call link stands before the words, 44 px high. */
+const number = { label: '0700 000 000', to: 'tel:+254700000000' };
+const steps = [
+  'Call 0700 000 000, phone on speaker.',
+  'Shout and tap both shoulders. No response? Lay them flat on the back, on a hard floor.',
+  'Tilt the head back, lift the chin, look at the chest for up to 10 seconds.',
+  'No normal breathing? Heel of one hand on the centre of the chest, other hand on top.',
+  'Arms straight. Push hard and fast, and let the chest come all the way up.',
+  'Trained in breaths? 30 pushes, then 2 breaths. Not trained: push without a break.',
+  'Send somebody for a defibrillator, and use it as soon as it is there.',
+];
+const emergency = [
+  say('User', 12, 'My father is not breathing'),
+  say('Bot', 12, '', {
+    call: number,
+    steps,
+    picture: cpr,
+    avoid: 'Do not stop because a rib cracks.',
+    notes: ['From: Example guideline 2025', 'Our own clinician has not yet checked these words.'],
+    links: [{ label: 'CPR for an adult', to: '/FirstAid/NotBreathing#adult' }],
+  }),
+];
+
+/** A life may be at stake: numbered steps, first the call, whose number is a link; a drawing; the rest behind "More". */
 export const EmergencyAnswer: Story = {
-  args: {
-    messages: [
-      say('User', 12, 'My father has chest pain'),
-      say('Bot', 12, 'Call now, or 999 or 112. Let him rest, half sitting, and do not leave him alone.', {
-        call,
-        links: [{ label: 'Emergency care', to: '/EmergencyCare' }],
-      }),
-    ],
-  },
+  args: { messages: emergency },
   play: async ({ canvas }) => {
-    const [inHeader, inAnswer] = canvas.getAllByRole('link', { name: 'Call 0700 000 000' });
-    await expect(inHeader).toHaveAttribute('href', 'tel:+254700000000');
-    await expect(inAnswer).toHaveAttribute('href', 'tel:+254700000000');
-    await expect(box(inHeader).height).toBeGreaterThanOrEqual(44);
-    await expect(box(inAnswer).height).toBeGreaterThanOrEqual(44);
-    await expect(box(inAnswer).bottom).toBeLessThanOrEqual(box(canvas.getByText(/^Call now/)).top);
+    // One button calls, in the header: the answer names the number, and no suggestion takes the room of the steps.
+    await expect(canvas.getAllByRole('link', { name: 'Call 0700 000 000' })).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: 'Heavy bleeding' })).toBeNull();
+    const [list] = canvas.getByRole('log').querySelectorAll('li ol');
+    const [first] = list?.children ?? [];
+    await expect(first).toHaveTextContent(steps[0] ?? '');
+    await expect(canvas.getByRole('link', { name: number.label })).toHaveAttribute('href', number.to);
+    await expect(canvas.getByRole('img', { name: cpr.alt })).toBeVisible();
+    await expect(canvas.getByText(labels.more)).toBeVisible();
+    await expect(canvas.getByText(steps.at(-1) ?? '')).not.toBeVisible();
+  },
+};
+
+/** "More" shows the steps that are left, with their numbers, what not to do, and where the words come from. */
+export const WholeEmergencyAnswer: Story = {
+  args: { messages: emergency },
+  globals: onPhone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(labels.more));
+    await expect(canvas.getByText(steps.at(-1) ?? '')).toBeVisible();
+    const [first, rest] = canvas.getByRole('log').querySelectorAll('li ol');
+    await expect(rest).toHaveAttribute('start', `${(first?.children.length ?? 0) + 1}`);
+    await expect((first?.children.length ?? 0) + (rest?.children.length ?? 0)).toBe(steps.length);
+    await expect(canvas.getByText(/^Our own clinician/)).toBeVisible();
   },
 };
 
@@ -184,9 +217,9 @@ export const LongTextOnNarrowPhone: Story = {
       say(
         'Bot',
         3,
-        'See https://haraka.example.co.ke/EvacuationServices#what-the-cover-includes-and-what-not',
+        'Call +254 700 000 000, or see https://haraka.example.co.ke/EvacuationServices#what-the-cover-includes-and-what-not',
         {
-          call: { label: 'Call the dispatcher now: +254 700 000 000', to: 'tel:+254700000000' },
+          call: { label: '+254 700 000 000', to: 'tel:+254700000000' },
           links: [{ label: 'International patient transfer', to: '/InternationalPatientTransfer' }],
         },
       ),

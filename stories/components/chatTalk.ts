@@ -7,7 +7,7 @@ export function say(
   speaker: ChatMessage['speaker'],
   past: number,
   text: string,
-  more: Pick<ChatMessage, 'call' | 'links'> = {},
+  more: Partial<Omit<ChatMessage, 'id' | 'speaker' | 'text' | 'timestamp'>> = {},
 ): ChatMessage {
   return { id: `${speaker}-${past}`, speaker, text, timestamp: minute(past), ...more };
 }

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { ChatPanel } from '../../src/components/ChatPanel/ChatPanel';
+import type { ChatMessage } from '../../src/components/ChatPanel/chatTypes';
+import { assistant as english } from '../../src/content/en/assistant';
+import { assistantIn } from '../../src/content/sw/assistant';
 import { expectToFitScreen } from '../fixtures/layout';
 import states from './Assistant.stories';
-import { ask, call, labels, newest, notice, onPhone, suggestions, title } from './assistantSteps';
+import { ask, call, labels, newest, notice, number, onPhone, suggestions, title } from './assistantSteps';
 
 const meta = {
   ...states,
@@ -28,10 +32,47 @@ export const NothingAskedOnPhone: Story = { ...NothingAsked, globals: onPhone };
 export const InSwahili: Story = {
   play: async (context) => {
     await ask(context, 'mtoto hapumui');
-    const urgent = await context.canvas.findByRole('link', { name: /^Piga / });
+    const urgent = await context.canvas.findByRole('link', { name: number.label });
     await expect(newest(context)).toContainElement(urgent);
-    await expect(urgent).toHaveAttribute('href', call.to);
+    await expect(urgent).toHaveAttribute('href', number.to);
     await expectToFitScreen();
+  },
+};
+
+/** Every answer that has steps, as one message each. */
+const everyAnswer = [english, assistantIn(english)].flatMap(
+  ({ topics, concerns, answers, young, number: call, pictures }, language) =>
+    [topics, concerns, answers, young.baby, young.child].flatMap((some, kind) =>
+      Object.entries(some)
+        .filter(([, { lines, sources }]) => sources && lines[0]?.includes(call.label))
+        .map(([id, { lines, whom = '', picture, avoid }]): ChatMessage => ({
+          id: `${language}-${kind}-${id}`,
+          speaker: 'Bot',
+          text: whom,
+          steps: lines,
+          timestamp: '2026-03-02T06:00:00.000Z',
+          call,
+          ...(picture && { picture: pictures[picture] }),
+          ...(avoid && { avoid: avoid.join(' ') }),
+        })),
+    ),
+);
+
+/** On a phone of 360 by 740 px no answer is higher than the screen below the panel's header, up to its "More". */
+export const OneScreenEach: Story = {
+  globals: onPhone,
+  render: (args) => <ChatPanel {...args} messages={everyAnswer} onSend={fn()} onClear={fn()} />,
+  play: async ({ canvas }) => {
+    await expect([innerWidth, innerHeight]).toEqual([360, 740]);
+    await expect(everyAnswer.length).toBeGreaterThan(80);
+    const log = canvas.getByRole('log');
+    const room = innerHeight - log.getBoundingClientRect().top;
+    const tooHigh = [...log.querySelectorAll('ol > li:has(time)')].flatMap((item, index) => {
+      const end = (item.querySelector('summary') ?? item).getBoundingClientRect().bottom;
+      const height = Math.round(end - item.getBoundingClientRect().top);
+      return height > room ? [`${everyAnswer[index]?.id ?? ''}: ${height}`] : [];
+    });
+    await expect(tooHigh).toEqual([]);
   },
 };
 

@@ -5,7 +5,18 @@ import { languageOfWords } from '../../src/assistant/engine/language';
 import { assistant } from '../../src/content/en/assistant';
 import { assistantIn } from '../../src/content/sw/assistant';
 import { Assistant } from '../../src/sections/Assistant/Assistant';
-import { ask, call, handOver, labels, newest, notice, onPhone, suggestions, title } from './assistantSteps';
+import {
+  ask,
+  call,
+  handOver,
+  labels,
+  newest,
+  notice,
+  number,
+  onPhone,
+  suggestions,
+  title,
+} from './assistantSteps';
 
 const kiswahili = assistantIn(assistant);
 
@@ -47,13 +58,13 @@ export const Conversation: Story = {
 /** The same on a phone. */
 export const ConversationOnPhone: Story = { ...Conversation, globals: onPhone };
 
-/** A life may be at stake: the call link first, then one action a line, then where the words are from. */
+/** A life may be at stake: numbered steps, first the call, then one action each; what a phone does not hold is behind "More". */
 export const LifeThreat: Story = {
   play: async (context) => {
     await ask(context, 'help my dad has chest pain and is sweating');
     const answer = within(newest(context));
-    const urgent = answer.getByRole('link', { name: call.label });
-    await expect(urgent).toHaveAttribute('href', call.to);
+    const urgent = answer.getByRole('link', { name: number.label });
+    await expect(urgent).toHaveAttribute('href', number.to);
     const [words] = answer.getAllByText(/aspirin/);
     await expect(urgent.compareDocumentPosition(words ?? urgent)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(newest(context)).toHaveTextContent(/From: .*20\d\d/);

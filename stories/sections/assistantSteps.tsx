@@ -5,7 +5,7 @@ import { assistant } from '../../src/content/en/assistant';
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** Words of the assistant, as the site has them. */
-export const { title, notice, call, suggestions, handOver, labels } = assistant;
+export const { title, notice, call, number, suggestions, handOver, labels } = assistant;
 
 /** The screen of a phone. */
 export const onPhone = { viewport: { value: 'phone' } };

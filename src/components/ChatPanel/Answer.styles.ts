@@ -17,12 +17,9 @@ export const Number = styled('span', { name: 'ChatPanel', slot: 'Number' })({
 });
 
 export const Drawing = styled('div', { name: 'ChatPanel', slot: 'Drawing' })({
-  alignSelf: 'stretch',
-  overflow: 'hidden',
-  height: 120,
-  borderRadius: radius.control,
-  backgroundColor: color.surface,
-  '& img': { objectFit: 'contain' },
+  alignSelf: 'center',
+  height: 96,
+  '& img': { width: 'auto', maxWidth: '100%', borderRadius: radius.control, objectFit: 'contain' },
 });
 
 export const More = styled('details', { name: 'ChatPanel', slot: 'More' })({
