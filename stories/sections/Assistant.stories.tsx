@@ -117,18 +117,6 @@ export const PanelInKiswahili: Story = {
   },
 };
 
-/** Without a line the words in Kiswahili cannot come: the answer is in English at once, and the offer says why. */
-export const KiswahiliNotLoaded: Story = {
-  globals: onPhone,
-  args: { reply: replyInBoth(assistant, () => Promise.reject(new Error('There is no line'))) },
-  play: async (context) => {
-    await ask(context, 'mtoto amepaliwa');
-    await expect(await context.canvas.findByText(/Bend them forward/)).toBeInTheDocument();
-    await expect(context.canvas.getByText(assistant.other.failed ?? '')).toBeVisible();
-    await expect(context.canvas.getByRole('button', { name: 'Kwa Kiswahili' })).toBeVisible();
-  },
-};
-
 /** What no rule knows. */
 export const Unknown: Story = {
   play: async (context) => {

@@ -25,5 +25,6 @@ export const Drawing = styled('div', { name: 'ChatPanel', slot: 'Drawing' })({
 export const More = styled('details', { name: 'ChatPanel', slot: 'More' })({
   alignSelf: 'stretch',
   '& > summary': { ...linkTarget, color: color.link, fontWeight: 600, textDecoration: 'underline' },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
   '& > * + *': { marginBlockStart: space.s },
 });

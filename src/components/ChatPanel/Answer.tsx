@@ -1,3 +1,4 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { styleData } from '../../theme/attributes';
 import type { Link } from '../../domain/link';
 import { data } from '../behaviourProps';
@@ -75,7 +76,10 @@ export function Answer({ message, more }: AnswerProps) {
       )}
       {shown < lines.length ? (
         <More>
-          <summary>{more}</summary>
+          <summary>
+            {more}
+            <ExpandMoreIcon />
+          </summary>
           {part(shown, lines.length)}
           {aside}
         </More>
