@@ -63,17 +63,19 @@ function keep(file: string, text: string): void {
 }
 
 /** Code of the module of an illustration, told in a language; writes its file. */
-function illustrationModule(slot: string, folder: string, language: string | undefined): string {
+function illustrationModule(slot: string, folder: string, language = 'en', user = ''): string {
   const file = resolve(folder, `${slot}.svg`);
   const { width, height, alt: english, altIn } = slotOf(slot);
   const alt =
-    language === undefined ? english : Object.entries(altIn ?? {}).find(([one]) => one === language)?.[1];
-  if (alt === undefined) throw new Error(`The picture slot "${slot}" has no words in "${String(language)}".`);
+    language === 'en' ? english : Object.entries(altIn ?? {}).find(([one]) => one === language)?.[1];
+  if (alt === undefined) throw new Error(`The picture slot "${slot}" has no words in "${language}".`);
   keep(file, drawPicture(slot));
   const data = JSON.stringify({ width, height, alt, kind: 'illustration' });
-  // A module of its own in each language: one that two shared would be a request of its own. The file is the same.
-  const own = language === undefined ? '' : `&${language}`;
-  const src = own === '' ? 'src' : `src: src.replace(/[?&]${String(language)}$/, '')`;
+  // A module of its own in each language and for each user: one that two shared would be a request of its own. The file is
+  // the same.
+  const owner = `${language}${user}`;
+  const own = owner === 'en' ? '' : `&${owner}`;
+  const src = own === '' ? 'src' : `src: src.replace(/[?&]${owner}$/, '')`;
   return `import src from ${JSON.stringify(`${file}?url&no-inline${own}`)};\nexport default {${src}, ...${data}};`;
 }
 
@@ -86,7 +88,7 @@ interface PicturesOptions {
 /**
  * Vite plugin behind `import hero from 'virtual:picture/<slot>'`: the module holds the picture's data. A drawing
  * becomes a hashed SVG file; the owner's photograph, where there is one, hashed files of several formats and widths.
- * `virtual:picture/<slot>/sw` is the same drawing, told in Kiswahili.
+ * `virtual:picture/<slot>/sw` is the same drawing, told in Kiswahili; `…/sw/assistant` once more for the assistant alone.
  */
 export function pictures({ photos = 'src/media/photos' }: PicturesOptions = {}): Plugin {
   let root = '';
@@ -109,10 +111,10 @@ export function pictures({ photos = 'src/media/photos' }: PicturesOptions = {}):
     },
     async load(id) {
       if (!id.startsWith(resolvedPrefix)) return undefined;
-      const [slot = '', language] = id.slice(resolvedPrefix.length).split('/');
+      const [slot = '', language, user] = id.slice(resolvedPrefix.length).split('/');
       const [first, ...others] = slotOf(slot).frames;
       const photo = (await ownersPhotos()).get(slot);
-      if (!photo || !first) return illustrationModule(slot, cache(), language);
+      if (!photo || !first) return illustrationModule(slot, cache(), language, user);
       const names = [first, ...others] as const;
       const kept = await keepPhoto(photo, names, resolve(cache(), 'photos'));
       return photoModule(kept, photo.words, names);

@@ -29,7 +29,7 @@ export function ServicePage({ content, site }: PageProps<ServiceContent>) {
         ))}
       </PageBanner>
       {/* Without its links: the answers stand on the first two screens of a phone, and the header leads to first aid. */}
-      {content.emergency && <EmergencyCard {...content.emergency} topics={[]} />}
+      {content.emergency && <EmergencyCard {...content.emergency} meanwhile={undefined} />}
       <ShortAnswers id="about" {...content.intro} />
       {content.figures && <Figures id="figures" {...content.figures} />}
       <BenefitGrid id="benefits" tone="subtle" {...content.benefits} />

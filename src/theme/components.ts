@@ -15,6 +15,9 @@ interface WidgetSlots {
     | 'meta'
     | 'bubble'
     | 'translation'
+    | 'steps'
+    | 'drawing'
+    | 'more'
     | 'links'
     | 'root'
     | 'header'
@@ -47,7 +50,7 @@ interface WidgetSlots {
     | 'note';
   DialogFrame: 'header';
   EmergencyBanner: 'root';
-  EmergencyCard: 'root' | 'title' | 'body' | 'topics';
+  EmergencyCard: 'root' | 'title' | 'body' | 'meanwhile';
   ErrorReport: 'root';
   ErrorSummary: 'root';
   ExampleTag: 'root';
@@ -59,7 +62,7 @@ interface WidgetSlots {
   Form: 'root' | 'buttons';
   FormFailure: 'text';
   FormField: 'optional';
-  Hero: 'root' | 'text' | 'actions' | 'imageFrame' | 'note';
+  Hero: 'root' | 'text' | 'sentence' | 'actions' | 'imageFrame' | 'note';
   HeroSlider: 'root' | 'row' | 'slide' | 'imageFrame' | 'caption' | 'controls' | 'dots';
   LegalDocument: 'root' | 'contents' | 'body' | 'note';
   PageBanner: 'root' | 'text' | 'imageFrame';
@@ -70,7 +73,8 @@ interface WidgetSlots {
   ReviewCard: 'header' | 'quote' | 'author';
   ReviewDialog: 'body' | 'question';
   Section: 'root' | 'inner';
-  ServiceCard: 'media' | 'actions';
+  ServiceCard: 'root' | 'media' | 'actions';
+  ServiceCards: 'grid';
   ShortAnswers: 'list';
   SiteFooter: 'root' | 'columns' | 'links' | 'contact' | 'social' | 'legal';
   SiteHeader: 'root' | 'bar' | 'call' | 'quick' | 'menuToggle' | 'toggleSummary' | 'nav' | 'list' | 'group';

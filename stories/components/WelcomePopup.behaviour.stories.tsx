@@ -38,8 +38,6 @@ export const ClosedByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('button', { name: 'Close' });
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Call +254 700 000 000' })).toHaveFocus();
-    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvasElement.querySelector('aside')).not.toBeVisible());
@@ -58,6 +56,29 @@ export const ClosesAfterSixSeconds: Story = {
     await expect(life).toHaveLength(1);
     const [end] = life[0] ?? [];
     if (typeof end === 'function') end();
+    await waitFor(() => expect(canvasElement.querySelector('aside')).not.toBeVisible());
+  },
+};
+
+/** On a touch screen nobody can stop the time: it stays until the page is scrolled. */
+export const TouchScreen: Story = {
+  beforeEach: () => {
+    spyOn(document, 'hidden', 'get').mockReturnValue(false);
+    timers = spyOn(window, 'setTimeout');
+    const real = window.matchMedia.bind(window);
+    spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.defineProperty(real(query), 'matches', { value: query === '(hover:none)' }),
+    );
+  },
+  render: (args) => (
+    <div style={{ height: '300vh' }}>
+      <WelcomePopup {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Welcome' })).toBeVisible();
+    await expect(timers?.mock.calls.filter(([, delay]) => delay === 6000)).toEqual([]);
+    window.scrollTo(0, 200);
     await waitFor(() => expect(canvasElement.querySelector('aside')).not.toBeVisible());
   },
 };

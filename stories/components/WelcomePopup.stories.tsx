@@ -11,8 +11,7 @@ const meta = {
   args: {
     label: 'Welcome',
     title: 'Karibu.',
-    text: 'If somebody is hurt or very ill, do not read on: call.',
-    call: { label: 'Call +254 700 000 000', to: 'tel:+254700000000' },
+    text: 'Hurt or very ill? Call us first.',
     closeLabel: 'Close',
   },
   beforeEach: () => {
@@ -36,15 +35,12 @@ const besideActions = (args: WelcomePopupProps) => (
   </>
 );
 
-/** A strip in the upper corner; takes no focus and offers the emergency number. */
+/** A strip in the upper corner; takes no focus and has no button but the one that closes it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('complementary', { name: 'Welcome' })).toBeVisible());
     await expect(document.body).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'Call +254 700 000 000' })).toHaveAttribute(
-      'href',
-      'tel:+254700000000',
-    );
+    await expect(canvas.queryByRole('link')).toBeNull();
     const { offsetWidth, offsetHeight } = canvas.getByRole('button', { name: 'Close' });
     await expect(Math.min(offsetWidth, offsetHeight)).toBeGreaterThanOrEqual(44);
   },
@@ -77,7 +73,7 @@ export const BesideActionsOnPhone: Story = {
 export const LongTextOnNarrowPhone: Story = {
   args: {
     title: 'Karibu: paramedics, ambulances and evacuation across Kenya',
-    text: 'If somebody is hurt or very ill, do not read on: call, say where you are and what you see, and stay on the line until the crew is there.',
+    text: 'Hurt or very ill? Call us first, say where you are and what you see, and stay on the line until the crew is there.',
   },
   globals: { viewport: { value: 'narrow' } },
   play: expectToFitScreen,

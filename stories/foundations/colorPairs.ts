@@ -28,7 +28,6 @@ const pairs: readonly (Omit<ColorPair, 'back'> & { backs: readonly ColorPair['ba
   { front: 'textOnDark', least: 4.5, backs: ['emergency', 'emergencyHover', 'whatsapp', 'markShield'] },
   { front: 'textOnPrimary', least: 4.5, backs: ['primary', 'primaryHover'] },
   { front: 'textOnAccent', least: 4.5, backs: ['accent', 'hiViz'] },
-  { front: 'textOnEmergencyBand', least: 4.5, backs: ['emergencyBand'] },
   { front: 'textOnDarkSoft', least: 4.5, backs: ['surfaceDark', 'surfaceDarkest'] },
   { front: 'hiViz', least: 4.5, backs: ['surfaceDark', 'surfaceDarkest'] },
   { front: 'surfaceDark', least: 4.5, backs: ['textOnDark'] },
@@ -69,7 +68,6 @@ export const focusGrounds: readonly (keyof typeof color)[] = [
   'surfaceDarkest',
   'textOnDark',
   'emergency',
-  'emergencyBand',
   'whatsapp',
   'primary',
 ];

@@ -41,7 +41,7 @@ export const PopupClosed: Story = {
 export const CallInFirstScreen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
-    const calls = canvas.getAllByRole('link', { name: args.content.hero.call.label });
+    const calls = canvas.getAllByRole('link', { name: args.site.emergencyBanner.phone.display });
     const [first] = calls
       .map((link) => link.getBoundingClientRect().bottom)
       .sort((one, other) => one - other);

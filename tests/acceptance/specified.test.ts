@@ -43,9 +43,9 @@ describe('what the specification says to the letter', () => {
 
   it('the home page', () => {
     expect(home.hero.title).toMatch(/life insurance/i);
-    expect(home.hero.action).toEqual({ label: 'Our Services', to: '#services' });
+    expect(home.hero.actions[1]).toEqual({ label: 'Our Services', to: '#services' });
     expect(home.slider.slides).toHaveLength(7);
-    expect(home.emergency.title).toBe(`Call ${owner.phone.display} now if somebody`);
+    expect(home.emergency.title).toBe(`Call ${owner.phone.display} now if somebody:`);
     expect(home.emergency.signs).toHaveLength(4);
     expect([emergencyCare.emergency, faq.emergency, errorPage.emergency]).toEqual([
       home.emergency,

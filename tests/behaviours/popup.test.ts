@@ -24,6 +24,25 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+describe('on a touch screen', () => {
+  beforeEach(() => {
+    const real = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.defineProperty(real(query), 'matches', { value: query === '(hover:none)' }),
+    );
+    place();
+  });
+
+  it('stays, whatever happens to the page, until it is scrolled', () => {
+    vi.advanceTimersByTime(60_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    vi.advanceTimersByTime(60_000);
+    expect(shown()).toBe(true);
+    dispatchEvent(new Event('scroll'));
+    expect(shown()).toBe(false);
+  });
+});
+
 describe('time', () => {
   it('closes after 6000 ms', () => {
     place();
@@ -101,15 +120,15 @@ describe('once a session', () => {
 });
 
 describe('focus', () => {
-  it('gives way to what gets the focus beneath it, and to nothing else', () => {
+  it('gives way to what gets the focus at its height, and to nothing else', () => {
     place();
     popup.style.cssText = 'position:fixed;left:0;top:0;width:200px;height:100px';
-    const beside = document.createElement('button');
-    beside.style.cssText = 'position:fixed;left:300px;top:0;width:50px;height:50px';
+    const below = document.createElement('button');
+    below.style.cssText = 'position:fixed;left:20px;top:200px;width:50px;height:50px';
     const beneath = document.createElement('button');
     beneath.style.cssText = 'position:fixed;left:20px;top:20px;width:50px;height:50px';
-    document.body.append(beside, beneath);
-    beside.focus();
+    document.body.append(below, beneath);
+    below.focus();
     expect(shown()).toBe(true);
     beneath.focus();
     expect(shown()).toBe(false);

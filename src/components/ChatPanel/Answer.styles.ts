@@ -10,12 +10,6 @@ export const Steps = styled('ol', { name: 'ChatPanel', slot: 'Steps' })({
   '& > ::marker': { color: color.primary, fontWeight: 700 },
 });
 
-/** The emergency number, on one line. */
-export const Number = styled('span', { name: 'ChatPanel', slot: 'Number' })({
-  fontWeight: 700,
-  whiteSpace: 'nowrap',
-});
-
 export const Drawing = styled('div', { name: 'ChatPanel', slot: 'Drawing' })({
   alignSelf: 'center',
   height: 96,

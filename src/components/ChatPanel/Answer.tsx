@@ -1,27 +1,11 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { styleData } from '../../theme/attributes';
-import type { Link } from '../../domain/link';
 import { data } from '../behaviourProps';
-import { SiteLink } from '../SiteLink/SiteLink';
+import { linkedNumber } from '../linkedNumber';
 import { SitePicture } from '../SitePicture/SitePicture';
-import { Drawing, More, Number, Steps } from './Answer.styles';
+import { Drawing, More, Steps } from './Answer.styles';
 import type { ChatMessage } from './chatTypes';
 import { linesOnFirstScreen } from './firstScreen';
-
-/** Words in which the emergency number is a link. */
-function Words({ words, call }: { words: string; call: Link | undefined }) {
-  const [before, ...after] = call ? words.split(call.label) : [words];
-  if (!call || after.length === 0) return words;
-  return (
-    <>
-      {before}
-      <Number>
-        <SiteLink href={call.to}>{call.label}</SiteLink>
-      </Number>
-      {after.join(call.label)}
-    </>
-  );
-}
 
 interface AnswerProps {
   message: Pick<ChatMessage, 'text' | 'steps' | 'picture' | 'avoid' | 'notes' | 'call'>;
@@ -42,7 +26,7 @@ export function Answer({ message, more }: AnswerProps) {
     const plain = (some: readonly string[]) =>
       some.map((words) => (
         <p key={words} dir="auto">
-          <Words words={words} call={call} />
+          {call ? linkedNumber(words, call) : words}
         </p>
       ));
     return (
@@ -52,7 +36,7 @@ export function Answer({ message, more }: AnswerProps) {
           <Steps start={first - numbered + 1}>
             {lines.slice(first, last).map((words) => (
               <li key={words} dir="auto">
-                <Words words={words} call={call} />
+                {call ? linkedNumber(words, call) : words}
               </li>
             ))}
           </Steps>

@@ -33,6 +33,7 @@ export const Bubble = styled(Stack, { name: 'ChatPanel', slot: 'Bubble' })({
   // Steps take all the room: somebody reads them while acting.
   [`&[${styleData.large}]`]: { alignSelf: 'stretch', maxWidth: 'none' },
   '& p': { maxWidth: '100%', overflowWrap: 'anywhere', whiteSpace: 'pre-line', textWrap: 'pretty' },
+  '& :is(p,li) > a': { fontWeight: 700, whiteSpace: 'nowrap' },
   [`& p[${styleData.aside}]`]: { color: color.textSoft, fontSize: '0.875rem' },
   [`[${styleData.speaker}=User] > &`]: {
     borderStartStartRadius: radius.card,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { linkTarget } from '../../theme/linkTarget';
-import { color, media, space } from '../../theme/tokens';
+import { color, space } from '../../theme/tokens';
 
 export const Root = styled('p', { name: 'EmergencyBanner', slot: 'Root' })({
   display: 'flex',
@@ -11,10 +11,11 @@ export const Root = styled('p', { name: 'EmergencyBanner', slot: 'Root' })({
   padding: `${space.xs}px ${space.s}px`,
   // One line on the narrowest phones as well: the first screen has none to spare.
   fontSize: 'clamp(0.9rem,4.5vw,1rem)',
-  backgroundColor: color.emergencyBand,
-  color: color.textOnEmergencyBand,
+  borderBlockEnd: `1px solid ${color.rule}`,
+  backgroundColor: color.page,
+  // Red words, no red ground: the one red area of a screen is the button that calls.
+  color: color.emergencyText,
   fontWeight: 600,
   textAlign: 'center',
-  [media.forcedColors]: { borderBlockEnd: '1px solid' },
   '& a': { ...linkTarget, color: 'inherit', fontVariantNumeric: 'tabular-nums' },
 });

@@ -1,4 +1,3 @@
-import { darkSurface } from '../../theme/attributes';
 import { Root } from './EmergencyBanner.styles';
 
 export interface EmergencyBannerProps {
@@ -16,7 +15,7 @@ export interface EmergencyBannerProps {
 /** One line with the emergency number as a link, in the flow under the header. */
 export function EmergencyBanner({ text, phone }: EmergencyBannerProps) {
   return (
-    <Root {...darkSurface}>
+    <Root>
       {text} {/* Read from left to right in every language. */}
       <a href={phone.href} dir="ltr">
         {phone.display}

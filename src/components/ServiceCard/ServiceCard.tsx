@@ -1,11 +1,10 @@
-import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import type { Picture } from '../../media/picture';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { SitePicture } from '../SitePicture/SitePicture';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Actions, Media } from './ServiceCard.styles';
+import { Actions, Media, Root } from './ServiceCard.styles';
 
 export interface ServiceCardProps {
   /** Name of the service. */
@@ -23,7 +22,7 @@ export interface ServiceCardProps {
 /** A service with picture, title, one line and one link; the whole card can be pressed. */
 export function ServiceCard({ title, description, picture, to, linkLabel }: ServiceCardProps) {
   return (
-    <Card component="article" variant="link">
+    <Root component="article" variant="link">
       <Media>
         <SitePicture picture={picture} decorative />
       </Media>
@@ -33,10 +32,10 @@ export function ServiceCard({ title, description, picture, to, linkLabel }: Serv
       </CardContent>
       <Actions>
         <SiteLink href={to}>
-          {linkLabel}
+          <span>{linkLabel}</span>
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </SiteLink>
       </Actions>
-    </Card>
+    </Root>
   );
 }

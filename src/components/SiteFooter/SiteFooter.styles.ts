@@ -16,7 +16,7 @@ export const Root = styled('footer', { name: 'SiteFooter', slot: 'Root' })({
   '& a': { color: color.textOnDark },
   '& h2': { marginBlockEnd: space.s },
   [media.wide]: { paddingBlockEnd: space.xlPlus },
-  ...deferOffscreenRendering(1500),
+  ...deferOffscreenRendering(1120),
   [media.forcedColors]: { borderBlockStart: '1px solid' },
   [media.print]: { display: 'none' },
 });
@@ -30,6 +30,10 @@ export const Columns = styled('div', { name: 'SiteFooter', slot: 'Columns' })({
 });
 
 export const Links = styled('ul', { name: 'SiteFooter', slot: 'Links' })({
+  // Two columns where the text leaves room for them.
+  columns: '9.5rem 2',
+  columnGap: space.m,
+  '& li': { breakInside: 'avoid', lineHeight: 1.3 },
   '& a': { ...linkTarget, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
 });

@@ -51,7 +51,4 @@ export const Text = styled('p', { name: 'WelcomePopup', slot: 'Text' })({
   fontSize: type.small.fontSize,
   lineHeight: 1.4,
   '& strong': { color: color.heading },
-  // On phones the bar right below it holds the call button.
-  '& + a': { display: 'none' },
-  [media.medium]: { '& + a': { display: 'inline-flex', flex: 'none' } },
 });

@@ -3,10 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
 import { popupData } from '../../behaviours/contract';
 import { attachPopup } from '../../behaviours/popup';
-import type { Link } from '../../domain/link';
 import { motion } from '../../theme/tokens';
 import { behaviour, data, ownedByBehaviour } from '../behaviourProps';
-import { CallButton } from '../CallButton/CallButton';
 import { useBehaviour } from '../useBehaviour';
 import { Root, Text } from './WelcomePopup.styles';
 
@@ -19,17 +17,16 @@ export interface WelcomePopupProps {
   titleLang?: string;
   /** One or two sentences. */
   text: string;
-  /** The emergency number; words and `tel:` address. */
-  call: Link;
   /** Name of the close button. */
   closeLabel: string;
 }
 
 /**
- * A greeting with the emergency number, a slim strip, once in a browser session. Not modal, takes no focus, leaves the call button
- * free; closes after 6 seconds, which stand still while it is hovered or focused.
+ * A greeting, a slim strip, once in a browser session. Not modal, takes no focus, leaves the call button free; closes after
+ * 6 seconds, which stand still while it is hovered or focused. On a touch screen, where nobody can stop them, it stays until
+ * it is closed or the page is scrolled.
  */
-export function WelcomePopup({ label, title, titleLang, text, call, closeLabel }: WelcomePopupProps) {
+export function WelcomePopup({ label, title, titleLang, text, closeLabel }: WelcomePopupProps) {
   const root = useRef<HTMLElement>(null);
   useBehaviour(root, attachPopup);
   return (
@@ -43,7 +40,6 @@ export function WelcomePopup({ label, title, titleLang, text, call, closeLabel }
       <Text>
         <strong lang={titleLang}>{title}</strong> {text}
       </Text>
-      <CallButton href={call.to}>{call.label}</CallButton>
       <IconButton {...data(popupData, { close: true })} aria-label={closeLabel}>
         <CloseIcon />
       </IconButton>

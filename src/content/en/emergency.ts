@@ -1,27 +1,29 @@
 import type { EmergencyCardProps } from '../../sections/EmergencyCard/EmergencyCard';
 import { owner } from '../owner';
-import { callLink } from './links';
 
 /** When to call at once. */
 export const emergency: EmergencyCardProps = {
-  title: `Call ${owner.phone.display} now if somebody`,
+  title: `Call ${owner.phone.display} now if somebody:`,
   signs: [
     'does not wake up, or does not breathe normally',
     'cannot breathe well, is choking, or the face swells',
     'has chest pain, signs of a stroke, or a fit: the first, or over 5 minutes',
     'bleeds heavily, is badly burnt, or was hurt in a crash, a fall or a fire',
   ],
-  call: callLink,
+  number: { label: owner.phone.display, to: owner.phone.href },
   note: {
     text: 'No answer? An ambulance line, then police, who may not send one:',
     // Not from the list of all help numbers, which every page with this card would carry.
     links: ['1199', '999', '112'].map((number) => ({ label: number, to: `tel:${number}` })),
   },
-  topics: [
+  meanwhile: {
+    title: 'While you wait for us',
     // Not from the list of all titles, which every page with this card would carry.
-    { label: 'Not breathing', to: '/FirstAid/NotBreathing' },
-    { label: 'Choking', to: '/FirstAid/Choking' },
-    { label: 'Heavy bleeding', to: '/FirstAid/Bleeding' },
-    { label: 'All first aid', to: '/FirstAid' },
-  ],
+    topics: [
+      { label: 'Not breathing', to: '/FirstAid/NotBreathing' },
+      { label: 'Choking', to: '/FirstAid/Choking' },
+      { label: 'Heavy bleeding', to: '/FirstAid/Bleeding' },
+      { label: 'All first aid', to: '/FirstAid' },
+    ],
+  },
 };

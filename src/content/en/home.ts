@@ -11,7 +11,7 @@ import { clinics } from './clinics';
 import { emergency } from './emergency';
 import { exampleLabel } from './exampleLabel';
 import { figures } from './figures';
-import { callLink, contactLink } from './links';
+import { contactLink } from './links';
 import { ratingLabel, samples } from './samples';
 import { slider } from './slides';
 
@@ -26,16 +26,17 @@ export const home: HomeContent = {
     label: 'Welcome',
     title: 'Karibu.',
     titleLang: 'sw',
-    text: 'If somebody is hurt or very ill, do not read on: call.',
-    call: callLink,
+    text: 'Hurt or very ill? Call us first.',
     closeLabel: 'Close',
   },
   hero: {
     title: 'Life insurance pays later. An ambulance comes now.',
     lead: 'Ambulances and paramedics across Kenya, day and night.',
     note: 'We are a medical provider, not an insurer.',
-    call: callLink,
-    action: { label: 'Our Services', to: '#services' },
+    actions: [
+      { label: 'First aid', to: '/FirstAid' },
+      { label: 'Our Services', to: '#services' },
+    ],
     picture: heroPicture,
   },
   emergency,
@@ -46,37 +47,37 @@ export const home: HomeContent = {
     cards: [
       {
         title: 'Emergency Medical Response',
-        description: 'A crew on the way, and a dispatcher who stays on the line.',
+        description: 'A crew comes to you, and we stay on the line.',
         picture: cardEmergencyResponse,
         to: '/EmergencyCare',
       },
       {
         title: 'Transport to Medical Facilities',
-        description: 'From home or ward to the right hospital, with care on the way.',
+        description: 'From home or ward to the right hospital.',
         picture: cardTransport,
         to: '/PatientTransfer',
       },
       {
         title: 'Advanced Medical Interventions',
-        description: 'Care for the sickest patients, children among them.',
+        description: 'Care for very ill patients, also children.',
         picture: cardAdvancedCare,
         to: '/PaediatricClinic',
       },
       {
         title: 'Paramedics Services',
-        description: 'Trained crews for emergencies, stand-by and visits.',
+        description: 'Crews for emergencies, stand-by and visits.',
         picture: cardParamedics,
         to: '/ParamedicsPage',
       },
       {
         title: 'Sports Coverage',
-        description: 'Paramedics at the touchline, the finish and on the route.',
+        description: 'Paramedics at the pitch, the finish and the route.',
         picture: cardSports,
         to: '/SportsCoverage',
       },
       {
         title: 'Event Coverage',
-        description: 'Concerts, weddings, rallies: a plan, a post and a way out.',
+        description: 'A plan and a post for concerts, weddings and rallies.',
         picture: cardEvents,
         to: '/EventCoverage',
       },
@@ -104,7 +105,7 @@ export const home: HomeContent = {
   },
   call: {
     title: 'Cover before it is needed',
-    text: 'Tell us about your school, site, event or patient. Asking costs nothing.',
-    actions: [contactLink, callLink],
+    text: 'Tell us about your school, site, event or patient.',
+    actions: [contactLink],
   },
 };

@@ -2,21 +2,20 @@ import type { EmergencyCardProps } from '../../sections/EmergencyCard/EmergencyC
 import { emergency as english } from '../en/emergency';
 import { owner } from '../owner';
 import { linkTo } from './firstAid/titles';
-import { callLink } from './links';
 
 /** When to call at once, in Kiswahili. */
 export const emergency: EmergencyCardProps = {
-  title: `Piga ${owner.phone.display} sasa kama mtu`,
+  title: `Piga ${owner.phone.display} sasa kama mtu:`,
   signs: [
     'haamki, au hapumui kawaida',
     'anapumua kwa shida, amepaliwa, au uso wake unavimba',
     'ana maumivu ya kifua, dalili za kiharusi, au degedege: mara ya kwanza, au zaidi ya dakika 5',
     'anavuja damu nyingi, ameungua vibaya, au ameumia katika ajali, kuanguka au moto',
   ],
-  call: callLink,
+  number: english.number,
   note: {
     text: 'Hawajibu? Ambulensi nyingine, kisha polisi, ambao huenda wasitume ambulensi:',
     links: english.note.links,
   },
-  topics: [linkTo('whatToSay')],
+  meanwhile: { title: 'Unapotusubiri', topics: [linkTo('whatToSay')] },
 };

@@ -2,18 +2,18 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
-import { CallButton } from '../../components/CallButton/CallButton';
+import { linkedNumber } from '../../components/linkedNumber';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import type { Link } from '../../domain/link';
-import { Body, Root, Title, Topics } from './EmergencyCard.styles';
+import { Body, Meanwhile, Root, Title } from './EmergencyCard.styles';
 
 export interface EmergencyCardProps {
-  /** "Call … now if somebody". */
+  /** "Call … now if somebody:". The number in it is a link. */
   title: string;
   /** Plain signs, each the rest of that sentence. */
   signs: readonly string[];
-  /** The call link; words and `tel:` address. */
-  call: Link;
+  /** The number as the title has it, and its `tel:` address. */
+  number: Link;
   /** What else can be dialled, and what it is. */
   note: {
     /** Stands before the numbers. */
@@ -21,26 +21,25 @@ export interface EmergencyCardProps {
     /** The numbers. */
     links: readonly Link[];
   };
-  /** What to do meanwhile: pages to choose from, if any. */
-  topics: readonly Link[];
+  /** What to do meanwhile: pages to choose from, under a heading of their own. */
+  meanwhile?: { title: string; topics: readonly Link[] } | undefined;
 }
 
-/** When to call at once, in plain signs. Red is kept for this card and for call buttons. */
-export function EmergencyCard({ title, signs, call, note, topics }: EmergencyCardProps) {
+/** When to call at once, in plain signs, and what to do meanwhile. Red words in a red line: the red area of a screen is the button that calls. */
+export function EmergencyCard({ title, signs, number, note, meanwhile }: EmergencyCardProps) {
   const titleId = useId();
   return (
     <Root component="section" aria-labelledby={titleId}>
       <Card variant="emergency">
-        <Title component="h2" variant="h3" id={titleId}>
-          {title}
-        </Title>
         <Body>
+          <Title component="h2" variant="h3" id={titleId}>
+            {linkedNumber(title, number)}
+          </Title>
           <ul>
             {signs.map((sign) => (
               <li key={sign}>{sign}</li>
             ))}
           </ul>
-          <CallButton href={call.to}>{call.label}</CallButton>
           <Typography>
             {note.text}
             {note.links.map(({ label, to }) => (
@@ -50,17 +49,22 @@ export function EmergencyCard({ title, signs, call, note, topics }: EmergencyCar
               </Fragment>
             ))}
           </Typography>
-          {topics.length > 0 && (
-            <Topics>
-              {topics.map(({ label, to }) => (
-                <Button key={to} href={to} variant="quiet">
-                  {label}
-                </Button>
-              ))}
-            </Topics>
-          )}
         </Body>
       </Card>
+      {meanwhile && (
+        <Meanwhile>
+          <Typography variant="h3">{meanwhile.title}</Typography>
+          <ul>
+            {meanwhile.topics.map(({ label, to }) => (
+              <li key={to}>
+                <Button href={to} variant="quiet">
+                  {label}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Meanwhile>
+      )}
     </Root>
   );
 }

@@ -21,19 +21,16 @@ export const Text = styled(Stack, { name: 'Hero', slot: 'Text' })({
   [media.medium]: { paddingBlock: space.xlPlus },
   [media.wide]: {
     gap: space.mPlus + 2,
-    padding: `${space.xxl}px ${space.xxl}px ${space.l}px ${space.l}px`,
+    padding: `${space.xxl}px ${space.l}px`,
     marginInlineStart: size.margin,
   },
 });
 
+export const Sentence = styled('span', { name: 'Hero', slot: 'Sentence' })({ display: 'block' });
+
 export const Actions = styled(Stack, { name: 'Hero', slot: 'Actions' })({
   gap: space.s,
   [media.medium]: { gap: space.sPlus },
-  // Both stand side by side on the narrowest phones, so that the picture begins on the first screen.
-  '@media (max-width:359px)': {
-    marginInline: -space.xs,
-    '& a': { paddingInline: space.xsPlus, fontSize: '0.9375rem' },
-  },
 });
 
 export const ImageFrame = styled('div', { name: 'Hero', slot: 'ImageFrame' })({

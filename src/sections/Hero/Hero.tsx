@@ -1,38 +1,45 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { CallButton } from '../../components/CallButton/CallButton';
+import { Fragment } from 'react';
 import { SitePicture } from '../../components/SitePicture/SitePicture';
 import type { Link } from '../../domain/link';
 import type { Picture } from '../../media/picture';
 import { darkSurface } from '../../theme/attributes';
-import { Actions, ImageFrame, Note, Root, Text } from './Hero.styles';
+import { Actions, ImageFrame, Note, Root, Sentence, Text } from './Hero.styles';
+
+const sentencesOf = (title: string) => (title.match(/[^.]+\.*/g) ?? []).map((sentence) => sentence.trim());
 
 export interface HeroProps {
-  /** The page's one headline. */
+  /** The page's one headline; each of its sentences begins a line. */
   title: string;
   /** One sentence that says what the service does. */
   lead: string;
   /** Small print under the words; under the picture on phones. */
   note?: string;
-  /** The call link; words and `tel:` address. */
-  call: Link;
-  /** The second action. */
-  action: Link;
+  /** The first and the second action; the call is the bar's on phones and the header's on wide screens. */
+  actions: readonly [first: Link, second: Link];
   /** Picture beside the words, under them on phones. */
   picture: Picture;
 }
 
-/** First screen of the home page: headline, one sentence, call and one more action beside a picture. */
-export function Hero({ title, lead, note, call, action, picture }: HeroProps) {
+/** First screen of the home page: headline, one sentence and two actions beside a picture. */
+export function Hero({ title, lead, note, actions: [first, second], picture }: HeroProps) {
   return (
     <Root {...darkSurface}>
       <Text>
-        <Typography variant="display">{title}</Typography>
+        <Typography variant="display">
+          {sentencesOf(title).map((sentence, index) => (
+            <Fragment key={sentence}>
+              {index > 0 && ' '}
+              <Sentence>{sentence}</Sentence>
+            </Fragment>
+          ))}
+        </Typography>
         <Typography variant="lead">{lead}</Typography>
         <Actions direction="row">
-          <CallButton href={call.to}>{call.label}</CallButton>
-          <Button href={action.to} variant="quiet">
-            {action.label}
+          <Button href={first.to}>{first.label}</Button>
+          <Button href={second.to} variant="quiet">
+            {second.label}
           </Button>
         </Actions>
       </Text>

@@ -1,5 +1,5 @@
 import { ServiceCard, type ServiceCardProps } from '../../components/ServiceCard/ServiceCard';
-import { CardGrid } from '../CardGrid.styles';
+import { Grid } from './ServiceCards.styles';
 import { Section, type SectionBaseProps } from '../Section/Section';
 
 export interface ServiceCardsProps extends SectionBaseProps {
@@ -13,13 +13,13 @@ export interface ServiceCardsProps extends SectionBaseProps {
 export function ServiceCards({ linkLabel, cards, ...section }: ServiceCardsProps) {
   return (
     <Section {...section}>
-      <CardGrid>
+      <Grid>
         {cards.map((card) => (
           <li key={card.title}>
             <ServiceCard {...card} linkLabel={linkLabel} />
           </li>
         ))}
-      </CardGrid>
+      </Grid>
     </Section>
   );
 }

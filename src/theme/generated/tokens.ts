@@ -130,10 +130,6 @@ export const color = {
   emergencyEdge: 'var(--color-emergency-edge)',
   /** Words, edges and signs of an emergency. */
   emergencyText: 'var(--color-emergency-text)',
-  /** Band with words of an emergency: by day as red as a call button, at night none but that is red. */
-  emergencyBand: 'var(--color-emergency-band)',
-  /** Words on that band. */
-  textOnEmergencyBand: 'var(--color-text-on-emergency-band)',
   /** A mistake in a form, always with an icon and words. */
   error: 'var(--color-error)',
   /** Something has worked; ticks. */
@@ -306,8 +302,8 @@ export const font = {
 export const type = {
   /** Title of the home page. */
   display: {
-    fontSize: 'min(12vw,clamp(1.625rem,1.125rem + 2.7vw,3.5rem))',
-    lineHeight: 1.08,
+    fontSize: 'min(7.4vw,clamp(1.5rem,1.125rem + 2.2vw,2.625rem))',
+    lineHeight: 1.15,
     fontWeight: 700,
   },
   /** Title of a page. */

@@ -1,13 +1,13 @@
-import babyChoking from 'virtual:picture/firstAid-baby-choking';
-import babyCpr from 'virtual:picture/firstAid-baby-cpr';
-import backBlows from 'virtual:picture/firstAid-back-blows';
-import burn from 'virtual:picture/firstAid-burn';
-import cpr from 'virtual:picture/firstAid-cpr';
-import eyeRinse from 'virtual:picture/firstAid-eye-rinse';
-import neck from 'virtual:picture/firstAid-neck';
-import pressWound from 'virtual:picture/firstAid-press-wound';
-import recovery from 'virtual:picture/firstAid-recovery';
-import stroke from 'virtual:picture/firstAid-stroke';
+import babyChoking from 'virtual:picture/firstAid-baby-choking/en/assistant';
+import babyCpr from 'virtual:picture/firstAid-baby-cpr/en/assistant';
+import backBlows from 'virtual:picture/firstAid-back-blows/en/assistant';
+import burn from 'virtual:picture/firstAid-burn/en/assistant';
+import cpr from 'virtual:picture/firstAid-cpr/en/assistant';
+import eyeRinse from 'virtual:picture/firstAid-eye-rinse/en/assistant';
+import neck from 'virtual:picture/firstAid-neck/en/assistant';
+import pressWound from 'virtual:picture/firstAid-press-wound/en/assistant';
+import recovery from 'virtual:picture/firstAid-recovery/en/assistant';
+import stroke from 'virtual:picture/firstAid-stroke/en/assistant';
 import type { AssistantContent } from '../../assistantTypes';
 
 /** Drawings that go with the answers. */

@@ -140,5 +140,5 @@ export const firstAid: FirstAidOverview = {
   translation: { label: 'Kiswahili', to: firstAidRoot('sw'), lang: 'sw' },
   call: callLink,
   callNote,
-  emergency: { ...emergency, topics: [linkTo('whatToSay')] },
+  emergency: { ...emergency, meanwhile: { title: 'While you wait for us', topics: [linkTo('whatToSay')] } },
 };

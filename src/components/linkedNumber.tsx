@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { Link } from '../domain/link';
+import { SiteLink } from './SiteLink/SiteLink';
+
+/** Words in which a phone number, wherever they name it, is a link. @param number Its label is the number as the words have it. */
+export function linkedNumber(words: string, number: Link): ReactNode {
+  return words.split(number.label).flatMap((part, index) =>
+    index === 0
+      ? [part]
+      : [
+          <SiteLink key={index} href={number.to}>
+            {number.label}
+          </SiteLink>,
+          part,
+        ],
+  );
+}
