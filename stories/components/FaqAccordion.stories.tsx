@@ -27,6 +27,7 @@ const meta = {
       {
         question: 'How long does the ambulance take?',
         answer: ['We aim to arrive in 5-10 minutes in urban areas and in up to 20 minutes in rural areas.'],
+        links: [{ label: 'Who comes, and with what', to: '/ParamedicsPage' }],
       },
       {
         question: 'Which hospital will you take us to?',
@@ -59,13 +60,14 @@ export const Default: Story = {
   },
 };
 
-/** One is open. */
+/** One is open; the page that it names is linked after the answer. */
 export const Open: Story = {
   tags: ['played'],
   parameters: { pictures: { forcedColors: true }, hash: '#faq-2' },
   play: async ({ canvas }) => {
     await expect(opened(canvas)).toEqual([time]);
     await expect(canvas.getByText(/in urban areas/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Who comes, and with what' })).toBeVisible();
   },
 };
 

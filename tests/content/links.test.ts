@@ -74,7 +74,23 @@ describe('links', () => {
     const groups = site.header.items.flatMap((item) =>
       'to' in item ? [] : [item.links.map(({ to }) => to)],
     );
-    expect(groups).toEqual([headerPaths.slice(2, 5), headerPaths.slice(5, 13)]);
+    const specified = groups.map((paths) => paths.filter((path) => known.includes(path)));
+    expect(specified).toEqual([headerPaths.slice(2, 5), headerPaths.slice(5, 13)]);
+  });
+
+  it('of the header lead to all services first, to each of them, to the hospital and to the clinics', () => {
+    const groups = site.header.items.flatMap((item) =>
+      'to' in item ? [] : [item.links.map(({ to }) => to)],
+    );
+    expect(groups[0]).toContain('/AboutHospital');
+    expect(groups[1]?.[0]).toBe('/services');
+    const reached = new Set(
+      site.header.items.flatMap((item) => ('to' in item ? [item.to] : item.links.map(({ to }) => to))),
+    );
+    const listed = links.filter(({ place, text }) => place.startsWith('services.') && text.startsWith('/'));
+    expect(listed.length).toBeGreaterThan(10);
+    expect(listed.map(({ text }) => text).filter((path) => !reached.has(path))).toEqual([]);
+    expect(groups[1]).toContain('/BookAppointment');
   });
 
   it('of the footer cover the specified pages, in their canonical spelling', () => {

@@ -5,7 +5,9 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Stack from '@mui/material/Stack';
 import { useRef, type ReactNode } from 'react';
 import { attachAccordion } from '../../behaviours/accordion';
+import type { Link } from '../../domain/link';
 import { behaviour } from '../behaviourProps';
+import { SiteLink } from '../SiteLink/SiteLink';
 import { useBehaviour } from '../useBehaviour';
 
 /** A question with its answer. */
@@ -14,6 +16,8 @@ export interface FaqItem {
   question: string;
   /** The answer, one string a paragraph. */
   answer: readonly string[];
+  /** Pages that the answer names, one below the other after it. */
+  links?: readonly Link[];
 }
 
 export interface FaqAccordionProps {
@@ -39,7 +43,7 @@ export function FaqAccordion({ items, name }: FaqAccordionProps) {
   useBehaviour(root, attachAccordion);
   return (
     <Stack ref={root} {...behaviour('accordion')} spacing={1.5}>
-      {items.map(({ question, answer }, index) => (
+      {items.map(({ question, answer, links = [] }, index) => (
         <Accordion
           key={question}
           component="details"
@@ -60,6 +64,11 @@ export function FaqAccordion({ items, name }: FaqAccordionProps) {
           <AccordionDetails>
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
+            ))}
+            {links.map(({ label, to }) => (
+              <p key={to}>
+                <SiteLink href={to}>{label}</SiteLink>
+              </p>
             ))}
           </AccordionDetails>
         </Accordion>

@@ -2,11 +2,14 @@ import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardMedia from '@mui/material/CardMedia';
 import { styled } from '@mui/material/styles';
-import { media, radius, screen, space } from '../../theme/tokens';
+import { breakpoint, media, radius, space } from '../../theme/tokens';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
-/** Phones: rows with a small picture, so that all services are seen within two screens. */
-const row = `@media not all and ${screen.medium}`;
+/**
+ * Phones: rows with a small picture, so that all services are seen within two screens. With large text a row has
+ * no room for a word beside its picture: cards again.
+ */
+export const row = `@media (min-width:19em) and (max-width:${breakpoint.medium / 16 - 0.01}em)`;
 
 export const Root = styled(Card, { name: 'ServiceCard', slot: 'Root' })({
   [row]: {

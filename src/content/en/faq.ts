@@ -1,6 +1,7 @@
 import picture from 'virtual:picture/banner-faq';
 import type { FaqContent } from '../pageTypes';
 import { emergency } from './emergency';
+import { topicLinks } from './firstAid/topicLinks';
 import { callLink, contactLink } from './links';
 import { notAnInsurer, publicMoney, responseTarget } from './promises';
 
@@ -34,6 +35,7 @@ export const faq: FaqContent = {
           'First where you are: road, estate, landmark, or a Plus Code from your phone. Then your number. Then what happened, whether the person is awake and breathing, how old and how many.',
           'Stay on the line. Your answers do not slow the ambulance down.',
         ],
+        links: [topicLinks.whatToSay],
       },
       {
         question: 'How long does the ambulance take?',
@@ -45,6 +47,7 @@ export const faq: FaqContent = {
           'Do what the dispatcher says. If there are two of you, one stays with the patient; the other opens the gate, switches on lights and waits at the road.',
           'Collect medicines and papers. Call again if the patient gets worse or you have moved.',
         ],
+        links: [{ label: 'First aid, step by step', to: '/FirstAid' }],
       },
       {
         question: 'Is it safe to drive to hospital myself?',
@@ -82,6 +85,10 @@ export const faq: FaqContent = {
         question: 'How do I get cover or an appointment?',
         answer: [
           'For cover at a school, site, match or event, use the contact form; three weeks ahead is a good time. For a clinic, choose it on the booking page, and we call you back to agree on a date.',
+        ],
+        links: [
+          { label: 'Ask for cover', to: '/ContactUs' },
+          { label: 'Choose a clinic', to: '/BookAppointment' },
         ],
       },
     ],

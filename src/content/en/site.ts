@@ -19,6 +19,7 @@ export const site: SiteContent = {
         label: 'About Us',
         links: [
           { label: 'Get to Know Us', to: '/AboutPage' },
+          { label: 'Our Hospital', to: '/AboutHospital' },
           { label: 'Our Team', to: '/OurTeam' },
           { label: 'Testimonials', to: '/Testimonials' },
         ],
@@ -26,6 +27,8 @@ export const site: SiteContent = {
       {
         label: 'Our Services',
         links: [
+          { label: 'All services', to: '/services' },
+          { label: 'Emergency Medical Response', to: '/EmergencyCare' },
           { label: 'School Emergency Cover', to: '/SchoolEmergencyCover' },
           { label: 'Site Emergency Cover', to: '/SiteEmergencyCover' },
           { label: 'Evacuation Cover', to: '/EvacuationServices' },
@@ -34,6 +37,8 @@ export const site: SiteContent = {
           { label: 'Events Coverage', to: '/EventCoverage' },
           { label: 'Patient Transfer', to: '/PatientTransfer' },
           { label: 'Sports Coverage', to: '/SportsCoverage' },
+          { label: 'Paediatric Clinic', to: '/PaediatricClinic' },
+          { label: 'Clinics by weekday', to: '/BookAppointment' },
         ],
       },
       { label: 'Gallery', to: '/Gallery' },
@@ -49,6 +54,7 @@ export const site: SiteContent = {
         links: [
           { label: 'About us', to: '/AboutPage' },
           { label: 'Our team', to: '/OurTeam' },
+          { label: 'Our hospital', to: '/AboutHospital' },
           { label: 'First aid', to: '/FirstAid' },
           { label: 'Questions', to: '/FAQ' },
           { label: 'Gallery', to: '/Gallery' },
@@ -62,6 +68,7 @@ export const site: SiteContent = {
           { label: 'School emergency cover', to: '/SchoolEmergencyCover' },
           { label: 'International patient transfer', to: '/InternationalPatientTransfer' },
           { label: 'Air medical evacuation', to: '/AirMedicalEvac' },
+          { label: 'Book a clinic visit', to: '/BookAppointment' },
           { label: 'All services', to: '/services' },
         ],
       },

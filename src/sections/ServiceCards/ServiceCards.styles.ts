@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { screen } from '../../theme/tokens';
+import { row } from '../../components/ServiceCard/ServiceCard.styles';
 import { CardGrid } from '../CardGrid.styles';
 
 /** Rows on phones, each with its own space above and below. */
 export const Grid = styled(CardGrid, { name: 'ServiceCards', slot: 'Grid' })({
-  [`@media not all and ${screen.medium}`]: { gap: 0 },
+  [row]: { gap: 0 },
 }) as typeof CardGrid;

@@ -65,12 +65,28 @@ export function isNear(one: ReadonlySet<string>, other: ReadonlySet<string>): bo
 export const wordsOfLine = ({ text }: Pick<Line, 'text'>): ReadonlySet<string> =>
   new Set(keyOf(text).split(' '));
 
+/** How many lines have each word. */
+function frequencies(lines: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const words of lines) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
 /** Check lines that say the same as a training line. */
 export function nearDuplicates(train: readonly Line[], check: readonly Line[]): Line[] {
   const known = train.map(wordsOfLine);
+  const counts = frequencies(known);
+  // Two lines that are near share one of the rarest words of each: so many that the others alone are too few.
+  const rarest = (words: ReadonlySet<string>) =>
+    [...words]
+      .sort((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0) || (one < other ? -1 : 1))
+      .slice(0, words.size - Math.ceil(0.75 * words.size) + 1);
+  const byWord = new Map<string, ReadonlySet<string>[]>();
+  for (const words of known)
+    for (const word of rarest(words)) byWord.set(word, [...(byWord.get(word) ?? []), words]);
   return check.filter((line) => {
     const words = wordsOfLine(line);
-    return known.some((one) => isNear(words, one));
+    return rarest(words).some((word) => byWord.get(word)?.some((one) => isNear(words, one)));
   });
 }
 
