@@ -1,4 +1,5 @@
 import { defineBehaviour } from './attach';
+import { addBackEntry } from './backEntry';
 import { playBeat } from './cprScreen';
 import type { SelectorOf, headerData } from './contract';
 import type { metronomeData } from './cprContract';
@@ -8,14 +9,6 @@ type Attribute = (typeof metronomeData)[keyof typeof metronomeData];
 
 /** Time in ms after the start in which a press counts for nothing: a second tap of a shaking hand was meant for the button. */
 const secondTap = 400;
-
-/** Marks the entry of the history that Back takes away, and the beat with it. */
-const mark = 'cprBeat';
-
-/** Takes the entry of the history away where it is the one that is shown. */
-function goBack(): void {
-  if ((history.state as Readonly<Record<string, unknown>> | null)?.[mark]) history.back();
-}
 
 /** Puts what lies behind the screen out of reach; what stays in its place, as header and call do, can be used. */
 function holdBack(screen: HTMLElement, signal: AbortSignal): void {
@@ -50,6 +43,7 @@ function open(screen: HTMLDialogElement, onClosed: () => void): () => void {
     screen.close();
     onClosed();
   };
+  const goBack = addBackEntry(close, signal);
   const leave = () => {
     close();
     goBack();
@@ -59,7 +53,6 @@ function open(screen: HTMLDialogElement, onClosed: () => void): () => void {
   showHeader();
   addEventListener('scroll', showHeader, { passive: true, signal });
   screen.show();
-  history.pushState({ ...(history.state as object | null), [mark]: true }, '');
   playBeat(screen, signal);
   const stop = screen.querySelector<HTMLElement>('[data-part="stop"]' satisfies Selector);
   stop?.focus({ preventScroll: true });
@@ -80,7 +73,6 @@ function open(screen: HTMLDialogElement, onClosed: () => void): () => void {
     },
     { signal },
   );
-  addEventListener('popstate', close, { signal });
   document.addEventListener(
     'visibilitychange',
     () => {

@@ -179,6 +179,7 @@ describe('it stops', () => {
   it('by Back', () => {
     const back = vi.spyOn(history, 'back').mockReturnValue();
     start();
+    history.replaceState(null, '');
     dispatchEvent(new PopStateEvent('popstate'));
     expect(running()).toBe(false);
     expect(back).not.toHaveBeenCalled();

@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { addBackEntry } from '../../behaviours/backEntry';
 import { languageOfWords } from '../../assistant/engine/language';
 import { replyInBoth } from '../../assistant/bilingual';
 import type { AssistantContent } from '../../content/assistantTypes';
@@ -43,9 +44,11 @@ export async function openAssistant(launcher: HTMLElement): Promise<void> {
   const { title, notice, call, suggestions, handOver, labels } = own ?? english;
   const place = document.createElement('div');
   document.body.append(place);
+  const abort = new AbortController();
   await new Promise<void>((resolve, reject) => {
     const end = () => {
       isOpen = false;
+      abort.abort();
       // Not while React renders.
       queueMicrotask(() => {
         root.unmount();
@@ -59,6 +62,11 @@ export async function openAssistant(launcher: HTMLElement): Promise<void> {
         reject(error instanceof Error ? error : new Error(String(error)));
       },
     });
+    const close = () => {
+      end();
+      launcher.focus();
+    };
+    const goBack = addBackEntry(close, abort.signal);
     root.render(
       <CacheProvider value={styleCache('a')}>
         <ThemeProvider theme={theme}>
@@ -67,8 +75,8 @@ export async function openAssistant(launcher: HTMLElement): Promise<void> {
               {...{ title, notice, call, suggestions, handOver, labels, language, reply }}
               languageOf={languageOfWords}
               onClose={() => {
-                end();
-                launcher.focus();
+                close();
+                goBack();
               }}
             />
           </Shown>

@@ -31,7 +31,7 @@ export interface AlbumDialogLabels {
 export interface AlbumDialogProps {
   /** Whether it is shown. */
   open: boolean;
-  /** Called when it is to close: Esc, the close button, or a press beside it. */
+  /** Called when it is to close: Esc, Back, the close button, or a press beside it. */
   onClose: () => void;
   /** Title of the dialog: the album's name. */
   title: string;

@@ -6,12 +6,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { darkSurface } from '../../theme/attributes';
+import { useCloseOnBack } from '../useCloseOnBack';
 import { Header } from './DialogFrame.styles';
 
 export interface DialogFrameProps {
   /** Whether it is shown. */
   open: boolean;
-  /** Called when it is to close: Esc, the close button, or a press beside it. */
+  /** Called when it is to close: Esc, Back, the close button, or a press beside it. */
   onClose: () => void;
   /** Title, which names the dialog. */
   title: string;
@@ -33,11 +34,12 @@ export interface DialogFrameProps {
 
 /**
  * A dialog with its title and a close button: the whole screen on phones, a card on others. MUI's dialog keeps the focus
- * inside, puts the page behind out of reach and gives the focus back.
+ * inside, puts the page behind out of reach and gives the focus back. Back closes it before it leaves the page.
  */
 export function DialogFrame(props: DialogFrameProps) {
   const { open, onClose, title, closeLabel, maxWidth, dark, describedBy, onKeyDown, actions, children } =
     props;
+  useCloseOnBack(open, onClose);
   return (
     <Dialog
       open={open}

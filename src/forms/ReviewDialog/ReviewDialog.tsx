@@ -12,7 +12,7 @@ export interface ReviewDialogProps extends Omit<
 > {
   /** Whether it is shown. */
   open: boolean;
-  /** Called when it closes without a review: Cancel, Esc, the close button, or a press beside it. */
+  /** Called when it closes without a review: Cancel, Esc, Back, the close button, or a press beside it. */
   onClose: () => void;
   /** Title of the dialog. */
   title: string;

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addBackEntry } from '../../src/behaviours/backEntry';
+
+/** As the browser does on Back. @param state Of the entry below. */
+function goBack(state: unknown) {
+  history.replaceState(state, '');
+  dispatchEvent(new PopStateEvent('popstate', { state }));
+}
+
+const router = { key: 'abc', idx: 3 };
+let abort: AbortController;
+
+beforeEach(() => {
+  abort = new AbortController();
+  history.replaceState(router, '');
+});
+afterEach(() => {
+  abort.abort();
+  history.replaceState(null, '');
+});
+
+it("keeps the router's state in the entry that it adds", () => {
+  addBackEntry(vi.fn(), abort.signal);
+  expect(history.state).toEqual({ ...router, overlays: 1 });
+});
+
+it('tells once that Back was pressed', () => {
+  const onBack = vi.fn();
+  addBackEntry(onBack, abort.signal);
+  goBack(router);
+  goBack(router);
+  expect(onBack).toHaveBeenCalledTimes(1);
+});
+
+it('tells the upper one of two first', () => {
+  const lower = vi.fn();
+  const upper = vi.fn();
+  addBackEntry(lower, abort.signal);
+  const below: unknown = history.state;
+  addBackEntry(upper, abort.signal);
+  goBack(below);
+  expect([lower.mock.calls.length, upper.mock.calls.length]).toEqual([0, 1]);
+  goBack(router);
+  expect([lower.mock.calls.length, upper.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('tells nothing once it has ended', () => {
+  const onBack = vi.fn();
+  addBackEntry(onBack, abort.signal);
+  abort.abort();
+  goBack(router);
+  expect(onBack).not.toHaveBeenCalled();
+});
+
+it('goes back only where its own entry is shown', () => {
+  const back = vi.spyOn(history, 'back').mockReturnValue();
+  const leave = addBackEntry(vi.fn(), abort.signal);
+  const own: unknown = history.state;
+  history.pushState({ key: 'next' }, '');
+  leave();
+  expect(back).not.toHaveBeenCalled();
+  history.replaceState(own, '');
+  leave();
+  expect(back).toHaveBeenCalledTimes(1);
+});
