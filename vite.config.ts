@@ -40,7 +40,7 @@ const chunks = [
   {
     name: 'parts',
     priority: 3,
-    test: /src[\\/](components|sections)[\\/](?!Benefit|CheckList|Clinic|Dialog|Faq|Figures|FirstAid|HeroSlider|Photo|Questions|ReviewCard|ServiceCard|ShortAnswers|Star|Statements|Steps|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Alert|AppBar|Card|CardContent|Container|FormControl|FormHelperText|FormLabel|InputBase|Stack|Toolbar)[\\/]/,
+    test: /src[\\/](components|sections)[\\/](?!Benefit|CheckList|Clinic|Dialog|Faq|Figures|FirstAid|HeroSlider|LinkRow|Photo|Questions|RelatedPages|ReviewCard|ServiceCard|ShortAnswers|Star|Statements|Steps|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Alert|AppBar|Card|CardContent|Container|FormControl|FormHelperText|FormLabel|InputBase|Stack|Toolbar)[\\/]/,
     minShareCount: 2,
   },
   {
@@ -58,7 +58,7 @@ const chunks = [
   {
     name: 'blocks',
     priority: 2,
-    test: /src[\\/](components|sections)[\\/](Benefit|CheckList|Figures|ShortAnswers|Steps)/,
+    test: /src[\\/](components|sections)[\\/](Benefit|CheckList|Figures|RelatedPages|ShortAnswers|Steps)/,
     minShareCount: 2,
   },
   {
@@ -80,8 +80,17 @@ const chunks = [
     minShareCount: 2,
   },
   // What the cards of home and services show.
+  // What is said of the gallery's pictures, which pages of services show as well.
+  { name: 'scenes', priority: 3, test: /virtual:picture.gallery-/, minShareCount: 2 },
   { name: 'cardPictures', priority: 3, test: /virtual:picture.(card|slide)-/, minShareCount: 2 },
   { name: 'album', priority: 2, test: /src[\\/](components|sections)[\\/]Photo/, minShareCount: 2 },
+  // What only pages of services say.
+  {
+    name: 'serviceWords',
+    priority: 3,
+    test: /src[\\/]content[\\/]en[\\/](albumLabels|relatedPages|scenes|serviceRows|shortAnswers)/,
+    minShareCount: 2,
+  },
   {
     name: 'words',
     priority: 2,

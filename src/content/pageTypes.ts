@@ -13,6 +13,7 @@ import type { FiguresProps } from '../sections/Figures/Figures';
 import type { HeroProps } from '../sections/Hero/Hero';
 import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument';
 import type { PhotoAlbumProps } from '../sections/PhotoAlbum/PhotoAlbum';
+import type { RelatedPagesProps } from '../sections/RelatedPages/RelatedPages';
 import type { QuestionsProps } from '../sections/Questions/Questions';
 import type { ServiceCardsProps } from '../sections/ServiceCards/ServiceCards';
 import type { ShortAnswersProps } from '../sections/ShortAnswers/ShortAnswers';
@@ -62,6 +63,8 @@ export interface ServiceContent extends PageWithCall {
   coverage: Block<TextSectionProps>;
   photos?: Block<PhotoAlbumProps>;
   questions: Block<QuestionsProps>;
+  /** Services that may fit better, and pages that go with this one. */
+  related: Block<RelatedPagesProps>;
 }
 
 /** The About page of the paramedic company. */

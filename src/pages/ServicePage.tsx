@@ -10,6 +10,7 @@ import { Figures } from '../sections/Figures/Figures';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
 import { PhotoAlbum } from '../sections/PhotoAlbum/PhotoAlbum';
 import { Questions } from '../sections/Questions/Questions';
+import { RelatedPages } from '../sections/RelatedPages/RelatedPages';
 import { ShortAnswers } from '../sections/ShortAnswers/ShortAnswers';
 import { Steps } from '../sections/Steps/Steps';
 import { TextSection } from '../sections/TextSection/TextSection';
@@ -39,6 +40,7 @@ export function ServicePage({ content, site }: PageProps<ServiceContent>) {
       <TextSection id="coverage" tone="subtle" {...content.coverage} />
       {content.photos && <PhotoAlbum id="photos" {...content.photos} />}
       <Questions id="questions" {...content.questions} />
+      <RelatedPages id="related" tone="subtle" {...content.related} />
       <CallToAction {...content.call} />
     </>
   );

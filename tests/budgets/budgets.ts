@@ -39,6 +39,23 @@ const kiswahili: Budget = { ...text, html: 11_300, react: 143_300 };
  */
 const cpr: Budget = { ...text, first: 6_200, react: 146_800, load: 36_000, requests: 7 };
 
+/** Pages of services. */
+const services = [
+  '/SchoolEmergencyCover',
+  '/SiteEmergencyCover',
+  '/EvacuationServices',
+  '/AirMedicalEvac',
+  '/InternationalPatientTransfer',
+  '/EventCoverage',
+  '/PatientTransfer',
+  '/SportsCoverage',
+  '/EmergencyCare',
+  '/ParamedicsPage',
+  '/PaediatricClinic',
+  // Shows the cover for schools.
+  '/HealthInsurancePage',
+];
+
 /** Pages whose budget is not that of a page of text. */
 const others: Readonly<Record<string, Budget>> = {
   // 14 KB is the first flight of a TCP connection.
@@ -47,8 +64,8 @@ const others: Readonly<Record<string, Budget>> = {
   '/BookAppointment': form,
   // A form page as well, with banner and portraits: the review form stands in its HTML for visitors without JavaScript.
   '/Testimonials': { ...form, load: 30_000 },
-  // Nine parts and six scenes with their words: one part and the scenes more than any other page of a service.
-  '/SchoolEmergencyCover': { ...text, html: 11_600 },
+  // Pages of services: ten parts, three to six pictures with their words and the album, and the ways to other services.
+  ...Object.fromEntries(services.map((path) => [path, { ...text, html: 11_600, react: 143_100 }])),
   '/FirstAid/NotBreathing': { ...cpr, html: 13_000 },
   '/sw/FirstAid/NotBreathing': { ...cpr, html: 13_330, react: 148_900 },
   // Pictures are what these show: browsers begin with lazy ones of the next screens before load, which does not wait for them.
@@ -66,4 +83,9 @@ export function budgetOf(path: string): Budget {
 }
 
 /** Pages that are loaded end to end to be weighed: each of their own kind, and the longest of each kind. */
-export const weighed: readonly string[] = [...Object.keys(others), '/EmergencyCare', '/Slider'];
+export const weighed: readonly string[] = [
+  ...Object.keys(others).filter((path) => !services.includes(path)),
+  '/SchoolEmergencyCover',
+  '/EmergencyCare',
+  '/Slider',
+];

@@ -1,7 +1,12 @@
 import banner from 'virtual:picture/banner-air';
+import scene1 from 'virtual:picture/gallery-air-2';
+import scene2 from 'virtual:picture/gallery-air-3';
+import scene3 from 'virtual:picture/gallery-air-5';
 import type { ServiceContent } from '../pageTypes';
 import { figures } from './figures';
 import { callLink, contactLink, quoteLink } from './links';
+import { relatedPages } from './relatedPages';
+import { scenes } from './scenes';
 import { shortAnswers } from './shortAnswers';
 
 /** Air medical evacuation. */
@@ -123,6 +128,16 @@ export const airMedicalEvac: ServiceContent = {
       },
     ],
   },
+  photos: scenes('From the airstrip to the ward', [
+    { picture: scene1, caption: 'A helicopter on the field' },
+    { picture: scene2, caption: 'Beside the patient in the cabin' },
+    { picture: scene3, caption: 'Kilimanjaro above the clouds' },
+  ]),
+  related: relatedPages(
+    ['/EvacuationServices', '/InternationalPatientTransfer', '/PatientTransfer'],
+    'firstAid',
+    'questions',
+  ),
   call: {
     title: 'A patient has to be moved',
     text: 'Now? Call. Planning ahead for a lodge, camp or company? Ask for a quote.',

@@ -1,9 +1,14 @@
 import banner from 'virtual:picture/banner-emergency-care';
 import { owner } from '../owner';
+import scene1 from 'virtual:picture/gallery-response-1';
+import scene2 from 'virtual:picture/gallery-response-6';
+import scene3 from 'virtual:picture/gallery-response-4';
 import type { ServiceContent } from '../pageTypes';
 import { emergency } from './emergency';
 import { bookingLink, callLink, contactLink } from './links';
 import { publicMoney, responseTarget } from './promises';
+import { relatedPages } from './relatedPages';
+import { scenes } from './scenes';
 import { shortAnswers } from './shortAnswers';
 
 /** Emergency response; the emergency card stands on this page too. */
@@ -103,6 +108,12 @@ export const emergencyCare: ServiceContent = {
       },
     ],
   },
+  photos: scenes('On the way to you', [
+    { picture: scene1, caption: 'Through the city at night' },
+    { picture: scene2, caption: 'Matatus make room' },
+    { picture: scene3, caption: 'Loading, seen from inside' },
+  ]),
+  related: relatedPages(['/ParamedicsPage', '/PatientTransfer', '/AirMedicalEvac'], 'firstAid', 'questions'),
   call: {
     title: 'Not an emergency?',
     text: 'Write to us, or ask for an appointment in one of our clinics.',

@@ -1,7 +1,12 @@
 import banner from 'virtual:picture/banner-evacuation';
+import scene1 from 'virtual:picture/gallery-response-3';
+import scene2 from 'virtual:picture/gallery-air-1';
+import scene3 from 'virtual:picture/gallery-training-7';
 import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink } from './links';
 import { notAnInsurer } from './promises';
+import { relatedPages } from './relatedPages';
+import { scenes } from './scenes';
 import { shortAnswers } from './shortAnswers';
 
 /** Evacuation cover. */
@@ -124,6 +129,16 @@ export const evacuationServices: ServiceContent = {
       },
     ],
   },
+  photos: scenes('The way out', [
+    { picture: scene1, caption: 'Wet roads in the tea country' },
+    { picture: scene2, caption: 'Climbing over the savannah' },
+    { picture: scene3, caption: 'The radio in front of the map' },
+  ]),
+  related: relatedPages(
+    ['/AirMedicalEvac', '/SiteEmergencyCover', '/InternationalPatientTransfer'],
+    'kit',
+    'plan',
+  ),
   call: {
     title: 'Have a plan made for your places',
     text: 'Send us a list of places and how many people stay there. A test call comes first, the contract later.',

@@ -1,6 +1,11 @@
 import banner from 'virtual:picture/banner-events';
+import scene1 from 'virtual:picture/gallery-events-3';
+import scene2 from 'virtual:picture/gallery-events-4';
+import scene3 from 'virtual:picture/gallery-events-7';
 import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink, firstAidLink } from './links';
+import { relatedPages } from './relatedPages';
+import { scenes } from './scenes';
 import { shortAnswers } from './shortAnswers';
 
 /** Cover for events. */
@@ -106,6 +111,16 @@ export const eventCoverage: ServiceContent = {
       },
     ],
   },
+  photos: scenes('At events, day and night', [
+    { picture: scene1, caption: 'Among the crowd at night' },
+    { picture: scene2, caption: 'First aid posts on the plan' },
+    { picture: scene3, caption: 'Watching over the beach' },
+  ]),
+  related: relatedPages(
+    ['/SportsCoverage', '/SchoolEmergencyCover', '/SiteEmergencyCover'],
+    'firstAid',
+    'plan',
+  ),
   call: {
     title: 'Tell us date and place',
     text: 'If the date is close, call. We say honestly whether we can still staff it.',

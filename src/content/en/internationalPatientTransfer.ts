@@ -1,6 +1,11 @@
 import banner from 'virtual:picture/banner-international';
+import scene1 from 'virtual:picture/gallery-air-4';
+import scene2 from 'virtual:picture/gallery-air-7';
+import scene3 from 'virtual:picture/gallery-air-6';
 import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink } from './links';
+import { relatedPages } from './relatedPages';
+import { scenes } from './scenes';
 import { shortAnswers } from './shortAnswers';
 
 /** Transfers across borders. */
@@ -122,6 +127,16 @@ export const internationalPatientTransfer: ServiceContent = {
       },
     ],
   },
+  photos: scenes('A long journey in three scenes', [
+    { picture: scene1, caption: 'Boarding at dusk' },
+    { picture: scene2, caption: 'Along the reef of the coast' },
+    { picture: scene3, caption: 'A transfer van by the aircraft' },
+  ]),
+  related: relatedPages(
+    ['/AirMedicalEvac', '/PatientTransfer', '/EvacuationServices'],
+    'hospital',
+    'questions',
+  ),
   call: {
     title: 'Tell us who has to travel, and where',
     text: 'A short message is enough. Please send health papers only after we have spoken.',

@@ -1,8 +1,13 @@
 import banner from 'virtual:picture/banner-paediatric';
 import { bookingPath } from '../../domain/clinics';
+import scene1 from 'virtual:picture/gallery-response-5';
+import scene2 from 'virtual:picture/gallery-response-7';
+import scene3 from 'virtual:picture/gallery-training-6';
 import type { ServiceContent } from '../pageTypes';
 import { clinics } from './clinics';
 import { bookingLink, callLink, contactLink } from './links';
+import { relatedPages } from './relatedPages';
+import { scenes } from './scenes';
 import { shortAnswers } from './shortAnswers';
 
 const clinic = clinics.items.find(({ name }) => name === 'Pediatrics');
@@ -118,6 +123,12 @@ export const paediatricClinic: ServiceContent = {
       },
     ],
   },
+  photos: scenes('Care in three scenes', [
+    { picture: scene1, caption: 'At a home in the village' },
+    { picture: scene2, caption: 'An oximeter on the finger' },
+    { picture: scene3, caption: 'Checking the kit store' },
+  ]),
+  related: relatedPages(['/EmergencyCare', '/PatientTransfer'], 'clinics', 'sickChild', 'hospital'),
   call: {
     title: 'Ask for a visit',
     text: 'Choose a day, and we call you back to agree on the time.',

@@ -1,8 +1,13 @@
 import banner from 'virtual:picture/banner-paramedics';
+import scene1 from 'virtual:picture/gallery-response-7';
+import scene2 from 'virtual:picture/gallery-response-5';
+import scene3 from 'virtual:picture/gallery-training-1';
 import type { ServiceContent } from '../pageTypes';
 import { figures } from './figures';
 import { callLink, contactLink, quoteLink } from './links';
 import { publicMoney, responseTarget } from './promises';
+import { relatedPages } from './relatedPages';
+import { scenes } from './scenes';
 import { shortAnswers } from './shortAnswers';
 
 /** The paramedics. */
@@ -115,6 +120,12 @@ export const paramedicsPage: ServiceContent = {
       },
     ],
   },
+  photos: scenes('Paramedics at work', [
+    { picture: scene1, caption: 'An oximeter on the finger' },
+    { picture: scene2, caption: 'At a home in the village' },
+    { picture: scene3, caption: 'Chest compressions on a manikin' },
+  ]),
+  related: relatedPages(['/EmergencyCare', '/EventCoverage', '/PatientTransfer'], 'firstAid'),
   call: {
     title: 'Book a paramedic, or ask first',
     text: 'For a date that is fixed, three weeks ahead is a good time.',

@@ -1,7 +1,12 @@
 import banner from 'virtual:picture/banner-patient-transfer';
+import scene1 from 'virtual:picture/gallery-response-4';
+import scene2 from 'virtual:picture/gallery-response-3';
+import scene3 from 'virtual:picture/gallery-air-6';
 import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink } from './links';
 import { publicMoney } from './promises';
+import { relatedPages } from './relatedPages';
+import { scenes } from './scenes';
 import { shortAnswers } from './shortAnswers';
 
 /** Transfers inside Kenya. */
@@ -125,6 +130,16 @@ export const patientTransfer: ServiceContent = {
       },
     ],
   },
+  photos: scenes('Journeys with a patient', [
+    { picture: scene1, caption: 'Loading, seen from inside' },
+    { picture: scene2, caption: 'Wet roads in the tea country' },
+    { picture: scene3, caption: 'A transfer van by the aircraft' },
+  ]),
+  related: relatedPages(
+    ['/InternationalPatientTransfer', '/AirMedicalEvac', '/EmergencyCare'],
+    'hospital',
+    'questions',
+  ),
   call: {
     title: 'Plan a journey',
     text: 'Tell us from where to where, and which day. We ask the rest.',

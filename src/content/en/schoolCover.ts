@@ -2,6 +2,7 @@ import banner from 'virtual:picture/banner-school';
 import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink, firstAidLink } from './links';
 import { notAnInsurer, responseTarget } from './promises';
+import { relatedPages } from './relatedPages';
 import { shortAnswers } from './shortAnswers';
 
 /** Words of the cover for schools, for both of its pages. */
@@ -117,6 +118,7 @@ export const schoolCover = {
       },
     ],
   },
+  related: relatedPages(['/SiteEmergencyCover', '/SportsCoverage', '/EventCoverage'], 'kit', 'plan'),
   call: {
     title: 'Start with a visit',
     text: 'Send us the name of your school, the number of pupils and a good day to come.',

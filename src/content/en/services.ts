@@ -11,9 +11,16 @@ import international from 'virtual:picture/gallery-air-6';
 import school from 'virtual:picture/school-1';
 import site from 'virtual:picture/slide-site';
 import type { ServicesContent } from '../pageTypes';
+import type { Picture } from '../../media/picture';
 import { callLink, contactLink } from './links';
+import { serviceRow, type ServicePath } from './serviceRows';
 
 const linkLabel = 'Learn More';
+
+function card(path: ServicePath, picture: Picture) {
+  const { title, text, to } = serviceRow(path);
+  return { title, description: text, picture, to };
+}
 
 /** The overview of all services. */
 export const services: ServicesContent = {
@@ -34,24 +41,9 @@ export const services: ServicesContent = {
       lead: 'Care that comes to the patient.',
       linkLabel,
       cards: [
-        {
-          title: 'Emergency Medical Response',
-          description: 'When to call, what to say, what happens next.',
-          picture: emergencyResponse,
-          to: '/EmergencyCare',
-        },
-        {
-          title: 'Paramedics Services',
-          description: 'Who comes, with what, and what they do.',
-          picture: paramedics,
-          to: '/ParamedicsPage',
-        },
-        {
-          title: 'Paediatric Clinic',
-          description: 'A clinic for children, and advanced care on the move.',
-          picture: advancedCare,
-          to: '/PaediatricClinic',
-        },
+        card('/EmergencyCare', emergencyResponse),
+        card('/ParamedicsPage', paramedics),
+        card('/PaediatricClinic', advancedCare),
       ],
     },
     {
@@ -60,24 +52,9 @@ export const services: ServicesContent = {
       lead: 'Planned journeys and urgent ones, by road and by air.',
       linkLabel,
       cards: [
-        {
-          title: 'Patient Transfer',
-          description: 'Between home, clinic and hospital, anywhere in Kenya.',
-          picture: transport,
-          to: '/PatientTransfer',
-        },
-        {
-          title: 'Air Medical Evacuation',
-          description: 'From an airstrip to a hospital bed in four steps.',
-          picture: air,
-          to: '/AirMedicalEvac',
-        },
-        {
-          title: 'International Patient Transfer',
-          description: 'Home to Kenya, or abroad for treatment.',
-          picture: international,
-          to: '/InternationalPatientTransfer',
-        },
+        card('/PatientTransfer', transport),
+        card('/AirMedicalEvac', air),
+        card('/InternationalPatientTransfer', international),
       ],
     },
     {
@@ -86,36 +63,11 @@ export const services: ServicesContent = {
       lead: 'Agreed beforehand, for a day or for the whole year.',
       linkLabel,
       cards: [
-        {
-          title: 'School Emergency Cover',
-          description: 'For heads, boards and school nurses.',
-          picture: school,
-          to: '/SchoolEmergencyCover',
-        },
-        {
-          title: 'Site Emergency Cover',
-          description: 'For building sites, factories, farms and offices.',
-          picture: site,
-          to: '/SiteEmergencyCover',
-        },
-        {
-          title: 'Evacuation Cover',
-          description: 'For lodges, camps and teams far from a hospital.',
-          picture: evacuation,
-          to: '/EvacuationServices',
-        },
-        {
-          title: 'Events Coverage',
-          description: 'For concerts, weddings, rallies and markets.',
-          picture: events,
-          to: '/EventCoverage',
-        },
-        {
-          title: 'Sports Coverage',
-          description: 'For matches, races and school games.',
-          picture: sports,
-          to: '/SportsCoverage',
-        },
+        card('/SchoolEmergencyCover', school),
+        card('/SiteEmergencyCover', site),
+        card('/EvacuationServices', evacuation),
+        card('/EventCoverage', events),
+        card('/SportsCoverage', sports),
       ],
     },
   ],

@@ -1,7 +1,12 @@
 import banner from 'virtual:picture/banner-site';
+import scene1 from 'virtual:picture/gallery-training-3';
+import scene2 from 'virtual:picture/gallery-training-5';
+import scene3 from 'virtual:picture/gallery-training-2';
 import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink, firstAidLink } from './links';
 import { responseTarget } from './promises';
+import { relatedPages } from './relatedPages';
+import { scenes } from './scenes';
 import { shortAnswers } from './shortAnswers';
 
 /** Cover for worksites. */
@@ -119,6 +124,12 @@ export const siteEmergencyCover: ServiceContent = {
       },
     ],
   },
+  photos: scenes('Training and readiness', [
+    { picture: scene1, caption: 'Splinting a leg on the grass' },
+    { picture: scene2, caption: 'Carrying practice at sunset' },
+    { picture: scene3, caption: 'Everything in its place' },
+  ]),
+  related: relatedPages(['/SchoolEmergencyCover', '/EvacuationServices', '/EventCoverage'], 'kit', 'plan'),
   call: {
     title: 'Have your site looked at',
     text: 'Send us place, headcount and start date. We answer with questions, then with a price.',

@@ -1,6 +1,11 @@
 import banner from 'virtual:picture/banner-sports';
+import scene1 from 'virtual:picture/gallery-events-1';
+import scene2 from 'virtual:picture/gallery-events-5';
+import scene3 from 'virtual:picture/gallery-events-6';
 import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink, firstAidLink } from './links';
+import { relatedPages } from './relatedPages';
+import { scenes } from './scenes';
 import { shortAnswers } from './shortAnswers';
 
 /** Cover for sports. */
@@ -118,6 +123,16 @@ export const sportsCoverage: ServiceContent = {
       },
     ],
   },
+  photos: scenes('At matches and races', [
+    { picture: scene1, caption: 'Eyes on the match' },
+    { picture: scene2, caption: 'Following cyclists in the hills' },
+    { picture: scene3, caption: 'Under the stadium lights' },
+  ]),
+  related: relatedPages(
+    ['/EventCoverage', '/SchoolEmergencyCover', '/SiteEmergencyCover'],
+    'headInjury',
+    'kit',
+  ),
   call: {
     title: 'Send us your fixture or course',
     text: 'A date and a map are enough for a first price.',

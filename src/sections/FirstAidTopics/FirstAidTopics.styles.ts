@@ -1,6 +1,5 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { nightDrawing } from '../../components/SitePicture/SitePicture.styles';
 import { color, font, layer, media, radius, space, type } from '../../theme/tokens';
 
@@ -71,27 +70,4 @@ export const Groups = styled('div', { name: 'FirstAidTopics', slot: 'Groups' })(
   '& section': { breakInside: 'avoid', paddingBlockEnd: space.mPlus },
   '& h2': { paddingBlock: space.s, borderBlockEnd: `3px solid ${color.heading}` },
   '& li + li': { borderBlockStart: `1px solid ${color.rule}` },
-});
-
-export const Row = styled(SiteLink, { name: 'FirstAidTopics', slot: 'Row' })({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sPlus,
-  minHeight: 50,
-  textDecoration: 'none',
-  '&:hover': { backgroundColor: color.surfaceStrong },
-  '& strong': { display: 'block', fontWeight: 600 },
-  '& small': { display: 'block', fontSize: '0.9375rem', color: color.textSoft },
-  // An arrow head of two edges.
-  '&::after': {
-    content: '""',
-    flex: 'none',
-    width: 8,
-    height: 8,
-    marginInline: `auto ${space.xs}px`,
-    border: 'solid currentcolor',
-    borderWidth: '2px 2px 0 0',
-    transform: 'rotate(45deg)',
-    '[dir=rtl] &': { transform: 'rotate(-135deg)' },
-  },
 });

@@ -5,10 +5,11 @@ import { useRef } from 'react';
 import { filterData } from '../../behaviours/contract';
 import { attachTopicFilter } from '../../behaviours/topicFilter';
 import { data, needsReact, ownedByBehaviour } from '../../components/behaviourProps';
+import { LinkRow } from '../../components/LinkRow/LinkRow';
 import { SitePicture } from '../../components/SitePicture/SitePicture';
 import { useBehaviour } from '../../components/useBehaviour';
 import type { Picture } from '../../media/picture';
-import { First, Groups, Root, Row, Search, Status } from './FirstAidTopics.styles';
+import { First, Groups, Root, Search, Status } from './FirstAidTopics.styles';
 
 /** A topic to choose. */
 export interface FirstAidTopicRow {
@@ -99,13 +100,9 @@ export function FirstAidTopics({ first, groups, search, note }: FirstAidTopicsPr
 function Topic({ title, text, to, words, picture }: FirstAidTopicRow) {
   return (
     <li {...data(filterData, { words })} {...ownedByBehaviour}>
-      <Row href={to}>
+      <LinkRow title={title} to={to} {...(text !== undefined && { text })}>
         {picture && <SitePicture picture={picture} decorative />}
-        <span>
-          <strong>{title}</strong>
-          {text !== undefined && <small>{text}</small>}
-        </span>
-      </Row>
+      </LinkRow>
     </li>
   );
 }

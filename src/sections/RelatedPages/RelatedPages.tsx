@@ -1,0 +1,23 @@
+import { LinkRow, type LinkRowProps } from '../../components/LinkRow/LinkRow';
+import { Section, type SectionBaseProps } from '../Section/Section';
+import { List } from './RelatedPages.styles';
+
+export interface RelatedPagesProps extends SectionBaseProps {
+  /** The pages, most useful first; the last one leads to all of their kind. */
+  pages: readonly Omit<LinkRowProps, 'children'>[];
+}
+
+/** Pages for visitors whom this one does not quite fit, and what goes with it. */
+export function RelatedPages({ pages, ...section }: RelatedPagesProps) {
+  return (
+    <Section {...section}>
+      <List>
+        {pages.map((page) => (
+          <li key={page.to}>
+            <LinkRow {...page} />
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}
