@@ -14,6 +14,7 @@ import type { HeroProps } from '../sections/Hero/Hero';
 import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument';
 import type { PhotoAlbumProps } from '../sections/PhotoAlbum/PhotoAlbum';
 import type { RelatedPagesProps } from '../sections/RelatedPages/RelatedPages';
+import type { PriceExamplesProps } from '../sections/PriceExamples/PriceExamples';
 import type { QuestionsProps } from '../sections/Questions/Questions';
 import type { ServiceCardsProps } from '../sections/ServiceCards/ServiceCards';
 import type { ShortAnswersProps } from '../sections/ShortAnswers/ShortAnswers';
@@ -60,6 +61,8 @@ export interface ServiceContent extends PageWithCall {
   steps: Block<StepsProps>;
   /** What to have ready when calling or asking. */
   ready: Block<CheckListProps>;
+  /** Worked examples of prices, where the owner has set prices. */
+  prices?: Block<PriceExamplesProps> | undefined;
   coverage: Block<TextSectionProps>;
   photos?: Block<PhotoAlbumProps>;
   questions: Block<QuestionsProps>;

@@ -9,6 +9,7 @@ import { EmergencyCard } from '../sections/EmergencyCard/EmergencyCard';
 import { Figures } from '../sections/Figures/Figures';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
 import { PhotoAlbum } from '../sections/PhotoAlbum/PhotoAlbum';
+import { PriceExamples } from '../sections/PriceExamples/PriceExamples';
 import { Questions } from '../sections/Questions/Questions';
 import { RelatedPages } from '../sections/RelatedPages/RelatedPages';
 import { ShortAnswers } from '../sections/ShortAnswers/ShortAnswers';
@@ -37,6 +38,7 @@ export function ServicePage({ content, site }: PageProps<ServiceContent>) {
       <CheckList id="included" {...content.included} />
       <Steps id="steps" tone="strong" {...content.steps} />
       <CheckList id="ready" {...content.ready} />
+      {content.prices && <PriceExamples id="prices" {...content.prices} />}
       <TextSection id="coverage" tone="subtle" {...content.coverage} />
       {content.photos && <PhotoAlbum id="photos" {...content.photos} />}
       <Questions id="questions" {...content.questions} />

@@ -71,6 +71,7 @@ interface WidgetSlots {
   PhotoGrid: 'root' | 'photo';
   RevealOnTarget: 'root';
   ReviewButton: 'root';
+  PriceExamples: 'receipts' | 'receipt';
   RelatedPages: 'list';
   ReviewCard: 'header' | 'quote' | 'author';
   ReviewDialog: 'body' | 'question';

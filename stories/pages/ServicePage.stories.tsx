@@ -26,12 +26,12 @@ export const Default: Story = {
 /** Two screens of a phone, less the header that stands above a page. */
 const twoScreens = 2 * 740 - 80;
 
-/** Emergency response on a phone: what one gets and what asking costs stand on the first two screens. */
+/** Emergency response on a phone: what one gets and what it costs stand on the first two screens. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.banner.title);
-    const answer = canvas.getByText('What asking costs').nextElementSibling;
+    const answer = canvas.getByText('What it costs').nextElementSibling;
     await expect(answer?.getBoundingClientRect().bottom).toBeLessThan(twoScreens);
   },
 };

@@ -31,10 +31,10 @@ describe('service pages', () => {
     expect(coverage.paragraphs.length).toBeGreaterThanOrEqual(1);
   });
 
-  it.each(services)('say at once what one gets, what asking costs, what to do now: %s', (_, { intro }) => {
+  it.each(services)('say at once what one gets, what it costs, what to do now: %s', (_, { intro }) => {
     expect(intro.answers.map(({ title }) => title)).toEqual([
       'What you get',
-      'What asking costs',
+      'What it costs',
       'What to do now',
     ]);
     for (const { text } of intro.answers) expect(text.split(/\s+/).length).toBeLessThanOrEqual(25);

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { chequer } from '../../theme/chequer';
-import { space } from '../../theme/tokens';
+import { screen, space } from '../../theme/tokens';
 
 export const Root = styled(Card, { name: 'BenefitCard', slot: 'Root' })({
   // A piece of the vehicles' chequer.
@@ -11,5 +11,12 @@ export const Root = styled(Card, { name: 'BenefitCard', slot: 'Root' })({
     height: 5,
     margin: `${space.l}px ${space.l}px ${-space.s}px`,
     background: chequer,
+  },
+  // On phones words under each other, which need no card.
+  [`@media not all and ${screen.medium}`]: {
+    border: 0,
+    backgroundColor: 'transparent',
+    '&::before': { display: 'none' },
+    '&&& > .MuiCardContent-root': { gap: space.xs, padding: 0 },
   },
 });

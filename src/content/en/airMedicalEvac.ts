@@ -2,6 +2,7 @@ import banner from 'virtual:picture/banner-air';
 import scene1 from 'virtual:picture/gallery-air-2';
 import scene2 from 'virtual:picture/gallery-air-3';
 import scene3 from 'virtual:picture/gallery-air-5';
+import scene4 from 'virtual:picture/gallery-air-1';
 import type { ServiceContent } from '../pageTypes';
 import { figures } from './figures';
 import { callLink, contactLink, quoteLink } from './links';
@@ -28,7 +29,7 @@ export const airMedicalEvac: ServiceContent = {
     ],
     answers: shortAnswers({
       get: 'One call sets everything going: aircraft, flight crew, clearances, an ambulance at both ends and a bed that is confirmed.',
-      cost: 'Nothing. You hear the price first, and a guarantee of payment is needed before an aircraft leaves.',
+      cost: 'It depends on aircraft, distance and crew. You hear the price first, and a guarantee of payment is needed before an aircraft leaves.',
       now: 'For a patient who must fly now, call with what you know. To plan ahead, ask for a quote.',
     }),
   },
@@ -132,6 +133,7 @@ export const airMedicalEvac: ServiceContent = {
     { picture: scene1, caption: 'A helicopter on the field' },
     { picture: scene2, caption: 'Beside the patient in the cabin' },
     { picture: scene3, caption: 'Kilimanjaro above the clouds' },
+    { picture: scene4, caption: 'Climbing over the savannah' },
   ]),
   related: relatedPages(
     ['/EvacuationServices', '/InternationalPatientTransfer', '/PatientTransfer'],

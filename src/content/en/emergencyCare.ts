@@ -3,10 +3,13 @@ import { owner } from '../owner';
 import scene1 from 'virtual:picture/gallery-response-1';
 import scene2 from 'virtual:picture/gallery-response-6';
 import scene3 from 'virtual:picture/gallery-response-4';
+import scene4 from 'virtual:picture/gallery-response-2';
+import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
 import { emergency } from './emergency';
 import { bookingLink, callLink, contactLink } from './links';
 import { publicMoney, responseTarget } from './promises';
+import { pricesFrom } from './prices';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
 import { shortAnswers } from './shortAnswers';
@@ -78,6 +81,7 @@ export const emergencyCare: ServiceContent = {
       'Call again if the patient gets worse, or if you have moved',
     ],
   },
+  prices: pricesFrom(facts),
   coverage: {
     title: 'How fast, and from where',
     paragraphs: [
@@ -112,6 +116,7 @@ export const emergencyCare: ServiceContent = {
     { picture: scene1, caption: 'Through the city at night' },
     { picture: scene2, caption: 'Matatus make room' },
     { picture: scene3, caption: 'Loading, seen from inside' },
+    { picture: scene4, caption: 'A motorcycle arrives first' },
   ]),
   related: relatedPages(['/ParamedicsPage', '/PatientTransfer', '/AirMedicalEvac'], 'firstAid', 'questions'),
   call: {

@@ -2,6 +2,7 @@ import banner from 'virtual:picture/banner-evacuation';
 import scene1 from 'virtual:picture/gallery-response-3';
 import scene2 from 'virtual:picture/gallery-air-1';
 import scene3 from 'virtual:picture/gallery-training-7';
+import scene4 from 'virtual:picture/gallery-air-2';
 import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink } from './links';
 import { notAnInsurer } from './promises';
@@ -28,7 +29,7 @@ export const evacuationServices: ServiceContent = {
     ],
     answers: shortAnswers({
       get: 'A written plan for each place, advice by phone day and night, and a way out by 4x4, road or air as agreed.',
-      cost: 'Nothing. Prices by place and vehicle are written down before the agreement begins.',
+      cost: 'It depends on places, people and vehicles. All prices are written down before the agreement begins.',
       now: 'Ask for a quote with a list of your places and how many people stay there. Is somebody ill out there now? Call.',
     }),
   },
@@ -133,6 +134,7 @@ export const evacuationServices: ServiceContent = {
     { picture: scene1, caption: 'Wet roads in the tea country' },
     { picture: scene2, caption: 'Climbing over the savannah' },
     { picture: scene3, caption: 'The radio in front of the map' },
+    { picture: scene4, caption: 'A helicopter on the field' },
   ]),
   related: relatedPages(
     ['/AirMedicalEvac', '/SiteEmergencyCover', '/InternationalPatientTransfer'],

@@ -2,6 +2,7 @@ import banner from 'virtual:picture/banner-events';
 import scene1 from 'virtual:picture/gallery-events-3';
 import scene2 from 'virtual:picture/gallery-events-4';
 import scene3 from 'virtual:picture/gallery-events-7';
+import scene4 from 'virtual:picture/gallery-events-6';
 import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink, firstAidLink } from './links';
 import { relatedPages } from './relatedPages';
@@ -27,7 +28,7 @@ export const eventCoverage: ServiceContent = {
     ],
     answers: shortAnswers({
       get: 'First-aiders, a post your guests can find, an ambulance if you need one, and a medical plan for the licence application.',
-      cost: 'Nothing. Your offer comes in writing. Guests never pay for first aid.',
+      cost: 'It depends on hours, crew, vehicles and distance. Your offer comes in writing. Guests never pay for first aid.',
       now: 'Ask for a quote three weeks ahead with date, place and number of guests. Is it closer than that? Call.',
     }),
   },
@@ -115,6 +116,7 @@ export const eventCoverage: ServiceContent = {
     { picture: scene1, caption: 'Among the crowd at night' },
     { picture: scene2, caption: 'First aid posts on the plan' },
     { picture: scene3, caption: 'Watching over the beach' },
+    { picture: scene4, caption: 'Under the stadium lights' },
   ]),
   related: relatedPages(
     ['/SportsCoverage', '/SchoolEmergencyCover', '/SiteEmergencyCover'],

@@ -2,6 +2,7 @@ import banner from 'virtual:picture/banner-international';
 import scene1 from 'virtual:picture/gallery-air-4';
 import scene2 from 'virtual:picture/gallery-air-7';
 import scene3 from 'virtual:picture/gallery-air-6';
+import scene4 from 'virtual:picture/gallery-air-3';
 import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink } from './links';
 import { relatedPages } from './relatedPages';
@@ -27,7 +28,7 @@ export const internationalPatientTransfer: ServiceContent = {
     ],
     answers: shortAnswers({
       get: 'One office that plans with both hospitals, finds the flight, travels with the patient and tells you how it goes.',
-      cost: 'Nothing. One written offer has everything in it, and you agree to it before you pay.',
+      cost: 'It depends on the way to travel, the distance and the crew. One written offer has everything in it, and you agree to it before you pay.',
       now: 'Ask for a quote: who, from where to where, and by when. Call or write on WhatsApp if you are abroad.',
     }),
   },
@@ -127,10 +128,11 @@ export const internationalPatientTransfer: ServiceContent = {
       },
     ],
   },
-  photos: scenes('A long journey in three scenes', [
+  photos: scenes('A long journey', [
     { picture: scene1, caption: 'Boarding at dusk' },
     { picture: scene2, caption: 'Along the reef of the coast' },
     { picture: scene3, caption: 'A transfer van by the aircraft' },
+    { picture: scene4, caption: 'Beside the patient in the cabin' },
   ]),
   related: relatedPages(
     ['/AirMedicalEvac', '/PatientTransfer', '/EvacuationServices'],

@@ -3,6 +3,7 @@ import { bookingPath } from '../../domain/clinics';
 import scene1 from 'virtual:picture/gallery-response-5';
 import scene2 from 'virtual:picture/gallery-response-7';
 import scene3 from 'virtual:picture/gallery-training-6';
+import scene4 from 'virtual:picture/gallery-training-2';
 import type { ServiceContent } from '../pageTypes';
 import { clinics } from './clinics';
 import { bookingLink, callLink, contactLink } from './links';
@@ -33,7 +34,7 @@ export const paediatricClinic: ServiceContent = {
     ],
     answers: shortAnswers({
       get: 'A visit with time for questions, and a plan in plain words to take home.',
-      cost: 'Nothing. When we call you back we tell you what the visit costs, before you come.',
+      cost: 'When we call you back we tell you what the visit costs, before you come.',
       now: 'Ask for an appointment here. Is the child very ill? Do not wait for the clinic: call.',
     }),
   },
@@ -123,10 +124,11 @@ export const paediatricClinic: ServiceContent = {
       },
     ],
   },
-  photos: scenes('Care in three scenes', [
+  photos: scenes('Care at home and in the ambulance', [
     { picture: scene1, caption: 'At a home in the village' },
     { picture: scene2, caption: 'An oximeter on the finger' },
     { picture: scene3, caption: 'Checking the kit store' },
+    { picture: scene4, caption: 'Everything in its place' },
   ]),
   related: relatedPages(['/EmergencyCare', '/PatientTransfer'], 'clinics', 'sickChild', 'hospital'),
   call: {

@@ -2,6 +2,7 @@ import banner from 'virtual:picture/banner-paramedics';
 import scene1 from 'virtual:picture/gallery-response-7';
 import scene2 from 'virtual:picture/gallery-response-5';
 import scene3 from 'virtual:picture/gallery-training-1';
+import scene4 from 'virtual:picture/gallery-training-6';
 import type { ServiceContent } from '../pageTypes';
 import { figures } from './figures';
 import { callLink, contactLink, quoteLink } from './links';
@@ -29,7 +30,7 @@ export const paramedicsPage: ServiceContent = {
     ],
     answers: shortAnswers({
       get: 'A trained crew with its vehicle: in an emergency, or booked for a shift, a journey, a match or an event.',
-      cost: 'Nothing. For a booking the price comes first. In an emergency the crew comes first, and the bill later.',
+      cost: 'For a booking the price comes first. In an emergency the crew comes first, and the bill later.',
       now: 'Emergency? Call. Do you want a paramedic on a certain day? Ask for a quote with place, date and number of people.',
     }),
   },
@@ -124,6 +125,7 @@ export const paramedicsPage: ServiceContent = {
     { picture: scene1, caption: 'An oximeter on the finger' },
     { picture: scene2, caption: 'At a home in the village' },
     { picture: scene3, caption: 'Chest compressions on a manikin' },
+    { picture: scene4, caption: 'Checking the kit store' },
   ]),
   related: relatedPages(['/EmergencyCare', '/EventCoverage', '/PatientTransfer'], 'firstAid'),
   call: {

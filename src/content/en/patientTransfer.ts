@@ -2,9 +2,12 @@ import banner from 'virtual:picture/banner-patient-transfer';
 import scene1 from 'virtual:picture/gallery-response-4';
 import scene2 from 'virtual:picture/gallery-response-3';
 import scene3 from 'virtual:picture/gallery-air-6';
+import scene4 from 'virtual:picture/gallery-response-1';
+import { facts } from '../facts';
 import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink } from './links';
 import { publicMoney } from './promises';
+import { pricesFrom } from './prices';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
 import { shortAnswers } from './shortAnswers';
@@ -28,7 +31,7 @@ export const patientTransfer: ServiceContent = {
     ],
     answers: shortAnswers({
       get: 'A crew that collects the patient from the bedside and leaves only when the next nurse has taken over.',
-      cost: 'Nothing. The price is fixed before the journey, by distance, crew and waiting time.',
+      cost: 'It depends on distance, crew and waiting time. The price is fixed before the journey.',
       now: 'Ask for a quote two days ahead: from where to where, and which day. Must the patient move at once? Call.',
     }),
   },
@@ -84,6 +87,7 @@ export const patientTransfer: ServiceContent = {
       'Who pays, and how',
     ],
   },
+  prices: pricesFrom(facts),
   coverage: {
     title: 'Between all counties',
     paragraphs: [
@@ -134,6 +138,7 @@ export const patientTransfer: ServiceContent = {
     { picture: scene1, caption: 'Loading, seen from inside' },
     { picture: scene2, caption: 'Wet roads in the tea country' },
     { picture: scene3, caption: 'A transfer van by the aircraft' },
+    { picture: scene4, caption: 'Through the city at night' },
   ]),
   related: relatedPages(
     ['/InternationalPatientTransfer', '/AirMedicalEvac', '/EmergencyCare'],

@@ -19,7 +19,7 @@ export const schoolCover = {
     ],
     answers: shortAnswers({
       get: 'An ambulance day and night, trained staff and a written plan for your grounds, for a term or a year.',
-      cost: 'Nothing. Plan and price come in writing, and you decide in your own time.',
+      cost: 'One price for the school, by pupils, boarders and distance. It comes in writing, and you decide in your own time.',
       now: 'Ask for a quote with the name of your school and the number of pupils. Is a pupil hurt now? Call.',
     }),
   },

@@ -4,14 +4,14 @@ import type { ShortAnswersProps } from '../../sections/ShortAnswers/ShortAnswers
 export function shortAnswers(answers: {
   /** What the visitor gets, in one sentence. */
   get: string;
-  /** What it costs to ask, and what is agreed before anything else costs. */
+  /** How the price is made, and when the visitor hears it. */
   cost: string;
   /** What to do now. */
   now: string;
 }): ShortAnswersProps['answers'] {
   return [
     { title: 'What you get', text: answers.get },
-    { title: 'What asking costs', text: answers.cost },
+    { title: 'What it costs', text: answers.cost },
     { title: 'What to do now', text: answers.now },
   ];
 }

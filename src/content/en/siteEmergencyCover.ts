@@ -2,6 +2,7 @@ import banner from 'virtual:picture/banner-site';
 import scene1 from 'virtual:picture/gallery-training-3';
 import scene2 from 'virtual:picture/gallery-training-5';
 import scene3 from 'virtual:picture/gallery-training-2';
+import scene4 from 'virtual:picture/gallery-training-6';
 import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink, firstAidLink } from './links';
 import { responseTarget } from './promises';
@@ -28,7 +29,7 @@ export const siteEmergencyCover: ServiceContent = {
     ],
     answers: shortAnswers({
       get: 'First aid on each shift, training and audit for Legal Notice 79 of 2024, and a vehicle on site or on call.',
-      cost: 'Nothing. The written offer names people, vehicle, hours and price before you agree to anything.',
+      cost: 'It depends on hours, people and vehicle. The written offer names them all before you agree to anything.',
       now: 'Ask for a quote with place, headcount and start date. Is somebody hurt now? Make the place safe, then call.',
     }),
   },
@@ -128,6 +129,7 @@ export const siteEmergencyCover: ServiceContent = {
     { picture: scene1, caption: 'Splinting a leg on the grass' },
     { picture: scene2, caption: 'Carrying practice at sunset' },
     { picture: scene3, caption: 'Everything in its place' },
+    { picture: scene4, caption: 'Checking the kit store' },
   ]),
   related: relatedPages(['/SchoolEmergencyCover', '/EvacuationServices', '/EventCoverage'], 'kit', 'plan'),
   call: {

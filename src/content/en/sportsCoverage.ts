@@ -2,6 +2,7 @@ import banner from 'virtual:picture/banner-sports';
 import scene1 from 'virtual:picture/gallery-events-1';
 import scene2 from 'virtual:picture/gallery-events-5';
 import scene3 from 'virtual:picture/gallery-events-6';
+import scene4 from 'virtual:picture/gallery-events-2';
 import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink, firstAidLink } from './links';
 import { relatedPages } from './relatedPages';
@@ -27,7 +28,7 @@ export const sportsCoverage: ServiceContent = {
     ],
     answers: shortAnswers({
       get: 'A medical plan with map, crews at the right points, a defibrillator close by and an ambulance with a clear way out.',
-      cost: 'Nothing. A date and a map are enough for a first price.',
+      cost: 'It depends on hours, posts and vehicles. A date and a map are enough for a first price.',
       now: 'Ask for a quote three weeks ahead, or earlier for a race on public roads. Is the date close? Call.',
     }),
   },
@@ -127,6 +128,7 @@ export const sportsCoverage: ServiceContent = {
     { picture: scene1, caption: 'Eyes on the match' },
     { picture: scene2, caption: 'Following cyclists in the hills' },
     { picture: scene3, caption: 'Under the stadium lights' },
+    { picture: scene4, caption: 'Marathon runners at the first aid tent' },
   ]),
   related: relatedPages(
     ['/EventCoverage', '/SchoolEmergencyCover', '/SiteEmergencyCover'],

@@ -5,12 +5,13 @@ import { deferOffscreenRendering } from '../../theme/deferOffscreenRendering';
 import { color, media, space } from '../../theme/tokens';
 
 export const Root = styled('section', { name: 'Section', slot: 'Root' })({
-  paddingBlock: space.xxl,
+  paddingBlock: space.xl,
   [`&[${styleData.tone}=subtle]`]: { backgroundColor: color.surface },
   [`&[${styleData.tone}=strong]`]: { backgroundColor: color.surfaceStrong },
   [`&[${styleData.tone}=dark]`]: { backgroundColor: color.surfaceDark, color: color.textOnDark },
+  [media.medium]: { paddingBlock: space.xxl },
   [media.wide]: { paddingBlock: space.section },
-  ...deferOffscreenRendering(700),
+  ...deferOffscreenRendering(560),
   // The one below the banner is in sight: what follows would move up once its height is known.
   'main &:nth-of-type(-n+2)': { contentVisibility: 'visible' },
   [media.print]: {
@@ -21,7 +22,8 @@ export const Root = styled('section', { name: 'Section', slot: 'Root' })({
 });
 
 export const Inner = styled(Container, { name: 'Section', slot: 'Inner' })({
-  gap: space.l,
+  gap: space.m,
+  [media.medium]: { gap: space.l },
   // Heading and content side by side, on the same two columns in every section.
   [media.wide]: {
     [`[${styleData.split}] > &`]: {

@@ -6,7 +6,7 @@ export interface ShortAnswersProps extends Omit<TextSectionProps, 'children'> {
   answers: readonly { title: string; text: string }[];
 }
 
-/** What a visitor wants to know before reading on: what they get, what asking costs, what to do now. */
+/** What a visitor wants to know before reading on: what they get, what it costs, what to do now. */
 export function ShortAnswers({ answers, ...section }: ShortAnswersProps) {
   return (
     <TextSection {...section}>
