@@ -108,39 +108,23 @@ function byRules(words: readonly string[], message: string): ParsedMessage {
 }
 
 /**
- * How sure the model must be of a threat to life, all chosen by cross-validation: of two words, of words that nothing is
- * read of, beside a rule on a patient, and beside any other rule; and how sure of anything else.
+ * How sure the model must be of a threat to life, of two words, beside what is read and threatens no life, and of other
+ * messages; and how sure of anything else. All chosen by cross-validation.
  */
-const enough = { short: 0.85, threat: 0.65, patient: 0.55, beside: 0.95, other: 0.15 };
-
-/** Rules that answer somebody who tells of a patient: a threat may well be behind them. */
-const ofPatients: ReadonlySet<ParsedMessage['rule']> = new Set<ParsedMessage['rule']>([
-  'healthEmergency',
-  'trauma',
-  'accident',
-  'heartOrStroke',
-  'stoppedBreathing',
-]);
+const enough = { short: 0.75, beside: 0.63, threat: 0.45, other: 0.15 };
 
 /** Fewer words than this say too little for a guess. */
 const leastWords = 2;
 
 /** A reading with what the model makes of the words: in doubt a threat wins, and other guesses count if no rule does. */
 function withGuess(reading: ParsedMessage, words: readonly string[], guess: Reader['guess']): ParsedMessage {
-  const { isKnown } = reader();
-  if (reading.urgent || words.length < leastWords || words.includes(everydayWord) || !words.some(isKnown))
-    return reading;
+  if (reading.urgent || words.length < leastWords || words.includes(everydayWord)) return reading;
   const unread = reading.rule === 'fallback' && reading.topics.length + reading.concerns.length === 0;
   const { threat, worst, other, sure } = guess(words);
   const isShort = words.length === leastWords;
   const known = [...reading.concerns, ...reading.topics];
-  const isPatient = known.length === 0 && ofPatients.has(reading.rule);
-  const least = known.some((id) => threats.has(id))
-    ? enough.patient
-    : isShort
-      ? enough.short
-      : enough[unread ? 'threat' : isPatient ? 'patient' : 'beside'];
-  const isThreat = threat > least;
+  const isHarmless = known.length > 0 && !known.some((id) => threats.has(id));
+  const isThreat = threat > enough[isShort ? 'short' : isHarmless ? 'beside' : 'threat'];
   if (!isThreat && !(unread && !isShort && sure > enough.other && other !== 'everyday')) return reading;
   const perhaps = isThreat ? worst : other;
   // What is read already needs no "If".

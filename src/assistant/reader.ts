@@ -21,7 +21,7 @@ function makeReader() {
     /** Whether patterns know a word. */
     isKnown,
     /** What the model makes of the words. */
-    guess: (words: readonly string[]) => guess(words, isKnown),
+    guess,
   };
 }
 

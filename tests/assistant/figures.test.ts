@@ -8,11 +8,13 @@ const shareOf = ({ right, of }: ByLanguage['en']) => right / of;
 
 /**
  * What is reached on lines that nothing was tuned on. The goal is 0.99 of the threats, 0.96 of all meanings and at most
- * 0.03 false alarms; a figure may rise to its goal and never fall.
+ * 0.03 false alarms; a figure may rise to its goal and never fall. In November 2026 the lines were tripled by other writers,
+ * half of the everyday ones made as traps. On the lines of before the model then read 0.99 of the threats, and 0.95 and 0.93
+ * before it had learned from the new ones; on the new ones alone the one before read 0.67 and 0.72.
  */
 const reached = {
-  en: { threats: 0.95, meanings: 0.925, falseAlarms: 0.086, falseAlarmsOnQuestions: 0.03 },
-  sw: { threats: 0.925, meanings: 0.8, falseAlarms: 0.048, falseAlarmsOnQuestions: 0.03 },
+  en: { threats: 0.925, meanings: 0.7, falseAlarms: 0.215, falseAlarmsOnQuestions: 0.045 },
+  sw: { threats: 0.935, meanings: 0.69, falseAlarms: 0.18, falseAlarmsOnQuestions: 0.04 },
 };
 
 describe.each(['en', 'sw'] as const)('check lines in %s', (language) => {

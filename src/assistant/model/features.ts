@@ -1,5 +1,5 @@
 /** How many features the model tells apart: more would make it larger, fewer would mix up more of them. */
-export const featureCount = 8192;
+export const featureCount = 16_384;
 
 /** How many words of a message the model reads. */
 const longest = 80;
@@ -11,18 +11,18 @@ function hash(text: string): number {
   return ((sum ^ (sum >>> 15)) >>> 0) % featureCount;
 }
 
-/**
- * What the model sees of a message: its words, as the patterns know them, pairs of neighbours among these, and parts of
- * three to five letters of each word that no pattern knows, which misspelt and inflected words share.
- */
-export function featuresOf(words: readonly string[], isKnown: (word: string) => boolean): number[] {
+/** Lengths of the parts of words that misspelt and inflected words share. */
+const partLengths = [3, 4];
+
+/** What the model sees of a message: its words, as the patterns know them, pairs of neighbours among these, and parts of each word. */
+export function featuresOf(words: readonly string[]): number[] {
   const found = new Set<number>();
   words.slice(0, longest).forEach((word, at) => {
     found.add(hash(`w${word}`));
     found.add(hash(`${words[at - 1] ?? '^'} ${word}`));
-    if (isKnown(word) || word.length > 24) return;
+    if (word.length > 24) return;
     const whole = `_${word}_`;
-    for (const length of [3, 4, 5])
+    for (const length of partLengths)
       for (let start = 0; start + length <= whole.length; start++)
         found.add(hash(whole.slice(start, start + length)));
   });

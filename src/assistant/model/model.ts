@@ -28,9 +28,9 @@ const chance = (sum: number) => 1 / (1 + Math.exp(-sum));
 /** Makes a guesser. The weights are read when the first message comes. */
 export function guesser({ names, lines, biases }: Learned) {
   let weights: readonly Weights[] | undefined;
-  return (words: readonly string[], isKnown: (word: string) => boolean): Guess => {
+  return (words: readonly string[]): Guess => {
     weights ??= lines.split('\n').map(unpack);
-    const features = featuresOf(words, isKnown);
+    const features = featuresOf(words);
     const scale = 1 / Math.sqrt(features.length);
     const sums = weights.map((one, index) => {
       const sum = features.reduce((total, feature) => total + (one.get(feature) ?? 0), 0);
@@ -44,14 +44,20 @@ export function guesser({ names, lines, biases }: Learned) {
       return found;
     };
     const high = Math.max(...sums.slice(0, names.length));
-    const total = names.reduce((all, _, index) => all + Math.exp((sums[index] ?? 0) - high), 0);
+    const shares = names.map((_, index) => Math.exp((sums[index] ?? 0) - high));
+    const total = shares.reduce((all, share) => all + share, 0);
+    const threatening = names.reduce(
+      (all, name, index) => all + (threats.has(name) ? (shares[index] ?? 0) : 0),
+      0,
+    );
     const worst = best((name) => threats.has(name));
     const other = best((name) => !threats.has(name));
     return {
-      threat: chance(sums[names.length] ?? 0),
+      // The one line and all lines of threats err in different messages.
+      threat: (chance(sums[names.length] ?? 0) + threatening / total) / 2,
       worst: names[worst] ?? 'everyday',
       other: names[other] ?? 'everyday',
-      sure: Math.exp((sums[other] ?? 0) - high) / total,
+      sure: (shares[other] ?? 0) / total,
     };
   };
 }

@@ -118,7 +118,7 @@ export const emergencyCare: ServiceContent = {
     { picture: scene3, caption: 'Loading, seen from inside' },
     { picture: scene4, caption: 'A motorcycle arrives first' },
   ]),
-  related: relatedPages(['/ParamedicsPage', '/PatientTransfer', '/AirMedicalEvac'], 'firstAid', 'questions'),
+  related: relatedPages(['/ParamedicsPage', '/PatientTransfer', '/AirMedicalEvac'], 'firstAid'),
   call: {
     title: 'Not an emergency?',
     text: 'Write to us, or ask for an appointment in one of our clinics.',

@@ -1,6 +1,5 @@
 import { guesser } from '../../../src/assistant/model/model';
 import { parseMessage } from '../../../src/assistant/parseMessage';
-import { reader } from '../../../src/assistant/reader';
 import { linesOf, type Line } from './corpus';
 import { figuresOf } from './figures';
 import { inWords } from './inWords';
@@ -12,10 +11,8 @@ const parts = 5;
 
 const lines = linesOf('train');
 const listed = listedLines();
-const { isKnown } = reader();
 const guesses = Array.from({ length: parts }, (_, part) => {
-  const guess = guesser(train([...listed, ...lines.filter((_line, index) => index % parts !== part)]));
-  return (words: readonly string[]) => guess(words, isKnown);
+  return guesser(train([...listed, ...lines.filter((_line, index) => index % parts !== part)]));
 });
 const guessOf = new Map<Line, (typeof guesses)[number] | undefined>(
   lines.map((line, index) => [line, guesses[index % parts]]),
