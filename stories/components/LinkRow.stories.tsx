@@ -18,7 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Name, one quiet line and an arrow head. */
 export const Default: Story = {
-  parameters: { pictures: { hover: 'role=link' } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^Patient Transfer/ });
     await expect(link).toHaveAttribute('href', '/PatientTransfer');

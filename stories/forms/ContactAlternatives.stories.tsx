@@ -7,6 +7,7 @@ const text = 'We have a sports day on the 14th: 600 pupils & 40 teachers.\nWhat 
 
 const meta = {
   component: ContactAlternatives,
+  parameters: { pictures: { dark: false } },
   args: {
     call: { label: 'Call 0700 000 000', to: 'tel:+254700000000' },
     whatsapp: { label: 'Send it by WhatsApp', to: 'https://wa.me/254700000000' },

@@ -7,6 +7,7 @@ import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: ErrorSummary,
+  parameters: { pictures: { dark: false } },
   args: {
     title: 'Please check these answers',
     fields: [

@@ -6,6 +6,7 @@ import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: CallInsteadNote,
+  parameters: { pictures: { dark: false } },
   args: contact.urgent,
 } satisfies Meta<typeof CallInsteadNote>;
 export default meta;

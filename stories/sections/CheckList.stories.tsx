@@ -6,7 +6,7 @@ import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: CheckList,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', pictures: { dark: false } },
   args: { id: 'included', ...emergencyCare.included },
 } satisfies Meta<typeof CheckList>;
 export default meta;

@@ -10,7 +10,7 @@ const { title, paragraphs, actions } = messageSent.sent;
 
 const meta = {
   component: ConfirmationMessage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', pictures: { dark: false } },
   args: { title, paragraphs, actions },
   beforeEach: () => {
     sessionStorage.setItem('draft:contact', draft);

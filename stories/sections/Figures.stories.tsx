@@ -7,7 +7,7 @@ import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: Figures,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', pictures: { dark: false } },
   args: { id: 'figures', ...home.figures },
 } satisfies Meta<typeof Figures>;
 export default meta;

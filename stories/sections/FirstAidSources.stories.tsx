@@ -7,7 +7,7 @@ import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: FirstAidSources,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', pictures: { dark: false } },
   args: {
     id: 'sources',
     ...firstAidFrame.foot,

@@ -5,7 +5,7 @@ import { expectToFitScreen, nameInAddress } from '../fixtures/layout';
 
 const meta = {
   component: LegalDocument,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', pictures: { dark: false } },
   args: {
     contentsTitle: 'On this page',
     note: 'Draft in plain words. It takes effect when the service has published it in its final form after legal review.',

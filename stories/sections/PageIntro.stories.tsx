@@ -5,7 +5,7 @@ import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: PageIntro,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', pictures: { dark: false } },
   args: {
     title: 'Our clinics',
     lead: 'Nine clinics from Monday to Friday. For an emergency, call instead.',

@@ -6,7 +6,7 @@ import { expectToFitScreen, inFirstRow } from '../fixtures/layout';
 
 const meta = {
   component: RelatedPages,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', pictures: { dark: false } },
   args: { id: 'related', ...patientTransfer.related },
 } satisfies Meta<typeof RelatedPages>;
 export default meta;

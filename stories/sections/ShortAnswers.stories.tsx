@@ -8,7 +8,7 @@ const { answers } = sportsCoverage.intro;
 
 const meta = {
   component: ShortAnswers,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', pictures: { dark: false } },
   args: { id: 'about', ...sportsCoverage.intro },
 } satisfies Meta<typeof ShortAnswers>;
 export default meta;

@@ -11,7 +11,7 @@ const items = [
 
 const meta = {
   component: Statements,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', pictures: { dark: false } },
   args: { items },
 } satisfies Meta<typeof Statements>;
 export default meta;

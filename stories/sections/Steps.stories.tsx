@@ -8,7 +8,7 @@ const { items } = emergencyCare.steps;
 
 const meta = {
   component: Steps,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', pictures: { dark: false } },
   args: { id: 'steps', tone: 'strong', ...emergencyCare.steps },
 } satisfies Meta<typeof Steps>;
 export default meta;

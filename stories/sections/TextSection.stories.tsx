@@ -11,7 +11,7 @@ const paragraphs = [
 
 const meta = {
   component: TextSection,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', pictures: { dark: false } },
   args: { title: 'For anybody beside a patient', id: 'about', paragraphs },
 } satisfies Meta<typeof TextSection>;
 export default meta;

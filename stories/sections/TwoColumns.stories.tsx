@@ -6,6 +6,7 @@ import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: TwoColumns,
+  parameters: { pictures: { dark: false } },
   args: {
     main: (
       <p>
