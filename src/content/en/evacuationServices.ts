@@ -130,7 +130,7 @@ export const evacuationServices: ServiceContent = {
       },
     ],
   },
-  photos: scenes('The way out', [
+  photos: scenes('By road and by air', [
     { picture: scene1, caption: 'Wet roads in the tea country' },
     { picture: scene2, caption: 'Climbing over the savannah' },
     { picture: scene3, caption: 'The radio in front of the map' },
