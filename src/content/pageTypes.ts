@@ -53,6 +53,8 @@ export interface HomeContent {
 export interface ServiceContent extends PageWithCall {
   /** When to call at once, on pages that people open in an emergency. */
   emergency?: EmergencyCardProps;
+  /** What its visitors ask first: what they get, how it goes, or what it looks like. Neighbours in the menu differ. */
+  order: 'inclusion' | 'journey' | 'pictures';
   /** Who it is for, at most one short paragraph, and the three short answers. */
   intro: Block<ShortAnswersProps>;
   figures?: Block<FiguresProps>;

@@ -27,8 +27,9 @@ export const Default: Story = {
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
+    // The link, the space around it and the line below.
     await expect(canvasElement.querySelector('p')?.offsetHeight).toBe(
-      canvas.getByRole('link').offsetHeight + 8,
+      canvas.getByRole('link').offsetHeight + 9,
     );
     await expectToFitScreen();
   },

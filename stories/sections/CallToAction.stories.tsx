@@ -8,7 +8,7 @@ import { expectToFitScreen } from '../fixtures/layout';
 const meta = {
   component: CallToAction,
   parameters: { layout: 'fullscreen' },
-  args: home.call,
+  args: { ...home.call, actions: [contactLink, callLink] },
 } satisfies Meta<typeof CallToAction>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -22,6 +22,7 @@ export const airMedicalEvac: ServiceContent = {
     lead: 'When the road is too long: a flight crew, a plane, and an ambulance at both ends.',
     picture: banner,
   },
+  order: 'pictures',
   intro: {
     title: 'When a patient has to fly',
     paragraphs: [

@@ -27,6 +27,7 @@ export const emergencyCare: ServiceContent = {
     picture: banner,
   },
   emergency,
+  order: 'inclusion',
   intro: {
     title: 'For anybody beside a patient',
     paragraphs: [],

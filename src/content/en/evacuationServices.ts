@@ -22,6 +22,7 @@ export const evacuationServices: ServiceContent = {
     lead: 'Far from a hospital? Agree now who will collect a patient, how and where to.',
     picture: banner,
   },
+  order: 'journey',
   intro: {
     title: 'For people who live or work far out',
     paragraphs: [

@@ -21,6 +21,7 @@ export const eventCoverage: ServiceContent = {
     lead: 'A plan, a post your guests can find, and a clear way out for the ambulance.',
     picture: banner,
   },
+  order: 'pictures',
   intro: {
     title: 'For organisers of events, small and big',
     paragraphs: [

@@ -21,6 +21,7 @@ export const internationalPatientTransfer: ServiceContent = {
     lead: 'From a bed in one country to a bed in another, with one office that looks after all of it.',
     picture: banner,
   },
+  order: 'journey',
   intro: {
     title: 'For families and hospitals, here and abroad',
     paragraphs: [

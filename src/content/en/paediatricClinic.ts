@@ -27,6 +27,7 @@ export const paediatricClinic: ServiceContent = {
     lead: `For babies, children and teenagers. ${hours}.`,
     picture: banner,
   },
+  order: 'pictures',
   intro: {
     title: 'For parents and guardians',
     paragraphs: [

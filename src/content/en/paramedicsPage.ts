@@ -23,6 +23,7 @@ export const paramedicsPage: ServiceContent = {
     lead: 'People who bring emergency care to the patient, then take the patient to care.',
     picture: banner,
   },
+  order: 'journey',
   intro: {
     title: 'Who comes when you call',
     paragraphs: [

@@ -24,6 +24,7 @@ export const patientTransfer: ServiceContent = {
     lead: 'From ward to ward, from home to clinic, from Kisumu to Nairobi: lying, sitting or with a monitor.',
     picture: banner,
   },
+  order: 'journey',
   intro: {
     title: 'For families and wards',
     paragraphs: [

@@ -12,6 +12,7 @@ export const schoolCover = {
     lead: 'One number to call, staff who know what to do, and an ambulance when a pupil needs it.',
     picture: banner,
   },
+  order: 'pictures',
   intro: {
     title: 'For heads, boards and school nurses',
     paragraphs: [

@@ -22,6 +22,7 @@ export const siteEmergencyCover: ServiceContent = {
     lead: 'First aid on every shift, and a way from the site to a hospital bed.',
     picture: banner,
   },
+  order: 'inclusion',
   intro: {
     title: 'For site agents, foremen and safety officers',
     paragraphs: [

@@ -21,6 +21,7 @@ export const sportsCoverage: ServiceContent = {
     lead: 'At the touchline, at the finish and on the route, with a stretcher that is close.',
     picture: banner,
   },
+  order: 'inclusion',
   intro: {
     title: 'For race directors, clubs and school games',
     paragraphs: [
