@@ -25,7 +25,7 @@ export const Default: Story = {
     const receipt = canvas.getByRole('table', { name: '45 km in an ambulance' });
     await expect([...receipt.querySelectorAll('tr')].map((row) => row.textContent)).toEqual([
       'The first 15 kmKES 6,500',
-      '30 km more, KES 120 eachKES 3,600',
+      '30 km more at KES 120KES 3,600',
       'You payKES 10,100',
     ]);
     await expect(canvas.getAllByRole('table')).toHaveLength(4);

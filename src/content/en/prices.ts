@@ -24,7 +24,7 @@ function examplesFor(vehicle: string, price: number, includedKm?: number, perKm?
     total: { label: 'You pay', amount: kes(price) },
   };
   if (perKm === undefined) return [short];
-  const more = { label: `${km(further)} more, ${kes(perKm)} each`, amount: kes(further * perKm) };
+  const more = { label: `${km(further)} more at ${kes(perKm)}`, amount: kes(further * perKm) };
   return [
     short,
     {
