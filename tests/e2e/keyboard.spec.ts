@@ -54,7 +54,7 @@ test('home: skip link, then menus by Enter, Tab and Esc', desktopAtNight, async 
     await tabTo(page, about, 4);
   }
   await page.keyboard.press('Enter');
-  await tabTo(page, header.getByRole('link', { name: 'Testimonials' }), 3);
+  await tabTo(page, header.getByRole('link', { name: 'Testimonials' }), 4);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/Testimonials$/);
 });
