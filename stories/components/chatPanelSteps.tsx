@@ -59,8 +59,8 @@ export function Launcher(args: ChatPanelProps) {
       {open && (
         <Talking
           {...args}
-          onClose={() => {
-            args.onClose();
+          onClose={(why) => {
+            args.onClose(why);
             setOpen(false);
             launcher.current?.focus();
           }}

@@ -65,9 +65,10 @@ describe('an answer in both languages', () => {
 
   it('says the same in each: the call, the pages, and as many lines', () => {
     const reply = replyInBoth(english, load, kiswahili);
-    const clinical = linesOf('train').filter(({ meaning }) =>
-      [...topicIds, ...concernIds].some((id) => id === meaning),
-    );
+    // Each fifth line: of every meaning some dozens.
+    const clinical = linesOf('train')
+      .filter(({ meaning }) => [...topicIds, ...concernIds].some((id) => id === meaning))
+      .filter((_line, index) => index % 5 === 0);
     for (const { text } of clinical) {
       const [one, other] = [reply(text, 'en'), reply(text, 'sw')];
       if (one instanceof Promise || other instanceof Promise) throw new Error('Both are loaded');

@@ -78,6 +78,7 @@ test('Back closes the assistant before it leaves the page', once, async ({ page 
   await expect(launcher).toBeFocused();
 
   await launcher.click();
+  await expect(panel).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expectToLeave(page);

@@ -4,7 +4,6 @@ import { expect, test } from '../support/e2e';
 
 /** Pages that no link leads to, on purpose: widgets alone, the old address of a page, and answers to plain forms. */
 const standAlone = [
-  '/AboutHospital',
   '/AppointmentRequested',
   '/ChatBot',
   '/ClinicsCarousel',

@@ -74,9 +74,10 @@ export async function openAssistant(launcher: HTMLElement): Promise<void> {
             <Assistant
               {...{ title, notice, call, suggestions, handOver, labels, language, reply }}
               languageOf={languageOfWords}
-              onClose={() => {
+              onClose={(why) => {
                 close();
-                goBack();
+                // Going back would end the way to the page of a link.
+                if (why === 'closed') goBack();
               }}
             />
           </Shown>

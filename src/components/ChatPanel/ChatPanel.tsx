@@ -44,8 +44,11 @@ export interface ChatPanelProps {
   onTranslate?: (id: string, lang: Language) => void;
   /** Called when the visitor empties the conversation. */
   onClear: () => void;
-  /** Called when the visitor has closed it. The owner takes it out of the page and gives the focus to its launcher. */
-  onClose: () => void;
+  /**
+   * Called when the visitor has closed it, or has followed a link of a sheet that covers the page. The owner takes it out of the
+   * page and gives the focus to its launcher.
+   */
+  onClose: (why: 'closed' | 'followed') => void;
 }
 
 /**
@@ -57,6 +60,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const { handOver, labels, language, onSend, onTranslate, onClear, onClose } = props;
   const id = useId();
   const root = useRef<HTMLDialogElement>(null);
+  const followed = useRef(false);
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const [cleared, setCleared] = useState(false);
@@ -108,7 +112,7 @@ export function ChatPanel(props: ChatPanelProps) {
       }}
       // Every way to close ends here. Open again means that the screen has changed, and the dialog with it.
       onClose={() => {
-        if (!root.current?.open) onClose();
+        if (!root.current?.open) onClose(followed.current ? 'followed' : 'closed');
       }}
     >
       <Header {...darkSurface}>
@@ -131,7 +135,9 @@ export function ChatPanel(props: ChatPanelProps) {
           onTranslate={onTranslate}
           onFollow={() => {
             // A sheet would hide the page that the link leads to. Older browsers do not know `:modal`.
-            if (!matchMedia(besidePage).matches) close();
+            if (matchMedia(besidePage).matches) return;
+            followed.current = true;
+            close();
           }}
         />
         {!started && offered}
