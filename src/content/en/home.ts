@@ -42,7 +42,7 @@ export const home: HomeContent = {
   emergency,
   services: {
     title: 'Our Services',
-    lead: 'From the first call to the hospital, and cover before anything happens.',
+    lead: 'From the first call to the hospital bed.',
     linkLabel: 'Read More',
     cards: [
       {
@@ -77,7 +77,7 @@ export const home: HomeContent = {
       },
       {
         title: 'Event Coverage',
-        description: 'A plan and a post for concerts, weddings and rallies.',
+        description: 'For concerts, weddings and rallies.',
         picture: cardEvents,
         to: '/EventCoverage',
       },
