@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'leaves the slides far below the first screen until they come near',
+  'leaves the slides until they come near, and the later ones until they are swiped to',
   { tag: '@phone' },
   async ({ page }) => {
     const pictures: string[] = [];
@@ -52,9 +52,13 @@ test(
       if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
     });
     await page.goto('/', { waitUntil: 'networkidle' });
-    expect(pictures).toHaveLength(1);
-    await page.locator('[data-behaviour=slider]').scrollIntoViewIfNeeded();
-    await expect.poll(() => pictures.filter((path) => path.includes('/slide-'))).not.toEqual([]);
+    // Browsers load what is a screen or two below the first; how far depends on the connection.
+    expect(pictures.length).toBeLessThanOrEqual(2);
+    expect(pictures.filter((path) => path.includes('/slide-')).length).toBeLessThanOrEqual(1);
+    const slider = page.locator('[data-behaviour=slider]');
+    await slider.scrollIntoViewIfNeeded();
+    await slider.getByRole('button', { name: 'Next' }).first().click();
+    await expect.poll(() => pictures.filter((path) => path.includes('/slide-')).length).toBeGreaterThan(1);
   },
 );
 

@@ -67,7 +67,9 @@ function packed(picture: PNG, screenshot: Buffer): Buffer {
 
 async function shoot(page: Page, screens: number): Promise<Buffer> {
   // Storybook has put animations at their end and has stopped them; Playwright would run them on, and back to their start.
-  const still = { animations: 'allow', caret: 'hide', scale: 'css' } as const;
+  // Forced colours colour the hidden caret again: it is at least kept from blinking.
+  const style = '* { caret-animation: manual !important; }';
+  const still = { animations: 'allow', caret: 'hide', scale: 'css', style } as const;
   if (screens === 0) return page.screenshot(still);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
