@@ -40,7 +40,7 @@ const chunks = [
   {
     name: 'parts',
     priority: 3,
-    test: /src[\\/](components|sections)[\\/](?!Benefit|CheckList|Clinic|Dialog|Faq|Figures|FirstAid|HeroSlider|LinkRow|Photo|Questions|RelatedPages|ReviewCard|ServiceCard|ShortAnswers|Star|Statements|Steps|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Alert|AppBar|Card|CardContent|Container|FormControl|FormHelperText|FormLabel|InputBase|Stack|Toolbar)[\\/]/,
+    test: /src[\\/](components|sections)[\\/](?!Benefit|CheckList|Clinic|CountyMap|Dialog|Fact|Faq|Figures|FirstAid|HeroSlider|LinkRow|Photo|Questions|RelatedPages|ReviewCard|ServiceCard|ShortAnswers|Star|Statements|Steps|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Alert|AppBar|Card|CardContent|Container|FormControl|FormHelperText|FormLabel|InputBase|Stack|Toolbar)[\\/]/,
     minShareCount: 2,
   },
   {
@@ -71,6 +71,12 @@ const chunks = [
     name: 'reviews',
     priority: 2,
     test: /src[\\/](components|sections)[\\/](ReviewCard|Star|Testimonials)|@mui[\\/]material[\\/](Avatar|Rating)[\\/]/,
+    minShareCount: 2,
+  },
+  {
+    name: 'facts',
+    priority: 3,
+    test: /src[\\/](sections[\\/]Fact|content[\\/]en[\\/]factStrip)/,
     minShareCount: 2,
   },
   {

@@ -36,6 +36,12 @@ export const mainRoutes: readonly SiteRoute[] = [
     ['aboutHospital', () => import('../content/en/aboutHospital')],
   ),
   route(
+    '/NumbersAndPapers',
+    ['NumbersPage', () => import('../pages/NumbersPage')],
+    ['numbersAndPapers', () => import('../content/en/numbersAndPapers')],
+    { live: { daily: true } },
+  ),
+  route(
     '/services',
     ['ServicesPage', () => import('../pages/ServicesPage')],
     ['services', () => import('../content/en/services')],

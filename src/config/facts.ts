@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { countyNamed } from '../domain/counties';
+import { isDay } from '../domain/dates';
 import { readSettings, setting, type Environment } from './settings';
 
 const namesIn = (value: string) =>
@@ -11,6 +12,8 @@ const names = (what: string) =>
   setting('', `must be ${what} with commas between them, at most 60 letters each`, (value) =>
     namesIn(value).every(({ length }) => length <= 60),
   );
+const text = (longest: number) =>
+  setting('', `must not be longer than ${String(longest)} letters`, ({ length }) => length <= longest);
 const whole = (what: string, least: number, most: number) =>
   setting('', `must be ${what} from ${String(least)} to ${String(most)}, in digits`, (value) => {
     const number = Number(value);
@@ -25,6 +28,16 @@ const factSettings = z.object({
     'must be counties of Kenya with commas between them, such as Nairobi, Kiambu',
     (value) => namesIn(value).every(countyNamed),
   ),
+  /** Licences and registrations, each with its number: `KMPDC licence 012345, Business registration PVT-678`. */
+  LICENCES: names('licences with their numbers'),
+  /** Places where ambulances stand by, with commas between them: `Syokimau, Westlands`. */
+  BASES: names('places'),
+  /** Ambulances in service. */
+  AMBULANCES: whole('a number of ambulances', 1, 1000),
+  /** Ambulances among them that carry a paramedic, a monitor and a ventilator. */
+  ADVANCED_UNITS: whole('a number of advanced units', 1, 1000),
+  /** Paramedics and emergency medical technicians on the staff. */
+  CREW: whole('a number of people', 1, 10_000),
   /** Languages that dispatchers speak. */
   LANGUAGES: names('languages'),
   /** Insurers and schemes that pay the service directly. */
@@ -33,6 +46,11 @@ const factSettings = z.object({
   MPESA_TILL: setting('', 'must be a till number of 5 to 7 digits', (value) => /^\d{5,7}$/.test(value)),
   /** `yes` where crews and office take cards. */
   CARD_PAYMENT: setting('', 'must be yes or no', (value) => value === 'yes' || value === 'no'),
+  /** Whether the Social Health Authority pays the service, and the day on which that was so: `yes 2026-10-01`. */
+  SHA_STATUS: setting('', 'must be yes or no and a day, such as yes 2026-10-01', (value) => {
+    const [answer = '', day = '', ...more] = value.split(' ');
+    return (answer === 'yes' || answer === 'no') && isDay(day) && more.length === 0;
+  }),
   /** Price of an ambulance journey in KES, with the kilometres of `PRICE_KM_INCLUDED`. */
   PRICE_BASIC: whole('an amount of KES', 1, 1_000_000),
   /** The same with an advanced unit. */
@@ -41,6 +59,18 @@ const factSettings = z.object({
   PRICE_KM_INCLUDED: whole('a number of kilometres', 1, 1000),
   /** Price of each further kilometre in KES. */
   PRICE_PER_KM: whole('an amount of KES', 1, 10_000),
+  /** When the office is open: `Monday to Friday 8 am to 5 pm, Saturday 9 am to 1 pm`. */
+  OFFICE_HOURS: names('days with their hours'),
+  /** Street address of the clinics, if they are not at the address of the service. */
+  CLINIC_ADDRESS: text(200),
+  /** What visitors to the clinics see from the road: `Opposite the railway station, blue gate`. */
+  CLINIC_LANDMARK: text(200),
+  /** Days on which first-aid courses begin: `2027-02-08, 2027-05-10`. */
+  TRAINING_DATES: setting(
+    '',
+    'must be days with commas between them, such as 2027-02-08, 2027-05-10',
+    (value) => namesIn(value).every(isDay),
+  ),
   /** Days within which a complaint is answered. */
   COMPLAINT_DAYS: whole('a number of days', 1, 90),
   /** Jobs that are open. */
@@ -61,13 +91,21 @@ const amount = (value: string) => (value === '' ? undefined : Number(value));
  */
 export function readFacts(env: Environment) {
   const s = readSettings(factSettings, env);
+  const [shaAnswer, shaDay] = s.SHA_STATUS.split(' ');
   return {
     counties: namesIn(s.COUNTIES).flatMap((name) => countyNamed(name) ?? []),
+    licences: namesIn(s.LICENCES),
+    bases: namesIn(s.BASES),
+    ambulances: amount(s.AMBULANCES),
+    advancedUnits: amount(s.ADVANCED_UNITS),
+    crew: amount(s.CREW),
     languages: namesIn(s.LANGUAGES),
     insurers: namesIn(s.INSURERS),
     /** M-PESA till; empty if there is none. */
     mpesaTill: s.MPESA_TILL,
     takesCards: s.CARD_PAYMENT === 'yes',
+    /** Whether the Social Health Authority pays, and the day on which that was so. */
+    sha: shaDay === undefined ? undefined : { pays: shaAnswer === 'yes', day: shaDay },
     /** Prices in KES, distances in km. */
     prices: {
       basic: amount(s.PRICE_BASIC),
@@ -75,6 +113,12 @@ export function readFacts(env: Environment) {
       includedKm: amount(s.PRICE_KM_INCLUDED),
       perKm: amount(s.PRICE_PER_KM),
     },
+    officeHours: namesIn(s.OFFICE_HOURS),
+    /** Empty where the clinics are at the address of the service. */
+    clinicAddress: s.CLINIC_ADDRESS,
+    clinicLandmark: s.CLINIC_LANDMARK,
+    /** Days as `YYYY-MM-DD`, in their order; those that have passed among them. */
+    trainingDates: namesIn(s.TRAINING_DATES).toSorted(),
     complaintDays: amount(s.COMPLAINT_DAYS),
     openJobs: namesIn(s.OPEN_JOBS),
   };

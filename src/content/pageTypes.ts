@@ -7,11 +7,15 @@ import type { BenefitGridProps } from '../sections/BenefitGrid/BenefitGrid';
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction';
 import type { CheckListProps } from '../sections/CheckList/CheckList';
 import type { ConfirmationMessageProps } from '../sections/ConfirmationMessage/ConfirmationMessage';
+import type { CountyMapProps } from '../sections/CountyMap/CountyMap';
 import type { EmergencyCardProps } from '../sections/EmergencyCard/EmergencyCard';
 import type { ErrorReportProps } from '../sections/ErrorReport/ErrorReport';
+import type { FactListProps } from '../sections/FactList/FactList';
+import type { FactStripProps } from '../sections/FactStrip/FactStrip';
 import type { FiguresProps } from '../sections/Figures/Figures';
 import type { HeroProps } from '../sections/Hero/Hero';
 import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument';
+import type { PageIntroProps } from '../sections/PageIntro/PageIntro';
 import type { PhotoAlbumProps } from '../sections/PhotoAlbum/PhotoAlbum';
 import type { RelatedPagesProps } from '../sections/RelatedPages/RelatedPages';
 import type { PriceExamplesProps } from '../sections/PriceExamples/PriceExamples';
@@ -74,6 +78,10 @@ export interface ServiceContent extends PageWithCall {
 
 /** The About page of the paramedic company. */
 export interface AboutContent extends PageWithCall {
+  /** What visitors check first; nothing where the owner has set nothing. */
+  strip?: FactStripProps | undefined;
+  /** Leads to the page of figures, licences and addresses. */
+  numbers: Link;
   who: Block<TextSectionProps>;
   mission: Statement;
   vision: Statement;
@@ -92,8 +100,25 @@ export interface HospitalContent extends PageWithCall {
   testimonials: ReviewsBlock;
 }
 
+/** Figures, licences, counties, payment and addresses; what is empty is not shown. */
+export interface NumbersContent extends PageWithCall {
+  figures: Block<FiguresProps>;
+  papers: Block<FactListProps>;
+  map?: Block<CountyMapProps> | undefined;
+  payment: Block<FactListProps>;
+  places: Block<FactListProps>;
+  complaints: Block<TextSectionProps>;
+  work: Block<TextSectionProps> & {
+    jobs: FactListProps['facts'];
+    /** Days on which courses begin as `YYYY-MM-DD`, under a name. */
+    training: { label: string; days: readonly string[]; locale: string };
+  };
+}
+
 /** The overview of all services. */
 export interface ServicesContent extends PageWithCall {
+  /** What visitors check first; nothing where the owner has set nothing. */
+  strip?: FactStripProps | undefined;
   groups: readonly ServiceCardsProps[];
 }
 
@@ -109,7 +134,10 @@ export interface TeamContent extends PageWithCall, Pick<TeamGroupProps, 'example
 }
 
 /** A legal text; the sections' numbers are their order. */
-export interface LegalContent extends BannerPage, LegalDocumentProps {}
+export interface LegalContent extends LegalDocumentProps {
+  meta: PageMeta;
+  intro: PageIntroProps;
+}
 
 /** An album of the gallery. */
 export type AlbumContent = Pick<PhotoAlbumProps, 'id' | 'title' | 'lead' | 'photos'>;

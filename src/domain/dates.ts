@@ -44,3 +44,9 @@ export function addDays(day: string, days: number): string {
 export function weekdayOf(day: string): Weekday {
   return ((((countOf(day) ?? 0) + 3) % 7) + 1) as Weekday;
 }
+
+/** The days of a list from a day on, written out: `8 February 2027`. */
+export function daysFrom(list: readonly string[], first: string, locale: string): string[] {
+  const inWords = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return list.filter((day) => day >= first).map((day) => inWords.format(new Date(day)));
+}

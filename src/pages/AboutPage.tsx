@@ -3,6 +3,7 @@ import type { AboutContent } from '../content/pageTypes';
 import { mixtureOf } from '../domain/samples';
 import { BenefitGrid } from '../sections/BenefitGrid/BenefitGrid';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
+import { FactStrip } from '../sections/FactStrip/FactStrip';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
 import { Statements } from '../sections/Statements/Statements';
 import { TeamGroup } from '../sections/TeamGroup/TeamGroup';
@@ -11,11 +12,17 @@ import type { PageProps } from './PageProps';
 
 /** About the paramedic company: who, mission, vision, values, three of the staff. */
 export function AboutPage({ content }: PageProps<AboutContent>) {
+  const { numbers } = content;
   const { more, leads, ...team } = content.team;
   return (
     <>
       <PageBanner {...content.banner} />
-      <TextSection id="who" {...content.who} />
+      {content.strip && <FactStrip {...content.strip} />}
+      <TextSection id="who" {...content.who}>
+        <Button href={numbers.to} variant="quiet">
+          {numbers.label}
+        </Button>
+      </TextSection>
       <Statements
         items={[
           { id: 'mission', ...content.mission },

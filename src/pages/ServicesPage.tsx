@@ -1,5 +1,6 @@
 import type { ServicesContent } from '../content/pageTypes';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
+import { FactStrip } from '../sections/FactStrip/FactStrip';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
 import { ServiceCards } from '../sections/ServiceCards/ServiceCards';
 import type { PageProps } from './PageProps';
@@ -9,6 +10,7 @@ export function ServicesPage({ content }: PageProps<ServicesContent>) {
   return (
     <>
       <PageBanner {...content.banner} />
+      {content.strip && <FactStrip {...content.strip} />}
       {content.groups.map((group) => (
         <ServiceCards key={group.id} {...group} />
       ))}

@@ -36,6 +36,7 @@ interface WidgetSlots {
   ConfirmationMessage: 'root';
   ContactActions: 'root' | 'note';
   ContactWays: 'list';
+  CountyMap: 'root' | 'map' | 'list';
   CprMetronome:
     | 'root'
     | 'rate'
@@ -57,6 +58,8 @@ interface WidgetSlots {
   Figures: 'list' | 'figure';
   FirstAidHeader: 'root' | 'call' | 'translation';
   FirstAidSources: 'root' | 'inner';
+  FactList: 'list';
+  FactStrip: 'root' | 'inner' | 'list';
   FirstAidSteps: 'root' | 'main' | 'side' | 'last' | 'choice' | 'block' | 'next' | 'ordered' | 'pictures';
   FirstAidTopics: 'root' | 'search' | 'status' | 'first' | 'groups';
   Form: 'root' | 'buttons';

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The Terms of Service. */
 export const Default: Story = {
-  play: ({ canvasElement, args }) => expectWholePage(canvasElement, args.content.banner.title),
+  play: ({ canvasElement, args }) => expectWholePage(canvasElement, args.content.intro.title),
 };
 
 /** On a phone. */

@@ -58,11 +58,5 @@ export const OnPhone: Story = {
   },
 };
 
-/** Text at twice its size on the narrowest phone. */
-export const LargeTextOnNarrowPhone: Story = {
-  globals: { viewport: { value: 'narrow' }, textSize: '200' },
-  play: expectToFitScreen,
-};
-
 /** Right to left. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -63,12 +63,6 @@ export const LongTextOnPhone: Story = {
   },
 };
 
-/** Text at twice its size on the narrowest phone. */
-export const LargeTextOnNarrowPhone: Story = {
-  globals: { viewport: { value: 'narrow' }, textSize: '200' },
-  play: expectToFitScreen,
-};
-
 /** From right to left the tick stands on the right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

@@ -54,11 +54,5 @@ export const Reviewed: Story = {
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: expectToFitScreen };
 
-/** Text at twice its size on the narrowest phone. */
-export const LargeTextOnNarrowPhone: Story = {
-  globals: { viewport: { value: 'narrow' }, textSize: '200' },
-  play: expectToFitScreen,
-};
-
 /** From right to left. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectToFitScreen };

@@ -61,12 +61,6 @@ export const OnPhone: Story = {
 /** On a tablet. */
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } }, play: expectToFitScreen };
 
-/** Text at twice its size on the narrowest phone. */
-export const LargeTextOnNarrowPhone: Story = {
-  globals: { viewport: { value: 'narrow' }, textSize: '200' },
-  play: expectToFitScreen,
-};
-
 /** Long words make it higher; nothing is cut. */
 export const LongText: Story = {
   args: {

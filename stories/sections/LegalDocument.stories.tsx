@@ -8,6 +8,7 @@ const meta = {
   parameters: { layout: 'fullscreen', pictures: { dark: false } },
   args: {
     contentsTitle: 'On this page',
+    changed: 'Last changed on 23 November 2026.',
     note: 'Draft in plain words. It takes effect when the service has published it in its final form after legal review.',
     sections: [
       {
@@ -84,8 +85,8 @@ export const Focused: Story = {
 
 /** Without words above the text. */
 export const WithoutNote: Story = {
-  render: ({ contentsTitle, sections }) => (
-    <LegalDocument contentsTitle={contentsTitle} sections={sections} />
+  render: ({ contentsTitle, changed, sections }) => (
+    <LegalDocument contentsTitle={contentsTitle} changed={changed} sections={sections} />
   ),
 };
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PageIntro } from '../../src/sections/PageIntro/PageIntro';
-import { expectToFitScreen } from '../fixtures/layout';
 
 const meta = {
   component: PageIntro,
@@ -31,12 +30,6 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Seven pictures/).offsetWidth).toBeLessThan(innerWidth * 0.75);
   },
-};
-
-/** Text at twice its size on the narrowest phone. */
-export const LargeTextOnNarrowPhone: Story = {
-  globals: { viewport: { value: 'narrow' }, textSize: '200' },
-  play: expectToFitScreen,
 };
 
 /** Right to left. */

@@ -61,12 +61,6 @@ export const LongText: Story = {
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: expectToFitScreen };
 
-/** Text at twice its size on the narrowest phone. */
-export const LargeTextOnNarrowPhone: Story = {
-  globals: { viewport: { value: 'narrow' }, textSize: '200' },
-  play: expectToFitScreen,
-};
-
 /** From right to left the numbers stand on the right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

@@ -65,12 +65,6 @@ export const MoreAtTheSide: Story = {
   },
 };
 
-/** Text at twice its size on the narrowest phone. */
-export const LargeTextOnNarrowPhone: Story = {
-  globals: { viewport: { value: 'narrow' }, textSize: '200' },
-  play: expectToFitScreen,
-};
-
 /** From right to left the narrow column is on the left. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

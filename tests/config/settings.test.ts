@@ -118,9 +118,15 @@ describe('the owner’s settings', () => {
 describe('the facts about the service', () => {
   it('are none where nothing is set', () => {
     expect(readFacts({})).toEqual({
+      licences: [],
       counties: [],
+      bases: [],
       languages: [],
       insurers: [],
+      officeHours: [],
+      clinicAddress: '',
+      clinicLandmark: '',
+      trainingDates: [],
       mpesaTill: '',
       takesCards: false,
       prices: {},
@@ -136,6 +142,9 @@ describe('the facts about the service', () => {
         CARD_PAYMENT: 'yes',
         PRICE_BASIC: '6500',
         COMPLAINT_DAYS: '7',
+        SHA_STATUS: 'no 2026-10-01',
+        TRAINING_DATES: '2027-05-10, 2027-02-08',
+        OFFICE_HOURS: 'Monday to Friday 8 am to 5 pm, Saturday 9 am to 1 pm',
       }),
     ).toMatchObject({
       counties: ['Nairobi', 'Murang’a', 'Tharaka Nithi'],
@@ -143,6 +152,9 @@ describe('the facts about the service', () => {
       takesCards: true,
       prices: { basic: 6500 },
       complaintDays: 7,
+      sha: { pays: false, day: '2026-10-01' },
+      trainingDates: ['2027-02-08', '2027-05-10'],
+      officeHours: ['Monday to Friday 8 am to 5 pm', 'Saturday 9 am to 1 pm'],
     });
   });
 
@@ -159,6 +171,13 @@ describe('the facts about the service', () => {
     ['PRICE_KM_INCLUDED', '-5'],
     ['PRICE_PER_KM', '1.5'],
     ['COMPLAINT_DAYS', '91'],
+    ['LICENCES', 'x'.repeat(61)],
+    ['AMBULANCES', '0'],
+    ['SHA_STATUS', 'yes'],
+    ['SHA_STATUS', 'maybe 2026-10-01'],
+    ['SHA_STATUS', 'yes 2026-02-30'],
+    ['CLINIC_LANDMARK', 'x'.repeat(201)],
+    ['TRAINING_DATES', '2027-02-08, soon'],
   ])('refuse %s=%s in one line that names it', (name, value) => {
     expect(Object.keys(factDefaults)).toContain(name);
     expect(() => readFacts({ [name]: value })).toThrow(inOneLine(name));

@@ -52,6 +52,7 @@ describe('titles and descriptions', () => {
         'nosebleed',
         'notAwake',
         'notBreathing',
+        'numbersAndPapers',
         'ourTeam',
         'paediatricClinic',
         'paramedicsPage',

@@ -30,6 +30,7 @@ export const knownPaths = [
   '/BookAppointment',
   '/Subscribe',
   '/AboutHospital',
+  '/NumbersAndPapers',
   '/FirstAid',
   '/FirstAid/NotBreathing',
   '/FirstAid/NotAwake',

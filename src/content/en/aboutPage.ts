@@ -1,7 +1,9 @@
 import picture from 'virtual:picture/banner-about';
+import { facts } from '../facts';
 import { owner } from '../owner';
 import type { AboutContent } from '../pageTypes';
 import { exampleLabel } from './exampleLabel';
+import { factStripFrom, numbersLink } from './factStrip';
 import { callLink, contactLink } from './links';
 import { sampleStaff } from './people';
 
@@ -17,6 +19,8 @@ export const aboutPage: AboutContent = {
     lead: 'An ambulance service from Kenya, for Kenya: on the road, in the air and beside you.',
     picture,
   },
+  strip: factStripFrom(facts),
+  numbers: numbersLink,
   who: {
     title: 'Who We Are',
     paragraphs: [

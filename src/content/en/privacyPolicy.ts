@@ -1,6 +1,6 @@
-import picture from 'virtual:picture/banner-legal';
 import { owner } from '../owner';
 import type { LegalContent } from '../pageTypes';
+import { lastChanged } from './lastChanged';
 
 const messagesStayHere = owner.emailService.origin === '';
 
@@ -16,11 +16,8 @@ export const privacyPolicy: LegalContent = {
     description:
       'Which personal data this website collects, what for, how long, who sees it, and your rights under the Data Protection Act of Kenya.',
   },
-  banner: {
-    title: 'Privacy Policy',
-    lead: 'What we know about you, why, and what you can do about it.',
-    picture,
-  },
+  intro: { title: 'Privacy Policy', lead: 'What we know about you, why, and what you can do about it.' },
+  changed: lastChanged('2026-11-23'),
   contentsTitle: 'On this page',
   note: `Responsible for your data under the Data Protection Act, 2019: ${owner.brand}, ${owner.privacyAddress}.`,
   sections: [

@@ -10,8 +10,10 @@ import evacuation from 'virtual:picture/gallery-response-3';
 import international from 'virtual:picture/gallery-air-6';
 import school from 'virtual:picture/school-1';
 import site from 'virtual:picture/slide-site';
+import { facts } from '../facts';
 import type { ServicesContent } from '../pageTypes';
 import type { Picture } from '../../media/picture';
+import { factStripFrom } from './factStrip';
 import { callLink, contactLink } from './links';
 import { serviceRow, type ServicePath } from './serviceRows';
 
@@ -34,6 +36,7 @@ export const services: ServicesContent = {
     lead: 'Find the one that fits, or call and let us ask the questions.',
     picture: banner,
   },
+  strip: factStripFrom(facts),
   groups: [
     {
       id: 'now',

@@ -55,6 +55,7 @@ export const site: SiteContent = {
           { label: 'About us', to: '/AboutPage' },
           { label: 'Our team', to: '/OurTeam' },
           { label: 'Our hospital', to: '/AboutHospital' },
+          { label: 'Numbers and papers', to: '/NumbersAndPapers' },
           { label: 'First aid', to: '/FirstAid' },
           { label: 'Questions', to: '/FAQ' },
           { label: 'Gallery', to: '/Gallery' },

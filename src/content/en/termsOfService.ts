@@ -1,6 +1,6 @@
-import picture from 'virtual:picture/banner-legal';
 import { owner } from '../owner';
 import type { LegalContent } from '../pageTypes';
+import { lastChanged } from './lastChanged';
 import { notAnInsurer, responseTarget } from './promises';
 
 /** The terms: a draft in plain words. The owner's lawyer has to read it before the site goes live, see the owner's guide. */
@@ -10,11 +10,8 @@ export const termsOfService: LegalContent = {
     description:
       'The terms for our ambulance, transfer and cover services and for this website: rights, duties, fees, liability and the law that applies.',
   },
-  banner: {
-    title: 'Terms of Service',
-    lead: 'What you can expect from us, and what we expect from you.',
-    picture,
-  },
+  intro: { title: 'Terms of Service', lead: 'What you can expect from us, and what we expect from you.' },
+  changed: lastChanged('2026-11-23'),
   contentsTitle: 'On this page',
   sections: [
     {

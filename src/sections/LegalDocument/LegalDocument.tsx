@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { Body, Contents, Note, Root } from './LegalDocument.styles';
 
 /** A numbered section of a legal document. */
@@ -13,14 +14,16 @@ interface LegalSection {
 export interface LegalDocumentProps {
   /** Heading of the table of contents. */
   contentsTitle: string;
-  /** Words above the text, such as its date and state. */
+  /** When the text was last changed, as a sentence. */
+  changed: string;
+  /** Words above the text, such as who is responsible for it. */
   note?: string;
   /** The sections; their numbers are their order. */
   sections: readonly LegalSection[];
 }
 
 /** A legal text: numbered sections with a table of contents. */
-export function LegalDocument({ contentsTitle, note, sections }: LegalDocumentProps) {
+export function LegalDocument({ contentsTitle, changed, note, sections }: LegalDocumentProps) {
   return (
     <Root>
       <Contents component="nav" variant="subtle" aria-label={contentsTitle}>
@@ -34,6 +37,9 @@ export function LegalDocument({ contentsTitle, note, sections }: LegalDocumentPr
         </ol>
       </Contents>
       <Body>
+        <Typography variant="small" color="textSecondary">
+          {changed}
+        </Typography>
         {note !== undefined && <Note>{note}</Note>}
         {sections.map(({ title, paragraphs, points }, index) => (
           <section key={title} id={`section-${String(index + 1)}`}>

@@ -1,6 +1,7 @@
 import { firstAidMaker } from '../../firstAidMaker';
 import type { FirstAidFrame } from '../../firstAidTypes';
 import { helplinesChecked } from '../../helplines';
+import { lastChanged } from '../lastChanged';
 import { callLink } from '../links';
 import { dateLocale } from '../locale';
 import { helpLinks } from './helpLinks';
@@ -39,7 +40,7 @@ export const firstAidFrame: FirstAidFrame = {
     unreviewed: 'Our own clinician has not yet checked these words.',
     reviewed: 'Checked by {name}, {role}, on {date}. Next check: {next}.',
     locale: dateLocale,
-    note: 'This page does not replace a doctor. Print it and put it on the wall.',
+    note: `This page does not replace a doctor. Print it and put it on the wall. ${lastChanged('2026-11-23')}`,
   },
 };
 

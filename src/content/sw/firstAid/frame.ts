@@ -3,6 +3,7 @@ import { helpLinks } from '../../en/firstAid/helpLinks';
 import { sources } from '../../en/firstAid/sources';
 import { firstAidMaker } from '../../firstAidMaker';
 import type { FirstAidFrame } from '../../firstAidTypes';
+import { lastChanged } from '../lastChanged';
 import { callLink } from '../links';
 import { dateLocale } from '../locale';
 import { callNote, titles } from './titles';
@@ -43,7 +44,7 @@ export const firstAidFrame: FirstAidFrame = {
     unreviewed: 'Rasimu: mhudumu wa afya anayezungumza Kiswahili bado hajayakagua maneno haya.',
     reviewed: 'Yamekaguliwa na {name}, {role}, tarehe {date}. Ukaguzi ujao: {next}.',
     locale: dateLocale,
-    note: 'Ukurasa huu hauchukui nafasi ya daktari. Uchapishe, uubandike ukutani.',
+    note: `Ukurasa huu hauchukui nafasi ya daktari. Uchapishe, uubandike ukutani. ${lastChanged('2026-11-23')}`,
   },
 };
 

@@ -1,0 +1,46 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { counties, type County } from '../../domain/counties';
+import { Section, type SectionBaseProps } from '../Section/Section';
+import { Drawing, List, Root } from './CountyMap.styles';
+import { countyShapes, mapSize } from './countyShapes';
+
+export interface CountyMapProps extends SectionBaseProps {
+  /** Counties that are marked. */
+  served: readonly County[];
+  /** What the drawing shows, for those who do not see it. */
+  label: string;
+  /** Heading above the names of the marked counties. */
+  listTitle: string;
+  /** What else there is to say of places. */
+  note?: string | undefined;
+}
+
+const outline = (names: readonly County[]) => names.map((name) => countyShapes[name]).join('');
+
+/** Map of Kenya's 47 counties with those marked in which the service works, and their names beside it. */
+export function CountyMap({ served, label, listTitle, note, ...section }: CountyMapProps) {
+  return (
+    <Section {...section}>
+      <Root>
+        <Drawing
+          viewBox={`-2 -2 ${String(mapSize.width + 4)} ${String(mapSize.height + 4)}`}
+          role="img"
+          aria-label={label}
+        >
+          <path d={outline(counties.filter((county) => !served.includes(county)))} />
+          <path d={outline(served)} />
+        </Drawing>
+        <Stack spacing={2}>
+          <Typography variant="h3">{listTitle}</Typography>
+          <List>
+            {served.map((county) => (
+              <li key={county}>{county}</li>
+            ))}
+          </List>
+          {note !== undefined && <Typography>{note}</Typography>}
+        </Stack>
+      </Root>
+    </Section>
+  );
+}

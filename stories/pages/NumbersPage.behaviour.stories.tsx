@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { numbersAndPapers } from '../../src/content/en/numbersAndPapers';
+import states, { Default } from './NumbersPage.stories';
+
+const meta = {
+  ...states,
+  tags: ['!dev', '!autodocs', 'behaviour'],
+} satisfies Meta<typeof states.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Text at twice its size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  ...Default,
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+};
+
+/** The owner has set nothing. */
+export const NothingSet: Story = {
+  args: { content: numbersAndPapers },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('heading', { name: 'Where we work' })).toBeNull();
+    await expect(canvas.queryByText('Our numbers')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'If something went wrong' })).toBeVisible();
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectToFitScreen } from '../fixtures/layout';
+import states from './FactList.stories';
+
+const meta = {
+  ...states,
+  tags: ['!dev', '!autodocs', 'behaviour'],
+} satisfies Meta<typeof states.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Text at twice its size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: expectToFitScreen,
+};
+
+/** Nothing is set: the text alone. */
+export const TextAlone: Story = {
+  args: { facts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('term')).toBeNull();
+  },
+};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectToFitScreen } from '../fixtures/layout';
+import states from './FactStrip.stories';
+
+const meta = {
+  ...states,
+  tags: ['!dev', '!autodocs', 'behaviour'],
+} satisfies Meta<typeof states.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Text at twice its size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: expectToFitScreen,
+};
+
+/** Little is set. */
+export const OneFact: Story = {
+  args: { facts: states.args.facts.slice(0, 1) },
+};

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { texts } from './modules';
+
+const legal = import.meta.glob('../../src/content/en/{termsOfService,privacyPolicy}.ts', { eager: true });
+const english = import.meta.glob('../../src/content/en/firstAid/*.ts', { eager: true });
+const kiswahili = import.meta.glob('../../src/content/sw/firstAid/*.ts', { eager: true });
+
+/** Short digest of all words in some modules, each text once. */
+function digestOf(modules: Record<string, unknown>): string {
+  const words = new Set(texts(modules).map(({ text }) => text));
+  return createHash('sha256')
+    .update([...words].toSorted().join('\n'))
+    .digest('hex')
+    .slice(0, 12);
+}
+
+const dated = [
+  { what: 'the Terms of Service', words: pick('termsOfService'), digest: 'a0053d11fd25' },
+  { what: 'the Privacy Policy', words: pick('privacyPolicy'), digest: '6ca837c4facf' },
+  { what: 'first aid in English', words: english, digest: 'b49a218c1cac' },
+  { what: 'first aid in Kiswahili', words: kiswahili, digest: '0e539dbfe781' },
+];
+
+function pick(name: string): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(legal).filter(([path]) => path.includes(name)));
+}
+
+// Words have changed: put today's day into their `lastChanged(…)`, then the new digest here.
+it.each(dated)('$what say when they were last changed', ({ words, digest }) => {
+  expect(JSON.stringify(texts(words))).toMatch(/Last changed on \d|Mabadiliko ya mwisho: \d/);
+  expect(digestOf(words)).toBe(digest);
+});
