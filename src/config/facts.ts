@@ -71,6 +71,8 @@ const factSettings = z.object({
     'must be days with commas between them, such as 2027-02-08, 2027-05-10',
     (value) => namesIn(value).every(isDay),
   ),
+  /** Working days within which a message is answered. */
+  ANSWER_DAYS: whole('a number of working days', 1, 30),
   /** Days within which a complaint is answered. */
   COMPLAINT_DAYS: whole('a number of days', 1, 90),
   /** Jobs that are open. */
@@ -119,6 +121,8 @@ export function readFacts(env: Environment) {
     clinicLandmark: s.CLINIC_LANDMARK,
     /** Days as `YYYY-MM-DD`, in their order; those that have passed among them. */
     trainingDates: namesIn(s.TRAINING_DATES).toSorted(),
+    /** Working days. */
+    answerDays: amount(s.ANSWER_DAYS),
     complaintDays: amount(s.COMPLAINT_DAYS),
     openJobs: namesIn(s.OPEN_JOBS),
   };

@@ -57,13 +57,15 @@ export function formAttributes(name: FormName, id: string = forms[name].id) {
     id,
     action: path,
     method: 'post',
+    // One set of checks and words: React’s, and before it is there the server’s, which sends the page back.
+    noValidate: true,
     ...behaviour(draft === undefined ? 'begin' : 'draft'),
     ...data(draftData, { draft }),
     ...needsReact('focus'),
   };
 }
 
-/** Sends a form and keeps what became of it. The browser's own checks serve until React is there. */
+/** Sends a form and keeps what became of it. */
 export function useSubmission<Values extends object, Result extends SubmissionResult>(
   options: SubmissionOptions<Values, Result>,
 ): Submission<Values, Result> {
@@ -75,7 +77,6 @@ export function useSubmission<Values extends object, Result extends SubmissionRe
   useEffect(() => {
     const form = formRef.current;
     if (!form) return undefined;
-    form.noValidate = true;
     return draft === undefined ? reportFormStart(form) : attachDraft(form);
   }, [draft]);
 

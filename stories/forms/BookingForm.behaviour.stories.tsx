@@ -23,7 +23,7 @@ export const PressedAgainAfterwards: Story = {
     await press(context);
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(canvas.getByText(arrived)).toBeVisible();
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'There is a problem' })).toBeNull();
     await expect(send).toHaveBeenCalledTimes(1);
   },
 };
@@ -49,7 +49,7 @@ export const MistakesPutRight: Story = {
   play: async (context) => {
     const { canvas } = context;
     await press(context);
-    const summary = await canvas.findByRole('alert');
+    const summary = await canvas.findByRole('group', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(within(summary).getAllByRole('link')).toHaveLength(4);
     await expect(canvas.getByRole('group', { name: 'Clinic' })).toHaveAccessibleDescription(

@@ -85,7 +85,7 @@ export const WithMistakes: Story = {
   play: async (context) => {
     const { canvas } = context;
     await press(context);
-    const summary = await canvas.findByRole('alert');
+    const summary = await canvas.findByRole('group', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(within(summary).getAllByRole('link')).toHaveLength(4);
     await expect(canvas.getByRole('group', { name: 'Clinic' })).toHaveAccessibleDescription(
@@ -117,7 +117,9 @@ export const Returned: Story = {
     await expect(canvas.getByLabelText('Date')).toHaveAccessibleDescription(
       /Cardiology runs on Mondays: choose a Monday\.$/,
     );
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Cardiology runs on Mondays: choose a Monday.');
+    await expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveTextContent(
+      'Cardiology runs on Mondays: choose a Monday.',
+    );
     await expect(canvas.getByRole('radio', { name: /^Cardiology/ })).toBeChecked();
     await expect(canvas.getByLabelText('Your name')).toHaveValue('Achieng');
   },
@@ -130,7 +132,7 @@ export const FieldRefusedByServer: Story = {
     send.mockResolvedValue({ ok: false, reason: 'refused', status: 422, problems: { date: 'past' } });
     await fill(context);
     await press(context);
-    const summary = await context.canvas.findByRole('alert');
+    const summary = await context.canvas.findByRole('group', { name: 'There is a problem' });
     await expect(summary).toHaveTextContent('Choose a date from tomorrow on');
     await waitFor(() => expect(summary).toHaveFocus());
     await expectKept(context);
@@ -227,7 +229,7 @@ export const BrowserCalendar: Story = {
     await writeName(context);
     await press(context);
     const words = 'Cardiology runs on Mondays: choose a Monday.';
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(words);
+    await expect(await canvas.findByRole('group', { name: 'There is a problem' })).toHaveTextContent(words);
     await expect(date).toHaveValue('2026-03-10');
   },
 };
@@ -244,7 +246,9 @@ export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: async (context) => {
     await press(context);
-    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveFocus());
+    await waitFor(() =>
+      expect(context.canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus(),
+    );
     await expectToFitScreen();
   },
 };

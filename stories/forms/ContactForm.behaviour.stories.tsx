@@ -26,10 +26,12 @@ export const PressedAgainAfterwards: Story = {
     await userEvent.dblClick(canvas.getByRole('button', { name: /Send/ }));
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(canvas.getByText('Message sent successfully!')).toBeVisible();
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'There is a problem' })).toBeNull();
     await userEvent.type(canvas.getByLabelText('Name'), 'Achieng Odhiambo');
     await press(context);
-    await expect(within(await canvas.findByRole('alert')).getAllByRole('link')).toHaveLength(3);
+    await expect(
+      within(await canvas.findByRole('group', { name: 'There is a problem' })).getAllByRole('link'),
+    ).toHaveLength(3);
     await expect(send).toHaveBeenCalledTimes(1);
   },
 };
@@ -41,7 +43,7 @@ export const LedToTheField: Story = {
     await userEvent.type(canvas.getByLabelText('Phone'), '999');
     await userEvent.type(canvas.getByLabelText('Email'), 'achieng at example');
     await press(context);
-    const summary = await canvas.findByRole('alert');
+    const summary = await canvas.findByRole('group', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(within(summary).getAllByRole('link')).toHaveLength(4);
     await expect(send).not.toHaveBeenCalled();
@@ -60,9 +62,9 @@ export const MistakePutRight: Story = {
     await fill(context);
     await userEvent.clear(canvas.getByLabelText('Name'));
     await press(context);
-    await canvas.findByRole('alert');
+    await canvas.findByRole('group', { name: 'There is a problem' });
     await userEvent.type(canvas.getByLabelText('Name'), 'Achieng Odhiambo');
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'There is a problem' })).toBeNull());
     await expect(canvas.getByLabelText('Name')).toBeValid();
   },
 };
@@ -75,7 +77,7 @@ export const OfflineThenSentAgain: Story = {
     await waitFor(() =>
       expect(context.canvas.getByRole('status')).toHaveTextContent('Message sent successfully!'),
     );
-    await expect(context.canvas.queryByRole('alert')).toBeNull();
+    await expect(context.canvas.queryByRole('group', { name: 'There is a problem' })).toBeNull();
   },
 };
 
@@ -86,7 +88,7 @@ export const OnlineAgainWhileWriting: Story = {
     const { canvas } = context;
     await OfflineWhileWriting.play?.(context);
     goOnline();
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'There is a problem' })).toBeNull());
     await expect(canvas.getByLabelText('Message')).toHaveValue('Cover for 600 pupils');
   },
 };
@@ -97,7 +99,9 @@ export const OnlineAgainAfterPress: Story = {
   play: async (context) => {
     await PressedOffline.play?.(context);
     goOnline();
-    await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull());
+    await waitFor(() =>
+      expect(context.canvas.queryByRole('group', { name: 'There is a problem' })).toBeNull(),
+    );
     await expectKept(context);
   },
 };
@@ -125,7 +129,9 @@ export const FilledBeforeReact: Story = {
     );
     goOnline();
     await press(context);
-    await expect(within(await canvas.findByRole('alert')).getAllByRole('link')).toHaveLength(3);
+    await expect(
+      within(await canvas.findByRole('group', { name: 'There is a problem' })).getAllByRole('link'),
+    ).toHaveLength(3);
     await expect(canvas.getByLabelText('Message')).toHaveValue(text);
   },
 };
@@ -176,7 +182,7 @@ export const ReturnedThenSent: Story = {
     await press(context);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!'));
     await expect(canvas.getByLabelText('Name')).toHaveValue('');
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'There is a problem' })).toBeNull();
   },
 };
 

@@ -35,7 +35,9 @@ export const Sent: Story = {
     await fill(context);
     await press(context);
     await waitFor(() =>
-      expect(context.canvas.getByRole('status')).toHaveTextContent(/^Message sent successfully!$/),
+      expect(context.canvas.getByRole('status')).toHaveTextContent(
+        /^Message sent successfully!We answer by phone or email on working days\.$/,
+      ),
     );
     await expect(send).toHaveBeenCalledWith({
       name: 'Achieng Odhiambo',
@@ -57,7 +59,7 @@ export const WithMistakes: Story = {
     await userEvent.type(canvas.getByLabelText('Phone'), '999');
     await userEvent.type(canvas.getByLabelText('Email'), 'achieng at example');
     await press(context);
-    const summary = await canvas.findByRole('alert');
+    const summary = await canvas.findByRole('group', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(within(summary).getAllByRole('link')).toHaveLength(4);
     await expect(send).not.toHaveBeenCalled();
@@ -169,7 +171,9 @@ export const Returned: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    await expect(within(canvas.getByRole('alert')).getAllByRole('link')).toHaveLength(1);
+    await expect(
+      within(canvas.getByRole('group', { name: 'There is a problem' })).getAllByRole('link'),
+    ).toHaveLength(1);
     await expect(canvas.getByLabelText('Email')).toBeInvalid();
   },
 };
@@ -209,7 +213,9 @@ export const WithMistakesOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await press(context);
-    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveFocus());
+    await waitFor(() =>
+      expect(context.canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus(),
+    );
   },
 };
 

@@ -64,6 +64,6 @@ export const WholeFieldInView: Story = {
 export const NoMistakes: Story = {
   args: { fields: [{ id: 'email' }, { id: 'phone' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('group')).toBeNull();
   },
 };

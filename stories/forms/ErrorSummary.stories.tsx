@@ -34,7 +34,7 @@ export const Default: Story = {
     </>
   ),
   play: async ({ args, canvas }) => {
-    const summary = canvas.getByRole('alert');
+    const summary = canvas.getByRole('group', { name: args.title });
     await expect(summary).toHaveTextContent(args.title);
     summary.focus();
     await expect(summary).toHaveFocus();

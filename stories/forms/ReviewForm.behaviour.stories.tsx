@@ -24,10 +24,12 @@ export const PressedAgainAfterwards: Story = {
     await press(context);
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(canvas.getByText('Review submitted for approval!')).toBeVisible();
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'There is a problem' })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }));
     await press(context);
-    await expect(within(await canvas.findByRole('alert')).getAllByRole('link')).toHaveLength(3);
+    await expect(
+      within(await canvas.findByRole('group', { name: 'There is a problem' })).getAllByRole('link'),
+    ).toHaveLength(3);
     await expect(send).toHaveBeenCalledTimes(1);
   },
 };
@@ -115,7 +117,9 @@ export const StarsRefusedByServer: Story = {
     await fill(context);
     await userEvent.click(canvas.getByRole('radio', { name: '3 stars' }));
     await press(context);
-    await userEvent.click(within(await canvas.findByRole('alert')).getByRole('link'));
+    await userEvent.click(
+      within(await canvas.findByRole('group', { name: 'There is a problem' })).getByRole('link'),
+    );
     await expect(canvas.getByRole('radio', { name: '1 star' })).toHaveFocus();
     await expect(canvas.getByRole('radio', { name: '3 stars' })).toBeChecked();
     await expect(canvas.getByRole('group', { name: reviewForm.labels.rating })).toHaveAccessibleDescription(

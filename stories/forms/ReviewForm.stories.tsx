@@ -52,7 +52,7 @@ export const WithMistakes: Story = {
   tags: ['played'],
   play: async (context) => {
     await press(context);
-    const summary = await context.canvas.findByRole('alert');
+    const summary = await context.canvas.findByRole('group', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(within(summary).getAllByRole('link')).toHaveLength(3);
     await expect(send).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ export const RateLimited: Story = {
     send.mockResolvedValue({ ok: false, reason: 'refused', status: 429, problems: {} });
     await fill(context);
     await press(context);
-    await expect(await context.canvas.findByText(/call us on 0700 000 000/)).toBeVisible();
+    await expect(await context.canvas.findByText(/Wait a minute and try again\.$/)).toBeVisible();
     await expect(context.canvas.getByLabelText('Review')).toHaveValue(text);
   },
 };
@@ -94,7 +94,7 @@ export const FieldRefusedByServer: Story = {
     send.mockResolvedValueOnce({ ok: false, reason: 'refused', status: 422, problems: { text: 'too_long' } });
     await fill(context);
     await press(context);
-    const summary = await context.canvas.findByRole('alert');
+    const summary = await context.canvas.findByRole('group', { name: 'There is a problem' });
     await expect(within(summary).getByRole('link')).toHaveTextContent(
       'Your review must be 2,000 characters or fewer.',
     );
@@ -166,7 +166,9 @@ export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: async (context) => {
     await press(context);
-    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveFocus());
+    await waitFor(() =>
+      expect(context.canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus(),
+    );
     await expectToFitScreen();
   },
 };

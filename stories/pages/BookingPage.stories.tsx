@@ -50,7 +50,9 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('Cardiology runs on Mondays: choose a Monday.'),
+      expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveTextContent(
+        'Cardiology runs on Mondays: choose a Monday.',
+      ),
     );
     await expect(canvas.getByLabelText('Your name')).toHaveValue('Achieng');
   },

@@ -23,7 +23,7 @@ export const WithMistakes: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const fetching = spyOn(globalThis, 'fetch');
     await userEvent.click(canvas.getByRole('button', { name: args.content.form.labels.submit }));
-    const summary = await canvas.findByRole('alert');
+    const summary = await canvas.findByRole('group', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(within(summary).getAllByRole('link')).toHaveLength(4);
     await expect(fetching).not.toHaveBeenCalled();

@@ -171,6 +171,7 @@ describe('the facts about the service', () => {
     ['PRICE_KM_INCLUDED', '-5'],
     ['PRICE_PER_KM', '1.5'],
     ['COMPLAINT_DAYS', '91'],
+    ['ANSWER_DAYS', '31'],
     ['LICENCES', 'x'.repeat(61)],
     ['AMBULANCES', '0'],
     ['SHA_STATUS', 'yes'],

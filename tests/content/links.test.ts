@@ -41,7 +41,7 @@ describe('links', () => {
 
   it('carry only the questions that pages understand', () => {
     for (const { text } of links.filter((link) => link.text.includes('?'))) {
-      expect(text).toMatch(/^\/ContactUs\?service=[\w%-]+$|^\/BookAppointment\?clinic=\d+$/);
+      expect(text).toMatch(/^\/ContactUs\?service=[\w%-]+#write$|^\/BookAppointment\?clinic=\d+$/);
     }
   });
 
@@ -63,7 +63,7 @@ describe('links', () => {
 
   it('ask for a quote for each service that has one', () => {
     const asked = links.filter(({ text }) => text.startsWith('/ContactUs?service='));
-    const names = new Set(asked.map(({ text }) => decodeURIComponent(text.replace(/^.*=/, ''))));
+    const names = new Set(asked.map(({ text }) => decodeURIComponent(text.replace(/^.*=|#.*$/g, ''))));
     expect([...names].sort()).toEqual(quotedServices);
   });
 

@@ -220,8 +220,8 @@ describe('buttons without an action in the original', () => {
       if (label === 'Contact Us') expect(to).toBe('/ContactUs');
       if (label.startsWith('Learn More')) expect(paths).toContain(to);
       if (label !== 'Get a Quote Today') continue;
-      expect(to).toMatch(/^\/ContactUs\?service=/);
-      expect(quotedServices).toContain(decodeURIComponent(to.replace(/^.*=/, '')));
+      expect(to).toMatch(/^\/ContactUs\?service=[^#]+#write$/);
+      expect(quotedServices).toContain(decodeURIComponent(to.replace(/^.*=|#.*$/g, '')));
     }
   });
 });

@@ -87,7 +87,7 @@ test(
     await fill(typed);
     await spoil(page, sendPath, busy, dropped);
     await button.click();
-    await expect(status).toHaveText('Message sent successfully!', { timeout: 20_000 });
+    await expect(status).toContainText('Message sent successfully!', { timeout: 20_000 });
     await expect(alert).toHaveCount(0);
     expect(await messagesBy(site, typed.name)).toHaveLength(1);
   },
@@ -181,7 +181,7 @@ test('without a line: said while writing, the call first; nothing goes out by it
   await expect(form.getByLabel('Message', { exact: true })).toHaveValue(typed.message);
   expect(calls).toBe(0);
   await button.click();
-  await expect(status).toHaveText('Message sent successfully!');
+  await expect(status).toContainText('Message sent successfully!');
   expect(await messagesBy(site, typed.name)).toHaveLength(1);
 });
 
@@ -205,7 +205,7 @@ test(
           field.value = text;
         }, website);
       await button.click();
-      await expect(status).toHaveText('Message sent successfully!');
+      await expect(status).toContainText('Message sent successfully!');
       await expect(contactForm(page).fields.name).toHaveValue('');
     }
     expect(bodies).toEqual([typed, { ...typed, website: 'https://spam.example' }]);

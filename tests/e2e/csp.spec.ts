@@ -43,7 +43,7 @@ test('home: popup, slider, carousel, menu, and pages one after the other', once,
 test('forms: mistakes, dialogs, sent, and a refused plain form', atNight, async ({ page, request }) => {
   const { button, form, fill, status } = await openContact(page);
   await button.click();
-  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(form.getByRole('group', { name: 'There is a problem' })).toBeVisible();
   await fill(filling('Policy'));
   await button.click();
   await expect(status).not.toHaveText('');
@@ -59,7 +59,7 @@ test('forms: mistakes, dialogs, sent, and a refused plain form', atNight, async 
 
   const refused = await request.post('/book-appointment', { form: { name: 'Policy' }, maxRedirects: 0 });
   await page.goto(refused.headers()['location'] ?? '');
-  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeVisible();
   await bringReact(page);
 });
 

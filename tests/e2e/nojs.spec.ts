@@ -148,7 +148,7 @@ test('review: Write a Review leads to the form in the page; a wrong one comes ba
   await form.stars(2).check();
   await form.submit.click();
   await expect(page).toHaveURL(/\/Testimonials\?again=[\w-]+#write-a-review$/);
-  const mistake = section.getByRole('alert').getByRole('link');
+  const mistake = section.getByRole('group', { name: 'There is a problem' }).getByRole('link');
   await expect(mistake).toHaveText(['Write your review.']);
   await mistake.click();
   await expect(form.fields.text).toBeFocused();

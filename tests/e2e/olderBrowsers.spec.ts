@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     await type(`${form} [name=name]`, typed.name);
     await bring(`${form} [type=submit]`);
     await press(`${form} [type=submit]`);
-    await shows(`${form} [role=alert]`, 'There is a problem');
+    await shows(`${form} [role=group] h2`, 'There is a problem');
     expect(await count(`${form} [aria-invalid=true]`)).toBe(3);
     for (const name of ['email', 'phone', 'message'] as const)
       await type(`${form} [name=${name}]`, typed[name]);

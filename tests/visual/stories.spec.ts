@@ -63,10 +63,11 @@ async function comparePictures(stories: StoryPage, entry: IndexEntry, shown: Sho
     }
     unused.delete(`${mode}/${file}`);
     if (picture)
-      // One level of one channel may differ, more may not; no share of pixels may: 2 px of padding is 0.2 %.
+      // One level of one channel may differ, more may not. A few pixels may: rounded corners of pictures are not drawn the same
+      // each time. No share of pixels may: 2 px of padding is 0.2 %.
       expect
         .soft(picture, `${id}: its picture`)
-        .toMatchSnapshot([mode, file], { threshold: 0.02, maxDiffPixels: 0 });
+        .toMatchSnapshot([mode, file], { threshold: 0.02, maxDiffPixels: 8 });
     return digest;
   }
 

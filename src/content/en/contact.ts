@@ -1,6 +1,7 @@
 import picture from 'virtual:picture/banner-contact';
 import type { ContactContent } from '../formTypes';
 import { owner } from '../owner';
+import { ownAnswerTime } from './answerTime';
 import { contactForm } from './contactForm';
 import { callLink, whatsappLink } from './links';
 import { quotedServices } from './quotedServices';
@@ -58,7 +59,7 @@ export const contact: ContactContent = {
         text: 'The page tells you when your message has arrived. If it has not, your text stays in the form.',
       },
       { title: 'A person reads it', text: 'Somebody from the team who knows the service you ask about.' },
-      { title: 'You hear from us', text: 'By phone or email, with questions, a price or an answer.' },
+      { title: 'You hear from us', text: `${ownAnswerTime} We may have questions first.` },
     ],
   },
 };

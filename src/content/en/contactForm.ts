@@ -1,4 +1,5 @@
 import type { ContactFormContent } from '../formTypes';
+import { ownAnswerTime } from './answerTime';
 import { formNotes } from './formNotes';
 import { callLink, whatsappLink } from './links';
 
@@ -13,6 +14,7 @@ export const contactForm: ContactFormContent = {
     sending: 'Sending …',
     summary: 'There is a problem',
     sent: 'Message sent successfully!',
+    sentNext: ownAnswerTime,
     failed: 'Error sending message: ',
     ...formNotes,
   },

@@ -18,7 +18,10 @@ export const firstAidLink: Link = { label: 'First aid', to: '/FirstAid' };
 /** Leads to the booking form. */
 export const bookingLink: Link = { label: 'Book Appointment', to: forms.booking.page };
 
-/** Leads to the contact form with a service filled in. */
+/** Opens the contact form with a service filled in. */
 export function quoteLink(service: QuotedService): Link {
-  return { label: 'Get a Quote Today', to: `${forms.contact.page}?service=${encodeURIComponent(service)}` };
+  return {
+    label: 'Get a Quote Today',
+    to: `${forms.contact.page}?service=${encodeURIComponent(service)}#write`,
+  };
 }

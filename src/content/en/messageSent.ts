@@ -1,5 +1,6 @@
 import { forms } from '../../domain/forms';
 import type { ThanksContent } from '../pageTypes';
+import { ownAnswerTime } from './answerTime';
 import { callLink, contactLink } from './links';
 import { reachUs, waysWith } from './reachUs';
 
@@ -23,7 +24,7 @@ export const messageSent: ThanksContent = {
     title: 'Message sent successfully!',
     draft: forms.contact.draft,
     paragraphs: [
-      'Your message has been stored and goes to our office. We answer on working days.',
+      `Your message has been stored and goes to our office. ${ownAnswerTime}`,
       'In an emergency, call.',
     ],
     actions: [callLink, { label: 'To the start page', to: '/' }],

@@ -1,6 +1,6 @@
 import type { ReviewFormContent } from '../formTypes';
 import { formNotes } from './formNotes';
-import { callLink, whatsappLink } from './links';
+import { whatsappLink } from './links';
 
 /** Words of the review form and its dialog. */
 export const reviewForm: ReviewFormContent = {
@@ -23,6 +23,9 @@ export const reviewForm: ReviewFormContent = {
     refused: 'Your review was not sent. Nothing is lost: please try again.',
     unreachable: 'Failed to submit review. Try again later.',
     ...formNotes,
+    tooMany: 'Too many requests came from your network. Wait a minute and try again.',
+    offline:
+      'This device is offline. Press the button again when you are back online: what you typed stays in the form.',
     asText: 'My review: {text}\n{name}, {title}',
   },
   messages: {
@@ -47,6 +50,6 @@ export const reviewForm: ReviewFormContent = {
     discard: 'Discard it',
     keep: 'Keep writing',
   },
-  otherWays: { call: callLink, whatsapp: { ...whatsappLink, label: 'Send it on WhatsApp' } },
+  otherWays: { whatsapp: { ...whatsappLink, label: 'Send it on WhatsApp' } },
   sentMessage: 'Review submitted for approval!',
 };

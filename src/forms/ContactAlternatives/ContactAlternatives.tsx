@@ -3,8 +3,8 @@ import { CallButton } from '../../components/CallButton/CallButton';
 import type { Link } from '../../domain/link';
 
 export interface ContactAlternativesProps {
-  /** Calls the service: words and `tel:` address. */
-  call: Link;
+  /** Calls the service: words and `tel:` address. Left out where nothing is urgent, as with a review. */
+  call?: Link;
   /** Opens WhatsApp: words and `https://wa.me/` address. */
   whatsapp: Link;
   /** What was typed, taken along to WhatsApp. */
@@ -15,7 +15,7 @@ export interface ContactAlternativesProps {
 export function ContactAlternatives({ call, whatsapp, text }: ContactAlternativesProps) {
   return (
     <>
-      <CallButton href={call.to}>{call.label}</CallButton>
+      {call && <CallButton href={call.to}>{call.label}</CallButton>}
       <Button href={`${whatsapp.to}?text=${encodeURIComponent(text)}`} variant="quiet">
         {whatsapp.label}
       </Button>

@@ -20,6 +20,8 @@ import { formAttributes } from '../useSubmission';
 interface ContactFormLabels extends FieldsLabels<'contact'> {
   /** Said when the message has arrived. */
   sent: string;
+  /** Said below it: when an answer comes. */
+  sentNext: string;
   /** Stands before the reason of a failure, with its space. */
   failed: string;
 }
@@ -73,7 +75,9 @@ export function ContactForm(props: ContactFormProps) {
           sending={form.formState.isSubmitting}
         />
       </Buttons>
-      <StatusMessage severity="success" message={success && labels.sent} />
+      <StatusMessage severity="success" message={success && labels.sent}>
+        {labels.sentNext}
+      </StatusMessage>
     </Form>
   );
 }

@@ -6,7 +6,7 @@ export const Root = styled('div', { name: 'ErrorSummary', slot: 'Root' })({
   border: `2px solid ${color.error}`,
   borderRadius: radius.control,
   backgroundColor: color.page,
-  '& > p': { fontWeight: 600, color: color.text },
+  '& > h2': { fontSize: '1.125rem', color: color.text },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

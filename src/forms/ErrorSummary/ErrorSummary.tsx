@@ -1,5 +1,5 @@
 import { formControlClasses } from '@mui/material/FormControl';
-import type { MouseEvent, Ref } from 'react';
+import { useId, type MouseEvent, type Ref } from 'react';
 import { Root } from './ErrorSummary.styles';
 
 /** A field of a form, as far as the summary is about it. */
@@ -33,11 +33,13 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 
 /** What is wrong with a form, on top of it: takes the focus, and each line leads to its field. */
 export function ErrorSummary({ title, fields, ref }: ErrorSummaryProps) {
+  const titleId = useId();
   const wrong = fields.filter(({ error }) => error !== undefined);
   if (wrong.length === 0) return null;
   return (
-    <Root ref={ref} role="alert" tabIndex={-1}>
-      <p>{title}</p>
+    // No alert: it takes the focus, and would be read twice.
+    <Root ref={ref} role="group" aria-labelledby={titleId} tabIndex={-1}>
+      <h2 id={titleId}>{title}</h2>
       <ul>
         {wrong.map(({ id, error }) => (
           <li key={id}>

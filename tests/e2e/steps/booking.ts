@@ -34,7 +34,8 @@ export function bookingForm(page: Page) {
     fields,
     clinic: (name: string) => form.getByRole('radio', { name: new RegExp(`^${name}`) }),
     button: form.getByRole('button'),
-    alert: form.getByRole('alert'),
+    /** What went wrong: why it was not sent, or what is to be put right. */
+    alert: form.getByRole('alert').or(form.getByRole('group', { name: 'There is a problem' })),
     status: form.getByRole('status'),
     /** What stands in the form, the chosen clinic by its id. */
     typed: async () => ({

@@ -36,7 +36,8 @@ export function contactForm(page: Page) {
     form,
     fields,
     button: form.getByRole('button'),
-    alert: form.getByRole('alert'),
+    /** What went wrong: why it was not sent, or what is to be put right. */
+    alert: form.getByRole('alert').or(form.getByRole('group', { name: 'There is a problem' })),
     status: form.getByRole('status'),
     /** Fills the fields in. */
     fill: async (typed: Partial<Typed>) => {
