@@ -28,10 +28,8 @@ const ownerSettings = z.object({
   WHATSAPP: phone('+254 700 000 000'),
   /** Support e-mail address. */
   EMAIL: matching('help@example.co.ke', 'must be an e-mail address', z.email()),
-  /** Street address in the footer. */
-  ADDRESS: text('Example Road 1, Nairobi, Kenya'),
-  /** Street address in the privacy policy. */
-  PRIVACY_ADDRESS: text('Example Road 1, Syokimau, Kenya'),
+  /** Street address of the service: in the footer, on the contact page and in the legal texts. */
+  ADDRESS: text('Example Road 1, Syokimau, Kenya'),
   /** Who built the site, for the credit in the footer. */
   DEVELOPER_NAME: text('Example Studio'),
   /** The builder's phone. */
@@ -96,7 +94,6 @@ export function readOwner(env: Environment) {
     whatsapp: { href: `https://wa.me/${(normalisePhone(s.WHATSAPP) ?? '').slice(1)}` },
     email: s.EMAIL,
     address: s.ADDRESS,
-    privacyAddress: s.PRIVACY_ADDRESS,
     social: {
       facebook: s.FACEBOOK_URL,
       twitter: s.TWITTER_URL,

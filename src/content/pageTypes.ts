@@ -144,7 +144,12 @@ export type AlbumContent = Pick<PhotoAlbumProps, 'id' | 'title' | 'lead' | 'phot
 
 /** The gallery. The day of an activity decides whether it is upcoming or past. */
 export interface GalleryContent extends PageWithCall {
-  activities: Pick<ActivitiesProps, 'exampleLabel' | 'items'> & { upcomingTitle: string; pastTitle: string };
+  activities: Pick<ActivitiesProps, 'exampleLabel' | 'items'> & {
+    upcomingTitle: string;
+    pastTitle: string;
+    /** Said where nothing is to come. */
+    none: string;
+  };
   /** `lead`: left out where nothing can be said of all pictures. */
   photos: { title: string; lead?: string; albums: readonly AlbumContent[] };
   labels: PhotoAlbumProps['labels'];

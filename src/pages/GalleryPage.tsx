@@ -15,7 +15,9 @@ export function GalleryPage({ content, data }: PageProps<GalleryContent>) {
   return (
     <>
       <PageBanner {...content.banner} />
-      {upcoming.length > 0 && (
+      {upcoming.length === 0 ? (
+        <TextSection id="upcoming" title={activities.upcomingTitle} paragraphs={[activities.none]} />
+      ) : (
         <Activities
           id="upcoming"
           title={activities.upcomingTitle}

@@ -9,13 +9,8 @@ export function TeamPage({ content }: PageProps<TeamContent>) {
   return (
     <>
       <PageBanner {...content.banner} />
-      {content.groups.map((group, index) => (
-        <TeamGroup
-          key={group.id}
-          {...group}
-          exampleLabel={content.exampleLabel}
-          tone={index % 2 === 0 ? 'page' : 'subtle'}
-        />
+      {content.groups.map((group) => (
+        <TeamGroup key={group.id} {...group} exampleLabel={content.exampleLabel} />
       ))}
       <CallToAction {...content.call} />
     </>

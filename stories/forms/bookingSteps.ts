@@ -41,7 +41,7 @@ export async function fill(context: Context): Promise<void> {
 
 /** Presses the button, whatever it says. */
 export function press({ canvas, userEvent }: Context): Promise<void> {
-  return userEvent.click(canvas.getByRole('button', { name: /Ask for this date/ }));
+  return userEvent.click(canvas.getByRole('button', { name: /Request this date/ }));
 }
 
 /** Everything that {@link fill} has filled in is still there. */

@@ -25,7 +25,7 @@ export const NotFound: Story = {
       'href',
       'tel:+254700000000',
     );
-    await expect(canvas.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
     await expect(canvasElement.querySelector('pre')).toBeNull();
   },
 };

@@ -26,7 +26,7 @@ const meta = {
       {
         title: 'How We Protect Information',
         paragraphs: [
-          'Only staff who need your data can read them, and they are bound to secrecy.',
+          'Only staff who need your data can read them, and they must keep it confidential.',
           'If data are lost or stolen in a way that could harm you, we tell you, and we tell the Data Commissioner within 72 hours of learning about it.',
         ],
       },

@@ -133,14 +133,13 @@ describe('what the specification says to the letter', () => {
       'Governing law',
       'Contact',
     ]);
-    expect(JSON.stringify(termsOfService.sections[9])).toContain(owner.phone.international);
+    expect(JSON.stringify(termsOfService.sections[9])).toContain(owner.phone.display);
   });
 
   it('eight sections of the privacy policy', () => {
     expect(privacyPolicy.sections).toHaveLength(8);
     expect(JSON.stringify(privacyPolicy)).toContain('never sold or rented for marketing');
     const last = JSON.stringify(privacyPolicy.sections[7]);
-    for (const part of [owner.email, owner.phone.international, owner.privacyAddress])
-      expect(last).toContain(part);
+    for (const part of [owner.email, owner.phone.display, owner.address]) expect(last).toContain(part);
   });
 });

@@ -43,3 +43,25 @@ describe('words', () => {
     }
   });
 });
+
+/** Phrases that readers stumbled over: inverted sentences, missing articles, puns. */
+const stumbled: readonly RegExp[] = [
+  /\bstands? (?:in our|in the (?:agreement|offer)|on this (?:page|website))\b/i,
+  /\bwhom we\b|\bwho \w+ whom\b/i,
+  /\basking costs\b|\bask for (?:your|this) date\b/i,
+  /\bis no doctor\b|\btakes the place of no\b|\bno doctor, and no\b/i,
+  /\bdo not read(?: on)?: call\b/i,
+  /\bfetching at\b|\bon the whole way\b|\bbefore the wheels\b/i,
+  /\b(?:tell us|send us) (?:date|place|route)\b/i,
+  /\bgets thin\b|\ba post and a way out\b|\bwhat belongs into\b/i,
+  /\bthe hurt[,.]/i,
+  /\bmedicine but this\b|\bjerking for a fit only\b/i,
+  /\bgo on in whatsapp\b|\bto the start page\b|\bbound to secrecy\b|\bpraise and complaints\b/i,
+  /\bthe right way up\b|\bthe doors behind\b|\bthe medical half of\b/i,
+];
+
+describe('plain English', () => {
+  it.each(stumbled)('has no %s', (phrase) => {
+    expect(allTexts.filter(({ text }) => phrase.test(text))).toEqual([]);
+  });
+});

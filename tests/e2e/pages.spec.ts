@@ -87,7 +87,7 @@ test.describe('an unknown path', () => {
         .getByRole('link', { name: /^Call / })
         .first(),
     ).toHaveAttribute('href', /^tel:\+\d+$/);
-    await expect(page.getByRole('main').getByRole('link', { name: 'To the start page' })).toHaveAttribute(
+    await expect(page.getByRole('main').getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
       'href',
       '/',
     );

@@ -14,7 +14,7 @@ export const Root = styled(Card, { name: 'TeamMemberCard', slot: 'Root' })({
     overflow: 'hidden',
     borderRadius: radius.card,
   },
-  // In the portrait's lower corner, clear of the face, whether the words stand under the portrait or beside it.
+  // In the portrait's lower corner, clear of the face.
   [`& > [${styleData.example}]`]: { gridArea: '1 / 1 / span 2', placeSelf: 'end start', margin: space.s },
   '& > h3': { marginBlockStart: space.s },
 });

@@ -25,7 +25,7 @@ export const aboutPage: AboutContent = {
     title: 'Who We Are',
     paragraphs: [
       `${owner.brand} is a private emergency medical service. We answer emergency calls, move patients between homes and hospitals, evacuate by road and air, and stand by at schools, sites, matches and events.`,
-      'Behind each vehicle is a room where calls are answered day and night, a store where kit is checked, and people who go on training.',
+      'Behind each vehicle is a room where calls are answered day and night, a store where kit is checked, and people who keep training.',
     ],
   },
   mission: {

@@ -27,7 +27,7 @@ export const appointmentRequested: ThanksContent = {
       'We call you to agree on the time. Nothing is confirmed until then.',
       'Is it urgent? Do not wait for us: call.',
     ],
-    actions: [callLink, { label: 'To the start page', to: '/' }],
+    actions: [callLink, { label: 'Go to the home page', to: '/' }],
     next: {
       title: 'What happens next',
       items: [

@@ -19,8 +19,8 @@ export const bookAppointment: BookingContent = {
   form: {
     ...bookingForm,
     clinics: clinics.items,
-    title: 'Ask for your date',
-    lead: 'Choose a clinic and one of its days. Asking costs nothing, and nothing is confirmed until we have called you.',
+    title: 'Request a date',
+    lead: 'Choose a clinic and one of its days. A request is free, and nothing is confirmed until we have called you.',
   },
   urgent: {
     title: 'Is it urgent?',

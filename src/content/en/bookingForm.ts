@@ -22,7 +22,7 @@ export const bookingForm: BookingFormContent = {
     },
     chooseDate: 'Choose a date',
     chooseClinicFirst: 'Choose a clinic first',
-    submit: 'Ask for this date',
+    submit: 'Request this date',
     sending: 'Sending …',
     summary: 'There is a problem',
     sent: 'Your request has arrived. Its reference is {reference}.',

@@ -7,10 +7,10 @@ export const chatBotPage: WidgetPageContent & { call: CallToActionProps } = {
   meta: {
     title: 'Ask the assistant',
     description:
-      'Short answers to common questions about ambulances, crews and cover. The assistant is no doctor: in an emergency, call us.',
+      'Short answers to common questions about ambulances, crews and cover. The assistant does not replace a doctor. In an emergency, call us.',
   },
   title: 'Assistant',
-  lead: 'Short answers to common questions. It is no doctor: in an emergency, call.',
+  lead: 'Short answers to common questions. It does not replace a doctor. In an emergency, call us.',
   call: {
     title: 'Answers to read now',
     text: 'First aid step by step, and the ten most frequent questions.',

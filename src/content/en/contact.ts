@@ -35,8 +35,8 @@ export const contact: ContactContent = {
     items: [
       {
         title: 'Phone',
-        text: 'Day and night, every day.',
-        link: { label: owner.phone.international, to: owner.phone.href },
+        text: `Day and night, every day. From abroad: ${owner.phone.international}.`,
+        link: { label: owner.phone.display, to: owner.phone.href },
       },
       {
         title: 'WhatsApp',
@@ -58,7 +58,7 @@ export const contact: ContactContent = {
         title: 'It reaches our office',
         text: 'The page tells you when your message has arrived. If it has not, your text stays in the form.',
       },
-      { title: 'A person reads it', text: 'Somebody from the team who knows the service you ask about.' },
+      { title: 'A person reads it', text: 'It goes to somebody who knows the service you ask about.' },
       { title: 'You hear from us', text: `${ownAnswerTime} We may have questions first.` },
     ],
   },

@@ -8,8 +8,7 @@ const urgent = 'If it is urgent, call us.';
 
 /** The page for a path that does not exist, and for a failure of the site. */
 export const errorPage: ErrorContent = {
-  description:
-    'This page does not exist or could not be shown. Call us, or go back to the start page of the site.',
+  description: 'This page does not exist or could not be shown. Call us, or go back to the home page.',
   title: 'Unexpected Application Error!',
   text: 'This page does not exist, or it could not be shown. You can still call us.',
   refused: {
@@ -21,6 +20,6 @@ export const errorPage: ErrorContent = {
   unknown: 'Unknown error',
   call: { label: `Call ${owner.phone.display}`, to: owner.phone.href },
   firstAid: firstAidLink,
-  home: { label: 'To the start page', to: '/' },
+  home: { label: 'Go to the home page', to: '/' },
   emergency,
 };

@@ -65,7 +65,7 @@ export const eventCoverage: ServiceContent = {
         text: 'Date, place, hours, expected guests. Three weeks ahead or more, please.',
       },
       { title: 'We plan with you', text: 'Map, posts, gates, ambulance route, nearest hospitals.' },
-      { title: 'We brief together', text: 'Security, stage, bar and crew know who calls whom.' },
+      { title: 'We brief together', text: 'Security, stage, bar and crew know who to call.' },
       { title: 'We stay', text: 'Crews are in place before the gates open and leave after they close.' },
       { title: 'You get a report', text: 'Numbers and advice for the next time, without names.' },
     ],
@@ -125,7 +125,7 @@ export const eventCoverage: ServiceContent = {
     'plan',
   ),
   call: {
-    title: 'Tell us date and place',
+    title: 'Tell us the date and the place',
     text: 'If the date is close, call. We say honestly whether we can still staff it.',
     actions: [quoteLink('Event Coverage'), contactLink, firstAidLink, callLink],
   },

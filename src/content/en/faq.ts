@@ -14,7 +14,7 @@ export const faq: FaqContent = {
   },
   banner: {
     title: 'Questions and Answers',
-    lead: 'What people ask us most. In an emergency, do not read: call.',
+    lead: 'What people ask us most. In an emergency, call us at once.',
     picture,
   },
   emergency,

@@ -21,12 +21,13 @@ export const gallery: GalleryContent = {
   },
   banner: {
     title: 'Gallery',
-    lead: `Activities by date, and our work in 28 ${allDrawn ? 'drawn scenes' : 'pictures'}.`,
+    lead: `Activities by date, and our work in 28 ${allDrawn ? 'drawings' : 'pictures'}.`,
     picture,
   },
   activities: {
     upcomingTitle: 'Upcoming activities',
     pastTitle: 'Past activities',
+    none: 'No date is set at the moment. Invite us to your school, your company or your event.',
     exampleLabel,
     items: activities,
   },

@@ -27,13 +27,13 @@ export const messageSent: ThanksContent = {
       `Your message has been stored and goes to our office. ${ownAnswerTime}`,
       'In an emergency, call.',
     ],
-    actions: [callLink, { label: 'To the start page', to: '/' }],
+    actions: [callLink, { label: 'Go to the home page', to: '/' }],
     next: {
       title: 'What happens with your message',
       items: [
         {
           title: 'A person reads it',
-          text: 'Somebody from the team who knows the service that you ask about.',
+          text: 'It goes to somebody who knows the service that you ask about.',
         },
         { title: 'You hear from us', text: 'By phone or email, with questions, a price or an answer.' },
       ],

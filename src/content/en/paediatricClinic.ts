@@ -114,7 +114,7 @@ export const paediatricClinic: ServiceContent = {
       {
         question: 'Our child is afraid of doctors. What can we do?',
         answer: [
-          'Tell us when you ask for the date. We plan a longer visit, and begin with the toy instead of the child.',
+          'Tell us when you ask for the date. We plan a longer visit, and show each step on a toy first.',
         ],
       },
       {

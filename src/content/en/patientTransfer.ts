@@ -56,8 +56,8 @@ export const patientTransfer: ServiceContent = {
   included: {
     title: 'What is included',
     items: [
-      'Fetching at the bed, also from upper floors',
-      'Care and observation on the whole way',
+      'We fetch the patient from the bed, also from upper floors',
+      'Care and observation all the way',
       'Oxygen and monitor where they are needed',
       'A seat for one relative, where there is room',
       'Calls to both wards, and to you at arrival',

@@ -19,7 +19,7 @@ export const privacyPolicy: LegalContent = {
   intro: { title: 'Privacy Policy', lead: 'What we know about you, why, and what you can do about it.' },
   changed: lastChanged('2026-11-23'),
   contentsTitle: 'On this page',
-  note: `Responsible for your data under the Data Protection Act, 2019: ${owner.brand}, ${owner.privacyAddress}.`,
+  note: `Responsible for your data under the Data Protection Act, 2019: ${owner.brand}, ${owner.address}.`,
   sections: [
     {
       title: 'Information We Collect',
@@ -53,7 +53,7 @@ export const privacyPolicy: LegalContent = {
     {
       title: 'How We Protect Information',
       paragraphs: [
-        'Only staff who need your data can read them, and they are bound to secrecy. What you send to this website travels encrypted where its address begins with https.',
+        'Only staff who need your data can read them, and they must keep it confidential. What you send to this website travels encrypted where its address begins with https.',
         'If data are lost or stolen in a way that could harm you, we tell you, and we tell the Data Commissioner within 72 hours of learning about it.',
       ],
     },
@@ -97,11 +97,7 @@ export const privacyPolicy: LegalContent = {
     {
       title: 'Contact Us',
       paragraphs: ['For questions, requests and complaints about personal data:'],
-      points: [
-        `Email: ${owner.email}`,
-        `Phone: ${owner.phone.international}`,
-        `Address: ${owner.privacyAddress}`,
-      ],
+      points: [`Email: ${owner.email}`, `Phone: ${owner.phone.display}`, `Address: ${owner.address}`],
     },
   ],
 };

@@ -107,7 +107,7 @@ export const schoolCover = {
       },
       {
         question: 'Are school trips covered?',
-        answer: ['Yes, if you tell us route and dates. For far places we name the nearest help.'],
+        answer: ['Yes, if you tell us the route and the dates. For far places we name the nearest help.'],
       },
       {
         question: 'Is this a medical insurance for pupils?',

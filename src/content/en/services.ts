@@ -76,7 +76,7 @@ export const services: ServicesContent = {
   ],
   call: {
     title: 'Not sure which one?',
-    text: 'Describe in your own words what you need. We find the service.',
+    text: 'Describe what you need in your own words. We will find the service for you.',
     actions: [contactLink, callLink],
   },
 };

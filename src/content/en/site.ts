@@ -75,7 +75,7 @@ export const site: SiteContent = {
       },
     ],
     contact: {
-      phone: { label: owner.phone.international, to: owner.phone.href },
+      phone: { label: owner.phone.display, to: owner.phone.href },
       email: { label: owner.email, to: `mailto:${owner.email}` },
       address: owner.address,
     },
@@ -92,7 +92,7 @@ export const site: SiteContent = {
         { label: 'Privacy Policy', to: '/PrivacyPolicy' },
       ],
       credit: `Site by ${owner.developer.name},`,
-      creditPhone: { label: owner.developer.phone.international, to: owner.developer.phone.href },
+      creditPhone: { label: owner.developer.phone.display, to: owner.developer.phone.href },
     },
   },
   actions: {

@@ -135,7 +135,7 @@ export const siteEmergencyCover: ServiceContent = {
   related: relatedPages(['/SchoolEmergencyCover', '/EvacuationServices', '/EventCoverage'], 'kit', 'plan'),
   call: {
     title: 'Have your site looked at',
-    text: 'Send us place, headcount and start date. We answer with questions, then with a price.',
+    text: 'Send us the place, the headcount and the start date. We answer with questions, then with a price.',
     actions: [quoteLink('Site Emergency Cover'), contactLink, firstAidLink, callLink],
   },
 };

@@ -42,7 +42,7 @@ export const sportsCoverage: ServiceContent = {
       },
       {
         title: 'Road and trail',
-        text: 'Marathon, cycling, rally: posts on the route, a motorcycle, and a sweep behind the last one.',
+        text: 'Marathon, cycling, rally: posts on the route, a motorcycle, and a crew behind the last runner or rider.',
       },
       {
         title: 'Track, hall and pool',
@@ -72,7 +72,10 @@ export const sportsCoverage: ServiceContent = {
         title: 'At the briefing',
         text: 'Marshals learn one number, and how to name a place: kilometre, side, landmark.',
       },
-      { title: 'During', text: 'One controller follows all crews and tells you when cover gets thin.' },
+      {
+        title: 'During',
+        text: 'One controller follows all crews and tells you when too few crews are free.',
+      },
       { title: 'After', text: 'The sweep brings in the last one. You get the list and our advice.' },
     ],
   },

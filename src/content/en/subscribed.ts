@@ -22,7 +22,7 @@ export const subscribed: ThanksContent = {
   sent: {
     title: 'Thank you',
     paragraphs: [subscribeForm.labels.answer],
-    actions: [{ label: 'To the start page', to: '/' }],
+    actions: [{ label: 'Go to the home page', to: '/' }],
     next: {
       title: 'What you receive',
       items: [

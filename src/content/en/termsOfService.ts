@@ -40,7 +40,7 @@ export const termsOfService: LegalContent = {
       paragraphs: [
         'Our crews decide, with the dispatcher, which vehicle is sent and what treatment is needed. They may refuse to enter a place that is not safe until it has been made safe.',
         'A request on this website for a quote, a clinic or a review is a request. It becomes an agreement or an appointment only when we have confirmed it.',
-        'What stands on this website is general information. It does not replace an examination. Please use the site lawfully: no false calls, no false names, no attempts to disturb it.',
+        'The information on this website is general. It does not replace an examination. Please use the site lawfully: no false calls, no false names, no attempts to disturb it.',
       ],
     },
     {
@@ -71,13 +71,13 @@ export const termsOfService: LegalContent = {
       paragraphs: [
         `In an emergency call ${owner.phone.display}, or 999 or 112, the police, who may not send an ambulance. Do not use forms, email, reviews or the assistant for emergencies: nobody may read them in time.`,
         responseTarget,
-        'These times are a target. They are no guarantee and no part of a contract, unless a written agreement says so.',
+        'These times are a target. They are not a guarantee and not part of a contract, unless a written agreement says so.',
       ],
     },
     {
       title: 'Changes to terms',
       paragraphs: [
-        'We may change these terms. The version on this page counts, from the day it is published. A change does not touch what we agreed with you in writing before.',
+        'We may change these terms. The version on this page applies from the day it is published. A change does not touch what we agreed with you in writing before.',
       ],
     },
     {
@@ -89,7 +89,7 @@ export const termsOfService: LegalContent = {
     {
       title: 'Contact',
       paragraphs: [
-        `Questions about these terms: phone ${owner.phone.international}, email ${owner.email}, or ${owner.address}.`,
+        `Questions about these terms: phone ${owner.phone.display}, email ${owner.email}, or ${owner.address}.`,
       ],
     },
   ],
