@@ -24,7 +24,7 @@ export const Default: Story = {
     await expect(canvas.getByLabelText('Phone')).toHaveAttribute('inputmode', 'tel');
     const form = canvasElement.querySelector('form');
     await expect(form).toHaveAttribute('method', 'post');
-    await waitFor(() => expect(form).toHaveProperty('noValidate', true));
+    await expect(form).toHaveProperty('noValidate', true);
   },
 };
 

@@ -143,7 +143,6 @@ test('review: Write a Review leads to the form in the page; a wrong one comes ba
   await expect(page).toHaveURL(/\/Testimonials\?#write-a-review$/);
   await expect(form.fields.name).toBeVisible();
 
-  // Spaces pass the browser's own check.
   await form.fill({ name, title: 'Teacher', text: '   ' });
   await form.stars(2).check();
   await form.submit.click();

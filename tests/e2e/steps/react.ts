@@ -27,7 +27,6 @@ const setByBehaviours: readonly (readonly [selector: string, attributes: readonl
   ['[data-behaviour=variants] > nav > a', ['aria-current']],
   ['[data-behaviour=variants] > section', ['hidden']],
   ['[data-metronome]', ['data-ready']],
-  ['form', ['novalidate']],
   ['form > [name=key]', ['value']],
 ];
 
