@@ -46,7 +46,8 @@ export const attachHeader = defineBehaviour('header', (header, signal) => {
     },
     { capture: true, signal },
   );
-  header.addEventListener(
+  // On the document: Safari leaves the focus on the page when a menu is opened by mouse.
+  document.addEventListener(
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return;

@@ -27,7 +27,7 @@ const aspirin = /chew/i;
 async function ask(page: Page, text: string) {
   const { input, messages } = parts(page);
   const before = await messages.count();
-  await input.fill(text);
+  await input.pressSequentially(text);
   await input.press('Enter');
   await expect(messages).toHaveCount(before + 2);
   return messages.last();

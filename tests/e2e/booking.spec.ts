@@ -82,50 +82,51 @@ test(
 test.describe('where sending fails', () => {
   test.use({ expectedMessages: [/^error: Failed to load resource: /] });
 
-  test('everything is kept and may go another way; a lost answer makes no second request', async ({
-    page,
-    site,
-  }, info) => {
-    const name = `Wanjiku ${info.project.name}`;
-    const { alert, button, clinic, fields, status, typed } = await openBooking(page);
-    await clinic('Cardiology').check();
-    await fields.date.selectOption(monday.inWords);
-    await fields.name.fill(name);
-    await fields.phone.fill('0712 345 678');
-    const before = await typed();
-    // Tries follow each other without a pause: badNetwork.spec.ts has the pauses.
-    await page.evaluate(() => {
-      Math.random = () => 0;
-    });
+  test(
+    'everything is kept and may go another way; a lost answer makes no second request',
+    { tag: '@chromium' },
+    async ({ page, site }, info) => {
+      const name = `Wanjiku ${info.project.name}`;
+      const { alert, button, clinic, fields, status, typed } = await openBooking(page);
+      await clinic('Cardiology').check();
+      await fields.date.selectOption(monday.inWords);
+      await fields.name.fill(name);
+      await fields.phone.fill('0712 345 678');
+      const before = await typed();
+      // Tries follow each other without a pause: badNetwork.spec.ts has the pauses.
+      await page.evaluate(() => {
+        Math.random = () => 0;
+      });
 
-    await page.route(bookingPath, (route) => route.fulfill({ status: 503, json: {} }));
-    await button.click();
-    await expect(alert).toContainText('Your request was not sent.');
-    await expect(alert.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+\d+$/);
-    const whatsapp = await alert.getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href');
-    expect(new URL(whatsapp ?? '').searchParams.get('text')).toContain(`Cardiology, ${monday.inWords}`);
-    expect(await typed()).toEqual(before);
-    await page.unroute(bookingPath);
+      await page.route(bookingPath, (route) => route.fulfill({ status: 503, json: {} }));
+      await button.click();
+      await expect(alert).toContainText('Your request was not sent.');
+      await expect(alert.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+\d+$/);
+      const whatsapp = await alert.getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href');
+      expect(new URL(whatsapp ?? '').searchParams.get('text')).toContain(`Cardiology, ${monday.inWords}`);
+      expect(await typed()).toEqual(before);
+      await page.unroute(bookingPath);
 
-    // It arrives, but the answer does not.
-    await page.route(bookingPath, async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await button.click();
-    await expect(alert).toContainText('There was no answer');
-    expect(await typed()).toEqual(before);
-    await page.unroute(bookingPath);
-    await page.reload();
-    await fields.name.focus();
-    await reactReady(page);
-    expect(await typed()).toEqual(before);
-    await button.click();
-    await expect(status).toContainText(reference);
-    expect(await bookingsBy(site, name)).toHaveLength(1);
-  });
+      // It arrives, but the answer does not.
+      await page.route(bookingPath, async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
+      await button.click();
+      await expect(alert).toContainText('There was no answer');
+      expect(await typed()).toEqual(before);
+      await page.unroute(bookingPath);
+      await page.reload();
+      await fields.name.focus();
+      await reactReady(page);
+      expect(await typed()).toEqual(before);
+      await button.click();
+      await expect(status).toContainText(reference);
+      expect(await bookingsBy(site, name)).toHaveLength(1);
+    },
+  );
 
-  test('the server’s own refusal is told in words', async ({ page, site }, info) => {
+  test('the server’s own refusal is told in words', { tag: '@chromium' }, async ({ page, site }, info) => {
     const name = `Mwangi ${info.project.name}`;
     const { alert, button, clinic, fields } = await openBooking(page, '?clinic=1');
     await fields.date.selectOption(monday.inWords);
@@ -164,7 +165,7 @@ test('with the keyboard alone', { tag: '@nightly' }, async ({ page, site }, info
   expect(await bookingsBy(site, name)).toMatchObject([{ clinicId: 2 }]);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the clinic of the link is chosen, an unknown one is ignored, and the calendar knows its ends', async ({

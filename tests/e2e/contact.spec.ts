@@ -10,7 +10,7 @@ const empty = { name: '', email: '', phone: '', message: '' };
 
 test(
   'a message arrives: words, empty form, and the message is in the store',
-  { tag: '@nightly-desktop' },
+  { tag: ['@nightly-desktop', '@chromium'] },
   async ({ page, site }, info) => {
     const typed = filling(`Wanjiku ${info.project.name}`);
     const { alert, button, fill, status, typed: standing } = await openContact(page);

@@ -110,7 +110,7 @@ test('a server that never answers is a network error after 15 seconds', async ({
   expect(await form.typed()).toEqual(typed);
 });
 
-test('a driven browser is refused before anything is sent', async ({ page }) => {
+test('a driven browser is refused before anything is sent', { tag: '@chromium' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'webdriver', { get: () => true });
   });

@@ -48,40 +48,48 @@ test('the beat: started from the first screen, counts, stays beside the call, an
   await expect(page).toHaveURL(path);
 });
 
-test('by keyboard: nothing behind it can be reached, another rhythm, Esc', async ({ page }) => {
-  await page.goto(path);
-  await start(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(number(page)).toHaveText(counted);
-  await expect(screen(page).getByRole('button', { name: 'Stop' })).toBeFocused();
-  for (const role of ['radio', 'switch', 'switch'] as const) {
+test(
+  'by keyboard: nothing behind it can be reached, another rhythm, Esc',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.goto(path);
+    await start(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(number(page)).toHaveText(counted);
+    await expect(screen(page).getByRole('button', { name: 'Stop' })).toBeFocused();
+    for (const role of ['radio', 'switch', 'switch'] as const) {
+      await page.keyboard.press('Tab');
+      await expect(screen(page).getByRole(role).and(page.locator(':focus'))).toHaveCount(1);
+    }
     await page.keyboard.press('Tab');
-    await expect(screen(page).getByRole(role).and(page.locator(':focus'))).toHaveCount(1);
-  }
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(0);
-  await screen(page).getByRole('radio', { name: 'Only push' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(screen(page).getByRole('radio', { name: '30 and 2 breaths' })).toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(screen(page)).toBeHidden();
-  await expect(start(page)).toBeFocused();
-});
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(0);
+    await screen(page).getByRole('radio', { name: 'Only push' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(screen(page).getByRole('radio', { name: '30 and 2 breaths' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(screen(page)).toBeHidden();
+    await expect(start(page)).toBeFocused();
+  },
+);
 
-test('Back ends it and nothing else; so does a page that is hidden', async ({ page }) => {
-  await page.goto('/FirstAid');
-  await page.goto(path);
-  await startBeat(page);
-  await page.goBack();
-  await expect(screen(page)).toBeHidden();
-  await expect(page).toHaveURL(path);
-  await startBeat(page);
-  await hide(page, true);
-  await expect(screen(page)).toBeHidden();
-  await hide(page, false);
-  await page.goBack();
-  await expect(page).toHaveURL('/FirstAid');
-});
+test(
+  'Back ends it and nothing else; so does a page that is hidden',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.goto('/FirstAid');
+    await page.goto(path);
+    await startBeat(page);
+    await page.goBack();
+    await expect(screen(page)).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await startBeat(page);
+    await hide(page, true);
+    await expect(screen(page)).toBeHidden();
+    await hide(page, false);
+    await page.goBack();
+    await expect(page).toHaveURL('/FirstAid');
+  },
+);
 
 test('the beat runs once React has taken the page over, and Back ends it then, too', async ({ page }) => {
   await page.goto(path);

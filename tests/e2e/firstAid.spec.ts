@@ -7,7 +7,7 @@ import { bringReact } from './steps/react';
 const paths = siteRoutes.map(({ path }) => path).filter((path) => path.startsWith('/FirstAid'));
 const topics = paths.filter((path) => path !== '/FirstAid');
 
-test.describe('without JavaScript', { tag: '@nightly-desktop' }, () => {
+test.describe('without JavaScript', { tag: ['@nightly-desktop', '@chromium'] }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the launcher of the assistant, the questions page and the footer lead to first aid', async ({
@@ -61,7 +61,7 @@ async function expectAboveBar(page: Page, element: Locator, about: string): Prom
   expect.soft((box?.y ?? 0) + (box?.height ?? Infinity), about).toBeLessThanOrEqual(bar?.y ?? 0);
 }
 
-test('one list is shown at a time, and all of them on paper', async ({ page }) => {
+test('one list is shown at a time, and all of them on paper', { tag: '@chromium' }, async ({ page }) => {
   await page.goto('/FirstAid/NotBreathing#baby');
   const list = (name: RegExp) => page.getByRole('region', { name });
   await expect(list(/^Baby/)).toBeVisible();
@@ -83,7 +83,7 @@ test('what is typed filters the topics', async ({ page }) => {
   }).toPass();
 });
 
-test.describe('on paper', { tag: '@desktop' }, () => {
+test.describe('on paper', { tag: ['@desktop', '@chromium'] }, () => {
   test('each topic fits on one sheet, without buttons', async ({ page }) => {
     test.slow();
     await page.emulateMedia({ media: 'print' });

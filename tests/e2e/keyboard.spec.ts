@@ -61,7 +61,7 @@ test('home: skip link, then menus by Enter, Tab and Esc', desktopAtNight, async 
 
 test(
   'home: the slider is stopped and moved, the carousel goes to both ends and keeps the focus',
-  desktopAtNight,
+  { tag: ['@nightly-desktop', '@chromium'] },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');

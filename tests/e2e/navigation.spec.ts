@@ -49,7 +49,7 @@ test(
 
 test(
   'an address that names a part goes there, and back from another document too',
-  { tag: '@nightly-phone' },
+  { tag: ['@nightly-phone', '@chromium'] },
   async ({ page }) => {
     await open(page, '/AboutPage');
     await page.evaluate(() => {
@@ -69,7 +69,7 @@ test(
 );
 
 test.describe('a page that cannot be loaded', () => {
-  test.use({ expectedMessages: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
+  test.use({ expectedMessages: [/ERR_FAILED|Failed to fetch dynamically imported module|^error: Error \(/] });
 
   test('says so inside the frame, with the call link; the next page is shown again', async ({ page }) => {
     await open(page, '/FAQ');

@@ -7,7 +7,6 @@ const once = { tag: '@phone' };
 /** In the nightly run only: each run looks at the same in the form's stories. */
 const onceAtNight = { tag: ['@phone', '@nightly'] };
 /** On the desktop in the nightly run only. */
-const desktopAtNight = { tag: '@nightly-desktop' };
 
 const sent = 'Review submitted for approval!';
 const review = (name: string) => ({
@@ -18,7 +17,7 @@ const review = (name: string) => ({
 
 test(
   'a review with stars waits for approval, then stands on the page, with JavaScript off too',
-  desktopAtNight,
+  { tag: ['@nightly-desktop', '@chromium'] },
   async ({ page, site, browser }, info) => {
     const typed = review(`Achieng ${info.project.name}`);
     const { dialog, fill, opener, stars, submit } = await openReview(page);
@@ -128,7 +127,7 @@ test('wrong fields are named, nothing is sent', onceAtNight, async ({ page, site
 
 test(
   'Esc, Cancel and Close ask before typed text is thrown away; the focus returns',
-  desktopAtNight,
+  { tag: ['@nightly-desktop', '@chromium'] },
   async ({ page }) => {
     const { cancel, dialog, fill, opener, typed } = await openReview(page);
     const question = dialog.getByRole('group', { name: 'Discard your review?' });

@@ -39,6 +39,8 @@ export const Bar = styled(Toolbar, { name: 'SiteHeader', slot: 'Bar' })({
   paddingBlockEnd: space.xs + 1,
   // The name has what the buttons leave; a word breaks only where that is less than the word.
   [`& > [${styleData.brand}]`]: { flexShrink: 1, minWidth: 0, marginInlineEnd: 'auto' },
+  // Beside the links those give way: they may break between words.
+  [bar]: { [`& > [${styleData.brand}]`]: { minWidth: 'min-content' } },
   [narrow]: { gap: space.xsPlus, paddingInline: space.control },
   [cramped]: { paddingInline: space.s, [`& > [${styleData.brand}] svg`]: { display: 'none' } },
 });

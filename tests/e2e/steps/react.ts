@@ -34,7 +34,10 @@ const setByBehaviours: readonly (readonly [selector: string, attributes: readonl
 export async function tree(page: Page, documentText?: string): Promise<string> {
   if (documentText === undefined) return page.evaluate(treeOf, { text: documentText, set: setByBehaviours });
   const reader = await readerBeside(page);
-  return reader.evaluate(treeOf, { text: documentText, set: setByBehaviours });
+  const read = await reader.evaluate(treeOf, { text: documentText, set: setByBehaviours });
+  // Firefox gives a new page the focus.
+  await page.bringToFront();
+  return read;
 }
 
 const readers = new WeakMap<Browser, Promise<Page>>();
