@@ -31,7 +31,7 @@ for (const width of [400, 1280]) {
 test('home: the popup, the slider, the clinics', async ({
   webKit: { driver, open, shown, hidden, press },
 }) => {
-  await open('/');
+  await open('/FAQ');
   // The popup greets once a visit, and the tests are one visit.
   await driver.executeScript('sessionStorage.clear()');
   await open('/');

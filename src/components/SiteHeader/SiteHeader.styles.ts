@@ -37,11 +37,14 @@ export const Root = styled(AppBar, { name: 'SiteHeader', slot: 'Root' })({
 
 export const Bar = styled(Toolbar, { name: 'SiteHeader', slot: 'Bar' })({
   paddingBlockEnd: space.xs + 1,
-  // The name has what the buttons leave; a word breaks only where that is less than the word.
-  [`& > [${styleData.brand}]`]: { flexShrink: 1, minWidth: 0, marginInlineEnd: 'auto' },
-  // Beside the links those give way: they may break between words.
-  [bar]: { [`& > [${styleData.brand}]`]: { minWidth: 'min-content' } },
-  [narrow]: { gap: space.xsPlus, paddingInline: space.control },
+  // The name has what the buttons leave.
+  [`& > [${styleData.brand}]`]: { marginInlineEnd: 'auto' },
+  // On a phone a word of it breaks where it is longer than that.
+  [narrow]: {
+    gap: space.xsPlus,
+    paddingInline: space.control,
+    [`& > [${styleData.brand}]`]: { minWidth: 0 },
+  },
   [cramped]: { paddingInline: space.s, [`& > [${styleData.brand}] svg`]: { display: 'none' } },
 });
 
