@@ -13,13 +13,19 @@ interface AssistantEntry {
 }
 
 /**
- * The launcher of the assistant: a link that opens the panel instead of going where it leads; without a built assistant,
- * as in Storybook, it stays a link. The press shows at once: the launcher is busy, and the page's note (`data-note`), with
+ * The launcher of the assistant: a link that becomes a button, which opens the panel; without a built assistant, as in
+ * Storybook, it stays a link. The press shows at once: the launcher is busy, and the page's note (`data-note`), with
  * the emergency number, is there until the panel is. Where the panel cannot be loaded the link is followed; offline the
  * note says so: the words of its `data-note` take the place of those in its `data-words`. With `data-open` it opens by
  * itself.
  */
 export const attachAssistant = defineBehaviour('assistant', (launcher, signal) => {
+  const files = built('assistant');
+  const [entry] = files;
+  if (!entry) return;
+  launcher.role = 'button';
+  // React attaches it anew, perhaps beside the open panel.
+  launcher.ariaExpanded ??= 'false';
   const note = document.querySelector<HTMLElement>('[data-note]' satisfies Selector);
   const { note: offline }: Data = note?.dataset ?? {};
   const words = note?.querySelector('[data-words]' satisfies Selector);
@@ -32,9 +38,8 @@ export const attachAssistant = defineBehaviour('assistant', (launcher, signal) =
   };
 
   const open = async () => {
-    const [entry = '', ...parts] = built('assistant');
     show('true', opening);
-    hint([entry, ...parts], { rel: 'modulepreload' });
+    hint(files, { rel: 'modulepreload' });
     try {
       const { openAssistant } = (await import(/* @vite-ignore */ entry)) as AssistantEntry;
       await openAssistant(launcher);
@@ -45,15 +50,24 @@ export const attachAssistant = defineBehaviour('assistant', (launcher, signal) =
     }
   };
 
-  const { open: opensItself }: Data = launcher.dataset;
   launcher.addEventListener(
     'click',
     (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !built('assistant')[0]) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       if (!launcher.ariaBusy) void open();
     },
     { signal },
   );
-  if (opensItself !== undefined && built('assistant')[0]) void open();
+  // A link is pressed by Enter alone, a button by the space bar too.
+  launcher.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      launcher.click();
+    },
+    { signal },
+  );
+  if (('open' satisfies keyof Data) in launcher.dataset) void open();
 });

@@ -10,11 +10,12 @@ let script: HTMLScriptElement;
 let launcher: HTMLAnchorElement;
 let detach: () => void = () => undefined;
 
-/** A built entry of the assistant, with this as its whole text. */
-function entry(code: string) {
+/** Attaches to the launcher of a page that has a built entry of the assistant, with this as its whole text. */
+function attach(code: string) {
   const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
   addresses.push(address);
   script.dataset['assistant'] = address;
+  detach = attachAssistant(launcher);
 }
 
 const note = () => document.querySelector('[data-note]') as HTMLElement;
@@ -29,7 +30,6 @@ beforeEach(() => {
     <nav><a href="#first-aid" data-behaviour="assistant">Assistant</a></nav>`;
   script = document.head.appendChild(Object.assign(document.createElement('script'), { type: 'text/plain' }));
   launcher = document.querySelector('a') as HTMLAnchorElement;
-  detach = attachAssistant(launcher);
   // A press that nobody takes would leave the page of the tests.
   document.addEventListener('click', stay);
 });
@@ -52,14 +52,14 @@ const opens =
 
 describe('a press', () => {
   it('is taken at once: busy, and the note with the number', () => {
-    entry('await new Promise(() => undefined);');
+    attach('await new Promise(() => undefined);');
     press();
     expect(launcher.ariaBusy).toBe('true');
     expect(note().hidden).toBe(false);
   });
 
   it('opens the panel, and the waiting is over', async () => {
-    entry(opens);
+    attach(opens);
     press();
     await vi.waitFor(() => expect(opened()).toEqual([launcher]));
     await vi.waitFor(() => expect(launcher.ariaBusy).toBeNull());
@@ -67,7 +67,7 @@ describe('a press', () => {
   });
 
   it('counts once while the panel is coming', async () => {
-    entry(opens);
+    attach(opens);
     press();
     press();
     press();
@@ -75,14 +75,29 @@ describe('a press', () => {
     expect(opened()).toHaveLength(1);
   });
 
-  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with %s is the browser’s', (key) => {
-    entry(opens);
+  it.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s is the browser’s', (key) => {
+    attach(opens);
     press({ [key]: true });
     expect(launcher.ariaBusy).toBeNull();
     expect(opened()).toEqual([]);
   });
 
+  it('of the space bar opens the panel too, as on any button', async () => {
+    attach(opens);
+    const space = new KeyboardEvent('keydown', { key: ' ', cancelable: true });
+    launcher.dispatchEvent(space);
+    expect(space.defaultPrevented).toBe(true);
+    await vi.waitFor(() => expect(opened()).toEqual([launcher]));
+  });
+
+  it('of another key is the browser’s', () => {
+    attach(opens);
+    expect(launcher.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', cancelable: true }))).toBe(true);
+    expect(launcher.ariaBusy).toBeNull();
+  });
+
   it('follows the link where nothing is built', () => {
+    detach = attachAssistant(launcher);
     press();
     expect(launcher.ariaBusy).toBeNull();
     expect(note().hidden).toBe(true);
@@ -91,20 +106,23 @@ describe('a press', () => {
 
 describe('an assistant that does not come', () => {
   it('gives way to the page that the link leads to', async () => {
-    entry('throw new Error("broken");');
+    attach('throw new Error("broken");');
     press();
     await vi.waitFor(() => expect(location.hash).toBe('#first-aid'));
     expect(launcher.ariaBusy).toBeNull();
   });
 
-  it('says so without a line, and can be asked for again', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    entry('throw new Error("no line");');
+  it('says that the phone is offline, and can be asked for again', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    attach(`export const openAssistant = async (launcher) => {
+      if (!navigator.onLine) throw new Error('offline');
+      (globalThis.opened ??= []).push(launcher);
+    };`);
     press();
     await vi.waitFor(() => expect(note().textContent).toBe('There is no connection.'));
     expect(note().hidden).toBe(false);
     expect(location.hash).toBe('');
-    entry(opens);
+    online.mockReturnValue(true);
     press();
     await vi.waitFor(() => expect(opened()).toHaveLength(1));
     await vi.waitFor(() => expect(note().hidden).toBe(true));
@@ -112,17 +130,32 @@ describe('an assistant that does not come', () => {
   });
 });
 
+describe('the launcher', () => {
+  it('is a button that opens something', () => {
+    attach(opens);
+    expect([launcher.role, launcher.ariaExpanded]).toEqual(['button', 'false']);
+  });
+
+  it('stays a link where nothing is built', () => {
+    detach = attachAssistant(launcher);
+    expect([launcher.role, launcher.ariaExpanded]).toEqual([null, null]);
+  });
+
+  it('keeps saying that the panel is open when it is attached afresh beside it', () => {
+    launcher.ariaExpanded = 'true';
+    attach(opens);
+    expect(launcher.ariaExpanded).toBe('true');
+  });
+});
+
 describe('a page about the assistant', () => {
   it('opens it by itself', async () => {
-    entry(opens);
-    detach();
     launcher.setAttribute('data-open', '');
-    detach = attachAssistant(launcher);
+    attach(opens);
     await vi.waitFor(() => expect(opened()).toEqual([launcher]));
   });
 
   it('stays a page of links where nothing is built', () => {
-    detach();
     launcher.setAttribute('data-open', '');
     detach = attachAssistant(launcher);
     expect(launcher.ariaBusy).toBeNull();

@@ -13,7 +13,7 @@ function parts(page: Page) {
   return {
     launcher: page
       .getByRole('navigation', { name: 'Quick contact' })
-      .getByRole('link', { name: 'Assistant' }),
+      .getByRole('button', { name: 'Assistant' }),
     note: page.locator('[data-note]'),
     panel,
     input: panel.getByRole('textbox', { name: 'Your question' }),
@@ -42,6 +42,7 @@ test('opens on any page without React taking the page over, and answers without 
   await launcher.click();
   await expect(panel).toBeVisible();
   await expect(input).toBeFocused();
+  await expect(launcher).toHaveAttribute('aria-expanded', 'true');
   await expect(page).toHaveURL(/\/FAQ$/);
   expect(await page.evaluate(() => document.documentElement.dataset['react'])).toBeUndefined();
 
@@ -60,8 +61,9 @@ test('opens on any page without React taking the page over, and answers without 
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(launcher).toBeFocused();
+  await expect(launcher).toHaveAttribute('aria-expanded', 'false');
 
-  await launcher.press('Enter');
+  await launcher.press('Space');
   await expect(panel).toBeVisible();
   await expect(messages).toHaveCount(0);
 });
@@ -215,8 +217,11 @@ test.describe('without JavaScript', once, () => {
 
   test('the launcher leads to the first-aid pages', async ({ page }) => {
     await page.goto('/ChatBot');
-    await expect(parts(page).launcher).toHaveAttribute('href', '/FirstAid');
-    await parts(page).launcher.click();
+    const launcher = page
+      .getByRole('navigation', { name: 'Quick contact' })
+      .getByRole('link', { name: 'Assistant' });
+    await expect(launcher).toHaveAttribute('href', '/FirstAid');
+    await launcher.click();
     await expect(page).toHaveURL(/\/FirstAid$/);
     await expect(
       page

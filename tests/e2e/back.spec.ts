@@ -68,7 +68,7 @@ test(
 
 test('Back closes the assistant before it leaves the page', once, async ({ page }) => {
   await visit(page, '/FAQ');
-  const launcher = page.getByRole('link', { name: /assistant/i });
+  const launcher = page.getByRole('button', { name: /assistant/i });
   const panel = page.getByRole('dialog');
   await launcher.click();
   await expect(panel).toBeVisible();

@@ -73,7 +73,7 @@ test('album and assistant', atNight, async ({ page, context }) => {
   await page.goto('/FAQ');
   await page
     .getByRole('navigation', { name: 'Quick contact' })
-    .getByRole('link', { name: 'Assistant' })
+    .getByRole('button', { name: 'Assistant' })
     .click();
   const panel = page.getByRole('dialog', { name: 'Assistant' });
   await context.setOffline(true);

@@ -48,6 +48,7 @@ export async function openAssistant(launcher: HTMLElement): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const end = () => {
       isOpen = false;
+      launcher.ariaExpanded = 'false';
       abort.abort();
       // Not while React renders.
       queueMicrotask(() => {
@@ -70,7 +71,12 @@ export async function openAssistant(launcher: HTMLElement): Promise<void> {
     root.render(
       <CacheProvider value={styleCache('a')}>
         <ThemeProvider theme={theme}>
-          <Shown onShown={resolve}>
+          <Shown
+            onShown={() => {
+              launcher.ariaExpanded = 'true';
+              resolve();
+            }}
+          >
             <Assistant
               {...{ title, notice, call, suggestions, handOver, labels, language, reply }}
               languageOf={languageOfWords}

@@ -23,7 +23,7 @@ const setByBehaviours: readonly (readonly [selector: string, attributes: readonl
   ['[data-step]', ['hidden']],
   ['[data-status]', ['role']],
   ['[data-note]', ['hidden']],
-  ['[data-behaviour=assistant]', ['aria-busy']],
+  ['[data-behaviour=assistant]', ['aria-busy', 'role', 'aria-expanded']],
   ['[data-behaviour=variants] > nav > a', ['aria-current']],
   ['[data-behaviour=variants] > section', ['hidden']],
   ['[data-metronome]', ['data-ready']],
