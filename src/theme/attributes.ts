@@ -10,8 +10,6 @@ export const styleData = {
   invalid: 'data-invalid',
   kind: 'data-kind',
   large: 'data-large',
-  /** On the page's root once it was moved to without a new document, or gone back to. */
-  paged: 'data-paged',
   position: 'data-position',
   row: 'data-row',
   shown: 'data-shown',

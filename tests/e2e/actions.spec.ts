@@ -1,5 +1,5 @@
 import { expect, test } from '../support/e2e';
-import { fixedShare, layOutAll, underFloatingActions } from './steps/frame';
+import { fixedShare, underFloatingActions } from './steps/frame';
 
 /** The longest page and the gravest; others in the nightly run. */
 const inEachRun = ['/', '/FirstAid/NotBreathing'];
@@ -14,7 +14,6 @@ test.describe('what stays in place', { tag: '@desktop' }, () => {
       },
       async ({ page }) => {
         await page.goto(path);
-        await layOutAll(page);
         for (let width = 320; width <= 1920; width += 80) {
           await page.setViewportSize({ width, height: 800 });
           await page.waitForFunction((wide) => matchMedia(`(width:${String(wide)}px)`).matches, width);

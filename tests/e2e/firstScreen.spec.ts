@@ -82,10 +82,6 @@ test(
     for (const path of ['/', '/services', '/EventCoverage', '/Gallery', '/OurTeam']) {
       await page.goto(path);
       const onPictures = await page.getByRole('main').evaluate((main) => {
-        // Parts that wait until they are near have no place yet.
-        for (const element of main.querySelectorAll<HTMLElement>('*'))
-          if (getComputedStyle(element).contentVisibility === 'auto')
-            element.style.contentVisibility = 'visible';
         const boxes = [...main.querySelectorAll('img')].map((image) => image.getBoundingClientRect());
         const words = [...main.querySelectorAll('h1,h2,h3,p,li,dt,dd,figcaption,time,a,button')].filter(
           (element) => !element.querySelector('img') && !element.closest('aside'),

@@ -1,7 +1,9 @@
 import { frames } from '../../src/media/frames';
 import { neededWidth } from '../../src/media/conversion/sizes';
 import { slots } from '../../src/media/slots';
+import { siteRoutes } from '../../src/app/siteRoutes';
 import { expect, test } from '../support/e2e';
+import { standsForItsKind } from './steps/kinds';
 
 const screens = [320, 360, 768, 1280, 1920];
 const pages = [
@@ -55,5 +57,33 @@ test('photos are told how wide they are shown', { tag: ['@desktop', '@nightly'] 
         }
       }
     });
+  }
+});
+
+// A page that grew while it was read would let a link to a part of it land beside that part.
+test('frames that are drawn late keep their place', { tag: '@desktop' }, async ({ page }) => {
+  test.slow();
+  for (const { path } of siteRoutes.filter(standsForItsKind)) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const changes = await test.step(path, async () => {
+      const found: string[] = [];
+      for (const screen of [320, 360, 412, 768, 1280]) {
+        await page.setViewportSize({ width: screen, height: 800 });
+        const [waiting, drawn] = await page.evaluate(() => {
+          const height = () => document.documentElement.scrollHeight;
+          const before = height();
+          const style = document.createElement('style');
+          style.textContent = '* { content-visibility: visible !important }';
+          document.head.append(style);
+          const after = height();
+          style.remove();
+          return [before, after];
+        });
+        if (waiting !== drawn)
+          found.push(`${String(screen)} px: ${String(waiting)} waiting, ${String(drawn)} drawn`);
+      }
+      return found;
+    });
+    expect.soft(changes, path).toEqual([]);
   }
 });

@@ -4,7 +4,7 @@ import { languageOf } from '../../src/domain/language';
 import { chromium } from '../support/chromium';
 import { expect, test as base } from '../support/e2e';
 import { standsForItsKind } from './steps/kinds';
-import { brokenHeadings, faultsOfFrame, layOutAll } from './steps/frame';
+import { brokenHeadings, faultsOfFrame } from './steps/frame';
 
 /** A page of a browser whose own text size a visitor has set: rem and media queries follow it, unlike an injected one. */
 const test = base.extend<{ textSize: (size: number) => Promise<Page> }>({
@@ -63,7 +63,6 @@ test.describe('with the text size of the browser', { tag: '@desktop' }, () => {
     const looked = siteRoutes.filter((route) => languageOf(route.path) === 'en' || standsForItsKind(route));
     for (const { path } of looked) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await layOutAll(page);
       expect.soft(await brokenHeadings(page), path).toEqual([]);
     }
   });

@@ -40,7 +40,7 @@ async function pages(browser: Browser, width: number, height: number): Promise<E
     for (const path of [...siteRoutes.map((route) => route.path), '/no-such-page']) {
       await page.goto(path, { waitUntil: 'load' });
       await page.evaluate(async () => {
-        // Cards that are not near are not laid out, and pictures that are not near are not fetched.
+        // Picture frames that are not near are not painted, and their pictures are not fetched.
         for (const element of document.querySelectorAll<HTMLElement>('main *'))
           if (getComputedStyle(element).contentVisibility === 'auto')
             element.style.contentVisibility = 'visible';

@@ -4,12 +4,6 @@ import { prefetchOnIntent } from '../../behaviours/prefetchOnIntent';
 import type { scriptData } from '../../behaviours/contract';
 import { hint } from '../../behaviours/hint';
 import { hydrateOnDemand } from '../../behaviours/hydrateOnDemand';
-import type { styleData } from '../../theme/attributes';
-
-// Before a browser goes back to where the page was left, the whole page is laid out: see `deferOffscreenRendering`.
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type !== 'navigate')
-  document.documentElement.dataset['paged' satisfies keyof typeof styleData] = '';
 
 /** Everything that does not wait for React. */
 function attachAll(): void {

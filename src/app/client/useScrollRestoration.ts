@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { loadRecord, save } from '../../behaviours/sessionStore';
-import type { styleData } from '../../theme/attributes';
 
 /** Name under which this session keeps where pages were left: the key of a history entry to its place in px. */
 const kept = 'scroll-places';
@@ -42,7 +41,6 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    document.documentElement.dataset['paged' satisfies keyof typeof styleData] = '';
     const place = kind === NavigationType.Pop ? places.current[key] : undefined;
     const part = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (place === undefined && part) {

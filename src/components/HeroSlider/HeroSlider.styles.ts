@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { sliderData } from '../../behaviours/contract';
-import { deferOffscreenRendering } from '../../theme/deferOffscreenRendering';
 import { scrollRow } from '../../theme/scrollRow';
 import { color, layer, media, motion, radius, size, space } from '../../theme/tokens';
 
@@ -20,7 +19,6 @@ export const Root = styled(Stack, { name: 'HeroSlider', slot: 'Root' })({
   position: 'relative',
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
-  ...deferOffscreenRendering(510),
 }) as typeof Stack;
 
 export const Row = styled('div', { name: 'HeroSlider', slot: 'Row' })({
@@ -42,12 +40,14 @@ export const Slide = styled(Stack, { name: 'HeroSlider', slot: 'Slide' })({
 
 export const ImageFrame = styled('div', { name: 'HeroSlider', slot: 'ImageFrame' })({
   aspectRatio: '4 / 3',
+  contentVisibility: 'auto',
   // Else a higher picture makes it higher.
   minHeight: 0,
   backgroundColor: color.surfaceDarkest,
   [media.medium]: { aspectRatio: '2 / 1' },
   [media.wide]: {
     aspectRatio: 'auto',
+    contentVisibility: 'visible',
     position: 'relative',
     '& img': { position: 'absolute', inset: 0 },
   },

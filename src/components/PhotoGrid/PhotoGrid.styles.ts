@@ -13,7 +13,13 @@ export const Photo = styled('figure', { name: 'PhotoGrid', slot: 'Photo' })({
   display: 'flex',
   flexDirection: 'column',
   gap: space.s,
-  '& a': { display: 'block', borderRadius: radius.card, transition: `opacity ${motion.quick}ms` },
+  '& a': {
+    display: 'block',
+    aspectRatio: '4 / 3',
+    contentVisibility: 'auto',
+    borderRadius: radius.card,
+    transition: `opacity ${motion.quick}ms`,
+  },
   '& a[aria-busy=true]': { opacity: opacity.loading, cursor: 'progress' },
   '& img': { aspectRatio: '4 / 3', borderRadius: radius.card, backgroundColor: color.surfaceStrong },
 });

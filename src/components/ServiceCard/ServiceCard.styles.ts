@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardMedia from '@mui/material/CardMedia';
 import { styled } from '@mui/material/styles';
-import { media, radius, screen, space } from '../../theme/tokens';
+import { radius, screen, space } from '../../theme/tokens';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
 /** Phones: rows with a small picture, so that all services are seen within two screens. */
@@ -33,8 +33,6 @@ export const Root = styled(Card, { name: 'ServiceCard', slot: 'Root' })({
 
 export const Media = styled(CardMedia, { name: 'ServiceCard', slot: 'Media' })({
   aspectRatio: '8 / 5',
-  // On phones nothing of it is laid out off the screen, so that its lazy picture waits until it is really near.
-  contentVisibility: 'auto',
   [row]: {
     flex: 'none',
     width: '6rem',
@@ -42,7 +40,6 @@ export const Media = styled(CardMedia, { name: 'ServiceCard', slot: 'Media' })({
     overflow: 'hidden',
     borderRadius: radius.control,
   },
-  [media.medium]: { contentVisibility: 'visible' },
 });
 
 export const Actions = styled(CardActions, { name: 'ServiceCard', slot: 'Actions' })({

@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { chequerStripe } from '../../theme/chequer';
-import { deferOffscreenRendering } from '../../theme/deferOffscreenRendering';
 import { linkTarget } from '../../theme/linkTarget';
 import { color, media, radius, size, space } from '../../theme/tokens';
 
@@ -16,7 +15,6 @@ export const Root = styled('footer', { name: 'SiteFooter', slot: 'Root' })({
   '& a': { color: color.textOnDark },
   '& h2': { marginBlockEnd: space.s },
   [media.wide]: { paddingBlockEnd: space.xlPlus },
-  ...deferOffscreenRendering(1120),
   [media.forcedColors]: { borderBlockStart: '1px solid' },
   [media.print]: { display: 'none' },
 });

@@ -1,7 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
-import { deferOffscreenRendering } from '../../theme/deferOffscreenRendering';
 import { color, media, space } from '../../theme/tokens';
 
 export const Root = styled('section', { name: 'Section', slot: 'Root' })({
@@ -11,9 +10,6 @@ export const Root = styled('section', { name: 'Section', slot: 'Root' })({
   [`&[${styleData.tone}=dark]`]: { backgroundColor: color.surfaceDark, color: color.textOnDark },
   [media.medium]: { paddingBlock: space.xxl },
   [media.wide]: { paddingBlock: space.section },
-  ...deferOffscreenRendering(560),
-  // The one below the banner is in sight: what follows would move up once its height is known.
-  'main &:nth-of-type(-n+2)': { contentVisibility: 'visible' },
   [media.print]: {
     paddingBlock: space.sPlus,
     '& h2': { breakAfter: 'avoid' },

@@ -84,6 +84,8 @@ export const surfaces: Components<Theme> = {
     styleOverrides: {
       root: {
         aspectRatio: '4 / 3',
+        // Its lazy picture waits until the frame is really near the screen.
+        contentVisibility: 'auto',
         // Else a higher picture makes it higher.
         minHeight: 0,
         backgroundColor: color.surfaceStrong,

@@ -48,7 +48,7 @@ export const pageLife: Life = {
       lane: 2,
       title: 'Painted',
       text: 'One answer of at most 14 KB. Calls, links, menus, questions and forms work.',
-      files: ['baseline.ts', 'deferOffscreenRendering.ts'],
+      files: ['baseline.ts'],
     },
     {
       lane: 2,

@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Lays out what waits until it comes near the screen. */
-export async function layOutAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.dataset['paged'] = '';
-  });
-}
-
 /** What is wrong with the frame around a page at this width: header, skip link, popup, action bar. */
 export function faultsOfFrame(page: Page): Promise<string[]> {
   return page.evaluate(() => {
