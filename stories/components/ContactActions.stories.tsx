@@ -79,7 +79,7 @@ export const AssistantIsComingOnPhone: Story = {
   globals: onPhone,
   beforeEach: withAssistant,
   play: async ({ canvas, userEvent }) => {
-    const launcher = canvas.getByRole('link', { name: 'Assistant' });
+    const launcher = canvas.getByRole('button', { name: 'Assistant' });
     await expect(canvas.queryByText('Opening the assistant…')).not.toBeVisible();
     await userEvent.click(launcher);
     await expect(launcher).toHaveAttribute('aria-busy', 'true');
