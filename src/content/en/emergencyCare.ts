@@ -10,6 +10,7 @@ import { emergency } from './emergency';
 import { bookingLink, callLink, contactLink } from './links';
 import { publicMoney, responseTarget } from './promises';
 import { pricesFrom } from './prices';
+import { onThisPage } from './onThisPage';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
 import { shortAnswers } from './shortAnswers';
@@ -28,6 +29,7 @@ export const emergencyCare: ServiceContent = {
   },
   emergency,
   order: 'inclusion',
+  onThisPage,
   intro: {
     title: 'For anybody beside a patient',
     paragraphs: [],
@@ -83,16 +85,16 @@ export const emergencyCare: ServiceContent = {
     ],
   },
   prices: pricesFrom(facts),
-  coverage: {
-    title: 'How fast, and from where',
-    paragraphs: [
-      responseTarget,
-      'Is no ambulance within reach? The dispatcher tells you, and talks through other ways with you. 999 and 112 are police lines, and may not send an ambulance.',
-    ],
-  },
   questions: {
     title: 'Questions about emergency response',
     items: [
+      {
+        question: 'How fast are you, and where do you come from?',
+        answer: [
+          responseTarget,
+          'Is no ambulance within reach? The dispatcher tells you, and talks through other ways with you. 999 and 112 are police lines, and may not send an ambulance.',
+        ],
+      },
       {
         question: 'Should I drive the patient myself?',
         answer: [

@@ -5,6 +5,7 @@ import scene3 from 'virtual:picture/gallery-events-7';
 import scene4 from 'virtual:picture/gallery-events-6';
 import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink, firstAidLink } from './links';
+import { onThisPage } from './onThisPage';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
 import { shortAnswers } from './shortAnswers';
@@ -22,6 +23,7 @@ export const eventCoverage: ServiceContent = {
     picture: banner,
   },
   order: 'pictures',
+  onThisPage,
   intro: {
     title: 'For organisers of events, small and big',
     paragraphs: [
@@ -81,16 +83,16 @@ export const eventCoverage: ServiceContent = {
       'What happened at earlier editions',
     ],
   },
-  coverage: {
-    title: 'Where we go',
-    paragraphs: [
-      'Nairobi and its surroundings most weekends, other counties with notice. We bring our own shade, water, light and power.',
-      'If the ambulance leaves with a patient, the plan says what happens until it is back: a second vehicle, or a pause in the programme.',
-    ],
-  },
   questions: {
     title: 'Questions that organisers ask',
     items: [
+      {
+        question: 'Where do you go?',
+        answer: [
+          'Nairobi and its surroundings most weekends, other counties with notice. We bring our own shade, water, light and power.',
+          'If the ambulance leaves with a patient, the plan says what happens until it is back: a second vehicle, or a pause in the programme.',
+        ],
+      },
       {
         question: 'How many first-aiders do we need?',
         answer: [

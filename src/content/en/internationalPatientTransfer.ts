@@ -5,6 +5,7 @@ import scene3 from 'virtual:picture/gallery-air-6';
 import scene4 from 'virtual:picture/gallery-air-3';
 import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink } from './links';
+import { onThisPage } from './onThisPage';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
 import { shortAnswers } from './shortAnswers';
@@ -22,6 +23,7 @@ export const internationalPatientTransfer: ServiceContent = {
     picture: banner,
   },
   order: 'journey',
+  onThisPage,
   intro: {
     title: 'For families and hospitals, here and abroad',
     paragraphs: [
@@ -89,16 +91,16 @@ export const internationalPatientTransfer: ServiceContent = {
       'Passport of a relative who travels along',
     ],
   },
-  coverage: {
-    title: 'From and to where',
-    paragraphs: [
-      'From Kenya to other countries, and from other countries to Kenya. Nairobi is our base; patients elsewhere in Kenya join by road or by air.',
-      'What is possible depends on airlines, borders and health. We tell you before you pay anything.',
-    ],
-  },
   questions: {
     title: 'Questions from families',
     items: [
+      {
+        question: 'From and to which countries do you transfer patients?',
+        answer: [
+          'From Kenya to other countries, and from other countries to Kenya. Nairobi is our base; patients elsewhere in Kenya join by road or by air.',
+          'What is possible depends on airlines, borders and health. We tell you before you pay anything.',
+        ],
+      },
       {
         question: 'How long does it take to arrange?',
         answer: [

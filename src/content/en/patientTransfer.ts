@@ -8,6 +8,7 @@ import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink } from './links';
 import { publicMoney } from './promises';
 import { pricesFrom } from './prices';
+import { onThisPage } from './onThisPage';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
 import { shortAnswers } from './shortAnswers';
@@ -25,6 +26,7 @@ export const patientTransfer: ServiceContent = {
     picture: banner,
   },
   order: 'journey',
+  onThisPage,
   intro: {
     title: 'For families and wards',
     paragraphs: [
@@ -89,16 +91,16 @@ export const patientTransfer: ServiceContent = {
     ],
   },
   prices: pricesFrom(facts),
-  coverage: {
-    title: 'Between all counties',
-    paragraphs: [
-      'By road between any two places in Kenya. For long or rough roads we compare road and air with you.',
-      'For a journey on a fixed day, ask two days ahead. If a hospital needs a patient moved at once, call.',
-    ],
-  },
   questions: {
     title: 'Questions from families',
     items: [
+      {
+        question: 'Which counties do you serve?',
+        answer: [
+          'By road between any two places in Kenya. For long or rough roads we compare road and air with you.',
+          'For a journey on a fixed day, ask two days ahead. If a hospital needs a patient moved at once, call.',
+        ],
+      },
       {
         question: 'I am in Nairobi and the patient is not. Can I arrange it?',
         answer: [

@@ -2,6 +2,7 @@ import banner from 'virtual:picture/banner-school';
 import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink, firstAidLink } from './links';
 import { notAnInsurer, responseTarget } from './promises';
+import { onThisPage } from './onThisPage';
 import { relatedPages } from './relatedPages';
 import { shortAnswers } from './shortAnswers';
 
@@ -13,6 +14,7 @@ export const schoolCover = {
     picture: banner,
   },
   order: 'pictures',
+  onThisPage,
   intro: {
     title: 'For heads, boards and school nurses',
     paragraphs: [
@@ -77,16 +79,16 @@ export const schoolCover = {
       'Who meets the crew at the gate, and who calls the parents',
     ],
   },
-  coverage: {
-    title: 'Where we cover schools',
-    paragraphs: [
-      'Nairobi and the counties around it, others by agreement. Before you sign we tell you which vehicle would come, and from where.',
-      responseTarget,
-    ],
-  },
   questions: {
     title: 'Questions that schools ask',
     items: [
+      {
+        question: 'Where do you cover schools?',
+        answer: [
+          'Nairobi and the counties around it, others by agreement. Before you sign we tell you which vehicle would come, and from where.',
+          responseTarget,
+        ],
+      },
       {
         question: 'What does cover for a school cost?',
         answer: [
