@@ -20,7 +20,7 @@ export const Root = styled('ul', { name: 'PhotoGrid', slot: 'Root' })({
     [`&[${styleData.row}]`]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
-      gridAutoColumns: 'min(78%,17rem)',
+      gridAutoColumns: 'min(68%,17rem)',
       overflowX: 'auto',
       scrollSnapType: 'x proximity',
       // The focus ring stays inside what scrolls.

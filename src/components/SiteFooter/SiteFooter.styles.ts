@@ -37,6 +37,10 @@ export const Links = styled('ul', { name: 'SiteFooter', slot: 'Links' })({
 });
 
 export const Contact = styled(Stack, { name: 'SiteFooter', slot: 'Contact' })({
+  // Number and address for mail in one line of a phone.
+  flexFlow: 'row wrap',
+  columnGap: space.l,
+  [media.medium]: { flexDirection: 'column' },
   marginBlockStart: space.s,
   fontStyle: 'normal',
   '& a': { ...linkTarget, alignSelf: 'flex-start', overflowWrap: 'anywhere' },

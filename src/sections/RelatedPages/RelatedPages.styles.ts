@@ -6,7 +6,12 @@ export const List = styled('ul', { name: 'RelatedPages', slot: 'List' })({
   columnGap: space.xl,
   '& li': { borderBlockStart: `1px solid ${color.rule}` },
   '& a': { paddingBlock: space.s },
-  // The names say enough, and the end of a long page comes sooner.
-  [`@media not all and ${screen.medium}`]: { '& a': { paddingBlock: 0 }, '& a small': { display: 'none' } },
+  // The names say enough on phones, where two stand in a row unless the text is large.
+  [`@media not all and ${screen.medium}`]: {
+    gridTemplateColumns: 'repeat(auto-fill,minmax(min(9rem,100%),1fr))',
+    columnGap: space.l,
+    '& a': { height: '100%', paddingBlock: space.xs, lineHeight: 1.35 },
+    '& a::after, & a small': { display: 'none' },
+  },
   [media.medium]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
 });
