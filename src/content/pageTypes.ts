@@ -152,11 +152,10 @@ export interface GalleryContent extends PageWithCall {
   activities: Pick<ActivitiesProps, 'exampleLabel' | 'items'> & {
     upcomingTitle: string;
     pastTitle: string;
-    /** Said where nothing is to come. */
+    /** Said above the past ones where nothing is to come. */
     none: string;
   };
-  /** `lead`: left out where nothing can be said of all pictures. */
-  photos: { title: string; lead?: string; albums: readonly AlbumContent[] };
+  photos: { albums: readonly AlbumContent[] };
   labels: PhotoAlbumProps['labels'];
 }
 

@@ -32,7 +32,7 @@ interface WidgetSlots {
     | 'footer';
   CallToAction: 'actions';
   CheckList: 'columns' | 'list' | 'sheet';
-  ClinicCard: 'schedule';
+  ClinicCard: 'title' | 'schedule';
   ClinicsCarousel: 'controls' | 'status' | 'row';
   ConfirmationMessage: 'root';
   ContactActions: 'root' | 'note';
