@@ -18,9 +18,8 @@ import { Steps } from '../sections/Steps/Steps';
 import type { PageProps } from './PageProps';
 import { bannerOf, contentsOf, partsOf } from './serviceOrder';
 
-/** A service: who it is for, what is included, what happens, what to have ready, and how to ask for it. */
+/** A service: who it is for, what is included, what happens and how to ask for it. The call is in header and bar. */
 export function ServicePage({ content, site }: PageProps<ServiceContent>) {
-  // Header and bar have the call. Beside a patient nothing else is to be done.
   const action = content.emergency
     ? undefined
     : content.call.actions.find(({ to }) => !to.startsWith('tel:'));

@@ -14,7 +14,7 @@ interface Composition {
 }
 
 /** The same parts, put together in three ways. Neighbours in the menu differ in banner, order and grounds. */
-export const compositions: Readonly<Record<ServiceContent['order'], Composition>> = {
+const compositions: Readonly<Record<ServiceContent['order'], Composition>> = {
   inclusion: {
     banner: 'start',
     parts: [
@@ -48,7 +48,9 @@ export const compositions: Readonly<Record<ServiceContent['order'], Composition>
 
 /** The parts that a service has, in its order and each with its ground. What stands before and after has the ground of the page. */
 export function partsOf(content: ServiceContent): Composition['parts'] {
-  return compositions[content.order].parts.filter(({ part }) => content[part] !== undefined);
+  const parts = compositions[content.order].parts.filter(({ part }) => content[part] !== undefined);
+  // What comes first without the pictures parts from what stands before it.
+  return parts.map((one, index) => (index === 0 && one.tone === 'page' ? { ...one, tone: 'subtle' } : one));
 }
 
 /** Where its banner has the picture on wide screens. */

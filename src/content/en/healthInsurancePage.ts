@@ -4,8 +4,6 @@ import { schoolCover } from './schoolCover';
 /** Cover for schools without its gallery; `/SchoolEmergencyCover` is the canonical page. */
 export const healthInsurancePage: ServiceContent = {
   ...schoolCover,
-  // Without pictures they cannot come first.
-  order: 'inclusion',
   meta: {
     title: 'Emergency cover for schools: what it is',
     description:
