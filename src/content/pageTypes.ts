@@ -60,7 +60,7 @@ export interface ServiceContent extends PageWithCall {
   emergency?: EmergencyCardProps;
   /** What its visitors ask first: what they get, how it goes, or what it looks like. Neighbours in the menu differ. */
   order: 'inclusion' | 'journey' | 'pictures';
-  /** Names of its parts in the list under the banner. */
+  /** Names of its parts in the list below its short answers. */
   onThisPage: {
     title: string;
     names: Readonly<

@@ -31,8 +31,8 @@ export function ServicePage({ content, site }: PageProps<ServiceContent>) {
       </PageBanner>
       {/* Without its links: the answers stand on the first two screens of a phone, and the header leads to first aid. */}
       {content.emergency && <EmergencyCard {...content.emergency} meanwhile={undefined} />}
-      <OnThisPage title={content.onThisPage.title} links={contentsOf(content)} />
       <ShortAnswers id="about" {...content.intro} />
+      <OnThisPage title={content.onThisPage.title} links={contentsOf(content)} />
       {content.figures && <Figures id="figures" {...content.figures} />}
       {partsOf(content).map(({ part, tone }) => (
         <Fragment key={part}>

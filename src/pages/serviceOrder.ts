@@ -58,7 +58,7 @@ export function bannerOf(content: ServiceContent): PageBannerProps['layout'] {
   return compositions[content.order].banner;
 }
 
-/** Its parts as links, for the list under the banner. */
+/** Its parts as links, for the list below its short answers. */
 export function contentsOf(content: ServiceContent): Link[] {
   const { names } = content.onThisPage;
   const ids = partsOf(content).flatMap(({ part }) =>

@@ -64,8 +64,9 @@ const others: Readonly<Record<string, Budget>> = {
   '/BookAppointment': form,
   // A form page as well, with banner and portraits: the review form stands in its HTML for visitors without JavaScript.
   '/Testimonials': { ...form, load: 30_000 },
-  // Pages of services: ten parts, three to six pictures with their words and the album, and the ways to other services.
-  ...Object.fromEntries(services.map((path) => [path, { ...text, html: 11_650, react: 144_500 }])),
+  // Pages of services: ten parts, three to six pictures with their words and the album, and the ways to other services. 0.7 KB are
+  // for their three compositions: list of the parts, sheet, row of steps, and banners that differ.
+  ...Object.fromEntries(services.map((path) => [path, { ...text, html: 12_350, react: 144_500 }])),
   '/FirstAid/NotBreathing': { ...cpr, html: 13_050 },
   '/sw/FirstAid/NotBreathing': { ...cpr, html: 13_400, react: 149_000 },
   // Pictures are what these show: browsers begin with lazy ones of the next screens before load, which does not wait for them.

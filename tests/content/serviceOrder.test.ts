@@ -24,7 +24,7 @@ describe('service pages', () => {
     expect(parts.map(({ part }) => part)).toEqual(expect.arrayContaining(['benefits', 'included', 'steps']));
   });
 
-  it.each(services)('$name: the list under the banner leads to its parts, in their order', ({ content }) => {
+  it.each(services)('$name: the list of its parts leads to its parts, in their order', ({ content }) => {
     const parts = partsOf(content).flatMap(({ part }) => (part === 'included' ? [part, 'ready'] : [part]));
     expect(contentsOf(content).map(({ to }) => to)).toEqual([...parts, 'questions'].map((id) => `#${id}`));
   });

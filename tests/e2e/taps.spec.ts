@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/e2e';
 
 /** A visitor who taps what is named, and counts. */
-function visitor(page: Page) {
+function visitor() {
   let taps = 0;
   return {
     tap: async (link: Locator) => {
@@ -26,7 +26,7 @@ test.describe('taps from the start page of a phone', { tag: '@phone' }, () => {
   });
 
   test('two to the steps for somebody who does not breathe', async ({ page }) => {
-    const { tap, taps } = visitor(page);
+    const { tap, taps } = visitor();
     await tap(page.getByRole('banner').getByRole('link', { name: 'First aid' }));
     await tap(page.getByRole('main').getByRole('link', { name: /^Not breathing/ }));
     await expect(page).toHaveURL(/\/FirstAid\/NotBreathing$/);
@@ -35,7 +35,7 @@ test.describe('taps from the start page of a phone', { tag: '@phone' }, () => {
   });
 
   test('at most six to the form for a clinic, with the clinic chosen', async ({ page }) => {
-    const { tap, taps } = visitor(page);
+    const { tap, taps } = visitor();
     const header = page.getByRole('banner');
     await tap(header.getByText('Menu'));
     await tap(header.getByText('Our Services'));
@@ -47,7 +47,7 @@ test.describe('taps from the start page of a phone', { tag: '@phone' }, () => {
   });
 
   test('at most three to the form for a quote, with the service in its heading', async ({ page }) => {
-    const { tap, taps } = visitor(page);
+    const { tap, taps } = visitor();
     await tap(page.getByRole('contentinfo').getByRole('link', { name: 'School emergency cover' }));
     await tap(page.getByRole('main').getByRole('link', { name: 'Get a Quote Today' }).first());
     await expect(page.getByRole('heading', { name: /School Emergency Cover/ })).toBeInViewport();

@@ -24,7 +24,6 @@ export const Root = styled('ul', { name: 'PhotoGrid', slot: 'Root' })({
       overflowX: 'auto',
       scrollSnapType: 'x proximity',
       // The focus ring stays inside what scrolls.
-      margin: -space.xs,
       padding: space.xs,
       '& > li': { gridColumn: 'auto', scrollSnapAlign: 'start', scrollMarginInline: space.xs },
     },

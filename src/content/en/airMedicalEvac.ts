@@ -105,7 +105,7 @@ export const airMedicalEvac: ServiceContent = {
         question: 'Where do you fly?',
         answer: [
           'Across Kenya, and over the border by agreement. Many airstrips can only be used by day and in clear weather. If yours cannot be used now, we tell you at once and plan the next safe way.',
-          'For a patient who goes to another country, see International Patient Transfer.',
+          'For a patient who is going to another country, see International Patient Transfer.',
         ],
       },
       {
@@ -127,7 +127,7 @@ export const airMedicalEvac: ServiceContent = {
       {
         question: 'What if the patient is too ill to fly?',
         answer: [
-          'Then our doctor says so, and we look for care closer by, or by road, until a flight is safe.',
+          'Then our doctor says so. We look for care closer by, or go by road, until a flight is safe.',
         ],
       },
     ],

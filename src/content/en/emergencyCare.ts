@@ -24,7 +24,7 @@ export const emergencyCare: ServiceContent = {
   },
   banner: {
     title: 'Emergency Medical Response',
-    lead: 'Call first. Then read, if somebody else is with the patient.',
+    lead: 'Call first. Read on only if somebody else is with the patient.',
     picture: banner,
   },
   emergency,
@@ -36,7 +36,7 @@ export const emergencyCare: ServiceContent = {
     answers: shortAnswers({
       get: 'A dispatcher who stays on the line, a crew with oxygen and a defibrillator, and a hospital that knows you are coming.',
       cost: 'You need no membership and pay nothing before the crew comes. The bill follows. In Kenya nobody may be denied emergency treatment.',
-      now: `Call ${owner.phone.display}, and say first where you are. You need not know what is wrong: the dispatcher helps you to find out.`,
+      now: `Call ${owner.phone.display}, and say where you are. You do not need to know what is wrong. The dispatcher helps you to find out.`,
     }),
   },
   benefits: {

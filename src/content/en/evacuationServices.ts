@@ -37,7 +37,7 @@ export const evacuationServices: ServiceContent = {
     }),
   },
   benefits: {
-    title: 'What is settled before',
+    title: 'What we settle beforehand',
     items: [
       {
         title: 'The way out',
@@ -104,9 +104,9 @@ export const evacuationServices: ServiceContent = {
         ],
       },
       {
-        question: 'Is this an insurance?',
+        question: 'Is this insurance?',
         answer: [
-          `No. ${notAnInsurer} This is a service agreement. It works beside your insurance, and we help you to use that.`,
+          `No. ${notAnInsurer} This is a service agreement. It works beside your insurance, which we help you to use.`,
         ],
       },
       {

@@ -25,7 +25,7 @@ export const eventCoverage: ServiceContent = {
   order: 'pictures',
   onThisPage,
   intro: {
-    title: 'For organisers of events, small and big',
+    title: 'For organisers of events, large and small',
     paragraphs: [
       'Concerts, weddings, crusades, rallies, markets, film and company days. Most guests need a plaster or a chair in the shade. A few need a paramedic, quickly, and public ambulances may be busy elsewhere.',
     ],
@@ -128,7 +128,7 @@ export const eventCoverage: ServiceContent = {
   ),
   call: {
     title: 'Tell us the date and the place',
-    text: 'If the date is close, call. We say honestly whether we can still staff it.',
+    text: 'If the date is close, call. We will tell you honestly whether we can still staff it.',
     actions: [quoteLink('Event Coverage'), contactLink, firstAidLink, callLink],
   },
 };

@@ -37,7 +37,7 @@ export const internationalPatientTransfer: ServiceContent = {
   },
   benefits: {
     title: 'Three ways to travel',
-    lead: 'The doctors choose by health; you choose by price where there is a choice.',
+    lead: 'The doctors decide what is safe. Where there is a choice, you choose by price.',
     items: [
       {
         title: 'Seat with an escort',
@@ -73,9 +73,9 @@ export const internationalPatientTransfer: ServiceContent = {
       },
       {
         title: 'Doctors decide',
-        text: 'Treating, travelling and receiving doctors agree on the day and the way.',
+        text: 'The treating, travelling and receiving doctors agree on the day and the route.',
       },
-      { title: 'You agree to plan and price', text: 'One written offer with everything in it.' },
+      { title: 'You agree to the plan and the price', text: 'One written offer with everything in it.' },
       { title: 'We travel', text: 'From bedside to bedside, with one team responsible.' },
       { title: 'We hand over', text: 'The receiving doctor gets notes, medicines and a report in person.' },
     ],

@@ -33,7 +33,7 @@ export const paediatricClinic: ServiceContent = {
   intro: {
     title: 'For parents and guardians',
     paragraphs: [
-      'Children often cannot say what hurts. Our clinic takes time for that, and the same skills ride with our crews: child-size masks and cuffs, and people who kneel down to talk.',
+      'Children often cannot say what hurts. Our clinic takes time for that. Our crews bring child-size masks and cuffs, and they kneel down to talk.',
     ],
     answers: shortAnswers({
       get: 'A visit with time for questions, and a plan in plain words to take home.',
@@ -42,7 +42,7 @@ export const paediatricClinic: ServiceContent = {
     }),
   },
   benefits: {
-    title: 'Two doors, one team',
+    title: 'In the clinic and on the road',
     items: [
       {
         title: 'The clinic',

@@ -21,7 +21,7 @@ export const paramedicsPage: ServiceContent = {
   },
   banner: {
     title: 'Paramedics Services',
-    lead: 'People who bring emergency care to the patient, then take the patient to care.',
+    lead: 'People who treat the patient on the spot, then take the patient to hospital.',
     picture: banner,
   },
   order: 'inclusion',
@@ -54,7 +54,7 @@ export const paramedicsPage: ServiceContent = {
       },
       {
         title: 'Hand over well',
-        text: 'The hospital hears in half a minute who comes, what happened and what was given.',
+        text: 'The hospital hears in half a minute who is coming, what happened and what was given.',
       },
     ],
   },

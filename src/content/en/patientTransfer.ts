@@ -58,7 +58,7 @@ export const patientTransfer: ServiceContent = {
   included: {
     title: 'What is included',
     items: [
-      'We fetch the patient from the bed, also from upper floors',
+      'We collect the patient from the bedside, from upper floors too',
       'Care and observation all the way',
       'Oxygen and monitor where they are needed',
       'A seat for one relative, where there is room',
@@ -116,7 +116,7 @@ export const patientTransfer: ServiceContent = {
       {
         question: 'Is Kisumu to Nairobi better by road or by air?',
         answer: [
-          'First the doctors say what the patient can bear. A road journey takes hours; a flight needs airstrips, good weather and payment beforehand. Where both are safe we price both.',
+          'First the doctors say what the patient can bear. A road journey takes hours; a flight needs airstrips, good weather and payment beforehand. Where both are safe, we give you both prices.',
         ],
       },
       {
@@ -150,7 +150,7 @@ export const patientTransfer: ServiceContent = {
   ),
   call: {
     title: 'Plan a journey',
-    text: 'Tell us from where to where, and which day. We ask the rest.',
+    text: 'Tell us from where to where, and which day. We will ask for the rest.',
     actions: [quoteLink('Patient Transfer'), contactLink, callLink],
   },
 };

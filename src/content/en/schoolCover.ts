@@ -62,7 +62,7 @@ export const schoolCover = {
         title: 'We walk the school',
         text: 'A paramedic looks at gates, yard, kitchen, labs and dormitories.',
       },
-      { title: 'You get plan and price', text: 'Both in writing. You decide in your own time.' },
+      { title: 'You get the plan and the price', text: 'Both in writing. You decide in your own time.' },
       {
         title: 'We train and begin',
         text: 'Staff learn, posters go up, and cover starts on a fixed date.',
@@ -112,12 +112,14 @@ export const schoolCover = {
         answer: ['Yes, if you tell us the route and the dates. For far places we name the nearest help.'],
       },
       {
-        question: 'Is this a medical insurance for pupils?',
+        question: 'Is this medical insurance for pupils?',
         answer: [`No. ${notAnInsurer} Hospital bills are for the parents, their insurer or public cover.`],
       },
       {
         question: 'What do you keep about our pupils?',
-        answer: ['Only the crew’s notes on a patient it has treated. We need no list of names or illnesses.'],
+        answer: [
+          'Only the crew’s notes on a patient it has treated. We do not need a list of names or illnesses.',
+        ],
       },
     ],
   },

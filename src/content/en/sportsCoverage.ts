@@ -105,13 +105,13 @@ export const sportsCoverage: ServiceContent = {
       {
         question: 'Who decides whether a player goes on?',
         answer: [
-          'The rules of the sport say who. Where it is ours to say and we suspect a head injury, the answer is no.',
+          'The rules of the sport say who. Where the decision is ours and we suspect a head injury, the answer is no.',
         ],
       },
       {
         question: 'What does cover for a match or race cost?',
         answer: [
-          'It depends on hours, posts, vehicles and the distance to your ground. More athletes or more public can mean one more post; we show you why on the map.',
+          'It depends on hours, posts, vehicles and the distance to your ground. More athletes or spectators can mean one more post. We show you why on the map.',
         ],
       },
       {

@@ -4,7 +4,7 @@ import { linkTarget } from '../../theme/linkTarget';
 import { color, media, space } from '../../theme/tokens';
 
 export const Root = styled('nav', { name: 'OnThisPage', slot: 'Root' })({
-  borderBlockEnd: `1px solid ${color.rule}`,
+  borderBlock: `1px solid ${color.rule}`,
   [media.print]: { display: 'none' },
 });
 

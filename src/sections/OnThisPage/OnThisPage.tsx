@@ -8,7 +8,7 @@ export interface OnThisPageProps {
   links: readonly Link[];
 }
 
-/** The parts of a long page as a line of links right below its banner. */
+/** The parts of a long page as a line of links below its banner and what it says first. */
 export function OnThisPage({ title, links }: OnThisPageProps) {
   return (
     <Root aria-label={title}>
