@@ -11,14 +11,12 @@ type Selector = SelectorOf<typeof sliderData>;
 
 /** Length in ms of the picture's fade that stands for a scroll across several slides. */
 const fade = 250;
-/** Way in px from which a finger swipes. */
-const swipe = 40;
 
 /**
  * A row of slides that moves on by itself: `data-interval` ms a slide, 0 for never. Wraps both ways. Its buttons:
  * `data-step` (-1 or 1), `data-slide` (number of a slide), `data-play`. It rests while it is attended to or the page is
  * hidden; `data-play` stops it for good, and it never starts by itself where the visitor asks for less motion or
- * less data. A swipe past an end wraps as well. `data-stopped` says that it is stopped.
+ * less data. `data-stopped` says that it is stopped.
  */
 export const attachSlider = defineBehaviour('slider', (slider, signal) => {
   const row = slider.querySelector<HTMLElement>('[data-track]' satisfies Selector);
@@ -83,24 +81,6 @@ export const attachSlider = defineBehaviour('slider', (slider, signal) => {
       }
     },
     { signal },
-  );
-  // At an end the row cannot follow a finger that swipes on: there it wraps, as the buttons do.
-  let from: { x: number; y: number; left: number } | undefined;
-  row.addEventListener(
-    'touchstart',
-    ({ touches: [touch] }) => {
-      from = touch && { x: touch.clientX, y: touch.clientY, left: row.scrollLeft };
-    },
-    { passive: true, signal },
-  );
-  row.addEventListener(
-    'touchend',
-    ({ changedTouches: [touch] }) => {
-      if (!from || !touch || row.scrollLeft !== from.left) return;
-      const way = Math.abs(touch.clientX - from.x);
-      if (way > swipe && way > Math.abs(touch.clientY - from.y)) ask(current === 0 ? -1 : current + 1);
-    },
-    { passive: true, signal },
   );
   document.addEventListener('visibilitychange', update, { signal });
   calm.addEventListener('change', update, { signal });

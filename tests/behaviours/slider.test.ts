@@ -37,31 +37,6 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A finger that goes from one place to another while the row, at its end, stays where it is. */
-function swipe(by: { x: number; y: number }) {
-  const finger = (x: number, y: number) =>
-    new Touch({ identifier: 1, target: track(), clientX: x, clientY: y });
-  track().dispatchEvent(new TouchEvent('touchstart', { touches: [finger(200, 200)] }));
-  track().dispatchEvent(new TouchEvent('touchend', { changedTouches: [finger(200 + by.x, 200 + by.y)] }));
-}
-
-describe('swiping past an end', () => {
-  it('wraps both ways', () => {
-    place();
-    swipe({ x: 120, y: 10 });
-    expect(current()).toBe(6);
-    swipe({ x: -120, y: 10 });
-    expect(current()).toBe(0);
-  });
-
-  it('is no tap, and no scroll of the page', () => {
-    place();
-    swipe({ x: 8, y: 0 });
-    swipe({ x: 60, y: 200 });
-    expect(current()).toBe(0);
-  });
-});
-
 describe('moving on', () => {
   it('advances every 5000 ms and wraps after the last slide', () => {
     place();

@@ -4,7 +4,7 @@ import { color, font, media, space } from '../../theme/tokens';
 export const List = styled('dl', { name: 'ShortAnswers', slot: 'List' })({
   display: 'grid',
   gap: `${space.sPlus}px ${space.xl}px`,
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,15rem),1fr))',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,12rem),1fr))',
   '& div': { paddingBlockStart: space.sPlus, borderBlockStart: `2px solid ${color.rule}` },
   '& dt': { fontFamily: font.heading, fontWeight: 700, color: color.heading },
   // Columns of a sheet of paper are too narrow for answers.

@@ -12,11 +12,14 @@ export const Root = styled(Container, { name: 'TeamGroups', slot: 'Root' })({
   [`& > [${styleData.large}]`]: { gridColumn: '1 / -1' },
   '& > section': { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
   '& > section > ul': { gridTemplateColumns: 'repeat(auto-fill,minmax(min(8rem,100%),1fr))' },
+  [media.medium]: {
+    gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
+    [`& > [${styleData.large}] > ul`]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
+  },
   [media.wide]: {
     gridTemplateColumns: 'repeat(5,minmax(0,1fr))',
     paddingBlock: space.section,
     [`& > [${styleData.large}]`]: { gridColumn: 'span 3' },
-    [`& > [${styleData.large}] > ul`]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
     // The longest of the names in one line above its one card.
     '& h2': { fontSize: '1.5rem' },
   },

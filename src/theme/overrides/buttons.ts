@@ -95,7 +95,7 @@ export const buttons: Components<Theme> = {
           minHeight: 46,
           paddingBlock: space.xs,
           borderColor: color.emergencyText,
-          backgroundColor: color.page,
+          [onDarkSurface]: { backgroundColor: color.page },
           color: color.emergencyText,
           fontSize: '1.125rem',
           textAlign: 'start',
