@@ -25,6 +25,7 @@ import type { ShortAnswersProps } from '../sections/ShortAnswers/ShortAnswers';
 import type { StatementsProps } from '../sections/Statements/Statements';
 import type { StepsProps } from '../sections/Steps/Steps';
 import type { TeamGroupProps } from '../sections/TeamGroup/TeamGroup';
+import type { TeamGroupsProps } from '../sections/TeamGroups/TeamGroups';
 import type { TestimonialsGridProps } from '../sections/TestimonialsGrid/TestimonialsGrid';
 import type { TextSectionProps } from '../sections/TextSection/TextSection';
 import type { BannerPage, Block, ClinicsContent, PageMeta, WidgetPageContent } from './types';
@@ -59,17 +60,23 @@ export interface ServiceContent extends PageWithCall {
   emergency?: EmergencyCardProps;
   /** What its visitors ask first: what they get, how it goes, or what it looks like. Neighbours in the menu differ. */
   order: 'inclusion' | 'journey' | 'pictures';
+  /** Names of its parts in the list below its short answers. */
+  onThisPage: {
+    title: string;
+    names: Readonly<
+      Record<'benefits' | 'included' | 'steps' | 'ready' | 'photos' | 'prices' | 'questions', string>
+    >;
+  };
   /** Who it is for, at most one short paragraph, and the three short answers. */
   intro: Block<ShortAnswersProps>;
   figures?: Block<FiguresProps>;
   benefits: Block<BenefitGridProps>;
-  included: Block<CheckListProps>;
+  included: Omit<Block<CheckListProps>, 'sheet'>;
   steps: Block<StepsProps>;
-  /** What to have ready when calling or asking. */
-  ready: Block<CheckListProps>;
+  /** What to have ready when calling or asking; stands on a sheet beside what is included. */
+  ready: Omit<Block<CheckListProps>, 'sheet'>;
   /** Worked examples of prices, where the owner has set prices. */
   prices?: Block<PriceExamplesProps> | undefined;
-  coverage: Block<TextSectionProps>;
   photos?: Block<PhotoAlbumProps>;
   questions: Block<QuestionsProps>;
   /** Services that may fit better, and pages that go with this one. */
@@ -129,9 +136,7 @@ export interface FaqContent extends PageWithCall {
 }
 
 /** The team page. */
-export interface TeamContent extends PageWithCall, Pick<TeamGroupProps, 'exampleLabel'> {
-  groups: readonly Pick<TeamGroupProps, 'id' | 'title' | 'members'>[];
-}
+export interface TeamContent extends PageWithCall, TeamGroupsProps {}
 
 /** A legal text; the sections' numbers are their order. */
 export interface LegalContent extends LegalDocumentProps {
@@ -147,11 +152,10 @@ export interface GalleryContent extends PageWithCall {
   activities: Pick<ActivitiesProps, 'exampleLabel' | 'items'> & {
     upcomingTitle: string;
     pastTitle: string;
-    /** Said where nothing is to come. */
+    /** Said above the past ones where nothing is to come. */
     none: string;
   };
-  /** `lead`: left out where nothing can be said of all pictures. */
-  photos: { title: string; lead?: string; albums: readonly AlbumContent[] };
+  photos: { albums: readonly AlbumContent[] };
   labels: PhotoAlbumProps['labels'];
 }
 

@@ -30,8 +30,9 @@ interface WidgetSlots {
     | 'input'
     | 'problem'
     | 'footer';
-  CheckList: 'list';
-  ClinicCard: 'schedule';
+  CallToAction: 'actions';
+  CheckList: 'columns' | 'list' | 'sheet';
+  ClinicCard: 'title' | 'schedule';
   ClinicsCarousel: 'controls' | 'status' | 'row';
   ConfirmationMessage: 'root';
   ContactActions: 'root' | 'note';
@@ -60,6 +61,7 @@ interface WidgetSlots {
   FirstAidSources: 'root' | 'inner';
   FactList: 'list';
   FactStrip: 'root' | 'inner' | 'list';
+  FaqAccordion: 'root';
   FirstAidSteps: 'root' | 'main' | 'side' | 'last' | 'choice' | 'block' | 'next' | 'ordered' | 'pictures';
   FirstAidTopics: 'root' | 'search' | 'status' | 'first' | 'groups';
   Form: 'root' | 'buttons';
@@ -69,6 +71,7 @@ interface WidgetSlots {
   HeroSlider: 'root' | 'row' | 'slide' | 'imageFrame' | 'caption' | 'controls' | 'dots';
   LegalDocument: 'root' | 'contents' | 'body' | 'note';
   LinkRow: 'root';
+  OnThisPage: 'root' | 'inner';
   PageBanner: 'root' | 'text' | 'imageFrame';
   PageIntro: 'root';
   PhotoGrid: 'root' | 'photo';
@@ -92,6 +95,7 @@ interface WidgetSlots {
   Steps: 'list' | 'step';
   SubscribeForm: 'root' | 'row';
   TeamGroup: 'members';
+  TeamGroups: 'root';
   TeamMemberCard: 'root';
   TestimonialsGrid: 'grid';
   TwoColumns: 'root';

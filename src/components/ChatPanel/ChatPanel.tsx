@@ -119,7 +119,9 @@ export function ChatPanel(props: ChatPanelProps) {
         <div>
           <TitleRow direction="row">
             <h2 id={`${id}-title`}>{title}</h2>
-            <CallButton href={call.to}>{call.label}</CallButton>
+            <CallButton filled href={call.to}>
+              {call.label}
+            </CallButton>
           </TitleRow>
           <IconButton aria-label={labels.close} onClick={close}>
             <CloseIcon />
