@@ -23,7 +23,7 @@ const chunks = [
   {
     name: 'base',
     priority: 5,
-    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/](RouterLink|routeTable)|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!topicFilter|cpr|wakeLock)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath|language)\.ts|forms[\\/]fieldMessages\.ts)/,
+    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/](RouterLink|routeTable)|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!topicFilter|cpr|wakeLock|place|watchPosition)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath|language)\.ts|forms[\\/]fieldMessages\.ts)/,
   },
   {
     name: 'checks',
@@ -40,7 +40,7 @@ const chunks = [
   {
     name: 'parts',
     priority: 3,
-    test: /src[\\/](components|sections)[\\/](?!Benefit|CheckList|Clinic|CountyMap|Dialog|Fact|Faq|Figures|FirstAid|HeroSlider|LinkRow|Photo|Questions|RelatedPages|ReviewCard|ServiceCard|ShortAnswers|Star|Statements|Steps|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Alert|AppBar|Card|CardContent|Container|FormControl|FormHelperText|FormLabel|InputBase|Stack|Toolbar)[\\/]/,
+    test: /src[\\/](components|sections)[\\/](?!Benefit|CheckList|Clinic|CountyMap|Dialog|Fact|Faq|Figures|FirstAid|HeroSlider|LinkRow|Photo|Place|Questions|RelatedPages|ReviewCard|ServiceCard|ShortAnswers|Star|Statements|Steps|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Alert|AppBar|Card|CardContent|Container|FormControl|FormHelperText|FormLabel|InputBase|Stack|Toolbar)[\\/]/,
     minShareCount: 2,
   },
   {
@@ -157,7 +157,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rollupOptions: { output: { assetFileNames: 'assets/[name]-[hash:6][extname]' } },
   },
-  ssr: { noExternal: [/^@mui\//, /^@emotion\//] },
+  // Plus codes: a CommonJS module that Node does not see the names of.
+  ssr: { noExternal: [/^@mui\//, /^@emotion\//, 'pluscodes'] },
   environments: {
     client: {
       build: {
@@ -175,6 +176,7 @@ export default defineConfig({
     },
     firstLoad: alone('first-load'),
     cprMetronome: alone('cprMetronome'),
+    placeFinder: alone('placeFinder'),
     ssr: {
       build: {
         outDir: `${freshFolder}/server`,
@@ -196,7 +198,7 @@ export default defineConfig({
     async buildApp(builder) {
       removeAbandoned();
       try {
-        for (const name of ['client', 'firstLoad', 'cprMetronome', 'ssr']) {
+        for (const name of ['client', 'firstLoad', 'cprMetronome', 'placeFinder', 'ssr']) {
           const environment = builder.environments[name];
           if (environment) await builder.build(environment);
         }

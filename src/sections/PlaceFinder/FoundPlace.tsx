@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { PlaceCode } from '../../components/PlaceCode/PlaceCode';
+import { Root as Row } from '../../components/LinkRow/LinkRow.styles';
+import { Facts, Found, Heading, Label, Warning } from './FoundPlace.styles';
+import { PlaceCall } from './PlaceCall';
+import { PlaceDrawing } from './PlaceDrawing';
+import { part, when, type PlaceFinderContent } from './placeParts';
+
+interface FoundPlaceProps extends PlaceFinderContent {
+  /** Level of its heading. */
+  heading: 'h2' | 'h3';
+}
+
+/** A place that the phone has found: how exact it is, the code to read out, the number, and where it is from the county town. */
+export function FoundPlace({ heading, call, labels, words }: FoundPlaceProps) {
+  return (
+    <Found>
+      <div>
+        <Heading component={heading} variant="h2" tabIndex={-1} {...part('heading')} />
+        <Typography variant="small">
+          <span {...part('scale')} /> <span {...part('progress')} />
+        </Typography>
+      </div>
+      <div>
+        <Label>{labels.readOut}</Label>
+        <PlaceCode labels={{ name: labels.code, plus: words.plus, say: labels.sayPlus }} />
+      </div>
+      <PlaceCall call={call} note={labels.readNote} />
+      <Facts>
+        <dt>{labels.short}</dt>
+        <dd {...part('short')} />
+        <dt>{labels.town}</dt>
+        <dd {...part('town')} />
+        <dt>{labels.position}</dt>
+        <dd>
+          <span dir="ltr" {...part('coordinates')} />{' '}
+          <a target="_blank" rel="noopener noreferrer" {...part('map')}>
+            {labels.map}
+          </a>
+        </dd>
+      </Facts>
+      <PlaceDrawing circle={labels.circle} compass={labels.compass} north={labels.north} />
+      <Row href="#describe" {...part('wrong')}>
+        <span>
+          <strong>{labels.wrong}</strong>
+          <small>{labels.wrongText}</small>
+        </span>
+      </Row>
+      <Warning hidden {...part('note')}>
+        <strong hidden {...when('rough')}>
+          <span {...part('rough')} />
+        </strong>
+        <div hidden {...when('old')}>
+          <strong>
+            {labels.old} <span {...part('age')} />
+          </strong>
+          <p>{labels.oldText}</p>
+          <Button variant="quiet" {...part('anew')}>
+            {labels.again}
+          </Button>
+        </div>
+      </Warning>
+    </Found>
+  );
+}
