@@ -23,10 +23,9 @@ export function drawPlace(root: HTMLElement, fix: Fix): void {
   const shrink = Math.cos((fix.latitude * Math.PI) / 180);
   const [height, width] = [codeSide * perDegree * scale, codeSide * perDegree * shrink * scale];
   // How far the place lies into its square, from south-west.
-  const [north, east] = [fix.latitude + 90, fix.longitude + 180].map((degrees) => (degrees % codeSide) / codeSide) as [
-    number,
-    number,
-  ];
+  const [north, east] = [fix.latitude + 90, fix.longitude + 180].map(
+    (degrees) => (degrees % codeSide) / codeSide,
+  ) as [number, number];
   set(part('circle'), { r: fix.accuracy * scale });
   set(part('square'), { x: -east * width, y: (north - 1) * height, width, height });
   set(part('arrow'), { transform: `rotate(${Math.round(nearestTown(fix).bearing)})` });

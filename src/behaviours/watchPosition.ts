@@ -61,7 +61,8 @@ export function watchPosition({ onFix, onProblem }: PositionListener, signal: Ab
   const giveUp = async (isSecond: boolean) => {
     if (isIdle()) return;
     // The time in which the question is open does not count, once: some browsers call it open for ever.
-    if (!isSecond && (await permission()) === 'prompt') timers.push(setTimeout(() => void giveUp(true), patience));
+    if (!isSecond && (await permission()) === 'prompt')
+      timers.push(setTimeout(() => void giveUp(true), patience));
     else if (!isIdle()) onProblem('timeout');
   };
   const timers = [setTimeout(() => void askNetwork(), head), setTimeout(() => void giveUp(false), patience)];

@@ -149,8 +149,6 @@ export interface WhereAmIContent extends WidgetPageContent {
   place: PlaceFinderContent;
   /** What else helps while help is called. */
   related: Block<RelatedPagesProps>;
-  /** Who has checked the words, where nobody has. */
-  draft?: string;
 }
 
 /** An album of the gallery. */

@@ -34,9 +34,7 @@ export function distanceBetween(from: Point, to: Point): number {
   const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;
   const arc =
     half(from.latitude, to.latitude) +
-    Math.cos(radians(from.latitude)) *
-      Math.cos(radians(to.latitude)) *
-      half(from.longitude, to.longitude);
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * half(from.longitude, to.longitude);
   return 2 * earth * Math.asin(Math.sqrt(arc));
 }
 

@@ -1,6 +1,12 @@
 import { fill } from './fill';
 import type { Fix, Point } from './place';
-import { accuracyInWords, placeQuestions, townInWords, type PlaceAnswers, type PlaceWords } from './placeWords';
+import {
+  accuracyInWords,
+  placeQuestions,
+  townInWords,
+  type PlaceAnswers,
+  type PlaceWords,
+} from './placeWords';
 import { plusCode } from './plusCode';
 
 /** What a message says of a position. */

@@ -52,7 +52,8 @@ export interface PlaceWords {
 const inTownWithin = 1500;
 
 /** A distance in km: exact to 100 m below ten. */
-const kilometres = (metres: number) => String(metres < 10_000 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000));
+const kilometres = (metres: number) =>
+  String(metres < 10_000 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000));
 
 /** How far off a position may be, in words, never less than it is. @param short Whether metres are written "m". */
 export function accuracyInWords(accuracy: number, words: PlaceWords, short = false): string {

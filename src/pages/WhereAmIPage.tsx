@@ -1,5 +1,3 @@
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import type { WhereAmIContent } from '../content/pageTypes';
 import { PlaceFinder } from '../sections/PlaceFinder/PlaceFinder';
 import { RelatedPages } from '../sections/RelatedPages/RelatedPages';
@@ -7,16 +5,11 @@ import type { PageProps } from './PageProps';
 
 /** Where somebody is: a code from the phone, or answers, to read out or to send. */
 export function WhereAmIPage({ content }: PageProps<WhereAmIContent>) {
-  const { title, lead, translation, place, related, draft } = content;
+  const { title, lead, translation, place, related } = content;
   return (
     <>
       <PlaceFinder heading="h1" {...{ title, lead, translation }} {...place} />
       <RelatedPages id="related" tone="subtle" {...related} />
-      {draft !== undefined && (
-        <Container>
-          <Typography variant="small">{draft}</Typography>
-        </Container>
-      )}
     </>
   );
 }

@@ -42,4 +42,20 @@ describe('plus codes', () => {
     expect(plusCode(place)).toBe(code);
   });
 });
-console.log(at, fix, counties, countyTowns, bearingTo, compassPoint, distanceBetween, isInKenya, nearestTown, refine, scaleOf, shortCode, spelled, decode, expand);
+console.log(
+  at,
+  fix,
+  counties,
+  countyTowns,
+  bearingTo,
+  compassPoint,
+  distanceBetween,
+  isInKenya,
+  nearestTown,
+  refine,
+  scaleOf,
+  shortCode,
+  spelled,
+  decode,
+  expand,
+);

@@ -41,7 +41,8 @@ export const Group = styled('span', { name: 'PlaceCode', slot: 'Group' })({
 });
 
 export const Say = styled('small', { name: 'PlaceCode', slot: 'Say' })({
-  maxWidth: '11em',
+  maxWidth: '10em',
+  textWrap: 'balance',
   color: color.textSoft,
   lineHeight: 1.3,
 });

@@ -31,7 +31,7 @@ export const whereAmI: WhereAmIContent = {
       town: 'Mji',
       position: 'Nukta',
       map: 'Fungua ramani',
-      circle: 'kukuzunguka. Mraba ni msimbo, upana wa m 14.',
+      circle: 'kukuzunguka. Mraba ni msimbo, upana wa m\u00a014.',
       compass: 'Ukitazama kutoka mjini, kaskazini ni juu.',
       north: 'K',
       old: 'Mahali hapa palipatikana',
@@ -52,7 +52,8 @@ export const whereAmI: WhereAmIContent = {
       copy: 'Nakili',
       share: 'Shiriki',
       copied: 'Ujumbe umenakiliwa.',
-      marked: 'Kivinjari hiki hakinakili chenyewe. Ujumbe umewekewa alama: ubonyeze kwa kidole bila kuachilia.',
+      marked:
+        'Kivinjari hiki hakinakili chenyewe. Ujumbe umewekewa alama: ubonyeze kwa kidole bila kuachilia.',
       offline: 'Ukurasa huu hufanya kazi hata bila mtandao, ukiwa umeufungua hapo awali.',
     },
     words: {
@@ -150,6 +151,7 @@ export const whereAmI: WhereAmIContent = {
   },
   related: {
     title: 'Hadi msaada ufike',
+    lead: 'Rasimu: msemaji wa Kiswahili bado hajayakagua maneno ya ukurasa huu.',
     pages: [
       {
         title: linkTo('whatToSay').label,
@@ -159,5 +161,4 @@ export const whereAmI: WhereAmIContent = {
       { title: 'Huduma ya kwanza', text: 'La kufanya sasa, hatua kwa hatua', to: '/sw/FirstAid' },
     ],
   },
-  draft: 'Rasimu: msemaji wa Kiswahili bado hajayakagua maneno haya.',
 };

@@ -7,7 +7,7 @@ export const Found = styled('div', { name: 'PlaceFinder', slot: 'Found' })({
   display: 'grid',
   gap: space.sPlus,
   '& [hidden]': { display: 'none' },
-  [`:not([${placeData.state}=found]) > &`]: { display: 'none' },
+  [`[${placeData.state}]:not([${placeData.state}=found]) > &`]: { display: 'none' },
 });
 
 export const Heading = styled(Typography, { name: 'PlaceFinder', slot: 'Heading' })({
@@ -23,6 +23,8 @@ export const Heading = styled(Typography, { name: 'PlaceFinder', slot: 'Heading'
     // Drawn in forced colours.
     border: '1px solid transparent',
   },
+  // Amber where a landmark has to be added; the words say so.
+  [`[${placeData.asking}=landmark] &::before`]: { backgroundColor: color.accent },
 }) as typeof Typography;
 
 export const Label = styled('p', { name: 'PlaceFinder', slot: 'Label' })({

@@ -1,10 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { PlaceCode } from '../../components/PlaceCode/PlaceCode';
-import { Root as Row } from '../../components/LinkRow/LinkRow.styles';
 import { Facts, Found, Heading, Label, Warning } from './FoundPlace.styles';
 import { PlaceCall } from './PlaceCall';
-import { PlaceDrawing } from './PlaceDrawing';
 import { part, when, type PlaceFinderContent } from './placeParts';
 
 interface FoundPlaceProps extends PlaceFinderContent {
@@ -40,13 +38,6 @@ export function FoundPlace({ heading, call, labels, words }: FoundPlaceProps) {
           </a>
         </dd>
       </Facts>
-      <PlaceDrawing circle={labels.circle} compass={labels.compass} north={labels.north} />
-      <Row href="#describe" {...part('wrong')}>
-        <span>
-          <strong>{labels.wrong}</strong>
-          <small>{labels.wrongText}</small>
-        </span>
-      </Row>
       <Warning hidden {...part('note')}>
         <strong hidden {...when('rough')}>
           <span {...part('rough')} />

@@ -1,7 +1,14 @@
 import { styled } from '@mui/material/styles';
+import { placeData } from '../../behaviours/placeContract';
 import { color, font, media, radius, space } from '../../theme/tokens';
 
 export const Drawing = styled('div', { name: 'PlaceFinder', slot: 'Drawing' })({
+  display: 'grid',
+  gap: space.s,
+  [`[${placeData.state}]:not([${placeData.state}=found]) > &`]: { display: 'none' },
+});
+
+export const Figures = styled('div', { name: 'PlaceFinder', slot: 'Figures' })({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(9rem,100%),1fr))',
   gap: space.s,
@@ -30,5 +37,8 @@ export const Drawing = styled('div', { name: 'PlaceFinder', slot: 'Drawing' })({
     fontWeight: 700,
     textAnchor: 'middle',
   },
-  [media.forcedColors]: { '& svg *': { stroke: 'CanvasText' }, '& text': { fill: 'CanvasText', stroke: 'none' } },
+  [media.forcedColors]: {
+    '& svg *': { stroke: 'CanvasText' },
+    '& text': { fill: 'CanvasText', stroke: 'none' },
+  },
 });

@@ -1,38 +1,41 @@
-import { Drawing } from './PlaceDrawing.styles';
-import { part } from './placeParts';
+import { Root as Row } from '../../components/LinkRow/LinkRow.styles';
+import { Drawing, Figures } from './PlaceDrawing.styles';
+import { part, type PlaceFinderContent } from './placeParts';
 
-interface PlaceDrawingProps {
-  /** Below the circle: what it is. */
-  circle: string;
-  /** Below the compass: what it is. */
-  compass: string;
-  /** Letter of north. */
-  north: string;
-}
-
-/** What is known, drawn and nothing else: the circle in which the place is with the code's square, and the direction from the town. */
-export function PlaceDrawing({ circle, compass, north }: PlaceDrawingProps) {
+/**
+ * What is known, drawn, and nothing else: the circle in which the place is with the code's square, and the direction from the town;
+ * and the way to the questions for those who are elsewhere.
+ */
+export function PlaceDrawing({ labels }: PlaceFinderContent) {
   return (
     <Drawing>
-      <figure>
-        <svg viewBox="-52 -52 104 104" aria-hidden>
-          <circle r="46" {...part('circle')} />
-          <rect {...part('square')} />
-          <circle r="3" />
-        </svg>
-        <figcaption>
-          <strong {...part('accuracy')} /> {circle}
-        </figcaption>
-      </figure>
-      <figure>
-        <svg viewBox="-52 -52 104 104" aria-hidden>
-          <circle r="38" />
-          <text y="-42">{north}</text>
-          <path d="M0 0V-32M-7-25L0-33 7-25" {...part('arrow')} />
-          <circle r="3" />
-        </svg>
-        <figcaption>{compass}</figcaption>
-      </figure>
+      <Figures>
+        <figure>
+          <svg viewBox="-52 -52 104 104" aria-hidden>
+            <circle r="46" {...part('circle')} />
+            <rect {...part('square')} />
+            <circle r="3" />
+          </svg>
+          <figcaption>
+            <strong {...part('accuracy')} /> {labels.circle}
+          </figcaption>
+        </figure>
+        <figure>
+          <svg viewBox="-52 -52 104 104" aria-hidden>
+            <circle r="38" />
+            <text y="-42">{labels.north}</text>
+            <path d="M0 0V-32M-7-25L0-33 7-25" {...part('arrow')} />
+            <circle r="3" />
+          </svg>
+          <figcaption>{labels.compass}</figcaption>
+        </figure>
+      </Figures>
+      <Row href="#describe" {...part('wrong')}>
+        <span>
+          <strong>{labels.wrong}</strong>
+          <small>{labels.wrongText}</small>
+        </span>
+      </Row>
     </Drawing>
   );
 }

@@ -26,8 +26,11 @@ export const Intro = styled('div', { name: 'PlaceFinder', slot: 'Intro' })({
     columnGap: space.s,
   },
   '& a': { paddingBlock: space.xs },
+  // Every line that the title needs is one of the button's.
+  '& h1': { fontSize: 'min(12vw,1.75rem)' },
+  [media.medium]: { '& h1': { fontSize: '2.25rem' } },
   // Found or described, the heading of that stands in its place; screen readers have both.
-  [`:is([${state}=found],[${state}=describe]) > &`]: visuallyHidden,
+  [`[${state}]:is([${state}=found],[${state}=describe]) > &`]: visuallyHidden,
 });
 
 export const Ask = styled('div', { name: 'PlaceFinder', slot: 'Ask' })({
@@ -37,8 +40,8 @@ export const Ask = styled('div', { name: 'PlaceFinder', slot: 'Ask' })({
   // As high as the button whose place it has until that can be pressed.
   '& > a:first-of-type,& > button': { minHeight: 58, fontSize: '1.125rem' },
   [`[${ready}] > & > a:first-of-type`]: { display: 'none' },
-  [`:not([${ready}]) > & > button`]: { display: 'none' },
-  [`:is([${state}=found],[${state}=describe]) > &`]: { display: 'none' },
+  [`[${state}]:not([${ready}]) > & > button`]: { display: 'none' },
+  [`[${state}]:is([${state}=found],[${state}=describe]) > &`]: { display: 'none' },
   [`${media.noScript},print`]: { '& > p,& > a:last-of-type': { display: 'none' } },
 });
 

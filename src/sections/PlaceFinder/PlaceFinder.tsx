@@ -14,6 +14,7 @@ import { DrawnMap } from './DrawnMap';
 import { FoundPlace } from './FoundPlace';
 import { Ask, Intro, Note, Root } from './PlaceFinder.styles';
 import { PlaceCall } from './PlaceCall';
+import { PlaceDrawing } from './PlaceDrawing';
 import { PlaceQuestions } from './PlaceQuestions';
 import { part, when, type PlaceFinderContent } from './placeParts';
 import { SendPlace } from './SendPlace';
@@ -37,6 +38,7 @@ export function PlaceFinder({ title, lead, heading = 'h2', translation, ...conte
   const root = useRef<HTMLDivElement>(null);
   useBehaviour(root, attachPlaceFinder);
   const { call, labels, words } = content;
+  const below = heading === 'h1' ? 'h2' : 'h3';
   return (
     <Root
       ref={root}
@@ -82,9 +84,10 @@ export function PlaceFinder({ title, lead, heading = 'h2', translation, ...conte
           </span>
         </Row>
       </Ask>
-      <FoundPlace {...content} heading={heading === 'h1' ? 'h2' : 'h3'} />
-      <PlaceQuestions {...content} heading={heading === 'h1' ? 'h2' : 'h3'} />
-      <SendPlace {...content} heading={heading === 'h1' ? 'h2' : 'h3'} />
+      <FoundPlace {...content} heading={below} />
+      <PlaceQuestions {...content} heading={below} />
+      <SendPlace {...content} heading={below} />
+      <PlaceDrawing {...content} />
       <Typography variant="small">{labels.offline}</Typography>
       <VisuallyHidden>
         <span role="status" {...part('status')} />

@@ -11,7 +11,7 @@ export const Describe = styled('div', { name: 'PlaceFinder', slot: 'Describe' })
   '& [hidden]': { display: 'none' },
   '& h2:focus,& h3:focus': { outline: 'none' },
   // What is asked can be read before a script is there, and without one; nothing can be pressed in vain.
-  [`:not([${ready}]) > &`]: { '& input,& button,& form > p,& > a': { display: 'none' } },
+  [`[${state}]:not([${ready}]) > &`]: { '& input,& button,& form > p,& > a': { display: 'none' } },
   [`[${ready}] > & > p`]: { display: 'none' },
   [`[${ready}]:is([${state}=ask],[${state}=seeking],${found}:not([${asking}])) > &`]: { display: 'none' },
   // Beside a place that was found stands its own number, and only what is asked of it.

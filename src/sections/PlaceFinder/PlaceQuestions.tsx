@@ -37,7 +37,12 @@ export function PlaceQuestions({ heading, call, labels, problems, questions }: P
       <PlaceCall call={call} note={labels.callNote} />
       <Questions {...part('form')}>
         {placeQuestions.map((name) => (
-          <FormField key={name} id={`place-${name}`} label={questions[name].label} help={questions[name].help}>
+          <FormField
+            key={name}
+            id={`place-${name}`}
+            label={questions[name].label}
+            help={questions[name].help}
+          >
             {(wiring) => <TextInput {...wiring} name={name} autoComplete="off" />}
           </FormField>
         ))}

@@ -3,14 +3,14 @@ import { placeData } from '../../behaviours/placeContract';
 import { styleData } from '../../theme/attributes';
 import { color, radius, space } from '../../theme/tokens';
 
+const { made, state } = placeData;
+
 export const Send = styled('div', { name: 'PlaceFinder', slot: 'Send' })({
   display: 'grid',
   gap: space.s,
   '& [hidden]': { display: 'none' },
   '& h2:focus,& h3:focus': { outline: 'none' },
-  [`:not([${placeData.made}]) > &,[${placeData.state}]:is([${placeData.state}=ask],[${placeData.state}=seeking]) > &`]: {
-    display: 'none',
-  },
+  [`[${state}]:not([${made}]) > &,[${state}=ask] > &,[${state}=seeking] > &`]: { display: 'none' },
 });
 
 export const Message = styled('p', { name: 'PlaceFinder', slot: 'Message' })({
