@@ -43,6 +43,8 @@ const chunks = [
     test: /src[\\/](components|sections)[\\/](?!Benefit|CheckList|Clinic|CountyMap|Dialog|Fact|Faq|Figures|FirstAid|HeroSlider|LinkRow|Photo|Place|Questions|RelatedPages|ReviewCard|ServiceCard|ShortAnswers|Star|Statements|Steps|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Alert|AppBar|Card|CardContent|Container|FormControl|FormHelperText|FormLabel|InputBase|Stack|Toolbar)[\\/]/,
     minShareCount: 2,
   },
+  // Apart from what else has rows: first aid does without the rest.
+  { name: 'LinkRow', priority: 4, test: /src[\\/]components[\\/]LinkRow/ },
   {
     name: 'cards',
     priority: 2,
@@ -157,8 +159,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rollupOptions: { output: { assetFileNames: 'assets/[name]-[hash:6][extname]' } },
   },
-  // Plus codes: a CommonJS module that Node does not see the names of.
-  ssr: { noExternal: [/^@mui\//, /^@emotion\//, 'pluscodes'] },
+  ssr: { noExternal: [/^@mui\//, /^@emotion\//] },
   environments: {
     client: {
       build: {

@@ -57,9 +57,10 @@ const kilometres = (metres: number) =>
 
 /** How far off a position may be, in words, never less than it is. @param short Whether metres are written "m". */
 export function accuracyInWords(accuracy: number, words: PlaceWords, short = false): string {
-  if (accuracy > 990) return fill(words.kilometres, { n: kilometres(Math.ceil(accuracy / 100) * 100) });
+  const rough = accuracy < 10_000 ? 100 : 1000;
+  if (accuracy > 990) return fill(words.kilometres, { n: kilometres(Math.ceil(accuracy / rough) * rough) });
   const step = accuracy > 100 ? 10 : 1;
-  const n = Math.max(1, Math.ceil(accuracy / step) * step);
+  const n = Math.max(2, Math.ceil(accuracy / step) * step);
   return fill(short ? words.shortMetres : words.metres, { n });
 }
 

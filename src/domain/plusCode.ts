@@ -1,5 +1,7 @@
-import { encode } from 'pluscodes';
+import { OpenLocationCode } from 'open-location-code';
 import type { Point } from './place';
+
+const library = new OpenLocationCode();
 
 /**
  * How far a place may lie from the town of a short code, in degrees along either axis. The code is found again from anywhere within
@@ -12,13 +14,12 @@ export const codeSide = 0.000125;
 
 /**
  * The full Plus Code of a place: `6GCRJWPJ+7F`.
- * @throws {RangeError} The place is not on the earth.
+ * @throws {RangeError} One of the two is no number.
  */
 export function plusCode(place: Point): string {
-  const code = encode(place);
-  if (code === null || !Number.isFinite(place.latitude + place.longitude))
-    throw new RangeError('A Plus Code needs a latitude and a longitude.');
-  return code;
+  const { latitude, longitude } = place;
+  if (!Number.isFinite(latitude + longitude)) throw new RangeError('A Plus Code needs two finite numbers.');
+  return library.encode(latitude, longitude);
 }
 
 /** A full code without the four characters that a town stands for: `JWPJ+7F`. None where the town is too far away. */

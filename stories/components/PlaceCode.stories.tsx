@@ -45,8 +45,6 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const [first, second] = [...canvasElement.querySelectorAll('[aria-hidden] > span')];
-    await expect(first?.getBoundingClientRect().left).toBeLessThan(
-      second?.getBoundingClientRect().left ?? 0,
-    );
+    await expect(first?.getBoundingClientRect().left).toBeLessThan(second?.getBoundingClientRect().left ?? 0);
   },
 };

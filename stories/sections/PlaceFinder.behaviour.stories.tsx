@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
+import { plusCode, spelled } from '../../src/domain/plusCode';
 import { mlolongo, phoneAt, phoneFails } from '../fixtures/positions';
 import { expectToFitScreen } from '../fixtures/layout';
 import states from './PlaceFinder.stories';
@@ -35,12 +36,14 @@ export const Improving: Story = {
   },
 };
 
+const elsewhere = { ...mlolongo, latitude: -1.38 };
+
 /** Somebody who moves is told to read the code again. */
 export const Moving: Story = {
-  beforeEach: () => phoneAt(mlolongo, { ...mlolongo, latitude: -1.38 }),
+  beforeEach: () => phoneAt(mlolongo, elsewhere),
   play: async (context) => {
     await find(context);
-    await context.canvas.findByText('6 G C R, J W 9 H, plus, X V');
+    await context.canvas.findByText(spelled(plusCode(elsewhere), 'plus'));
     await expect(context.canvas.getByText(place.words.moving)).toBeVisible();
   },
 };
@@ -132,7 +135,9 @@ export const InAnotherPage: Story = {
   play: async (context) => {
     await find(context);
     await expectFound(context, 'Found, within 12 metres');
-    await expect(context.canvas.getByRole('heading', { level: 3, name: 'Found, within 12 metres' })).toBeVisible();
+    await expect(
+      context.canvas.getByRole('heading', { level: 3, name: 'Found, within 12 metres' }),
+    ).toBeVisible();
   },
 };
 

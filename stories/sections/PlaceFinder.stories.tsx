@@ -59,7 +59,10 @@ export const Found: Story = {
         'https://maps.google.com/?q=-1.36407,36.92968',
       ].join('\n'),
     );
-    const [whatsapp, sms] = [canvas.getByRole('link', { name: 'WhatsApp' }), canvas.getByRole('link', { name: 'SMS' })];
+    const [whatsapp, sms] = [
+      canvas.getByRole('link', { name: 'WhatsApp' }),
+      canvas.getByRole('link', { name: 'SMS' }),
+    ];
     await expect(handedOver(whatsapp)).toBe(message(canvasElement));
     await expect(handedOver(sms)).toBe(message(canvasElement));
     await expect(canvas.queryByRole('textbox')).toBeNull();
@@ -78,7 +81,9 @@ export const FoundRoughly: Story = {
     await expect(canvas.getByText('Only good to within 2 km. Add a landmark.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nearest landmark' }), 'Total, Mlolongo');
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
-    await expect(message(canvasElement)).toContain('(within 2 km).\nNearest landmark: Total, Mlolongo\nhttps:');
+    await expect(message(canvasElement)).toContain(
+      '(within 2 km).\nNearest landmark: Total, Mlolongo\nhttps:',
+    );
   },
 };
 
@@ -103,8 +108,14 @@ export const Described: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     await userEvent.click(canvas.getByRole('link', { name: /^Describe the place/ }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'County, town or estate' }), 'Machakos, Mlolongo');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Road and direction' }), 'Mombasa Road, towards Nairobi');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'County, town or estate' }),
+      'Machakos, Mlolongo',
+    );
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Road and direction' }),
+      'Mombasa Road, towards Nairobi',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Make the message' }));
     await expect(message(canvasElement)).toBe(
       [

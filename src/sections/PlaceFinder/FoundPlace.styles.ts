@@ -5,6 +5,7 @@ import { color, radius, space } from '../../theme/tokens';
 
 export const Found = styled('div', { name: 'PlaceFinder', slot: 'Found' })({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
   gap: space.sPlus,
   '& [hidden]': { display: 'none' },
   [`[${placeData.state}]:not([${placeData.state}=found]) > &`]: { display: 'none' },
@@ -42,7 +43,7 @@ export const Facts = styled('dl', { name: 'PlaceFinder', slot: 'Facts' })({
   fontSize: '0.9375rem',
   '& dt': { color: color.textSoft },
   '& dd': { margin: 0, fontWeight: 600 },
-  '& [dir=ltr]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& [dir=ltr]': { fontVariantNumeric: 'tabular-nums' },
 });
 
 /** What to know before the place is used: a note with an amber edge. */

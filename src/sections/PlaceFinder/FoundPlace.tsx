@@ -5,6 +5,9 @@ import { Facts, Found, Heading, Label, Warning } from './FoundPlace.styles';
 import { PlaceCall } from './PlaceCall';
 import { part, when, type PlaceFinderContent } from './placeParts';
 
+/** Where the link to the map leads until there is a place; it is not seen before. */
+const anyMap = 'https://maps.google.com/';
+
 interface FoundPlaceProps extends PlaceFinderContent {
   /** Level of its heading. */
   heading: 'h2' | 'h3';
@@ -15,7 +18,9 @@ export function FoundPlace({ heading, call, labels, words }: FoundPlaceProps) {
   return (
     <Found>
       <div>
-        <Heading component={heading} variant="h2" tabIndex={-1} {...part('heading')} />
+        <Heading component={heading} variant="h2" tabIndex={-1} {...part('heading')}>
+          {labels.finding}
+        </Heading>
         <Typography variant="small">
           <span {...part('scale')} /> <span {...part('progress')} />
         </Typography>
@@ -33,7 +38,7 @@ export function FoundPlace({ heading, call, labels, words }: FoundPlaceProps) {
         <dt>{labels.position}</dt>
         <dd>
           <span dir="ltr" {...part('coordinates')} />{' '}
-          <a target="_blank" rel="noopener noreferrer" {...part('map')}>
+          <a href={anyMap} target="_blank" rel="noopener noreferrer" {...part('map')}>
             {labels.map}
           </a>
         </dd>

@@ -4,6 +4,7 @@ import { color, font, media, radius, space } from '../../theme/tokens';
 
 export const Drawing = styled('div', { name: 'PlaceFinder', slot: 'Drawing' })({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
   gap: space.s,
   [`[${placeData.state}]:not([${placeData.state}=found]) > &`]: { display: 'none' },
 });

@@ -17,6 +17,7 @@ export const Root = styled(Container, { name: 'PlaceFinder', slot: 'Root' })({
 
 export const Intro = styled('div', { name: 'PlaceFinder', slot: 'Intro' })({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
   gap: space.xs,
   '& > div': {
     display: 'flex',
@@ -35,6 +36,7 @@ export const Intro = styled('div', { name: 'PlaceFinder', slot: 'Intro' })({
 
 export const Ask = styled('div', { name: 'PlaceFinder', slot: 'Ask' })({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
   gap: space.sPlus,
   '& [hidden]': { display: 'none' },
   // As high as the button whose place it has until that can be pressed.

@@ -7,6 +7,7 @@ const found = `[${state}=found]`;
 
 export const Describe = styled('div', { name: 'PlaceFinder', slot: 'Describe' })({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
   gap: space.sPlus,
   '& [hidden]': { display: 'none' },
   '& h2:focus,& h3:focus': { outline: 'none' },
@@ -24,5 +25,6 @@ export const Describe = styled('div', { name: 'PlaceFinder', slot: 'Describe' })
 
 export const Questions = styled('form', { name: 'PlaceFinder', slot: 'Questions' })({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
   gap: space.m,
 });

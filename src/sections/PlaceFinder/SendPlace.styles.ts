@@ -7,6 +7,7 @@ const { made, state } = placeData;
 
 export const Send = styled('div', { name: 'PlaceFinder', slot: 'Send' })({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
   gap: space.s,
   '& [hidden]': { display: 'none' },
   '& h2:focus,& h3:focus': { outline: 'none' },

@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { data } from '../../components/behaviourProps';
 import { NetworkIcon } from '../../components/NetworkIcon/NetworkIcon';
-import { smsWith } from '../../domain/messageLinks';
 import { styleData } from '../../theme/attributes';
 import { part, when, type PlaceFinderContent } from './placeParts';
 import { Message, Send, Ways } from './SendPlace.styles';
@@ -34,7 +33,7 @@ export function SendPlace({ heading, call, whatsapp, labels }: SendPlaceProps) {
         >
           {labels.whatsapp}
         </Button>
-        <Button href={smsWith(call.to, '')} startIcon={<SmsIcon />} {...part('sms')}>
+        <Button href={call.to.replace('tel:', 'sms:')} startIcon={<SmsIcon />} {...part('sms')}>
           {labels.sms}
         </Button>
         <Button hidden variant="quiet" startIcon={<CopyIcon />} {...part('copy')}>
