@@ -59,13 +59,13 @@ export const attachPlaceFinder = defineBehaviour('placeFinder', (root, signal) =
     search = undefined;
   };
   const onProblem = (problem: PlaceProblem) => {
-    choose('problem', problem);
+    const said = choose('problem', problem);
     if (data.state === 'seeking') {
       to('describe');
       part('describe').focus();
       part('describe').scrollIntoView();
     }
-    status.textContent = part('problem').textContent;
+    status.textContent = said;
   };
   const onFix = (next: Fix) => {
     const known = refine(fix, next);

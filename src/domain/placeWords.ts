@@ -12,14 +12,17 @@ export type PlaceAnswers = Readonly<Partial<Record<PlaceQuestion, string>>>;
 
 /** Words that are put together once a place is known. */
 export interface PlaceWords {
-  /** Distances: "{n} metres", "{n} m", "{n} km". */
+  /** A distance below 1 km: "{n} metres". */
   metres: string;
+  /** The same where there is little room: "{n} m". */
   shortMetres: string;
+  /** A longer one: "{n} km". */
   kilometres: string;
   /** Eight directions, clockwise from north. */
   directions: readonly [string, string, string, string, string, string, string, string];
-  /** Where a place is from a town: "{distance} {direction} of {town}"; "In {town}" where that is near. */
+  /** Where a place is from a town: "{distance} {direction} of {town}". */
   fromTown: string;
+  /** The same within 1.5 km of its centre: "in {town}". */
   inTown: string;
   /** The heading: "Found, within {accuracy}". */
   found: string;
@@ -39,9 +42,11 @@ export interface PlaceWords {
   noShort: string;
   /** How the plus sign is read out. */
   plus: string;
-  /** The message: with a place, "I need help. I am at {code}, {town} (within {accuracy}).", and in words alone. */
+  /** The message. */
   message: {
+    /** Its first line with a place: "I need help. I am at {code}, {town} (within {accuracy}).". */
     at: string;
+    /** Its first line in words alone. */
     described: string;
     /** What stands before each answer. */
     answers: Readonly<Record<PlaceQuestion, string>>;

@@ -44,7 +44,7 @@ export function PlaceCode({ code, labels }: PlaceCodeProps) {
       <div>
         <VisuallyHidden>{labels.name}</VisuallyHidden>
         <Spelled {...data(placeData, { part: 'spelled' })} {...ownedByBehaviour}>
-          {code === undefined ? '' : spelled(code, labels.plus)}
+          {code === undefined ? ' ' : spelled(code, labels.plus)}
         </Spelled>
       </div>
     </Root>

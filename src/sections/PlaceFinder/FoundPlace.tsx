@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { PlaceCode } from '../../components/PlaceCode/PlaceCode';
 import { Facts, Found, Heading, Label, Warning } from './FoundPlace.styles';
 import { PlaceCall } from './PlaceCall';
-import { part, when, type PlaceFinderContent } from './placeParts';
+import { part, when, written, type PlaceFinderContent } from './placeParts';
 
 /** Where the link to the map leads until there is a place; it is not seen before. */
 const anyMap = 'https://maps.google.com/';
@@ -22,7 +22,7 @@ export function FoundPlace({ heading, call, labels, words }: FoundPlaceProps) {
           {labels.finding}
         </Heading>
         <Typography variant="small">
-          <span {...part('scale')} /> <span {...part('progress')} />
+          <span {...written('scale')} /> <span {...written('progress')} />
         </Typography>
       </div>
       <div>
@@ -32,12 +32,12 @@ export function FoundPlace({ heading, call, labels, words }: FoundPlaceProps) {
       <PlaceCall call={call} note={labels.readNote} />
       <Facts>
         <dt>{labels.short}</dt>
-        <dd {...part('short')} />
+        <dd {...written('short')} />
         <dt>{labels.town}</dt>
-        <dd {...part('town')} />
+        <dd {...written('town')} />
         <dt>{labels.position}</dt>
         <dd>
-          <span dir="ltr" {...part('coordinates')} />{' '}
+          <span dir="ltr" {...written('coordinates')} />{' '}
           <a href={anyMap} target="_blank" rel="noopener noreferrer" {...part('map')}>
             {labels.map}
           </a>
@@ -45,11 +45,11 @@ export function FoundPlace({ heading, call, labels, words }: FoundPlaceProps) {
       </Facts>
       <Warning hidden {...part('note')}>
         <strong hidden {...when('rough')}>
-          <span {...part('rough')} />
+          <span {...written('rough')} />
         </strong>
         <div hidden {...when('old')}>
           <strong>
-            {labels.old} <span {...part('age')} />
+            {labels.old} <span {...written('age')} />
           </strong>
           <p>{labels.oldText}</p>
           <Button variant="quiet" {...part('anew')}>

@@ -1,6 +1,6 @@
 import { Root as Row } from '../../components/LinkRow/LinkRow.styles';
 import { Drawing, Figures } from './PlaceDrawing.styles';
-import { part, type PlaceFinderContent } from './placeParts';
+import { part, written, type PlaceFinderContent } from './placeParts';
 
 /**
  * What is known, drawn, and nothing else: the circle in which the place is with the code's square, and the direction from the town;
@@ -17,7 +17,7 @@ export function PlaceDrawing({ labels }: PlaceFinderContent) {
             <circle r="3" />
           </svg>
           <figcaption>
-            <strong {...part('accuracy')} /> {labels.circle}
+            <strong {...written('accuracy')} /> {labels.circle}
           </figcaption>
         </figure>
         <figure>

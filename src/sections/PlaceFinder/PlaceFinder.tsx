@@ -16,7 +16,7 @@ import { Ask, Intro, Note, Root } from './PlaceFinder.styles';
 import { PlaceCall } from './PlaceCall';
 import { PlaceDrawing } from './PlaceDrawing';
 import { PlaceQuestions } from './PlaceQuestions';
-import { part, when, type PlaceFinderContent } from './placeParts';
+import { part, when, written, type PlaceFinderContent } from './placeParts';
 import { SendPlace } from './SendPlace';
 
 export interface PlaceFinderProps extends PlaceFinderContent {
@@ -90,7 +90,7 @@ export function PlaceFinder({ title, lead, heading = 'h2', translation, ...conte
       <PlaceDrawing {...content} />
       <Typography variant="small">{labels.offline}</Typography>
       <VisuallyHidden>
-        <span role="status" {...part('status')} />
+        <span role="status" {...written('status')} />
       </VisuallyHidden>
     </Root>
   );

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { data } from '../../components/behaviourProps';
 import { NetworkIcon } from '../../components/NetworkIcon/NetworkIcon';
 import { styleData } from '../../theme/attributes';
-import { part, when, type PlaceFinderContent } from './placeParts';
+import { part, when, written, type PlaceFinderContent } from './placeParts';
 import { Message, Send, Ways } from './SendPlace.styles';
 
 interface SendPlaceProps extends PlaceFinderContent {
@@ -21,7 +21,7 @@ export function SendPlace({ heading, call, whatsapp, labels }: SendPlaceProps) {
       <Typography component={heading} variant="h3" tabIndex={-1} {...part('send')}>
         {labels.send}
       </Typography>
-      <Message dir="auto" {...part('message')} />
+      <Message dir="auto" {...written('message')} />
       <Ways>
         <Button
           href={whatsapp}
