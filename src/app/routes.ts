@@ -46,6 +46,11 @@ export const mainRoutes: readonly SiteRoute[] = [
     ['ServicesPage', () => import('../pages/ServicesPage')],
     ['services', () => import('../content/en/services')],
   ),
+  route(
+    '/WhereAmI',
+    ['WhereAmIPage', () => import('../pages/WhereAmIPage')],
+    ['whereAmI', () => import('../content/en/whereAmI')],
+  ),
   route('/FAQ', ['FaqPage', () => import('../pages/FaqPage')], ['faq', () => import('../content/en/faq')]),
   route(
     '/OurTeam',

@@ -12,12 +12,14 @@ import type { EmergencyCardProps } from '../sections/EmergencyCard/EmergencyCard
 import type { ErrorReportProps } from '../sections/ErrorReport/ErrorReport';
 import type { FactListProps } from '../sections/FactList/FactList';
 import type { FactStripProps } from '../sections/FactStrip/FactStrip';
+import type { PageTranslation } from '../sections/FirstAidHeader/FirstAidHeader';
 import type { FiguresProps } from '../sections/Figures/Figures';
 import type { HeroProps } from '../sections/Hero/Hero';
 import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument';
 import type { PageIntroProps } from '../sections/PageIntro/PageIntro';
 import type { PhotoAlbumProps } from '../sections/PhotoAlbum/PhotoAlbum';
 import type { RelatedPagesProps } from '../sections/RelatedPages/RelatedPages';
+import type { PlaceFinderContent } from '../sections/PlaceFinder/placeParts';
 import type { PriceExamplesProps } from '../sections/PriceExamples/PriceExamples';
 import type { QuestionsProps } from '../sections/Questions/Questions';
 import type { ServiceCardsProps } from '../sections/ServiceCards/ServiceCards';
@@ -142,6 +144,16 @@ export interface TeamContent extends PageWithCall, TeamGroupsProps {}
 export interface LegalContent extends LegalDocumentProps {
   meta: PageMeta;
   intro: PageIntroProps;
+}
+
+/** The page that finds out where somebody is. */
+export interface WhereAmIContent extends WidgetPageContent {
+  /** The same page in the other language. */
+  translation: PageTranslation;
+  /** Words of the place finder. */
+  place: PlaceFinderContent;
+  /** What else helps while help is called. */
+  related: Block<RelatedPagesProps>;
 }
 
 /** An album of the gallery. */

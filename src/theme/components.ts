@@ -75,6 +75,25 @@ interface WidgetSlots {
   PageBanner: 'root' | 'text' | 'imageFrame';
   PageIntro: 'root';
   PhotoGrid: 'root' | 'photo';
+  PlaceCode: 'root' | 'groups' | 'group' | 'say' | 'spelled';
+  PlaceFinder:
+    | 'root'
+    | 'intro'
+    | 'ask'
+    | 'map'
+    | 'note'
+    | 'found'
+    | 'heading'
+    | 'label'
+    | 'facts'
+    | 'warning'
+    | 'describe'
+    | 'questions'
+    | 'send'
+    | 'message'
+    | 'ways'
+    | 'drawing'
+    | 'figures';
   RevealOnTarget: 'root';
   ReviewButton: 'root';
   PriceExamples: 'receipts' | 'receipt';

@@ -47,7 +47,7 @@ const shapeOf = (
 });
 
 /** A link of an English answer leads to the page in Kiswahili where there is one. */
-const inKiswahili = (to: string) => (to.startsWith('/FirstAid') ? pathIn('sw', to) : to);
+const inKiswahili = (to: string) => (/^\/(?:FirstAid|WhereAmI)/.test(to) ? pathIn('sw', to) : to);
 
 /** Lines in the other language, for those who speak that one. */
 const forOthers = /^In English: |^I understand English and Kiswahili/;

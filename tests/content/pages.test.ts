@@ -83,6 +83,7 @@ describe('titles and descriptions', () => {
         'violenceAtHome',
         'whatToSay',
         'whatsappPage',
+        'whereAmI',
       ].sort(),
     );
   });

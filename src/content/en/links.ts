@@ -15,6 +15,9 @@ export const contactLink: Link = { label: 'Contact Us', to: forms.contact.page }
 /** Leads to first aid. */
 export const firstAidLink: Link = { label: 'First aid', to: '/FirstAid' };
 
+/** Leads to the page that finds out where somebody is. */
+export const whereAmILink: Link = { label: 'Tell us where you are', to: '/WhereAmI' };
+
 /** Leads to the booking form. */
 export const bookingLink: Link = { label: 'Book Appointment', to: forms.booking.page };
 

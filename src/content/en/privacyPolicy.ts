@@ -17,7 +17,7 @@ export const privacyPolicy: LegalContent = {
       'Which personal data this website collects, what for, how long, who sees it, and your rights under the Data Protection Act of Kenya.',
   },
   intro: { title: 'Privacy Policy', lead: 'What we know about you, why, and what you can do about it.' },
-  changed: lastChanged('2026-11-23'),
+  changed: lastChanged('2026-11-25'),
   contentsTitle: 'On this page',
   note: `Responsible for your data under the Data Protection Act, 2019: ${owner.brand}, ${owner.address}.`,
   sections: [
@@ -26,6 +26,7 @@ export const privacyPolicy: LegalContent = {
       paragraphs: [
         'Our server sees the network address of your device, as every website does. We use it to deliver pages and to stop abuse.',
         'What you ask the assistant is answered in your browser. It is not sent to us and is gone when you close it.',
+        'Where you are is found on your phone, and stays there: we learn it only when you send it or read it to us.',
         'When you call us or are treated by us, we also keep records about the call and your health. Health data are sensitive: please do not put medical details into the forms.',
         'Through the forms of this website we collect only what you type and send:',
       ],

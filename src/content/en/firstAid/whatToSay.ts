@@ -1,6 +1,7 @@
 import { concernSources as c } from './concernSources';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
+import { whereAmILink } from '../links';
 import { allTopics, linkTo } from './titles';
 
 /** What to say when you call, and what to do until help comes. */
@@ -71,5 +72,5 @@ export const whatToSay = firstAidTopic({
       ],
     },
   ],
-  related: [linkTo('notBreathing'), linkTo('plan'), allTopics],
+  related: [whereAmILink, linkTo('notBreathing'), linkTo('plan'), allTopics],
 });

@@ -3,6 +3,7 @@ import { pathIn } from '../../../domain/language';
 import { helplines } from '../../helplines';
 import { owner } from '../../owner';
 import { pushOn } from '../firstAid/pushOn';
+import { whereAmILink } from '../links';
 import { allTopics, titles, pathOf } from '../firstAid/titles';
 import type { FirstAidPageId } from '../../firstAidTypes';
 
@@ -15,7 +16,7 @@ const pages = Object.entries(titles) as [FirstAidPageId, string][];
 /** What links are called in Kiswahili, by where they lead. */
 const labels = new Map<string, string>([
   ...pages.map(([id, title]) => [pathOf(id), title] as const),
-  ...[allTopics, pushOn.adult, pushOn.baby].map(({ to, label }) => [to, label] as const),
+  ...[allTopics, pushOn.adult, pushOn.baby, whereAmILink].map(({ to, label }) => [to, label] as const),
   [`${cpr}#child`, 'Jinsi ya kubonyeza kifua cha mtoto'],
   [`${cpr}#breaths`, 'Jinsi ya kupuliza pumzi'],
   [`${pathOf('notAwake')}#adult`, 'Kumlaza kwa ubavu, hatua kwa hatua'],
@@ -45,6 +46,6 @@ const labels = new Map<string, string>([
 
 /** A link of an English answer in Kiswahili: to the page in Kiswahili where there is one. */
 export function linkInKiswahili(link: Link): Link {
-  const to = link.to.startsWith('/FirstAid') ? pathIn('sw', link.to) : link.to;
+  const to = /^\/(?:FirstAid|WhereAmI)/.test(link.to) ? pathIn('sw', link.to) : link.to;
   return { ...link, to, label: labels.get(to.split('=')[0] ?? to) ?? labels.get(to) ?? link.label };
 }

@@ -1,6 +1,6 @@
 import { owner } from '../../owner';
 import type { AssistantContent } from '../../assistantTypes';
-import { callLink } from '../links';
+import { callLink, whereAmILink } from '../links';
 import { dateLocale } from '../locale';
 import { pictures } from './pictures';
 
@@ -11,6 +11,7 @@ export const panel: Omit<
 > = {
   title: 'Msaidizi',
   notice: 'Mimi si daktari. Kwa dharura, piga simu. Unachoandika hakihifadhiwi.',
+  noticeLink: whereAmILink,
   call: callLink,
   number: { label: owner.phone.display, to: owner.phone.href },
   pictures,
