@@ -11,7 +11,7 @@ export const appointmentRequested: ThanksContent = {
       'Call us in an emergency, or use WhatsApp. You can ask for an appointment in one of our clinics on the booking page.',
   },
   ...reachUs,
-  ways: waysWith(bookingLink),
+  ways: waysWith(bookingLink, 'clinic'),
   earlier: {
     title: 'Have you asked for an appointment?',
     paragraphs: [

@@ -1,13 +1,20 @@
 import { owner } from '../owner';
 import { forms } from '../../domain/forms';
+import { chatAbout, type MessageKind } from '../whatsapp';
 import type { Link } from '../../domain/link';
 import type { QuotedService } from './quotedServices';
 
 /** Calls the service. */
 export const callLink: Link = { label: `Call ${owner.phone.display}`, to: owner.phone.href };
 
-/** Opens WhatsApp. */
-export const whatsappLink: Link = { label: 'Write on WhatsApp', to: owner.whatsapp.href };
+/** Opens WhatsApp, with the beginning of a message. */
+export const whatsappAbout = (kind: MessageKind): Link => ({
+  label: 'Write on WhatsApp',
+  to: chatAbout(kind),
+});
+
+/** Opens WhatsApp for a question. */
+export const whatsappLink = whatsappAbout('hello');
 
 /** Leads to the contact form. */
 export const contactLink: Link = { label: 'Contact Us', to: forms.contact.page };

@@ -1,6 +1,7 @@
 import type { CallToActionProps } from '../../sections/CallToAction/CallToAction';
 import type { Link } from '../../domain/link';
-import { callLink, whatsappLink } from './links';
+import type { MessageKind } from '../whatsapp';
+import { callLink, whatsappAbout } from './links';
 
 /** Heading and lead of pages that can only say how to reach the service. */
 export const reachUs = {
@@ -8,11 +9,11 @@ export const reachUs = {
   lead: 'In an emergency, call: the phone is answered day and night. For everything else, choose what suits you.',
 } as const;
 
-/** Call, the form that the page belongs to, and WhatsApp. */
-export function waysWith(form: Link): CallToActionProps {
+/** Call, the form that the page belongs to, and WhatsApp. @param kind What a message is then about. */
+export function waysWith(form: Link, kind: MessageKind): CallToActionProps {
   return {
     title: 'Call or write',
     text: 'WhatsApp and the form are for what can wait.',
-    actions: [callLink, form, whatsappLink],
+    actions: [callLink, form, whatsappAbout(kind)],
   };
 }

@@ -10,7 +10,7 @@ export const reviewSent: ThanksContent = {
       'Call us in an emergency, or use WhatsApp. You can write a review of our service on the testimonials page.',
   },
   ...reachUs,
-  ways: waysWith({ label: 'Write a Review', to: forms.review.page }),
+  ways: waysWith({ label: 'Write a Review', to: forms.review.page }, 'review'),
   earlier: {
     title: 'Have you sent us a review?',
     paragraphs: [

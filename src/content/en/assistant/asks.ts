@@ -5,7 +5,7 @@ import { facts } from '../../facts';
 import { helplines, helplinesChecked } from '../../helplines';
 import { owner } from '../../owner';
 import type { AssistantAnswer } from '../../assistantTypes';
-import { contactLink, quoteLink, whatsappLink } from '../links';
+import { contactLink, quoteLink, whatsappAbout } from '../links';
 import { notAnInsurer, publicMoney } from '../promises';
 import { sources } from '../firstAid/sources';
 import { topicLinks } from '../firstAid/topicLinks';
@@ -62,7 +62,7 @@ export const asksFrom = (facts: Facts): Readonly<Record<AskId, AssistantAnswer>>
   },
   payment: {
     lines: [...waysToPay(facts), 'Planned journeys and cover have a price that you get beforehand.'],
-    links: [contactLink, whatsappLink, questions],
+    links: [contactLink, whatsappAbout('payment'), questions],
   },
   coverage: {
     call: true,
@@ -107,7 +107,7 @@ export const asksFrom = (facts: Facts): Readonly<Record<AskId, AssistantAnswer>>
       'I am a program, not a person.',
       `To talk to a person, call ${owner.phone.display}, day and night. Or write to us; it may wait.`,
     ],
-    links: [whatsappLink, contactLink],
+    links: [whatsappAbout('assistant'), contactLink],
   },
   complaint: {
     lines: [
@@ -117,11 +117,11 @@ export const asksFrom = (facts: Facts): Readonly<Record<AskId, AssistantAnswer>>
         ? []
         : [`You get an answer within ${inDays(facts.complaintDays)}.`]),
     ],
-    links: [contactLink, whatsappLink],
+    links: [contactLink, whatsappAbout('complaint')],
   },
   lostProperty: {
     lines: ['Please write to us what you have lost, on which day, and from where to where you went.'],
-    links: [contactLink, whatsappLink],
+    links: [contactLink, whatsappAbout('lostProperty')],
   },
   otherNumbers: {
     call: true,

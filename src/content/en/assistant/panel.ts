@@ -1,5 +1,6 @@
 import { owner } from '../../owner';
 import type { AssistantContent } from '../../assistantTypes';
+import { chatAbout } from '../../whatsapp';
 import { callLink } from '../links';
 import { dateLocale } from '../locale';
 import { pictures } from './pictures';
@@ -24,7 +25,7 @@ export const panel: Omit<
     'What is in an ambulance?',
     'Book a patient transfer',
   ],
-  handOver: { label: 'Continue on WhatsApp', to: owner.whatsapp.href },
+  handOver: { label: 'Continue on WhatsApp', to: chatAbout('assistant') },
   labels: {
     speakers: { User: 'You', Bot: 'Assistant' },
     log: 'Conversation',

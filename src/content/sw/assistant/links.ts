@@ -1,7 +1,8 @@
 import type { Link } from '../../../domain/link';
 import { pathIn } from '../../../domain/language';
+import { messages as english } from '../../en/messages';
 import { helplines } from '../../helplines';
-import { owner } from '../../owner';
+import { chatAbout, type MessageKind } from '../../whatsapp';
 import { pushOn } from '../firstAid/pushOn';
 import { allTopics, titles, pathOf } from '../firstAid/titles';
 import type { FirstAidPageId } from '../../firstAidTypes';
@@ -33,7 +34,6 @@ const labels = new Map<string, string>([
   ['/SportsCoverage', inEnglish('Huduma yetu kwa michezo')],
   ['/SchoolEmergencyCover', inEnglish('Huduma yetu kwa shule')],
   ['/SiteEmergencyCover', inEnglish('Huduma yetu kwa maeneo ya kazi')],
-  [owner.whatsapp.href, 'Andika kwa WhatsApp'],
   ['tel:999', 'Polisi: 999'],
   [ambulance.href, `Ambulensi na ushauri nasaha: ${ambulance.display}`],
   [befrienders.href, `Befrienders Kenya: ${befrienders.display}`],
@@ -43,8 +43,15 @@ const labels = new Map<string, string>([
   [child.href, `Laini ya watoto: ${child.display}`],
 ]);
 
+/** Chats in Kiswahili, by their English twins. */
+const chats = new Map(
+  (Object.keys(english) as MessageKind[]).map((kind) => [chatAbout(kind), chatAbout(kind, 'sw')]),
+);
+
 /** A link of an English answer in Kiswahili: to the page in Kiswahili where there is one. */
 export function linkInKiswahili(link: Link): Link {
+  const chat = chats.get(link.to);
+  if (chat !== undefined) return { ...link, to: chat, label: 'Andika kwa WhatsApp' };
   const to = link.to.startsWith('/FirstAid') ? pathIn('sw', link.to) : link.to;
   return { ...link, to, label: labels.get(to.split('=')[0] ?? to) ?? labels.get(to) ?? link.label };
 }

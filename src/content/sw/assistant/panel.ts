@@ -1,5 +1,6 @@
 import { owner } from '../../owner';
 import type { AssistantContent } from '../../assistantTypes';
+import { chatAbout } from '../../whatsapp';
 import { callLink } from '../links';
 import { dateLocale } from '../locale';
 import { pictures } from './pictures';
@@ -24,7 +25,7 @@ export const panel: Omit<
     'Ambulensi ina nini ndani?',
     'Kumsafirisha mgonjwa',
   ],
-  handOver: { label: 'Endelea kwa WhatsApp', to: owner.whatsapp.href },
+  handOver: { label: 'Endelea kwa WhatsApp', to: chatAbout('assistant', 'sw') },
   labels: {
     speakers: { User: 'Wewe', Bot: 'Msaidizi' },
     log: 'Mazungumzo',
