@@ -6,7 +6,6 @@ const kinds: Readonly<Partial<Record<string, MessageKind>>> = {
   '/EmergencyCare': 'emergency',
   '/PaediatricClinic': 'clinic',
   '/AppointmentRequested': 'clinic',
-  '/MessageSent': 'sent',
   '/ReviewSent': 'review',
   ServicePage: 'service',
   FirstAidPage: 'emergency',

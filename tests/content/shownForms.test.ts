@@ -6,8 +6,9 @@ import { reviewForm } from '../../src/content/en/reviewForm';
 import { subscribeForm } from '../../src/content/en/subscribeForm';
 import { samples } from '../../src/content/en/samples';
 import { site } from '../../src/content/en/site';
+import { messages } from '../../src/content/en/messages';
 import { owner } from '../../src/content/owner';
-import { chatAbout } from '../../src/content/whatsapp';
+import { chatThatSays } from '../../src/content/whatsapp';
 import { forms, type SiteForm } from '../../src/domain/forms';
 import { quotedServices } from '../../src/content/en/quotedServices';
 import { footerPaths, headerPaths } from './paths';
@@ -140,18 +141,18 @@ describe('forms', () => {
   });
 
   it.each([
-    ['/MessageSent', '/ContactUs', 'sent'],
-    ['/ReviewSent', '/Testimonials', 'review'],
-    ['/AppointmentRequested', '/BookAppointment', 'clinic'],
-    ['/Subscribed', '/Subscribe', 'hello'],
+    ['/MessageSent', '/ContactUs', 'Hello. I wrote to you on your website. It is about:'],
+    ['/ReviewSent', '/Testimonials', messages.review],
+    ['/AppointmentRequested', '/BookAppointment', messages.clinic],
+    ['/Subscribed', '/Subscribe', messages.hello],
   ] as const)(
     '%s claims nothing to anybody else, and says how to reach the service',
-    async (path, form, kind) => {
+    async (path, form, said) => {
       const { main } = await rendered(path, { reference: 'K7M-4XP' });
       expect(allWords(main, 'h1')).toEqual(['How to reach us']);
       expect(words(main)).not.toMatch(/successfully|submitted|thank|has arrived|on our list|K7M/i);
       expect(main).not.toContain('data-draft');
-      expect(links(main).map(([, to]) => to)).toEqual([owner.phone.href, form, chatAbout(kind)]);
+      expect(links(main).map(([, to]) => to)).toEqual([owner.phone.href, form, chatThatSays(said)]);
     },
   );
 

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { siteRoutes } from '../../src/app/siteRoutes';
 import { assistant } from '../../src/content/en/assistant';
+import { chats as enChats } from '../../src/content/en/assistant/chats';
 import { messages as en } from '../../src/content/en/messages';
 import { quotedServices } from '../../src/content/en/quotedServices';
 import { owner } from '../../src/content/owner';
 import { assistantIn } from '../../src/content/sw/assistant';
+import { chats as swChats } from '../../src/content/sw/assistant/chats';
 import { messages as sw } from '../../src/content/sw/messages';
-import { chatAbout, type MessageKind } from '../../src/content/whatsapp';
+import { chatThatSays } from '../../src/content/whatsapp';
 import { languageOf, type Language } from '../../src/domain/language';
 import { inEnglish } from './kiswahiliWords';
 import { texts } from './modules';
@@ -56,12 +58,10 @@ describe('every WhatsApp link opens with words', () => {
     const said = (words: unknown) => texts(words).flatMap(({ text }) => chatsIn(text));
     const [english, kiswahili] = [said(assistant), said(assistantIn(assistant))];
     expect(english.length).toBeGreaterThan(5);
-    expect(kiswahili.map(saidIn).sort()).toEqual(
-      english
-        .map((address) => (Object.keys(en) as MessageKind[]).find((kind) => chatAbout(kind) === address))
-        .map((kind) => kind && sw[kind])
-        .sort(),
+    const twins = new Map<string, string>(
+      Object.entries(swChats).map(([id, words]) => [enChats[id as keyof typeof enChats], words]),
     );
+    expect(kiswahili.map(saidIn)).toEqual(english.map((address) => twins.get(saidIn(address))));
     expect(wrong('en', english)).toEqual([]);
     expect(wrong('sw', kiswahili)).toEqual([]);
   });
@@ -74,9 +74,9 @@ describe('every WhatsApp link opens with words', () => {
       'https://wa.me/254711111111?text=Habari',
       'https://wa.me/?text=Habari',
     ];
-    const all = [...bad, chatAbout('hello')];
+    const all = [...bad, chatThatSays(en.hello)];
     expect(wrong('sw', all)).toEqual(all);
-    expect(wrong('en', [chatAbout('hello', 'sw')])).toHaveLength(1);
+    expect(wrong('en', [chatThatSays(sw.hello)])).toHaveLength(1);
   });
 });
 
@@ -96,7 +96,8 @@ describe('the words of the bar fit the page', () => {
     ['/PaediatricClinic', en.clinic],
     ['/BookAppointment', en.clinic],
     ['/Testimonials', en.review],
-    ['/MessageSent', en.sent],
+    ['/MessageSent', en.hello],
+    ['/ReviewSent', en.review],
   ])('%s', async (path, said) => {
     expect(barOf(await rendered(path))).toBe(said);
   });
@@ -111,12 +112,15 @@ describe('the words of the bar fit the page', () => {
 });
 
 it('the words are short, and leave the end to the visitor', () => {
-  for (const words of [...Object.values(en), ...Object.values(sw)]) {
+  const [english, kiswahili] = [
+    [...Object.values(en), ...Object.values(enChats)],
+    [...Object.values(sw), ...Object.values(swChats)],
+  ];
+  for (const words of [...english, ...kiswahili]) {
     expect(words.length, words).toBeLessThanOrEqual(110);
     expect(words).toMatch(/:$/);
   }
-  expect(new Set(Object.values(en)).size).toBe(Object.keys(en).length);
-  expect(inEnglish(Object.values(sw))).toEqual([]);
-  for (const words of Object.values(en)) expect(words).toMatch(begins.en);
-  for (const words of Object.values(sw)) expect(words).toMatch(begins.sw);
+  expect(inEnglish(kiswahili)).toEqual([]);
+  for (const words of english) expect(words).toMatch(begins.en);
+  for (const words of kiswahili) expect(words).toMatch(begins.sw);
 });

@@ -1,20 +1,21 @@
 import { owner } from '../owner';
 import { forms } from '../../domain/forms';
-import { chatAbout, type MessageKind } from '../whatsapp';
+import { chatThatSays } from '../whatsapp';
+import { messages } from './messages';
 import type { Link } from '../../domain/link';
 import type { QuotedService } from './quotedServices';
 
 /** Calls the service. */
 export const callLink: Link = { label: `Call ${owner.phone.display}`, to: owner.phone.href };
 
-/** Opens WhatsApp, with the beginning of a message. */
-export const whatsappAbout = (kind: MessageKind): Link => ({
+/** Opens WhatsApp with the beginning of a message. */
+export const whatsappSaying = (words: string): Link => ({
   label: 'Write on WhatsApp',
-  to: chatAbout(kind),
+  to: chatThatSays(words),
 });
 
 /** Opens WhatsApp for a question. */
-export const whatsappLink = whatsappAbout('hello');
+export const whatsappLink = whatsappSaying(messages.hello);
 
 /** Leads to the contact form. */
 export const contactLink: Link = { label: 'Contact Us', to: forms.contact.page };

@@ -1,7 +1,6 @@
 import type { CallToActionProps } from '../../sections/CallToAction/CallToAction';
 import type { Link } from '../../domain/link';
-import type { MessageKind } from '../whatsapp';
-import { callLink, whatsappAbout } from './links';
+import { callLink, whatsappSaying } from './links';
 
 /** Heading and lead of pages that can only say how to reach the service. */
 export const reachUs = {
@@ -9,11 +8,11 @@ export const reachUs = {
   lead: 'In an emergency, call: the phone is answered day and night. For everything else, choose what suits you.',
 } as const;
 
-/** Call, the form that the page belongs to, and WhatsApp. @param kind What a message is then about. */
-export function waysWith(form: Link, kind: MessageKind): CallToActionProps {
+/** Call, the form that the page belongs to, and WhatsApp. @param words How a message begins. */
+export function waysWith(form: Link, words: string): CallToActionProps {
   return {
     title: 'Call or write',
     text: 'WhatsApp and the form are for what can wait.',
-    actions: [callLink, form, whatsappAbout(kind)],
+    actions: [callLink, form, whatsappSaying(words)],
   };
 }

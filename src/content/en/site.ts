@@ -99,7 +99,7 @@ export const site: SiteContent = {
   actions: {
     label: 'Quick contact',
     call: { label: 'Call', to: owner.phone.href },
-    whatsapp: { label: 'WhatsApp', to: chatAbout('hello') },
+    whatsapp: { label: 'WhatsApp', to: chatAbout('hello', 'en') },
     assistant: {
       label: 'Assistant',
       to: '/FirstAid',

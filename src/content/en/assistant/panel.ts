@@ -1,8 +1,9 @@
 import { owner } from '../../owner';
 import type { AssistantContent } from '../../assistantTypes';
-import { chatAbout } from '../../whatsapp';
+import { chatThatSays } from '../../whatsapp';
 import { callLink } from '../links';
 import { dateLocale } from '../locale';
+import { chats } from './chats';
 import { pictures } from './pictures';
 
 /** Words of the panel itself. */
@@ -25,7 +26,7 @@ export const panel: Omit<
     'What is in an ambulance?',
     'Book a patient transfer',
   ],
-  handOver: { label: 'Continue on WhatsApp', to: chatAbout('assistant') },
+  handOver: { label: 'Continue on WhatsApp', to: chatThatSays(chats.person) },
   labels: {
     speakers: { User: 'You', Bot: 'Assistant' },
     log: 'Conversation',

@@ -1,11 +1,12 @@
 import type { Link } from '../../../domain/link';
 import { pathIn } from '../../../domain/language';
-import { messages as english } from '../../en/messages';
+import { chats as english } from '../../en/assistant/chats';
 import { helplines } from '../../helplines';
-import { chatAbout, type MessageKind } from '../../whatsapp';
+import { chatThatSays } from '../../whatsapp';
 import { pushOn } from '../firstAid/pushOn';
 import { allTopics, titles, pathOf } from '../firstAid/titles';
 import type { FirstAidPageId } from '../../firstAidTypes';
+import { chats } from './chats';
 
 /** Says that a page is in English alone. */
 const inEnglish = (label: string) => `${label} (Kiingereza)`;
@@ -44,13 +45,16 @@ const labels = new Map<string, string>([
 ]);
 
 /** Chats in Kiswahili, by their English twins. */
-const chats = new Map(
-  (Object.keys(english) as MessageKind[]).map((kind) => [chatAbout(kind), chatAbout(kind, 'sw')]),
+const chatsByEnglish = new Map(
+  Object.entries(chats).map(([id, words]) => [
+    chatThatSays(english[id as keyof typeof english]),
+    chatThatSays(words),
+  ]),
 );
 
 /** A link of an English answer in Kiswahili: to the page in Kiswahili where there is one. */
 export function linkInKiswahili(link: Link): Link {
-  const chat = chats.get(link.to);
+  const chat = chatsByEnglish.get(link.to);
   if (chat !== undefined) return { ...link, to: chat, label: 'Andika kwa WhatsApp' };
   const to = link.to.startsWith('/FirstAid') ? pathIn('sw', link.to) : link.to;
   return { ...link, to, label: labels.get(to.split('=')[0] ?? to) ?? labels.get(to) ?? link.label };

@@ -1,8 +1,9 @@
 import { owner } from '../../owner';
 import type { AssistantContent } from '../../assistantTypes';
-import { chatAbout } from '../../whatsapp';
+import { chatThatSays } from '../../whatsapp';
 import { callLink } from '../links';
 import { dateLocale } from '../locale';
+import { chats } from './chats';
 import { pictures } from './pictures';
 
 /** Words of the panel itself, in Kiswahili. */
@@ -25,7 +26,7 @@ export const panel: Omit<
     'Ambulensi ina nini ndani?',
     'Kumsafirisha mgonjwa',
   ],
-  handOver: { label: 'Endelea kwa WhatsApp', to: chatAbout('assistant', 'sw') },
+  handOver: { label: 'Endelea kwa WhatsApp', to: chatThatSays(chats.person) },
   labels: {
     speakers: { User: 'Wewe', Bot: 'Msaidizi' },
     log: 'Mazungumzo',
