@@ -12,6 +12,7 @@ const kinds: Readonly<Partial<Record<string, MessageKind>>> = {
   FirstAidTopicPage: 'emergency',
   CprPage: 'emergency',
   EmergencyAlertPage: 'emergency',
+  WhatHappensPage: 'emergency',
   BookingPage: 'clinic',
   ClinicsPage: 'clinic',
   HospitalPage: 'clinic',

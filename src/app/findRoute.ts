@@ -1,4 +1,5 @@
 import { firstAidRoot } from '../domain/firstAidPath';
+import { languageOf } from '../domain/language';
 import type { SiteRoute } from './routeTable';
 
 /** A part of the route table: every row is some bytes, and most visitors of first aid open no other page. */
@@ -12,7 +13,7 @@ const parts: Readonly<Record<Part, () => Promise<readonly SiteRoute[]>>> = {
 
 /** The part of the route table that has a path, if any has it; named as its file. */
 export function partOf(path: string): Part {
-  if (path.startsWith(firstAidRoot('sw'))) return 'kiswahiliRoutes';
+  if (languageOf(path) === 'sw') return 'kiswahiliRoutes';
   return path.startsWith(firstAidRoot()) ? 'firstAidRoutes' : 'routes';
 }
 

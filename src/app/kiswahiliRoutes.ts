@@ -53,7 +53,7 @@ const topicRoute = ([id, load]: [string, () => Promise<Record<string, FirstAidTo
   return id === 'notBreathing' ? route(path, cpr, words) : route(path, topic, words);
 };
 
-/** The first-aid pages in Kiswahili, at the English addresses after `/sw`. */
+/** The pages in Kiswahili, at the English addresses after `/sw`. */
 export const kiswahiliRoutes: readonly SiteRoute[] = [
   route(
     firstAidRoot('sw'),
@@ -61,4 +61,9 @@ export const kiswahiliRoutes: readonly SiteRoute[] = [
     ['firstAid/firstAid', () => import('../content/sw/firstAid/firstAid')],
   ),
   ...Object.entries(topics).map(topicRoute),
+  route(
+    '/sw/WhatHappens',
+    ['WhatHappensPage', () => import('../pages/WhatHappensPage')],
+    ['whatHappens', () => import('../content/sw/whatHappens')],
+  ),
 ];

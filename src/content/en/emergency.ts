@@ -24,6 +24,7 @@ export const emergency: EmergencyCardProps = {
       { label: 'Choking', to: '/FirstAid/Choking' },
       { label: 'Heavy bleeding', to: '/FirstAid/Bleeding' },
       { label: 'All first aid', to: '/FirstAid' },
+      { label: 'What happens when you call', to: '/WhatHappens' },
     ],
   },
 };

@@ -23,6 +23,9 @@ export const contactLink: Link = { label: 'Contact Us', to: forms.contact.page }
 /** Leads to first aid. */
 export const firstAidLink: Link = { label: 'First aid', to: '/FirstAid' };
 
+/** Leads to what happens after a call. */
+export const whatHappensLink: Link = { label: 'What happens when you call', to: '/WhatHappens' };
+
 /** Leads to the booking form. */
 export const bookingLink: Link = { label: 'Book Appointment', to: forms.booking.page };
 

@@ -3,3 +3,6 @@ import { owner } from '../owner';
 
 /** Calls the service. */
 export const callLink: Link = { label: `Piga ${owner.phone.display}`, to: owner.phone.href };
+
+/** Leads to what happens after a call. */
+export const whatHappensLink: Link = { label: 'Nini hutokea unapopiga simu', to: '/sw/WhatHappens' };

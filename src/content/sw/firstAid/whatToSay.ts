@@ -1,5 +1,6 @@
 import { concernSources as c } from '../../en/firstAid/concernSources';
 import { sources as s } from '../../en/firstAid/sources';
+import { whatHappensLink } from '../links';
 import { firstAidTopic } from './frame';
 import { allTopics, linkTo } from './titles';
 
@@ -80,5 +81,5 @@ export const whatToSay = firstAidTopic({
       ],
     },
   ],
-  related: [linkTo('notBreathing'), linkTo('plan'), allTopics],
+  related: [whatHappensLink, linkTo('notBreathing'), linkTo('plan'), allTopics],
 });
