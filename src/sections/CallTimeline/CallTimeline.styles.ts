@@ -25,6 +25,8 @@ export const Root = styled(Container, { name: 'CallTimeline', slot: 'Root' })({
 /** Links to other parts of the page. */
 export const Parts = styled('nav', { name: 'CallTimeline', slot: 'Parts' })({
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: space.s },
+  // Three of them side by side on a phone.
+  '& a': { paddingInline: space.s, fontSize: '0.9375rem' },
   [media.print]: { display: 'none' },
 });
 
@@ -85,9 +87,10 @@ export const Stop = styled('li', { name: 'CallTimeline', slot: 'Stop' })({
   // The road in the middle, words and pictures on its sides in turn.
   [media.wide]: {
     gridTemplateColumns: `minmax(0,1fr) ${roadOnWide}px minmax(0,1fr)`,
+    gridTemplateRows: '1fr 1fr',
     columnGap: space.xxl,
-    paddingBlockEnd: space.xxl,
-    '&::before': { gridArea: '1/2', justifySelf: 'center' },
+    paddingBlock: space.mPlus,
+    '&::before': { gridArea: '1/2/3', placeSelf: 'center' },
     '& > *': { gridColumn: 1 },
     '&:nth-of-type(even) > *': { gridColumn: 3 },
   },
@@ -97,6 +100,13 @@ export const Stop = styled('li', { name: 'CallTimeline', slot: 'Stop' })({
 export const Words = styled('div', { name: 'CallTimeline', slot: 'Words' })({
   display: 'grid',
   gap: space.xs,
+  alignContent: 'start',
+  // As high as the picture beside it, and in its middle.
+  [media.wide]: {
+    alignContent: 'end',
+    '& h2': { fontSize: '1.5rem' },
+    '& h2 + p': { fontSize: '1.125rem' },
+  },
 });
 
 /** When, and what is aimed at. What happens at once has the colour of now. */
@@ -132,5 +142,6 @@ export const You = styled('p', { name: 'CallTimeline', slot: 'You' })({
   borderRadius: radius.control,
   backgroundColor: color.surfaceWarm,
   fontSize: '0.9375rem',
+  [media.wide]: { fontSize: '1rem' },
   '& b': { ...tag, marginInlineEnd: space.xs, backgroundColor: color.accent, color: color.textOnAccent },
 });
