@@ -144,7 +144,7 @@ describe('forms', () => {
     ['/MessageSent', '/ContactUs', 'Hello. I wrote to you on your website. It is about:'],
     ['/ReviewSent', '/Testimonials', messages.review],
     ['/AppointmentRequested', '/BookAppointment', messages.clinic],
-    ['/Subscribed', '/Subscribe', messages.hello],
+    ['/Subscribed', '/Subscribe', 'Hello. I have a question:'],
   ] as const)(
     '%s claims nothing to anybody else, and says how to reach the service',
     async (path, form, said) => {

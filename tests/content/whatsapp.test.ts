@@ -22,8 +22,8 @@ const saidIn = (address: string) => new URL(address).searchParams.get('text')?.t
 
 /** How a message begins in each language. */
 const begins: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:Hello|Emergency)\. /,
-  sw: /^(?:Habari|Dharura)\. /,
+  en: /^(?:Hello|Emergency)\.(?: |$)/,
+  sw: /^(?:Habari|Dharura)\.(?: |$)/,
 };
 
 /** Chats that have no words, words in another language, or a number that is not the owner's. */
@@ -89,6 +89,8 @@ describe('the words of the bar fit the page', () => {
     ['/FirstAid/Choking', en.emergency],
     ['/FirstAid/NotBreathing', en.emergency],
     ['/EmergencyAlert', en.emergency],
+    ['/WhatHappens', en.emergency],
+    ['/sw/WhatHappens', sw.emergency],
     ['/sw/FirstAid', sw.emergency],
     ['/sw/FirstAid/NotBreathing', sw.emergency],
     ['/SchoolEmergencyCover', 'Hello. I have a question about School Emergency Cover:'],
@@ -118,7 +120,7 @@ it('the words are short, and leave the end to the visitor', () => {
   ];
   for (const words of [...english, ...kiswahili]) {
     expect(words.length, words).toBeLessThanOrEqual(110);
-    expect(words).toMatch(/:$/);
+    expect(words).toMatch(/:$|^(?:Hello|Habari)\.$/);
   }
   expect(inEnglish(kiswahili)).toEqual([]);
   for (const words of english) expect(words).toMatch(begins.en);

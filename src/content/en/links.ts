@@ -1,7 +1,6 @@
 import { owner } from '../owner';
 import { forms } from '../../domain/forms';
 import { chatThatSays } from '../whatsapp';
-import { messages } from './messages';
 import type { Link } from '../../domain/link';
 import type { QuotedService } from './quotedServices';
 
@@ -15,7 +14,7 @@ export const whatsappSaying = (words: string): Link => ({
 });
 
 /** Opens WhatsApp for a question. */
-export const whatsappLink = whatsappSaying(messages.hello);
+export const whatsappLink = whatsappSaying('Hello. I have a question:');
 
 /** Leads to the contact form. */
 export const contactLink: Link = { label: 'Contact Us', to: forms.contact.page };

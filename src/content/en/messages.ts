@@ -3,7 +3,8 @@
  * those are for the phone.
  */
 export const messages = {
-  hello: 'Hello. I have a question:',
+  /** On the home page, whose HTML has few bytes left, and wherever nothing more is known. */
+  hello: 'Hello.',
   emergency: 'Emergency. I need an ambulance. I am at:',
   service: 'Hello. I have a question about {service}:',
   quote: 'Hello. I would like a quote for {service}. Place, dates and number of people:',
