@@ -77,8 +77,8 @@ const others: Readonly<Record<string, Budget>> = {
   // of CPR 50.
   '/AboutHospital': { ...text, react: 142_850 },
   // Seven stops with pictures of their own, who pays, seven questions, and these once more for search engines.
-  '/WhatHappens': { ...text, html: 11_450, react: 147_800, load: 40_000 },
-  '/sw/WhatHappens': { ...kiswahili, html: 11_800, react: 149_750, load: 40_000 },
+  '/WhatHappens': { ...text, html: 11_500, react: 147_800, load: 40_000 },
+  '/sw/WhatHappens': { ...kiswahili, html: 11_850, react: 149_750, load: 40_000 },
   // The strip of facts from the owner's settings stands above the cards.
   '/services': { ...text, react: 142_850, load: 36_000 },
 };

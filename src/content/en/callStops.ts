@@ -36,6 +36,7 @@ export const callStops = (facts: Facts): readonly CallStop[] => [
     title: 'We help you help',
     text: 'The dispatcher tells you what your hands can do.',
     picture: pictures.helping,
+    keep: 'bottom',
     you: 'Send somebody to the road with a torch. Open the gate. Collect medicines and papers.',
   },
   {

@@ -36,6 +36,7 @@ export const callStops = (facts: Facts): readonly CallStop[] => [
     title: 'Tunakusaidia kusaidia',
     text: 'Anayepokea simu anakuambia mikono yako ifanye nini.',
     picture: pictures.helping,
+    keep: 'bottom',
     you: 'Tuma mtu barabarani akiwa na tochi. Fungua geti. Kusanya dawa na karatasi zake.',
   },
   {

@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { styleData } from '../../theme/attributes';
 import { color, font, layer, media, radius, space } from '../../theme/tokens';
 
 /** Width of the road in px, and of a post beside it. */
@@ -129,6 +130,8 @@ export const Frame = styled('div', { name: 'CallTimeline', slot: 'Frame' })({
   backgroundColor: color.surfaceStrong,
   // Its lazy picture waits until the frame is really near the screen.
   contentVisibility: 'auto',
+  // A photo has a point of its own that is kept.
+  [`&[${styleData.position}=bottom] > img`]: { objectPosition: '50% 96%' },
   [media.medium]: { '&&': { gridColumn: 3, gridRow: '1 / span 2', alignSelf: 'start' } },
   [media.wide]: { 'li:nth-of-type(even) > &&': { gridColumn: 1 } },
   [media.print]: { display: 'none' },

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { data } from '../../components/behaviourProps';
 import { SitePicture } from '../../components/SitePicture/SitePicture';
 import type { Link } from '../../domain/link';
 import type { Picture } from '../../media/picture';
+import { styleData } from '../../theme/attributes';
 import { Frame, List, Parts, Root, Stop, When, Words, You } from './CallTimeline.styles';
 
 /** One stop of the way. */
@@ -17,6 +19,8 @@ export interface CallStop {
   text: string;
   /** The same drawn. */
   picture: Picture;
+  /** Which part of a drawing that is too high for its frame is kept: the middle, unless told otherwise. */
+  keep?: 'bottom';
   /** What the caller does. */
   you: string;
 }
@@ -54,7 +58,7 @@ export function CallTimeline({ id, label, parts, youLabel, stops, note }: CallTi
         </Parts>
       )}
       <List>
-        {stops.map(({ when, aim, title, text, picture, you }) => (
+        {stops.map(({ when, aim, title, text, picture, keep, you }) => (
           <Stop key={title}>
             <Words>
               <When>
@@ -66,7 +70,7 @@ export function CallTimeline({ id, label, parts, youLabel, stops, note }: CallTi
               </Typography>
               <Typography>{text}</Typography>
             </Words>
-            <Frame>
+            <Frame {...data(styleData, { position: keep })}>
               <SitePicture picture={picture} decorative />
             </Frame>
             <You>
