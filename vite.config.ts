@@ -57,10 +57,17 @@ const chunks = [
     test: /@mui[\\/]material[\\/](CardActions|CardMedia)[\\/]/,
     minShareCount: 2,
   },
+  // The list of first aid has rows, and none of the blocks.
+  {
+    name: 'rows',
+    priority: 3,
+    test: /src[\\/](components[\\/]LinkRow|sections[\\/]RelatedPages)/,
+    minShareCount: 2,
+  },
   {
     name: 'blocks',
     priority: 2,
-    test: /src[\\/](components|sections)[\\/](Benefit|CheckList|Figures|RelatedPages|ShortAnswers|Steps)/,
+    test: /src[\\/](components|sections)[\\/](Benefit|CheckList|Figures|ShortAnswers|Steps)/,
     minShareCount: 2,
   },
   {
@@ -78,7 +85,7 @@ const chunks = [
   {
     name: 'facts',
     priority: 3,
-    test: /src[\\/](sections[\\/]Fact|content[\\/]en[\\/]factStrip)/,
+    test: /src[\\/](sections[\\/]FactStrip|content[\\/]en[\\/]factStrip)/,
     minShareCount: 2,
   },
   {
@@ -102,7 +109,7 @@ const chunks = [
   {
     name: 'words',
     priority: 2,
-    test: /src[\\/]content[\\/](?!sw[\\/]|en[\\/]firstAid|helplines|firstAidMaker|citations)|[\\/]pictures[\\/]/,
+    test: /src[\\/]content[\\/](?!sw[\\/]|en[\\/](?:firstAid|payment)|callPictures|helplines|firstAidMaker|citations)|[\\/]pictures[\\/]/,
     minShareCount: 3,
   },
   // After the words that every page has, which these refer to; the assistant says the same.
@@ -116,7 +123,7 @@ const chunks = [
   {
     name: 'swWords',
     priority: 1,
-    test: /src[\\/]content[\\/]sw[\\/](?!firstAid[\\/](breaths|injury))/,
+    test: /src[\\/]content[\\/]sw[\\/](?!payment|promises|firstAid[\\/](breaths|injury))/,
     minShareCount: 2,
   },
   // What the assistant knows; so much that it runs in a task of its own.

@@ -56,6 +56,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   'sections-assistant': ['bot', 'chat', 'chat widget'],
   'sections-benefitgrid': ['cards', 'features', 'grid'],
   'sections-callinsteadnote': ['alert', 'callout', 'note'],
+  'sections-calltimeline': ['journey', 'process', 'road', 'steps', 'timeline'],
   'sections-calltoaction': ['banner', 'cta', 'promotion'],
   'sections-checklist': ['list', 'bullets', 'ticks'],
   'sections-confirmationmessage': ['success', 'thank you', 'toast'],

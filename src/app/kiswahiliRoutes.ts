@@ -53,7 +53,7 @@ const topicRoute = ([id, load]: [string, () => Promise<Record<string, FirstAidTo
   return id === 'notBreathing' ? route(path, cpr, words) : route(path, topic, words);
 };
 
-/** The pages in Kiswahili, at the English addresses after `/sw`: those of first aid, and where somebody is. */
+/** The pages in Kiswahili, at the English addresses after `/sw`: those of first aid, and of a call and its place. */
 export const kiswahiliRoutes: readonly SiteRoute[] = [
   route(
     firstAidRoot('sw'),
@@ -65,5 +65,10 @@ export const kiswahiliRoutes: readonly SiteRoute[] = [
     '/sw/WhereAmI',
     ['WhereAmIPage', () => import('../pages/WhereAmIPage')],
     ['whereAmI', () => import('../content/sw/whereAmI')],
+  ),
+  route(
+    '/sw/WhatHappens',
+    ['WhatHappensPage', () => import('../pages/WhatHappensPage')],
+    ['whatHappens', () => import('../content/sw/whatHappens')],
   ),
 ];

@@ -10,7 +10,7 @@ const confirmation = { ...hidden, live: { sent: true } };
 
 const servicePage = ['ServicePage', () => import('../pages/ServicePage')] as const;
 
-/** All routes but those of first aid. A new page is one row here, one page file and one content file. */
+/** All routes in English but those of first aid. A new page is one row here, one page file and one content file. */
 export const mainRoutes: readonly SiteRoute[] = [
   route('/', ['HomePage', () => import('../pages/HomePage')], ['home', () => import('../content/en/home')]),
   route(
@@ -50,6 +50,11 @@ export const mainRoutes: readonly SiteRoute[] = [
     '/WhereAmI',
     ['WhereAmIPage', () => import('../pages/WhereAmIPage')],
     ['whereAmI', () => import('../content/en/whereAmI')],
+  ),
+  route(
+    '/WhatHappens',
+    ['WhatHappensPage', () => import('../pages/WhatHappensPage')],
+    ['whatHappens', () => import('../content/en/whatHappens')],
   ),
   route('/FAQ', ['FaqPage', () => import('../pages/FaqPage')], ['faq', () => import('../content/en/faq')]),
   route(

@@ -4,6 +4,7 @@ import type { Link } from '../domain/link';
 import type { Mixture } from '../domain/samples';
 import type { ActivitiesProps } from '../sections/Activities/Activities';
 import type { BenefitGridProps } from '../sections/BenefitGrid/BenefitGrid';
+import type { CallTimelineProps } from '../sections/CallTimeline/CallTimeline';
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction';
 import type { CheckListProps } from '../sections/CheckList/CheckList';
 import type { ConfirmationMessageProps } from '../sections/ConfirmationMessage/ConfirmationMessage';
@@ -13,6 +14,7 @@ import type { ErrorReportProps } from '../sections/ErrorReport/ErrorReport';
 import type { FactListProps } from '../sections/FactList/FactList';
 import type { FactStripProps } from '../sections/FactStrip/FactStrip';
 import type { PageTranslation } from '../sections/FirstAidHeader/FirstAidHeader';
+import type { FirstAidHeaderProps } from '../sections/FirstAidHeader/FirstAidHeader';
 import type { FiguresProps } from '../sections/Figures/Figures';
 import type { HeroProps } from '../sections/Hero/Hero';
 import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument';
@@ -30,6 +32,7 @@ import type { TeamGroupProps } from '../sections/TeamGroup/TeamGroup';
 import type { TeamGroupsProps } from '../sections/TeamGroups/TeamGroups';
 import type { TestimonialsGridProps } from '../sections/TestimonialsGrid/TestimonialsGrid';
 import type { TextSectionProps } from '../sections/TextSection/TextSection';
+import type { Picture } from '../media/picture';
 import type { BannerPage, Block, ClinicsContent, PageMeta, WidgetPageContent } from './types';
 
 type Statement = Block<StatementsProps['items'][number]>;
@@ -122,6 +125,21 @@ export interface NumbersContent extends PageWithCall {
     /** Days on which courses begin as `YYYY-MM-DD`, under a name. */
     training: { label: string; days: readonly string[]; locale: string };
   };
+}
+
+/** What happens after a call. */
+export interface WhatHappensContent extends Pick<FirstAidHeaderProps, 'title' | 'call' | 'translation'> {
+  meta: PageMeta;
+  lead: string;
+  /** What to do with the phone, behind the number. */
+  callNote: string;
+  /** Shown where the page is shared. */
+  picture: Picture;
+  timeline: Block<CallTimelineProps>;
+  /** Who pays, and how: what the owner has set. */
+  pays: Block<FactListProps>;
+  questions: Block<QuestionsProps>;
+  related: Block<RelatedPagesProps>;
 }
 
 /** The overview of all services. */

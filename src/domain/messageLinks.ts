@@ -1,6 +1,6 @@
-/** Opens WhatsApp with words that are ready to send. @param href A `https://wa.me/…` address. */
+/** A WhatsApp address whose message begins with a text; what the address brought along before is left out. */
 export const whatsappWith = (href: string, text: string): string =>
-  `${href}?text=${encodeURIComponent(text)}`;
+  `${href.replace(/\?.*/, '')}?text=${encodeURIComponent(text)}`;
 
 /**
  * Opens the phone's messages with words that are ready to send. Android takes what follows `?`, as RFC 5724 has it, and iOS what

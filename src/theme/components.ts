@@ -9,6 +9,7 @@ interface WidgetSlots {
   BenefitGrid: 'grid';
   BookingForm: 'choices' | 'choice' | 'nextSteps';
   Brand: 'root' | 'mark' | 'name';
+  CallTimeline: 'root' | 'parts' | 'list' | 'stop' | 'words' | 'when' | 'frame' | 'you';
   CardGrid: 'root';
   ChatPanel:
     | 'message'

@@ -26,7 +26,10 @@ export const Default: Story = {
     await expect(call).toHaveAttribute('href', 'tel:+254700000000');
     await expect(call).not.toHaveAttribute('target');
     await expect(whatsapp).toHaveAccessibleName('WhatsApp');
-    await expect(whatsapp).toHaveAttribute('href', 'https://wa.me/254700000000');
+    await expect(whatsapp).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/254700000000\?text=Hello/),
+    );
     await expect(whatsapp).toHaveAttribute('target', '_blank');
     await expect(whatsapp).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(assistant).toHaveAccessibleName('Assistant');

@@ -110,10 +110,10 @@ const readOf = ({ sources: _, frame, steps, variants, blocks, ...page }: FirstAi
 
 describe('first aid in Kiswahili', () => {
   it('has a page for each English one, at its address after /sw', () => {
-    expect(kiswahiliRoutes.map(({ path }) => path)).toEqual([
-      ...firstAidRoutes.map(({ path }) => pathIn('sw', path)),
-      '/sw/WhereAmI',
-    ]);
+    const paths = kiswahiliRoutes.map(({ path }) => path);
+    expect(paths.filter((path) => path.startsWith('/sw/FirstAid'))).toEqual(
+      firstAidRoutes.map(({ path }) => pathIn('sw', path)),
+    );
   });
 
   it.each(kiswahili)(
@@ -185,7 +185,7 @@ describe('first aid in Kiswahili', () => {
   it('its links stay in Kiswahili, but those to the other language and to pages that are only in English', async () => {
     for (const { path, translation } of [...kiswahili, { path: '/sw/FirstAid', ...firstAid }]) {
       const away = links((await rendered(path)).main).filter(
-        ([, to = '']) => to.startsWith('/') && !/^\/sw\/(?:FirstAid|WhereAmI)/.test(to),
+        ([, to = '']) => to.startsWith('/') && !to.startsWith('/sw/'),
       );
       const known = [translation.to, '/SiteEmergencyCover', '/SchoolEmergencyCover'];
       expect(away.filter(([, to = '']) => !known.includes(to))).toEqual([]);

@@ -81,6 +81,7 @@ describe('titles and descriptions', () => {
         'testimonials',
         'trapped',
         'violenceAtHome',
+        'whatHappens',
         'whatToSay',
         'whatsappPage',
         'whereAmI',

@@ -32,6 +32,7 @@ export const knownPaths = [
   '/AboutHospital',
   '/NumbersAndPapers',
   '/WhereAmI',
+  '/WhatHappens',
   '/FirstAid',
   '/FirstAid/NotBreathing',
   '/FirstAid/NotAwake',

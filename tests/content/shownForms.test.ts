@@ -6,7 +6,9 @@ import { reviewForm } from '../../src/content/en/reviewForm';
 import { subscribeForm } from '../../src/content/en/subscribeForm';
 import { samples } from '../../src/content/en/samples';
 import { site } from '../../src/content/en/site';
+import { messages } from '../../src/content/en/messages';
 import { owner } from '../../src/content/owner';
+import { chatThatSays } from '../../src/content/whatsapp';
 import { forms, type SiteForm } from '../../src/domain/forms';
 import { quotedServices } from '../../src/content/en/quotedServices';
 import { footerPaths, headerPaths } from './paths';
@@ -139,17 +141,20 @@ describe('forms', () => {
   });
 
   it.each([
-    ['/MessageSent', '/ContactUs'],
-    ['/ReviewSent', '/Testimonials'],
-    ['/AppointmentRequested', '/BookAppointment'],
-    ['/Subscribed', '/Subscribe'],
-  ])('%s claims nothing to anybody else, and says how to reach the service', async (path, form) => {
-    const { main } = await rendered(path, { reference: 'K7M-4XP' });
-    expect(allWords(main, 'h1')).toEqual(['How to reach us']);
-    expect(words(main)).not.toMatch(/successfully|submitted|thank|has arrived|on our list|K7M/i);
-    expect(main).not.toContain('data-draft');
-    expect(links(main).map(([, to]) => to)).toEqual([owner.phone.href, form, owner.whatsapp.href]);
-  });
+    ['/MessageSent', '/ContactUs', 'Hello. I wrote to you on your website. It is about:'],
+    ['/ReviewSent', '/Testimonials', messages.review],
+    ['/AppointmentRequested', '/BookAppointment', messages.clinic],
+    ['/Subscribed', '/Subscribe', 'Hello. I have a question:'],
+  ] as const)(
+    '%s claims nothing to anybody else, and says how to reach the service',
+    async (path, form, said) => {
+      const { main } = await rendered(path, { reference: 'K7M-4XP' });
+      expect(allWords(main, 'h1')).toEqual(['How to reach us']);
+      expect(words(main)).not.toMatch(/successfully|submitted|thank|has arrived|on our list|K7M/i);
+      expect(main).not.toContain('data-draft');
+      expect(links(main).map(([, to]) => to)).toEqual([owner.phone.href, form, chatThatSays(said)]);
+    },
+  );
 
   it('all have words of their own for too many tries, with the phone number but for reviews', () => {
     for (const form of [contactForm, bookingForm, subscribeForm])

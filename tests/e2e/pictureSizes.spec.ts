@@ -15,6 +15,7 @@ const pages = [
   '/OurTeam',
   '/Testimonials',
   '/SchoolEmergencyCover',
+  '/WhatHappens',
 ];
 
 // Screens of its own: once, for every project.

@@ -121,7 +121,11 @@ export const emergencyCare: ServiceContent = {
     { picture: scene3, caption: 'Loading, seen from inside' },
     { picture: scene4, caption: 'A motorcycle arrives first' },
   ]),
-  related: relatedPages(['/ParamedicsPage', '/PatientTransfer', '/AirMedicalEvac'], 'firstAid'),
+  related: relatedPages(
+    ['/ParamedicsPage', '/PatientTransfer', '/AirMedicalEvac'],
+    'whatHappens',
+    'firstAid',
+  ),
   call: {
     title: 'Not an emergency?',
     text: 'Write to us, or ask for an appointment in one of our clinics.',

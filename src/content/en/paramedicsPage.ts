@@ -130,7 +130,7 @@ export const paramedicsPage: ServiceContent = {
     { picture: scene3, caption: 'Chest compressions on a manikin' },
     { picture: scene4, caption: 'Checking the kit store' },
   ]),
-  related: relatedPages(['/EmergencyCare', '/EventCoverage', '/PatientTransfer'], 'firstAid'),
+  related: relatedPages(['/EmergencyCare', '/EventCoverage', '/PatientTransfer'], 'whatHappens', 'firstAid'),
   call: {
     title: 'Book a paramedic, or ask first',
     text: 'For a date that is fixed, three weeks ahead is a good time.',

@@ -121,6 +121,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'sections-shortanswers',
     'sections-statements',
     'sections-steps',
+    'sections-calltimeline',
     'sections-textsection',
     'components-visuallyhidden',
   ],
