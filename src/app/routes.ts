@@ -140,7 +140,7 @@ export const mainRoutes: readonly SiteRoute[] = [
     '/EmergencyAlert',
     ['EmergencyAlertPage', () => import('../pages/EmergencyAlertPage')],
     ['emergencyAlertPage', () => import('../content/en/emergencyAlertPage')],
-    hidden,
+    { ...hidden, offline: true },
   ),
   route(
     forms.contact.thanks,

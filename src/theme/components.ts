@@ -67,8 +67,10 @@ interface WidgetSlots {
   FormField: 'optional';
   Hero: 'root' | 'text' | 'sentence' | 'actions' | 'imageFrame' | 'note';
   HeroSlider: 'root' | 'row' | 'slide' | 'imageFrame' | 'caption' | 'controls' | 'dots';
+  KeepOffline: 'root';
   LegalDocument: 'root' | 'contents' | 'body' | 'note';
   LinkRow: 'root';
+  OfflineNote: 'root';
   PageBanner: 'root' | 'text' | 'imageFrame';
   PageIntro: 'root';
   PhotoGrid: 'root' | 'photo';
