@@ -66,7 +66,7 @@ export const keepOffline = (words: KeepOfflineStates): Behaviour =>
     const look = async (said?: string) => {
       const since = await keptSince();
       if (since) {
-        const date = since.toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' });
+        const date = since.toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' });
         show('yes', words.remove, words.kept.replace('{date}', date));
         return;
       }

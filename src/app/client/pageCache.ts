@@ -10,6 +10,10 @@ const remembered = 5;
 /** Address of the page that is open, or on its way. */
 const here = () => location.pathname + location.search;
 
+/** Whether a new document comes from the phone itself. */
+const isKeptOffline = () =>
+  !navigator.onLine && !!(navigator as Partial<Navigator>).serviceWorker?.controller;
+
 const reviewsService = () => import('../../services/loadPublishedReviews');
 
 /** Asked for by a navigation only: a page that is loaded has its data in it. */
@@ -49,7 +53,11 @@ export async function pageCache(sent: SentData): Promise<PageSource> {
     loading.then(
       (shown) => pages.has(address) && pages.set(address, shown),
       // Where the visitor waits for it, it is kept until its error is shown: React asks again while it works.
-      () => address !== here() && pages.delete(address),
+      () => {
+        if (address !== here()) pages.delete(address);
+        // The service worker has it, or says that there is no network.
+        else if (isKeptOffline()) location.reload();
+      },
     );
     return loading;
   };

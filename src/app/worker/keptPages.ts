@@ -35,7 +35,7 @@ export function keptAnswer(kept: KeptPages, path: string, since: Date, status: n
   const policyEnd = text.indexOf('\n');
   const html = text.slice(policyEnd + 1);
   const language = /<html lang="([\w-]+)"/.exec(html)?.[1];
-  const date = since.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'Africa/Nairobi' });
+  const date = since.toLocaleDateString(language, { dateStyle: 'medium', timeZone: 'Africa/Nairobi' });
   return new Response(html.replace(datePlace, date), {
     status,
     headers: {

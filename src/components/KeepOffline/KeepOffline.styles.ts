@@ -5,7 +5,7 @@ import { media, space } from '../../theme/tokens';
 
 export const Root = styled(Container, { name: 'KeepOffline', slot: 'Root' })({
   paddingBlockEnd: space.l,
-  '& button': { marginBlock: space.s },
+  '& button': { marginBlockStart: space.s },
   // Its room is kept while it is looked up how it stands.
   [`&:not([${offlineData.kept}])`]: { visibility: 'hidden' },
   [`${media.noScript},print`]: { display: 'none' },

@@ -38,10 +38,10 @@ export function KeepOffline({ title, text, states }: KeepOfflineProps) {
         {title}
       </Typography>
       <Typography>{text}</Typography>
+      <Typography role="status" {...ownedByBehaviour} />
       <Button variant="quiet" {...ownedByBehaviour}>
         {states.keep}
       </Button>
-      <Typography role="status" {...ownedByBehaviour} />
     </Root>
   );
 }

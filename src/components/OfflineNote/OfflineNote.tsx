@@ -1,7 +1,7 @@
 import { Root } from './OfflineNote.styles';
 
 export interface OfflineNoteProps {
-  /** Says that the page is a kept one, and from which day: "Kept on this phone on 25 November 2026". */
+  /** Says that the page is a kept one, and from which day: "Your phone kept this page on 25 Nov 2026". */
   text: string;
 }
 

@@ -23,10 +23,10 @@ export const offline: OfflinePageContent = {
     pages: [
       {
         title: 'Send an SMS',
-        text: 'Say where you are and what happened. Go on calling: we may not see a message in time.',
+        text: 'Say where you are. Go on calling: we may not see it in time.',
         to: owner.phone.href.replace('tel:', 'sms:'),
       },
-      { title: 'Emergency number', text: 'The number in large, to show or to call', to: '/EmergencyAlert' },
+      { title: 'Emergency number', text: 'The number alone, to call or to show', to: '/EmergencyAlert' },
       { title: 'Try again', text: 'Opens the page that you asked for', to: '?' },
     ],
   },

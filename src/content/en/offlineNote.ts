@@ -1,2 +1,2 @@
 /** Says that a page is one that the phone has kept. */
-export const offlineNote = 'Shown as your phone kept it on {date}';
+export const offlineNote = 'Your phone kept this page on {date}';

@@ -23,7 +23,7 @@ export const offline: OfflinePageContent = {
     pages: [
       {
         title: 'Tuma SMS',
-        text: 'Sema uko wapi na nini kimetokea. Endelea kupiga simu: huenda tusione ujumbe kwa wakati.',
+        text: 'Sema uko wapi. Endelea kupiga simu: huenda tusiuone kwa wakati.',
         to: owner.phone.href.replace('tel:', 'sms:'),
       },
       { title: 'Nambari ya dharura', text: 'Ukurasa huu ni wa Kiingereza', to: '/EmergencyAlert' },
