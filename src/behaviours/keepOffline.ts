@@ -1,4 +1,4 @@
-import { keptSizePath, type KeptSize } from '../domain/offline';
+import { keptSizePath, noRoom, type KeptSize } from '../domain/offline';
 import { defineBehaviour, type Behaviour } from './attach';
 import type { DataOf, offlineData } from './contract';
 import { arriving, keep, keptFiles, keptSince, remove } from './offlineCopy';
@@ -33,13 +33,6 @@ const fetchSize = () =>
     (answer) => answer.json() as Promise<KeptSize>,
     () => undefined,
   );
-
-/** Whether the phone has room for so many bytes; it has, where the browser does not say. */
-async function hasRoom(bytes: number): Promise<boolean> {
-  const { storage } = navigator as { storage?: StorageManager };
-  const { quota = Infinity, usage = 0 } = (await storage?.estimate()) ?? {};
-  return quota - usage > bytes;
-}
 
 /**
  * A button that keeps the emergency pages on the phone, and removes them again. `data-kept` on its root is `no`, `busy` or
@@ -96,9 +89,9 @@ export const keepOffline = (words: KeepOfflineStates): Behaviour =>
         await arrival;
         stop();
         await look();
-      } catch {
+      } catch (error) {
         stop();
-        await look(size && !(await hasRoom(size.stored)) ? words.noRoom : words.failed);
+        await look(error instanceof Error && error.message === noRoom ? words.noRoom : words.failed);
       }
     };
 

@@ -1,4 +1,4 @@
-import { choiceCache, keptCache, type OfflineChoice } from '../domain/offline';
+import { choiceCache, keptCache, noRoom, type OfflineChoice } from '../domain/offline';
 import { register } from './serviceWorker';
 
 const choose = async (chosen: OfflineChoice) =>
@@ -18,7 +18,7 @@ export async function keptSince(): Promise<Date | undefined> {
 export const keptFiles = async (): Promise<number> =>
   (await caches.has(keptCache)) ? (await (await caches.open(keptCache)).keys()).length : 0;
 
-/** Waits until the worker is there. @throws It could not keep all files. */
+/** Waits until the worker is there. @throws It could not keep all files; the message is {@link noRoom} where that is why. */
 function arrival(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = () => {
@@ -26,6 +26,9 @@ function arrival(worker: ServiceWorker): Promise<void> {
       if (worker.state === 'redundant') reject(new Error('The files could not be kept'));
     };
     worker.addEventListener('statechange', look);
+    navigator.serviceWorker.addEventListener('message', ({ data }) => {
+      if (data === noRoom) reject(new Error(noRoom));
+    });
     look();
   });
 }

@@ -14,8 +14,6 @@ export const keptSizePath = '/offline.json';
 export interface KeptSize {
   /** Bytes as they are sent, compressed. */
   sent: number;
-  /** Bytes as they are stored. */
-  stored: number;
   /** Files. */
   files: number;
 }
@@ -28,6 +26,9 @@ export const keptCache = `${prefix}-files`;
 
 /** Name of the cache with what the visitor has chosen: it outlives the files. */
 export const choiceCache = `${prefix}-choice`;
+
+/** Name of the browser's error where the phone has no room; so the worker tells the page. */
+export const noRoom = 'QuotaExceededError';
 
 /** What a visitor has chosen: to keep the pages on any connection, or not to keep them. */
 export type OfflineChoice = 'keep' | 'remove';

@@ -10,9 +10,8 @@ const remembered = 5;
 /** Address of the page that is open, or on its way. */
 const here = () => location.pathname + location.search;
 
-/** Whether a new document comes from the phone itself. */
-const isKeptOffline = () =>
-  !navigator.onLine && !!(navigator as Partial<Navigator>).serviceWorker?.controller;
+/** Whether a service worker answers for the network. */
+const hasWorker = () => !!(navigator as Partial<Navigator>).serviceWorker?.controller;
 
 const reviewsService = () => import('../../services/loadPublishedReviews');
 
@@ -55,8 +54,8 @@ export async function pageCache(sent: SentData): Promise<PageSource> {
       // Where the visitor waits for it, it is kept until its error is shown: React asks again while it works.
       () => {
         if (address !== here()) pages.delete(address);
-        // The service worker has it, or says that there is no network.
-        else if (isKeptOffline()) location.reload();
+        // A new document: the service worker has it, or says that there is no network.
+        else if (hasWorker()) location.reload();
       },
     );
     return loading;

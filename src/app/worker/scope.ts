@@ -24,11 +24,21 @@ export function navigationEvent(event: unknown) {
 interface WorkerScope {
   addEventListener: (type: 'install' | 'activate', listener: (event: WorkerEvent) => void) => void;
   skipWaiting: () => Promise<void>;
-  clients: { claim: () => Promise<void> };
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: {
+      includeUncontrolled: boolean;
+    }) => Promise<readonly { postMessage: (message: string) => void }[]>;
+  };
   registration: ServiceWorkerRegistration;
 }
 
 export const scope = self as unknown as WorkerScope;
+
+/** Tells all pages of the site that are open. */
+export async function tellPages(message: string): Promise<void> {
+  for (const page of await scope.clients.matchAll({ includeUncontrolled: true })) page.postMessage(message);
+}
 
 /** Where the build puts the files to keep, as Workbox's own tools do. */
 interface WithManifest {

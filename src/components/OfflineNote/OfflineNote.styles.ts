@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { color, media, size, space, type } from '../../theme/tokens';
 
 /** Stands before the page, whose own room for the header comes after it: the note takes that room's place. */
-export const Root = styled('p', { name: 'OfflineNote', slot: 'Root' })({
+export const Root = styled('aside', { name: 'OfflineNote', slot: 'Root' })({
   position: 'relative',
   marginBlockEnd: `calc(-1*${size.header})`,
   paddingBlock: `calc(${size.header} + ${space.xs}px) ${space.xs}px`,

@@ -58,12 +58,11 @@ function pagesFile(pages: ReadonlyMap<string, string>): KeptPages {
 async function sizeOf(clientDir: string, files: readonly KeptFile[]): Promise<KeptSize> {
   const sizes = await Promise.all(
     files.map(async ({ url }) => {
-      const plain = readFileSync(join(clientDir, url));
-      return { sent: (await compressed(plain)).br.length, stored: plain.length };
+      const { br } = await compressed(readFileSync(join(clientDir, url)));
+      return br.length;
     }),
   );
-  const total = (of: 'sent' | 'stored') => sizes.reduce((sum, size) => sum + size[of], 0);
-  return { sent: total('sent'), stored: total('stored'), files: files.length };
+  return { sent: sizes.reduce((sum, size) => sum + size, 0), files: files.length };
 }
 
 /**
