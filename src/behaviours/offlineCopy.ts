@@ -1,6 +1,9 @@
 import { choiceCache, keptCache, noRoom, type OfflineChoice } from '../domain/offline';
 import { register } from './serviceWorker';
 
+/** Time in ms in which a worker that could not come may still say why. */
+const patience = 300;
+
 const choose = async (chosen: OfflineChoice) =>
   (await caches.open(choiceCache)).put('/choice', new Response(chosen));
 
@@ -23,7 +26,9 @@ function arrival(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = () => {
       if (worker.state === 'activated') resolve();
-      if (worker.state === 'redundant') reject(new Error('The files could not be kept'));
+      // Why it went is said in a message, which may come a moment later.
+      if (worker.state === 'redundant')
+        setTimeout(reject, patience, new Error('The files could not be kept'));
     };
     worker.addEventListener('statechange', look);
     navigator.serviceWorker.addEventListener('message', ({ data }) => {

@@ -1,4 +1,10 @@
-import { gone, reworded, workerThatRemovesItself, type ChangingSite } from '../support/changingSite';
+import {
+  gone,
+  reworded,
+  workerThatRemovesItself,
+  type Answer,
+  type ChangingSite,
+} from '../support/changingSite';
 import { expect } from '../support/e2e';
 import { expectAccessible } from './steps/axe';
 import { keptBy, missingPictures, nothing, onConnection, test, visit } from './steps/offline';
@@ -8,6 +14,8 @@ import { bringReact } from './steps/react';
 const once = { tag: '@desktop' };
 /** With what only the driver of Chromium can do. */
 const chromium = { tag: ['@desktop', '@chromium'] };
+/** In Chromium in the nightly run alone. */
+const atNight = { tag: ['@desktop', '@nightly-desktop'] };
 
 // What browsers write about a network that is not there, and about a worker that did not come.
 test.use({
@@ -31,6 +39,12 @@ function buildAnew(changing: ChangingSite): void {
     );
   };
 }
+
+/** A page of a build that asks for no worker. */
+const withoutScripts = (answer: Answer) =>
+  /html/.test(answer.headers.get('Content-Type') ?? '')
+    ? reworded(answer, (text) => text.replace(/<script type="module"[^]*?<\/script>/g, ''))
+    : answer;
 
 test('aeroplane mode after one visit of the home page, and back', chromium, async ({ page, context }) => {
   await visit(page);
@@ -84,7 +98,7 @@ test(
   },
 );
 
-test('a page on which React is at work leads to kept pages as well', once, async ({ page, changing }) => {
+test('a page on which React is at work leads to kept pages as well', atNight, async ({ page, changing }) => {
   await visit(page, '/FirstAid');
   await bringReact(page);
   changing.down = true;
@@ -122,7 +136,7 @@ test(
 
 test(
   'half an update leaves what was kept, and every page online as it is',
-  once,
+  atNight,
   async ({ page, changing }) => {
     await visit(page);
     const before = await keptBy(page);
@@ -143,7 +157,7 @@ test(
   },
 );
 
-test('a first visit that fails half-way leaves nothing', once, async ({ page, changing }) => {
+test('a first visit that fails half-way leaves nothing', atNight, async ({ page, changing }) => {
   changing.change = (path, answer) => (path.includes('firstAid-stroke') ? gone : answer);
   await page.goto('/FAQ');
   await expect.poll(() => changing.asked.filter((one) => one.includes('firstAid-stroke'))).not.toEqual([]);
@@ -155,10 +169,8 @@ test('a first visit that fails half-way leaves nothing', once, async ({ page, ch
 test('the kill switch takes worker and files off the phone', once, async ({ page, changing }) => {
   await visit(page);
   const off = await workerThatRemovesItself();
-  changing.change = (path, answer) => {
-    if (path.includes('after-load')) return gone;
-    return path === '/service-worker.js' ? reworded(answer, () => off) : answer;
-  };
+  changing.change = (path, answer) =>
+    path === '/service-worker.js' ? reworded(answer, () => off) : withoutScripts(answer);
   await page.goto('/FAQ');
   // Firefox says that it is gone before the update has ended.
   await page
@@ -169,9 +181,9 @@ test('the kill switch takes worker and files off the phone', once, async ({ page
   await expect(page.goto('/FirstAid/Choking')).rejects.toThrow();
 });
 
-test('a worker whose file is gone takes itself off the phone', once, async ({ page, changing }) => {
+test('a worker whose file is gone takes itself off the phone', atNight, async ({ page, changing }) => {
   await visit(page);
-  changing.change = (path, answer) => (/service-worker|after-load/.test(path) ? gone : answer);
+  changing.change = (path, answer) => (path === '/service-worker.js' ? gone : withoutScripts(answer));
   await page.goto('/services');
   await expect.poll(() => keptBy(page)).toEqual(nothing);
 });
@@ -194,7 +206,7 @@ test.describe('where data are saved', () => {
     expect(await keptBy(page)).toEqual(nothing);
   });
 
-  test('on 2g nothing is fetched for it', once, async ({ page, changing }) => {
+  test('on 2g nothing is fetched for it', atNight, async ({ page, changing }) => {
     await onConnection(page, { effectiveType: '2g' });
     await page.goto('/');
     await expect.poll(() => changing.asked.join()).toContain('after-load');
@@ -203,13 +215,17 @@ test.describe('where data are saved', () => {
   });
 });
 
-test('a phone without room says so, and keeps nothing', chromium, async ({ page, changing }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: changing.url, quotaSize: 100_000 });
-  await onConnection(page, { saveData: true });
-  await page.goto('/FirstAid');
-  await page.getByRole('button', { name: /^Keep it/ }).click();
-  await expect(page.getByText('this phone has too little free space')).toBeVisible();
-  expect(await keptBy(page)).toEqual(nothing);
-  await expect(page.getByRole('button', { name: /^Keep it/ })).toBeEnabled();
-});
+test(
+  'a phone without room says so, and keeps nothing',
+  { tag: [...chromium.tag, '@nightly-desktop'] },
+  async ({ page, changing }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: changing.url, quotaSize: 100_000 });
+    await onConnection(page, { saveData: true });
+    await page.goto('/FirstAid');
+    await page.getByRole('button', { name: /^Keep it/ }).click();
+    await expect(page.getByText('this phone has too little free space')).toBeVisible();
+    expect(await keptBy(page)).toEqual(nothing);
+    await expect(page.getByRole('button', { name: /^Keep it/ })).toBeEnabled();
+  },
+);

@@ -5,7 +5,7 @@ import { build } from 'vite';
 import type { Site } from './site';
 
 /** An answer on its way: what a test may change of it. */
-interface Answer {
+export interface Answer {
   status: number;
   headers: Headers;
   body: Buffer;

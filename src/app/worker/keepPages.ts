@@ -46,10 +46,10 @@ async function install(files: PrecacheController, event: WorkerEvent): Promise<v
   try {
     await files.install(event);
   } catch (error) {
-    // Half of the files help nobody. Those of the worker before are still needed.
-    if (!isUpdate) await caches.delete(keptCache);
     // Browsers do not tell pages how much room there is, nor why a worker did not come.
     if (error instanceof DOMException && error.name === noRoom) await tellPages(noRoom);
+    // Half of the files help nobody. Those of the worker before are still needed.
+    if (!isUpdate) await caches.delete(keptCache);
     throw error;
   }
   await scope.skipWaiting();
