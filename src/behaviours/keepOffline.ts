@@ -28,11 +28,10 @@ export interface KeepOfflineStates {
 const pace = 300;
 
 /** What it takes to keep them; not known without a network. */
-const fetchSize = () =>
-  fetch(keptSizePath).then(
-    (answer) => answer.json() as Promise<KeptSize>,
-    () => undefined,
-  );
+async function fetchSize(): Promise<KeptSize | undefined> {
+  const answer = await fetch(keptSizePath).catch(() => undefined);
+  return answer?.ok ? ((await answer.json()) as KeptSize) : undefined;
+}
 
 /**
  * A button that keeps the emergency pages on the phone, and removes them again. `data-kept` on its root is `no`, `busy` or
@@ -84,6 +83,8 @@ export const keepOffline = (words: KeepOfflineStates): Behaviour =>
     /** Waits for them with the visitor. */
     const wait = async (arrival: Promise<void>) => {
       const stop = showProgress();
+      // Looked at below; until then its failure is no unhandled one.
+      arrival.catch(() => undefined);
       try {
         size ??= await fetchSize();
         await arrival;
@@ -104,5 +105,9 @@ export const keepOffline = (words: KeepOfflineStates): Behaviour =>
       { signal },
     );
     signal.addEventListener('abort', () => delete data.kept);
-    void arriving().then((arrival) => (arrival ? wait(arrival.done) : look()));
+    void arriving().then(
+      (arrival) => (arrival ? wait(arrival.done) : look()),
+      // The browser keeps nothing for this site.
+      () => undefined,
+    );
   });
