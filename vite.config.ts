@@ -3,10 +3,12 @@ import { rmSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineTokens } from './src/app/build/inlineTokens';
+import { plainImports } from './src/app/build/plainImports';
 import { siteTokens } from './src/app/build/siteTokens';
 import { builtFolder, freshFolder, removeAbandoned, switchIn } from './src/app/build/switchIn';
 import { withoutUnused } from './src/app/build/withoutUnused';
 import { readFacts } from './src/config/facts';
+import { readOffline } from './src/config/offline';
 import { readOwner } from './src/config/owner';
 import { pictureWeights } from './src/media/pictureWeights';
 import { pictures } from './src/media/picturesPlugin';
@@ -116,14 +118,14 @@ const chunks = [
   {
     name: 'aidWords',
     priority: 1,
-    test: /src[\\/]content[\\/](helplines|en[\\/]firstAid[\\/](?!breaths|injury|concernSources|sharedLines))/,
+    test: /src[\\/]content[\\/](helplines|en[\\/]firstAid[\\/](?!breaths|injury|concernSources|firstAid\.|sharedLines))/,
     minShareCount: 2,
   },
   // The same for the pages in Kiswahili.
   {
     name: 'swWords',
     priority: 1,
-    test: /src[\\/]content[\\/]sw[\\/](?!payment|promises|firstAid[\\/](breaths|injury))/,
+    test: /src[\\/]content[\\/]sw[\\/](?!payment|promises|firstAid[\\/](breaths|firstAid\.|injury))/,
     minShareCount: 2,
   },
   // What the assistant knows; so much that it runs in a task of its own.
@@ -142,7 +144,7 @@ const fileNames = {
   chunkFileNames: 'assets/[name]-[hash:7].js',
 };
 
-/** A script of the client in a build of its own, so that it is one file with nothing of React's in it. */
+/** A script of the client in a build of its own, so that nothing of React's is in it, and in what it brings later. */
 const alone = (name: string) => ({
   consumer: 'client' as const,
   build: {
@@ -150,15 +152,44 @@ const alone = (name: string) => ({
     emptyOutDir: false,
     copyPublicDir: false,
     manifest: `.vite/${name}.json`,
-    rollupOptions: { input: { [name]: `src/app/client/${name}.ts` }, output: fileNames },
+    modulePreload: false as const,
+    rollupOptions: {
+      input: { [name]: `src/app/client/${name}.ts` },
+      // What it shares with the scripts that it brings later stays in it: one request before load.
+      preserveEntrySignatures: false as const,
+      output: fileNames,
+    },
   },
 });
 
+/** The service worker: one file at an address that stays, with nothing to import. */
+const serviceWorker = {
+  consumer: 'client' as const,
+  build: {
+    outDir: `${freshFolder}/client`,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rollupOptions: {
+      input: { 'service-worker': 'src/app/worker/service-worker.ts' },
+      output: { format: 'iife' as const, entryFileNames: '[name].js' },
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), pictures(), pictureWeights(), withoutUnused(), siteTokens(), inlineTokens()],
+  plugins: [
+    react(),
+    pictures(),
+    pictureWeights(),
+    plainImports(),
+    withoutUnused(),
+    siteTokens(),
+    inlineTokens(),
+  ],
   define: {
     __OWNER__: JSON.stringify(readOwner(process.env)),
     __FACTS__: JSON.stringify(readFacts(process.env)),
+    __OFFLINE__: JSON.stringify(readOffline(process.env)),
   },
   // The oldest browsers that get more than the plain page: the check in src/app/client/first-load.ts, and README.md.
   build: {
@@ -185,6 +216,7 @@ export default defineConfig({
     firstLoad: alone('first-load'),
     cprMetronome: alone('cprMetronome'),
     placeFinder: alone('placeFinder'),
+    serviceWorker,
     ssr: {
       build: {
         outDir: `${freshFolder}/server`,
@@ -206,7 +238,7 @@ export default defineConfig({
     async buildApp(builder) {
       removeAbandoned();
       try {
-        for (const name of ['client', 'firstLoad', 'cprMetronome', 'placeFinder', 'ssr']) {
+        for (const name of ['client', 'firstLoad', 'cprMetronome', 'placeFinder', 'serviceWorker', 'ssr']) {
           const environment = builder.environments[name];
           if (environment) await builder.build(environment);
         }

@@ -50,11 +50,13 @@ export const mainRoutes: readonly SiteRoute[] = [
     '/WhereAmI',
     ['WhereAmIPage', () => import('../pages/WhereAmIPage')],
     ['whereAmI', () => import('../content/en/whereAmI')],
+    { offline: true },
   ),
   route(
     '/WhatHappens',
     ['WhatHappensPage', () => import('../pages/WhatHappensPage')],
     ['whatHappens', () => import('../content/en/whatHappens')],
+    { offline: true },
   ),
   route('/FAQ', ['FaqPage', () => import('../pages/FaqPage')], ['faq', () => import('../content/en/faq')]),
   route(
@@ -150,7 +152,7 @@ export const mainRoutes: readonly SiteRoute[] = [
     '/EmergencyAlert',
     ['EmergencyAlertPage', () => import('../pages/EmergencyAlertPage')],
     ['emergencyAlertPage', () => import('../content/en/emergencyAlertPage')],
-    hidden,
+    { ...hidden, offline: true },
   ),
   route(
     forms.contact.thanks,

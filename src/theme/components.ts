@@ -70,8 +70,10 @@ interface WidgetSlots {
   FormField: 'optional';
   Hero: 'root' | 'text' | 'sentence' | 'actions' | 'imageFrame' | 'note';
   HeroSlider: 'root' | 'row' | 'slide' | 'imageFrame' | 'caption' | 'controls' | 'dots';
+  KeepOffline: 'root';
   LegalDocument: 'root' | 'contents' | 'body' | 'note';
   LinkRow: 'root';
+  OfflineNote: 'root';
   OnThisPage: 'root' | 'inner';
   PageBanner: 'root' | 'text' | 'imageFrame';
   PageIntro: 'root';

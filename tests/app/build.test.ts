@@ -35,8 +35,8 @@ const contentOf = (path: string) =>
 describe('a build', () => {
   it('is made beside the built site, in one folder', () => {
     const folders = Object.values(siteConfig.environments ?? {}).map(({ build }) => build?.outDir ?? 'dist');
-    // The pages' code, the first-load script, the scripts of the pages with the beat of CPR and the place finder, and the server.
-    expect(folders).toHaveLength(5);
+    // The pages' code, the first-load script, the scripts of the beat of CPR and of the place finder, the service worker, and the server.
+    expect(folders).toHaveLength(6);
     expect(folders.filter((name) => !/^dist-next\/[^/]+\/(client|server)$/.test(name))).toEqual([]);
   });
 

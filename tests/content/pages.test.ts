@@ -53,6 +53,7 @@ describe('titles and descriptions', () => {
         'notAwake',
         'notBreathing',
         'numbersAndPapers',
+        'offline',
         'ourTeam',
         'paediatricClinic',
         'paramedicsPage',

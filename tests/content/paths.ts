@@ -33,6 +33,7 @@ export const knownPaths = [
   '/NumbersAndPapers',
   '/WhereAmI',
   '/WhatHappens',
+  '/Offline',
   '/FirstAid',
   '/FirstAid/NotBreathing',
   '/FirstAid/NotAwake',

@@ -6,7 +6,7 @@ import { siteRoutes } from '../../src/app/siteRoutes';
 import { home } from '../../src/content/en/home';
 import { languageOf } from '../../src/domain/language';
 import { firstAid } from '../../src/content/sw/firstAid/firstAid';
-import { filledIcon } from '../../src/media/scenes/marks';
+import { filledIcon, shortcutIcon, type Shortcut } from '../../src/media/scenes/marks';
 import { slots } from '../../src/media/slots';
 import { cardPage, iconPage, wordsPage } from './pages';
 
@@ -66,6 +66,13 @@ const icon = (name: string, side: number, filled: boolean): Subject => ({
   transparent: !filled,
 });
 
+const shortcut = (name: Shortcut): Subject => ({
+  file: `icons/icon-${name}-96.png`,
+  width: 96,
+  height: 96,
+  html: iconPage(shortcutIcon(name)),
+});
+
 /** Icons that are pixels; the one in vectors and the classic one are made of these. */
 const icons = [
   icon('icon-32', 32, false),
@@ -73,6 +80,9 @@ const icons = [
   icon('icon-512', 512, false),
   icon('icon-maskable-512', 512, true),
   icon('apple-touch-icon', 180, true),
+  shortcut('call'),
+  shortcut('first-aid'),
+  shortcut('where'),
 ];
 
 /** The mark as it stands beside the pages in vectors. */

@@ -94,6 +94,9 @@ export const packageHomes = {
   'react-router-dom': ['app'],
   sharp: ['media'],
   svgo: ['media'],
+  'workbox-core': ['app'],
+  'workbox-precaching': ['app'],
+  'workbox-routing': ['app'],
   zod: ['config', 'domain', 'server'],
 };
 

@@ -68,11 +68,6 @@ const unused: readonly UnusedModule[] = [
     path: 'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js',
     replacement: 'export default (component) => component;',
   },
-  {
-    // Loads styles and hints at modules before an import. Styles are in the modules, hints come from the page. 1 KB.
-    path: '\0vite/preload-helper.js',
-    replacement: 'export const __vitePreload = (load) => load();',
-  },
 ];
 
 /** Leaves out of the client's build what never runs there. @throws The list is older than an installed library. */

@@ -28,7 +28,12 @@ export const guides: Readonly<Record<string, readonly string[]>> = {
     'docs-how-to-measure-speed',
     'docs-figures-of-speed',
   ],
-  'Running it': ['docs-guide-for-owners', 'docs-reliability', 'docs-past-one-machine'],
+  'Running it': [
+    'docs-guide-for-owners',
+    'docs-reliability',
+    'docs-past-one-machine',
+    'docs-without-a-network',
+  ],
 };
 
 /** What widgets are for: the ids of their pages, without `--docs`. A test holds that each widget is in one group. */
@@ -91,6 +96,8 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'components-dialogframe',
     'components-welcomepopup',
     'components-emergencybanner',
+    'components-keepoffline',
+    'components-offlinenote',
     'components-chatpanel',
     'components-starrating',
     'sections-assistant',
