@@ -80,6 +80,11 @@ export const mainRoutes: readonly SiteRoute[] = [
       },
     },
   ),
+  route(
+    '/EmergencyPlan',
+    ['EmergencyPlanPage', () => import('../pages/EmergencyPlanPage')],
+    ['emergencyPlan', () => import('../content/en/emergencyPlan')],
+  ),
   route('/SchoolEmergencyCover', servicePage, [
     'schoolEmergencyCover',
     () => import('../content/en/schoolEmergencyCover'),

@@ -72,6 +72,8 @@ interface WidgetSlots {
   PageBanner: 'root' | 'text' | 'imageFrame';
   PageIntro: 'root';
   PhotoGrid: 'root' | 'photo';
+  PlanForm: 'root' | 'fields' | 'group' | 'row' | 'only' | 'sheet' | 'tools' | 'actions';
+  PlanSheet: 'root' | 'paper' | 'head' | 'numbers' | 'parts' | 'part' | 'lines' | 'rows' | 'foot';
   RevealOnTarget: 'root';
   ReviewButton: 'root';
   PriceExamples: 'receipts' | 'receipt';

@@ -1,0 +1,21 @@
+/** The script of the page that makes an emergency plan: one that is kept on this phone is shown at once, which takes React. */
+import type { SelectorOf, pageData } from '../../behaviours/contract';
+import { keptPlanKey } from '../../domain/keptPlanKey';
+
+function isKept(): boolean {
+  try {
+    return localStorage.getItem(keptPlanKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+if ('at' in [] && isKept()) {
+  // The first-load script waits for the same and was there before: it hears this as the first use of the form.
+  new IntersectionObserver((_, observer) => {
+    observer.disconnect();
+    document
+      .querySelector('main [data-needs-react="focus"]' satisfies `main ${SelectorOf<typeof pageData>}`)
+      ?.dispatchEvent(new Event('focusin', { bubbles: true }));
+  }).observe(document.body);
+}

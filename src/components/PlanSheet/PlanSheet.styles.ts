@@ -1,0 +1,172 @@
+import { styled } from '@mui/material/styles';
+import { styleData } from '../../theme/attributes';
+import { valueOf } from '../../theme/schemes';
+import { color, font, media, space } from '../../theme/tokens';
+
+/** Paper is white by day and at night. */
+const ink = {
+  text: valueOf(color.text),
+  soft: valueOf(color.textSoft),
+  heading: valueOf(color.heading),
+  page: valueOf(color.page),
+  line: valueOf(color.border),
+  emergency: valueOf(color.emergencyText),
+};
+
+/** One em on the sheet is a line of 10.5 points, 3.7 mm. Everything is measured in it, so that the sheet is the same in each size. */
+const em = 3.7;
+const mm = (length: number) => `${length / em}em`;
+/** A4, and the margin that most printers need. */
+const page = { width: 210, height: 297, margin: 10 };
+const inner = { width: page.width - 2 * page.margin, height: page.height - 2 * page.margin - 1 };
+
+export const Root = styled('div', { name: 'PlanSheet', slot: 'Root' })({
+  display: 'grid',
+  gap: space.m,
+  containerType: 'inline-size',
+  [media.print]: { display: 'block', containerType: 'normal', '& > [role=alert]': { display: 'none' } },
+});
+
+export const Paper = styled('div', { name: 'PlanSheet', slot: 'Paper' })({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: mm(3),
+  overflow: 'hidden',
+  width: mm(page.width),
+  height: mm(page.height),
+  padding: mm(page.margin),
+  // Where there are no container units, the smallest phone's.
+  fontSize: [`${(288 / page.width) * em}px`, `calc(100cqw/${page.width}*${em})`],
+  lineHeight: 1.25,
+  border: `1px solid ${ink.line}`,
+  backgroundColor: ink.page,
+  color: ink.text,
+  [`&[${styleData.measured}]`]: { fontSize: `${em}mm` },
+  [`&[${styleData.density}="2"] > *`]: { fontSize: `${9.75 / 10.5}em` },
+  [`&[${styleData.density}="3"] > *`]: { fontSize: `${9 / 10.5}em` },
+  [media.print]: {
+    width: mm(inner.width),
+    height: mm(inner.height),
+    // Letter paper, and margins that a browser insists on.
+    maxHeight: '100vh',
+    padding: 0,
+    border: 0,
+    fontSize: `${em}mm`,
+  },
+  // The sheet is turned: what stands in one column goes on in a second.
+  '@media print and (orientation:landscape)': {
+    width: mm(inner.height),
+    height: mm(inner.width),
+  },
+});
+
+export const Head = styled('div', { name: 'PlanSheet', slot: 'Head' })({
+  display: 'grid',
+  gap: mm(2),
+  '& h3': { fontSize: '1.7em', lineHeight: 1.1, color: ink.heading },
+  '& p': {
+    display: 'flex',
+    alignItems: 'end',
+    gap: mm(3),
+    color: ink.soft,
+    '& b': {
+      flex: 1,
+      minWidth: 0,
+      minHeight: '1.7em',
+      borderBlockEnd: `1px solid ${ink.line}`,
+      color: ink.text,
+      fontSize: '1.25em',
+      fontWeight: 600,
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+export const Numbers = styled('dl', { name: 'PlanSheet', slot: 'Numbers' })({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: mm(6),
+  padding: `${mm(2)} ${mm(3)}`,
+  border: `${mm(0.6)} solid ${ink.emergency}`,
+  borderRadius: mm(2),
+  '& dt': { color: ink.soft },
+  '& dd': {
+    fontFamily: font.heading,
+    fontSize: '1.9em',
+    fontWeight: 700,
+    lineHeight: 1.1,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& > :first-of-type dd': { color: ink.emergency, fontSize: '3.4em', lineHeight: 1 },
+});
+
+export const Parts = styled('div', { name: 'PlanSheet', slot: 'Parts' })({
+  flex: '1 1 0',
+  minHeight: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+  alignContent: 'start',
+  gap: `${mm(3)} ${mm(6)}`,
+  overflow: 'hidden',
+  '@media print and (orientation:landscape)': { display: 'block', columns: 2, columnFill: 'auto' },
+});
+
+export const Part = styled('div', { name: 'PlanSheet', slot: 'Part' })({
+  [`&[${styleData.wide}]`]: { gridColumn: '1 / -1' },
+  '& h4': {
+    margin: 0,
+    paddingBlockEnd: mm(0.6),
+    borderBlockEnd: `${mm(0.5)} solid ${ink.heading}`,
+    color: ink.heading,
+    fontFamily: font.heading,
+    fontSize: '1.15em',
+    fontWeight: 700,
+    lineHeight: 1.2,
+  },
+  '@media print and (orientation:landscape)': { breakInside: 'avoid', marginBlockEnd: mm(3) },
+});
+
+export const Lines = styled('dl', { name: 'PlanSheet', slot: 'Lines' })({
+  [`[${styleData.wide}] > &`]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+    columnGap: mm(6),
+  },
+  '& div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,2fr) minmax(0,3fr)',
+    alignItems: 'end',
+    columnGap: mm(2),
+    minHeight: mm(7),
+    paddingBlock: `${mm(1.2)} ${mm(0.4)}`,
+    borderBlockEnd: `1px solid ${ink.line}`,
+  },
+  '& dt': { color: ink.soft },
+  '& dd': { minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' },
+});
+
+export const Rows = styled('table', { name: 'PlanSheet', slot: 'Rows' })({
+  width: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  '& th': { color: ink.soft, fontWeight: 400, textAlign: 'start', verticalAlign: 'bottom' },
+  '& th, & td': {
+    padding: `${mm(0.8)} ${mm(1.2)}`,
+    border: `1px solid ${ink.line}`,
+    overflowWrap: 'anywhere',
+  },
+  '& td': { height: mm(7.5), fontWeight: 600 },
+});
+
+export const Foot = styled('div', { name: 'PlanSheet', slot: 'Foot' })({
+  display: 'grid',
+  gap: mm(1.5),
+  '& p:first-of-type': {
+    padding: `${mm(1.6)} ${mm(3)}`,
+    border: `1px solid ${ink.line}`,
+    borderRadius: mm(2),
+  },
+  '& p + p': { color: ink.soft },
+});

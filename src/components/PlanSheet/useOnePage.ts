@@ -1,0 +1,56 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { styleData } from '../../theme/attributes';
+import type { SheetPart } from './PlanSheet';
+
+/** Sizes of letters to try, largest first: 10.5, 9.75 and 9 points. The last is the smallest that is printed. */
+export const densities = ['1', '2', '3'] as const;
+
+interface Fit {
+  /** The largest letters with which everything fits, else the smallest. */
+  density: (typeof densities)[number];
+  /** Headings of the parts that do not fit even so. */
+  unfit: readonly string[];
+}
+
+const easy: Fit = { density: '1', unfit: [] };
+
+/** Parts, by their place, that end below the room there is for them. */
+function cut(paper: HTMLElement): number[] {
+  const room = paper.children[1];
+  if (!room) return [];
+  const { bottom } = room.getBoundingClientRect();
+  return [...room.children].flatMap((part, place) =>
+    part.getBoundingClientRect().bottom > bottom + 0.5 ? [place] : [],
+  );
+}
+
+/** Tries the densities on the sheet in its printed size: letters of a small picture are not as wide as those on paper. */
+function fitOf(paper: HTMLElement): [density: Fit['density'], cut: readonly number[]] {
+  const before = paper.getAttribute(styleData.density) ?? '1';
+  paper.setAttribute(styleData.measured, '');
+  let places: readonly number[] = [];
+  let chosen: Fit['density'] = '1';
+  for (const density of densities) {
+    paper.setAttribute(styleData.density, density);
+    chosen = density;
+    places = cut(paper);
+    if (places.length === 0) break;
+  }
+  paper.removeAttribute(styleData.measured);
+  paper.setAttribute(styleData.density, before);
+  return [chosen, places];
+}
+
+/** Fits the sheet on one page. It is measured before the browser paints, each time that its parts are others. */
+export function useOnePage(paper: RefObject<HTMLElement | null>, parts: readonly SheetPart[]): Fit {
+  const [fit, setFit] = useState(easy);
+  useLayoutEffect(() => {
+    if (!paper.current) return;
+    const [density, places] = fitOf(paper.current);
+    const unfit = places.flatMap((place) => parts[place]?.title ?? []);
+    setFit((now) =>
+      now.density === density && now.unfit.join() === unfit.join() ? now : { density, unfit },
+    );
+  }, [paper, parts]);
+  return fit;
+}
