@@ -72,7 +72,7 @@ interface WidgetSlots {
   PageBanner: 'root' | 'text' | 'imageFrame';
   PageIntro: 'root';
   PhotoGrid: 'root' | 'photo';
-  PlanForm: 'root' | 'fields' | 'group' | 'row' | 'only' | 'sheet' | 'tools' | 'actions';
+  PlanForm: 'root' | 'fields' | 'group' | 'pair' | 'row' | 'only' | 'sheet' | 'stage' | 'tools' | 'actions';
   PlanSheet: 'root' | 'paper' | 'head' | 'numbers' | 'parts' | 'part' | 'lines' | 'rows' | 'foot';
   RevealOnTarget: 'root';
   ReviewButton: 'root';

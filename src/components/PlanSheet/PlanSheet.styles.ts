@@ -38,25 +38,24 @@ export const Paper = styled('div', { name: 'PlanSheet', slot: 'Paper' })({
   // Where there are no container units, the smallest phone's.
   fontSize: [`${(288 / page.width) * em}px`, `calc(100cqw/${page.width}*${em})`],
   lineHeight: 1.25,
+  // Letters are as wide as their size says: lines break in a small picture where they break on paper.
+  textRendering: 'geometricPrecision',
   border: `1px solid ${ink.line}`,
   backgroundColor: ink.page,
   color: ink.text,
   [`&[${styleData.measured}]`]: { fontSize: `${em}mm` },
-  [`&[${styleData.density}="2"] > *`]: { fontSize: `${9.75 / 10.5}em` },
-  [`&[${styleData.density}="3"] > *`]: { fontSize: `${9 / 10.5}em` },
+  [`&[${styleData.density}="3"] > *`]: { fontSize: `${9.75 / 10.5}em` },
+  [`&[${styleData.density}="4"] > *`]: { fontSize: `${9 / 10.5}em` },
+  // Room for a hand to write above the line, where there is any.
+  '--line': mm(6.5),
+  '--stand': 'start',
+  [`&[${styleData.density}="1"]`]: { '--line': mm(9), '--stand': 'end' },
   [media.print]: {
     width: mm(inner.width),
     height: mm(inner.height),
-    // Letter paper, and margins that a browser insists on.
-    maxHeight: '100vh',
     padding: 0,
     border: 0,
     fontSize: `${em}mm`,
-  },
-  // The sheet is turned: what stands in one column goes on in a second.
-  '@media print and (orientation:landscape)': {
-    width: mm(inner.height),
-    height: mm(inner.width),
   },
 });
 
@@ -110,7 +109,6 @@ export const Parts = styled('div', { name: 'PlanSheet', slot: 'Parts' })({
   alignContent: 'start',
   gap: `${mm(3)} ${mm(6)}`,
   overflow: 'hidden',
-  '@media print and (orientation:landscape)': { display: 'block', columns: 2, columnFill: 'auto' },
 });
 
 export const Part = styled('div', { name: 'PlanSheet', slot: 'Part' })({
@@ -125,26 +123,26 @@ export const Part = styled('div', { name: 'PlanSheet', slot: 'Part' })({
     fontWeight: 700,
     lineHeight: 1.2,
   },
-  '@media print and (orientation:landscape)': { breakInside: 'avoid', marginBlockEnd: mm(3) },
 });
 
 export const Lines = styled('dl', { name: 'PlanSheet', slot: 'Lines' })({
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(60%) minmax(0,1fr)',
   [`[${styleData.wide}] > &`]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
-    columnGap: mm(6),
+    gridTemplateColumns: 'fit-content(25%) minmax(0,1fr) fit-content(25%) minmax(0,1fr)',
   },
-  '& div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0,2fr) minmax(0,3fr)',
-    alignItems: 'end',
-    columnGap: mm(2),
-    minHeight: mm(7),
-    paddingBlock: `${mm(1.2)} ${mm(0.4)}`,
+  '& div': { display: 'contents' },
+  '& dt, & dd': {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'var(--stand)',
+    minHeight: 'var(--line)',
+    paddingBlock: mm(1),
     borderBlockEnd: `1px solid ${ink.line}`,
   },
-  '& dt': { color: ink.soft },
-  '& dd': { minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' },
+  '& dt': { paddingInlineEnd: mm(3), color: ink.soft },
+  '& div:last-of-type:nth-of-type(odd) dd': { gridColumnEnd: -1 },
+  '& dd': { minWidth: 0, paddingInlineEnd: mm(1), fontWeight: 600, overflowWrap: 'anywhere' },
 });
 
 export const Rows = styled('table', { name: 'PlanSheet', slot: 'Rows' })({
@@ -157,7 +155,7 @@ export const Rows = styled('table', { name: 'PlanSheet', slot: 'Rows' })({
     border: `1px solid ${ink.line}`,
     overflowWrap: 'anywhere',
   },
-  '& td': { height: mm(7.5), fontWeight: 600 },
+  '& td': { height: 'var(--line)', fontWeight: 600 },
 });
 
 export const Foot = styled('div', { name: 'PlanSheet', slot: 'Foot' })({

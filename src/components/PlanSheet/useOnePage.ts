@@ -2,8 +2,11 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { styleData } from '../../theme/attributes';
 import type { SheetPart } from './PlanSheet';
 
-/** Sizes of letters to try, largest first: 10.5, 9.75 and 9 points. The last is the smallest that is printed. */
-export const densities = ['1', '2', '3'] as const;
+/**
+ * What is tried, the most pleasant first: lines to write on, then no more room than the words need, in letters of 10.5, 9.75 and
+ * 9 points. The last are the smallest that are printed.
+ */
+const densities = ['1', '2', '3', '4'] as const;
 
 interface Fit {
   /** The largest letters with which everything fits, else the smallest. */

@@ -14,7 +14,7 @@ import { ByKind, OfKinds, type ChosenKind } from './ByKind';
 import { KindPicker } from './KindPicker';
 import { planField, type PlanFormControl } from './planField';
 import type { PlanFormLabels } from './planFormWords';
-import { Group } from './PlanForm.styles';
+import { Group, Pair } from './PlanForm.styles';
 import { ContactRows, PatientRows } from './PlanRows';
 
 interface PlanFieldsProps {
@@ -72,11 +72,13 @@ export function PlanFields({ form, chosen, labels }: PlanFieldsProps) {
       </PlanGroup>
       <PlanGroup title={parts.duties}>
         <p>{labels.dutiesHelp}</p>
-        {duties.map((duty) => (
-          <OfKinds key={duty} kinds={kindsWithDuty(duty)} chosen={chosen}>
-            <FormTextField {...planField(form, `duties.${duty}`, labels.duties[duty])} />
-          </OfKinds>
-        ))}
+        <Pair>
+          {duties.map((duty) => (
+            <OfKinds key={duty} kinds={kindsWithDuty(duty)} chosen={chosen}>
+              <FormTextField {...planField(form, `duties.${duty}`, labels.duties[duty])} />
+            </OfKinds>
+          ))}
+        </Pair>
       </PlanGroup>
       <PlanGroup title={parts.patients}>
         <ByKind chosen={chosen}>{(kind) => <p>{kinds[kind].patients}</p>}</ByKind>

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { planKinds } from '../../domain/emergencyPlan';
 import { styleData } from '../../theme/attributes';
-import { color, media, size, space, type } from '../../theme/tokens';
+import { color, media, radius, size, space, type } from '../../theme/tokens';
 import { Form } from '../Form.styles';
 
 /** Before React is there the chosen radio button shows what belongs to it. Browsers that cannot do that show all. */
@@ -43,6 +43,7 @@ export const Root = styled(Container, { name: 'PlanForm', slot: 'Root' })({
 
 export const Fields = styled(Form, { name: 'PlanForm', slot: 'Fields' })({
   gap: space.xl,
+  '& > a': { alignSelf: 'start', marginBlockStart: -space.m },
   [media.print]: { display: 'none' },
 });
 
@@ -54,7 +55,8 @@ export const Group = styled('fieldset', { name: 'PlanForm', slot: 'Group' })({
   margin: 0,
   padding: 0,
   border: 0,
-  '& > legend': { padding: 0, marginBlockEnd: space.s },
+  borderBlockStart: `1px solid ${color.rule}`,
+  '& > legend': { padding: 0, paddingInlineEnd: space.m, marginBlockEnd: space.xs },
   '& > p, & > div > p': {
     color: color.textSoft,
     fontSize: type.small.fontSize,
@@ -62,14 +64,24 @@ export const Group = styled('fieldset', { name: 'PlanForm', slot: 'Group' })({
   },
 });
 
+/** Short answers stand side by side where there is room for them. */
+export const Pair = styled('div', { name: 'PlanForm', slot: 'Pair' })({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,13rem),1fr))',
+  alignItems: 'end',
+  gap: `${space.mPlus}px ${space.m}px`,
+});
+
 export const Row = styled('fieldset', { name: 'PlanForm', slot: 'Row' })({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,13rem),1fr))',
+  alignItems: 'end',
   gap: space.m,
   minWidth: 0,
   margin: 0,
   padding: `${space.s}px ${space.m}px ${space.m}px`,
   border: `1px solid ${color.rule}`,
-  borderRadius: 'var(--radius-card)',
+  borderRadius: radius.card,
   '& > legend': { paddingInline: space.xs, fontWeight: 600 },
   '& > button': { justifySelf: 'start' },
 });
@@ -79,10 +91,23 @@ export const Only = styled('div', { name: 'PlanForm', slot: 'Only' })({ display:
 
 export const Sheet = styled('div', { name: 'PlanForm', slot: 'Sheet' })({
   display: 'grid',
+  gridTemplateRows: 'auto 1fr',
   gap: space.m,
-  // The whole of it is seen beside the form, below the header.
-  [media.wide]: { position: 'sticky', insetBlockStart: `calc(${size.header} + ${space.m}px)` },
-  [media.print]: { position: 'static', display: 'block' },
+  [media.wide]: { alignSelf: 'stretch' },
+  [media.print]: { display: 'block' },
+});
+
+/** The sheet with its buttons: the whole of it stays beside the form, below the header, as large as the screen lets it. */
+export const Stage = styled('div', { name: 'PlanForm', slot: 'Stage' })({
+  display: 'grid',
+  gap: space.m,
+  [media.wide]: {
+    position: 'sticky',
+    insetBlockStart: `calc(${size.header} + ${space.m}px)`,
+    alignSelf: 'start',
+    maxWidth: 'max(24rem,(100vh - 11rem)/1.414)',
+  },
+  [media.print]: { position: 'static', display: 'block', maxWidth: 'none' },
 });
 
 export const Tools = styled('div', { name: 'PlanForm', slot: 'Tools' })({

@@ -1,4 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -38,8 +39,10 @@ export function PlanForm({ labels, sheet, storage }: PlanFormProps) {
       <GlobalStyles styles={printRules} />
       {/* `dialog` is the method that sends nothing. No browser is to remember these names, either. */}
       <Fields method="dialog" id={planFormId} autoComplete="off" {...needsReact('focus')}>
-        <Typography variant="h2">{labels.title}</Typography>
-        <Typography>{labels.lead}</Typography>
+        <Stack spacing={1.5}>
+          <Typography variant="h2">{labels.title}</Typography>
+          <Typography>{labels.lead}</Typography>
+        </Stack>
         <SiteLink href="#sheet">{labels.toSheet}</SiteLink>
         <PlanFields form={form} chosen={chosen} labels={labels} />
         <KeepChoice form={form} storage={storage} labels={labels} />

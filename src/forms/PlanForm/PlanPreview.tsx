@@ -10,7 +10,7 @@ import { emptyPlan, type EmergencyPlan, type PlanKind } from '../../domain/emerg
 import { ByKind, type ChosenKind } from './ByKind';
 import type { PlanFormControl } from './planField';
 import type { PlanFormLabels } from './planFormWords';
-import { Actions, Sheet, Tools } from './PlanForm.styles';
+import { Actions, Sheet, Stage, Tools } from './PlanForm.styles';
 import { sheetOf, type PlanSheetWords } from './planWords';
 
 interface SheetOfPlanProps {
@@ -60,6 +60,8 @@ export function PlanPreview({ form, chosen, labels, sheet }: PlanPreviewProps) {
       <Tools>
         <Typography variant="h2">{labels.sheetTitle}</Typography>
         <Typography>{labels.sheetLead}</Typography>
+      </Tools>
+      <Stage>
         <Actions>
           <Button
             startIcon={<PrintIcon />}
@@ -80,10 +82,10 @@ export function PlanPreview({ form, chosen, labels, sheet }: PlanPreviewProps) {
             {labels.printEmpty}
           </Button>
         </Actions>
-      </Tools>
-      <ByKind chosen={chosen}>
-        {(kind) => <SheetOfPlan plan={planOf(kind)} labels={labels} sheet={sheet} />}
-      </ByKind>
+        <ByKind chosen={chosen}>
+          {(kind) => <SheetOfPlan plan={planOf(kind)} labels={labels} sheet={sheet} />}
+        </ByKind>
+      </Stage>
     </Sheet>
   );
 }
