@@ -6,8 +6,8 @@ import { keptPlanKey } from '../domain/keptPlanKey';
 export interface PlanStorage {
   /** Calls back when something is kept or deleted, here or in another tab. @returns Ends it. */
   subscribe: (onChange: () => void) => () => void;
-  /** Whether something is kept, readable or not. */
-  isKept: () => boolean;
+  /** Whether something is kept, and can be read. */
+  state: () => 'none' | 'kept' | 'unreadable';
   /** The plan that is kept; `undefined` where there is none, or nothing that can be read. */
   load: () => EmergencyPlan | undefined;
   /** Keeps a plan. @returns Whether the phone took it. */
@@ -33,6 +33,14 @@ function stored(): string | null {
   }
 }
 
+/** What was read last: React asks for the state each time that it renders. */
+let last: { json: string; plan: EmergencyPlan | undefined } | undefined;
+
+function read(json: string): EmergencyPlan | undefined {
+  if (last?.json !== json) last = { json, plan: readKeptPlan(json) };
+  return last.plan;
+}
+
 /** Does something with the storage, and says whether it was allowed to. */
 function tried(work: () => void): boolean {
   try {
@@ -55,8 +63,11 @@ export const planStorage: PlanStorage = {
       removeEventListener('storage', onChange);
     };
   },
-  isKept: () => stored() !== null,
-  load: () => readKeptPlan(stored() ?? ''),
+  state() {
+    if (stored() === null) return 'none';
+    return planStorage.load() ? 'kept' : 'unreadable';
+  },
+  load: () => read(stored() ?? ''),
   keep: (plan) =>
     tried(() => {
       localStorage.setItem(keptPlanKey, JSON.stringify(plan));

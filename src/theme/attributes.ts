@@ -16,6 +16,7 @@ export const styleData = {
   position: 'data-position',
   row: 'data-row',
   shown: 'data-shown',
+  spare: 'data-spare',
   speaker: 'data-speaker',
   split: 'data-split',
   surface: 'data-surface',

@@ -72,7 +72,18 @@ interface WidgetSlots {
   PageBanner: 'root' | 'text' | 'imageFrame';
   PageIntro: 'root';
   PhotoGrid: 'root' | 'photo';
-  PlanForm: 'root' | 'fields' | 'group' | 'pair' | 'row' | 'only' | 'sheet' | 'stage' | 'tools' | 'actions';
+  PlanForm:
+    | 'root'
+    | 'fields'
+    | 'group'
+    | 'pair'
+    | 'row'
+    | 'scripted'
+    | 'only'
+    | 'sheet'
+    | 'stage'
+    | 'tools'
+    | 'actions';
   PlanSheet: 'root' | 'paper' | 'head' | 'numbers' | 'parts' | 'part' | 'lines' | 'rows' | 'foot';
   RevealOnTarget: 'root';
   ReviewButton: 'root';

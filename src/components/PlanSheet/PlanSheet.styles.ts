@@ -16,9 +16,9 @@ const ink = {
 /** One em on the sheet is a line of 10.5 points, 3.7 mm. Everything is measured in it, so that the sheet is the same in each size. */
 const em = 3.7;
 const mm = (length: number) => `${length / em}em`;
-/** A4, and the margin that most printers need. */
-const page = { width: 210, height: 297, margin: 10 };
-const inner = { width: page.width - 2 * page.margin, height: page.height - 2 * page.margin - 1 };
+/** A4, and what most printers leave white. */
+const page = { width: 210, height: 297, edge: 10 };
+const inner = { width: page.width - 2 * page.edge, height: page.height - 2 * page.edge - 1 };
 
 export const Root = styled('div', { name: 'PlanSheet', slot: 'Root' })({
   display: 'grid',
@@ -34,7 +34,7 @@ export const Paper = styled('div', { name: 'PlanSheet', slot: 'Paper' })({
   overflow: 'hidden',
   width: mm(page.width),
   height: mm(page.height),
-  padding: mm(page.margin),
+  padding: mm(page.edge),
   // Where there are no container units, the smallest phone's.
   fontSize: [`${(288 / page.width) * em}px`, `calc(100cqw/${page.width}*${em})`],
   lineHeight: 1.25,
@@ -154,6 +154,10 @@ export const Rows = styled('table', { name: 'PlanSheet', slot: 'Rows' })({
     padding: `${mm(0.8)} ${mm(1.2)}`,
     border: `1px solid ${ink.line}`,
     overflowWrap: 'anywhere',
+  },
+  // Rows to write in give way to what is written.
+  [`:not([${styleData.density}="1"]) > * > * > & tr[${styleData.spare}]:not(:first-of-type)`]: {
+    display: 'none',
   },
   '& td': { height: 'var(--line)', fontWeight: 600 },
 });

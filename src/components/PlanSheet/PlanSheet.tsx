@@ -60,7 +60,7 @@ export interface PlanSheetProps {
 export function PlanSheet({ id, title, name, numbers, parts, say, foot, unfitMessage }: PlanSheetProps) {
   const paper = useRef<HTMLDivElement>(null);
   const { density, unfit } = useOnePage(paper, parts);
-  const message = unfit.length > 0 ? unfitMessage.replace('{parts}', unfit.join(', ')) : undefined;
+  const message = unfit.length > 0 ? unfitMessage.replace('{parts}', unfit.join('; ')) : undefined;
   return (
     <Root>
       <StatusMessage severity="error" message={message} />
@@ -109,7 +109,7 @@ export function PlanSheet({ id, title, name, numbers, parts, say, foot, unfitMes
                   <tbody>
                     {part.rows.map((row, index) => (
                       // Rows have no name of their own, and two may say the same.
-                      <tr key={index}>
+                      <tr key={index} {...data(styleData, { spare: row.every((cell) => cell === '') })}>
                         {row.map((cell, column) => (
                           <td key={part.columns[column]} dir="auto">
                             {cell}

@@ -28,7 +28,7 @@ function cut(paper: HTMLElement): number[] {
 }
 
 /** Tries the densities on the sheet in its printed size: letters of a small picture are not as wide as those on paper. */
-function fitOf(paper: HTMLElement): [density: Fit['density'], cut: readonly number[]] {
+function fitOf(paper: HTMLElement, parts: readonly SheetPart[]): Fit {
   const before = paper.getAttribute(styleData.density) ?? '1';
   paper.setAttribute(styleData.measured, '');
   let places: readonly number[] = [];
@@ -41,19 +41,16 @@ function fitOf(paper: HTMLElement): [density: Fit['density'], cut: readonly numb
   }
   paper.removeAttribute(styleData.measured);
   paper.setAttribute(styleData.density, before);
-  return [chosen, places];
+  return { density: chosen, unfit: places.flatMap((place) => parts[place]?.title ?? []) };
 }
 
 /** Fits the sheet on one page. It is measured before the browser paints, each time that its parts are others. */
-export function useOnePage(paper: RefObject<HTMLElement | null>, parts: readonly SheetPart[]): Fit {
+export function useOnePage(paperRef: RefObject<HTMLElement | null>, parts: readonly SheetPart[]): Fit {
   const [fit, setFit] = useState(easy);
   useLayoutEffect(() => {
-    if (!paper.current) return;
-    const [density, places] = fitOf(paper.current);
-    const unfit = places.flatMap((place) => parts[place]?.title ?? []);
-    setFit((now) =>
-      now.density === density && now.unfit.join() === unfit.join() ? now : { density, unfit },
-    );
-  }, [paper, parts]);
+    if (!paperRef.current) return;
+    const fitting = fitOf(paperRef.current, parts);
+    setFit(fitting);
+  }, [paperRef, parts]);
   return fit;
 }

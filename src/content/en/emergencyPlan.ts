@@ -15,6 +15,8 @@ export const emergencyPlan: EmergencyPlanContent = {
   labels: {
     title: 'Fill it in',
     lead: 'Nothing you type here is sent anywhere. Leave out what you do not know: there is a line for it on the sheet, to fill in by hand.',
+    noScript:
+      'This browser runs no scripts on this page, so that what you type does not reach the sheet. Choose a kind, print the sheet empty, and fill it in by hand.',
     toSheet: 'Go to the sheet, also to print it empty',
     kind: 'What is the plan for?',
     kinds: {
@@ -30,7 +32,7 @@ export const emergencyPlan: EmergencyPlanContent = {
         text: 'Classrooms, yard, dormitories, buses',
         contacts: 'First-aiders first. Then the head, the nurse or matron, the driver and the guard.',
         patients:
-          'Better leave this empty on a sheet that hangs where everybody passes. Write below where the list is kept, and who has it. With the parents’ consent you can name a pupil on a sheet for the sick bay.',
+          'It is better to leave this empty on a sheet that hangs where everybody passes. Write above where the list is kept, and who has it. With the parents’ consent you can name a pupil on a sheet for the sick bay.',
       },
       site: {
         label: 'Site or workplace',
@@ -38,15 +40,15 @@ export const emergencyPlan: EmergencyPlanContent = {
         contacts:
           'The appointed first-aiders first: Legal Notice 79 of 2024 asks every workplace to display their names and phone numbers. Then the site agent, the safety officer and the guard.',
         patients:
-          'Better leave this empty on a sheet that hangs where everybody passes. Write below where the list is kept, and who has it. Name a person only with their consent.',
+          'It is better to leave this empty on a sheet that hangs where everybody passes. Write above where the list is kept, and who has it. Name a person only with their consent.',
       },
     },
     parts: {
       place: 'Where we are',
-      contacts: 'People to call',
       duties: 'Who does what',
+      others: 'Good to know',
+      contacts: 'People to call',
       patients: 'What the crew must know about a person',
-      others: 'Also good to know',
     },
     nameOfPlan: 'Name of the family, school or site',
     fields: {
@@ -148,7 +150,7 @@ export const emergencyPlan: EmergencyPlanContent = {
         'where you are; your phone number; what happened; do they wake up, do they breathe; how old, how many; dangers. Stay on the line.',
     },
     foot: 'Checked on (date): _______________   Look at it again when anything changes.',
-    unfitMessage: 'Not everything fits on one page. Please shorten: {parts}.',
+    unfitMessage: 'Not everything fits on one page. Please shorten these parts: {parts}.',
   },
   related: {
     title: 'What goes with it',

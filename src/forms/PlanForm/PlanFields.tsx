@@ -66,10 +66,6 @@ export function PlanFields({ form, chosen, labels }: PlanFieldsProps) {
           </SiteLink>
         </p>
       </PlanGroup>
-      <PlanGroup title={parts.contacts}>
-        <ByKind chosen={chosen}>{(kind) => <p>{kinds[kind].contacts}</p>}</ByKind>
-        <ContactRows form={form} labels={labels} />
-      </PlanGroup>
       <PlanGroup title={parts.duties}>
         <p>{labels.dutiesHelp}</p>
         <Pair>
@@ -80,16 +76,20 @@ export function PlanFields({ form, chosen, labels }: PlanFieldsProps) {
           ))}
         </Pair>
       </PlanGroup>
-      <PlanGroup title={parts.patients}>
-        <ByKind chosen={chosen}>{(kind) => <p>{kinds[kind].patients}</p>}</ByKind>
-        <PatientRows form={form} labels={labels} />
-      </PlanGroup>
       <PlanGroup title={parts.others}>
         {otherFields.map((name) => (
           <OfKinds key={name} kinds={kindsWith(name)} chosen={chosen}>
             <FormTextField {...answer(name)} />
           </OfKinds>
         ))}
+      </PlanGroup>
+      <PlanGroup title={parts.contacts}>
+        <ByKind chosen={chosen}>{(kind) => <p>{kinds[kind].contacts}</p>}</ByKind>
+        <ContactRows form={form} labels={labels} />
+      </PlanGroup>
+      <PlanGroup title={parts.patients}>
+        <ByKind chosen={chosen}>{(kind) => <p>{kinds[kind].patients}</p>}</ByKind>
+        <PatientRows form={form} labels={labels} />
       </PlanGroup>
     </>
   );

@@ -56,12 +56,17 @@ export const Group = styled('fieldset', { name: 'PlanForm', slot: 'Group' })({
   padding: 0,
   border: 0,
   borderBlockStart: `1px solid ${color.rule}`,
-  '& > legend': { padding: 0, paddingInlineEnd: space.m, marginBlockEnd: space.xs },
+  '& > legend': { padding: 0, paddingInlineEnd: space.m, marginBlockEnd: space.sPlus },
   '& > p, & > div > p': {
     color: color.textSoft,
     fontSize: type.small.fontSize,
     lineHeight: type.small.lineHeight,
   },
+});
+
+/** What only a script can do, with its words. */
+export const Scripted = styled('div', { name: 'PlanForm', slot: 'Scripted' })({
+  [media.noScript]: { display: 'none' },
 });
 
 /** Short answers stand side by side where there is room for them. */
@@ -83,7 +88,7 @@ export const Row = styled('fieldset', { name: 'PlanForm', slot: 'Row' })({
   border: `1px solid ${color.rule}`,
   borderRadius: radius.card,
   '& > legend': { paddingInline: space.xs, fontWeight: 600 },
-  '& > button': { justifySelf: 'start' },
+  '& > button': { justifySelf: 'start', [media.noScript]: { display: 'none' } },
 });
 
 /** Takes no room of its own: what is in it stands as if it were not there. */

@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { needsReact } from '../../components/behaviourProps';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { emptyPlan, type EmergencyPlan } from '../../domain/emergencyPlan';
@@ -11,7 +11,7 @@ import { KeepChoice } from './KeepChoice';
 import { planFormId } from './planField';
 import { PlanFields } from './PlanFields';
 import type { PlanFormLabels } from './planFormWords';
-import { Fields, printRules, Root } from './PlanForm.styles';
+import { Fields, printRules, Root, Scripted } from './PlanForm.styles';
 import { PlanPreview } from './PlanPreview';
 import type { PlanSheetWords } from './planWords';
 
@@ -32,7 +32,7 @@ export function PlanForm({ labels, sheet, storage }: PlanFormProps) {
   const [first] = useState(() => storage.held ?? emptyPlan());
   const form = useForm<EmergencyPlan>({ defaultValues: first, mode: 'onTouched' });
   const { isReady } = form.formState;
-  const kind = form.watch('kind');
+  const kind = useWatch({ control: form.control, name: 'kind' });
   const chosen = isReady ? kind : undefined;
   return (
     <Root id="plan">
@@ -42,10 +42,13 @@ export function PlanForm({ labels, sheet, storage }: PlanFormProps) {
         <Stack spacing={1.5}>
           <Typography variant="h2">{labels.title}</Typography>
           <Typography>{labels.lead}</Typography>
+          <noscript>{labels.noScript}</noscript>
         </Stack>
         <SiteLink href="#sheet">{labels.toSheet}</SiteLink>
         <PlanFields form={form} chosen={chosen} labels={labels} />
-        <KeepChoice form={form} storage={storage} labels={labels} />
+        <Scripted>
+          <KeepChoice form={form} storage={storage} labels={labels} />
+        </Scripted>
       </Fields>
       <PlanPreview form={form} chosen={chosen} labels={labels} sheet={sheet} />
     </Root>

@@ -2,7 +2,6 @@ import PrintIcon from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { needsReact } from '../../components/behaviourProps';
 import { PlanSheet } from '../../components/PlanSheet/PlanSheet';
@@ -37,24 +36,23 @@ interface PlanPreviewProps extends Omit<SheetOfPlanProps, 'plan'> {
 /** The sheet as it is printed, while it is written. */
 export function PlanPreview({ form, chosen, labels, sheet }: PlanPreviewProps) {
   const plan = useDeferredValue(useWatch({ control: form.control }) as EmergencyPlan);
-  const [isEmpty, setEmpty] = useState(false);
+  // A new object for each press: pressed again, it prints again.
+  const [printing, setPrinting] = useState<{ isEmpty: boolean }>();
   useEffect(() => {
     const end = () => {
-      setEmpty(false);
+      setPrinting(undefined);
     };
     addEventListener('afterprint', end);
     return () => {
       removeEventListener('afterprint', end);
     };
   }, []);
-  const print = (empty: boolean) => {
-    flushSync(() => {
-      setEmpty(empty);
-    });
-    window.print();
-  };
+  useEffect(() => {
+    // The sheet that was asked for is in the page by now.
+    if (printing) window.print();
+  }, [printing]);
   // Before React is there each kind has its sheet in the page, all of them empty.
-  const planOf = (kind: PlanKind) => (isEmpty || chosen === undefined ? emptyPlan(kind) : plan);
+  const planOf = (kind: PlanKind) => (printing?.isEmpty || chosen === undefined ? emptyPlan(kind) : plan);
   return (
     <Sheet id="sheet">
       <Tools>
@@ -67,7 +65,7 @@ export function PlanPreview({ form, chosen, labels, sheet }: PlanPreviewProps) {
             startIcon={<PrintIcon />}
             {...needsReact('click')}
             onClick={() => {
-              print(false);
+              setPrinting({ isEmpty: false });
             }}
           >
             {labels.print}
@@ -76,7 +74,7 @@ export function PlanPreview({ form, chosen, labels, sheet }: PlanPreviewProps) {
             variant="quiet"
             {...needsReact('click')}
             onClick={() => {
-              print(true);
+              setPrinting({ isEmpty: true });
             }}
           >
             {labels.printEmpty}

@@ -20,6 +20,8 @@ export interface PlanFormLabels extends PlanLabels {
   title: string;
   /** One or two sentences under it: that nothing leaves the phone, and that nothing has to be filled in. */
   lead: string;
+  /** Said where no script runs: what is typed does not reach the sheet. */
+  noScript: string;
   /** Leads past the form to the sheet. */
   toSheet: string;
   /** Names the choice of a kind. */

@@ -38,20 +38,21 @@ export interface PlanSheetWords extends Pick<PlanSheetProps, 'numbers' | 'say' |
   name: string;
 }
 
-/** Rows to write in by hand, where nothing is written yet: enough for most, and all of them fit on the page. */
-const emptyRows = {
+/** Rows that the sheet has at least, to be written in by hand: enough for most, and all of them fit on the page. */
+const leastRows = {
   contacts: { family: 4, school: 5, site: 5 },
   patients: { family: 4, school: 2, site: 2 },
 } as const;
 
-/** The rows of a table that have something in them; if none has, empty ones. */
+/** The rows of a table that have something in them, and empty ones. */
 function rowsOf<Name extends string>(
   rows: readonly Record<Name, string>[],
   columns: readonly Name[],
-  empty: number,
+  least: number,
 ): string[][] {
   const filled = rows.filter(isFilled).map((row) => columns.map((column) => row[column].trim()));
-  return filled.length > 0 ? filled : Array.from({ length: empty }, () => columns.map(() => ''));
+  const spare = Array.from({ length: Math.max(0, least - filled.length) }, () => columns.map(() => ''));
+  return [...filled, ...spare];
 }
 
 /** What the sheet of a plan shows. */
@@ -77,22 +78,22 @@ export function sheetOf(
         .map((duty) => ({ label: labels.duties[duty], value: plan.duties[duty].trim() })),
     },
     {
+      id: 'others',
+      title: labels.parts.others,
+      isWide: true,
+      lines: otherFields.filter((field) => kindsWith(field).includes(kind)).map(line),
+    },
+    {
       id: 'contacts',
       title: labels.parts.contacts,
       columns: contactFields.map((column) => labels.contact[column]),
-      rows: rowsOf(plan.contacts, contactFields, emptyRows.contacts[kind]),
+      rows: rowsOf(plan.contacts, contactFields, leastRows.contacts[kind]),
     },
     {
       id: 'patients',
       title: labels.parts.patients,
       columns: patientFields.map((column) => labels.patient[column]),
-      rows: rowsOf(plan.patients, patientFields, emptyRows.patients[kind]),
-    },
-    {
-      id: 'others',
-      title: labels.parts.others,
-      isWide: true,
-      lines: otherFields.filter((field) => kindsWith(field).includes(kind)).map(line),
+      rows: rowsOf(plan.patients, patientFields, leastRows.patients[kind]),
     },
   ];
   return { ...others, title: titles[kind], name: { label: name, value: plan.name.trim() }, parts };

@@ -4,7 +4,7 @@ import type { PlanStorage } from '../../services/planStorage';
 import type { PlanFormControl } from './planField';
 
 /** What became of the visitor's last wish about keeping. */
-export type Said = 'kept' | 'refused' | 'unreadable' | 'deleted' | 'emptied';
+type Said = 'kept' | 'refused' | 'unreadable' | 'deleted' | 'emptied';
 
 /**
  * Keeps a plan on this phone, if the visitor wants it. Not as a draft, as other forms do for the session: who is ill in a family is
@@ -12,13 +12,15 @@ export type Said = 'kept' | 'refused' | 'unreadable' | 'deleted' | 'emptied';
  * there while the site is open, and the browser asks before it is closed.
  */
 export function usePlanKeeping(form: PlanFormControl, storage: PlanStorage) {
-  const isKept = useSyncExternalStore(storage.subscribe, storage.isKept, () => false);
+  const state = useSyncExternalStore(storage.subscribe, storage.state, () => 'none');
+  const isKept = state !== 'none';
   const [said, setSaid] = useState<Said>();
   const [emptied, setEmptied] = useState<EmergencyPlan>();
   const { isDirty } = form.formState;
 
   useEffect(() => {
-    const kept = storage.held === undefined && storage.isKept() ? storage.load() : undefined;
+    // What is held is newer.
+    const kept = storage.held === undefined ? storage.load() : undefined;
     if (kept) form.reset(typedOver(kept, form.getValues()));
     return () => {
       storage.held = form.getValues();
@@ -51,7 +53,7 @@ export function usePlanKeeping(form: PlanFormControl, storage: PlanStorage) {
   };
   return {
     isKept,
-    said,
+    said: said ?? (state === 'unreadable' ? 'unreadable' : undefined),
     /** What a press on "undo" would put back. */
     emptied,
     /** The visitor wants it kept, or no longer. */
