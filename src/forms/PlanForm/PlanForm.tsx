@@ -32,8 +32,9 @@ export function PlanForm({ labels, sheet, storage }: PlanFormProps) {
   const [first] = useState(() => storage.held ?? emptyPlan());
   const form = useForm<EmergencyPlan>({ defaultValues: first, mode: 'onTouched' });
   const { isReady } = form.formState;
-  const kind = useWatch({ control: form.control, name: 'kind' });
-  const chosen = isReady ? kind : undefined;
+  // It says when another kind is chosen, but does not know what was chosen before React was there.
+  useWatch({ control: form.control, name: 'kind' });
+  const chosen = isReady ? form.getValues('kind') : undefined;
   return (
     <Root id="plan">
       <GlobalStyles styles={printRules} />

@@ -26,6 +26,25 @@ function SheetOfPlan({ plan, labels, sheet }: SheetOfPlanProps) {
   return <PlanSheet id={`sheet-${plan.kind}`} {...shown} />;
 }
 
+const emptyPlans = {
+  family: emptyPlan('family'),
+  school: emptyPlan('school'),
+  site: emptyPlan('site'),
+} as const satisfies Record<PlanKind, EmergencyPlan>;
+
+interface LiveSheetProps extends Omit<SheetOfPlanProps, 'plan'> {
+  /** The form. */
+  form: PlanFormControl;
+  /** Whether it is shown empty, whatever is written. */
+  isEmpty: boolean;
+}
+
+/** The sheet of what is written, letter by letter. */
+function LiveSheet({ form, isEmpty, ...words }: LiveSheetProps) {
+  const plan = useDeferredValue(useWatch({ control: form.control }) as EmergencyPlan);
+  return <SheetOfPlan plan={isEmpty ? emptyPlans[plan.kind] : plan} {...words} />;
+}
+
 interface PlanPreviewProps extends Omit<SheetOfPlanProps, 'plan'> {
   /** The form. */
   form: PlanFormControl;
@@ -35,7 +54,6 @@ interface PlanPreviewProps extends Omit<SheetOfPlanProps, 'plan'> {
 
 /** The sheet as it is printed, while it is written. */
 export function PlanPreview({ form, chosen, labels, sheet }: PlanPreviewProps) {
-  const plan = useDeferredValue(useWatch({ control: form.control }) as EmergencyPlan);
   // A new object for each press: pressed again, it prints again.
   const [printing, setPrinting] = useState<{ isEmpty: boolean }>();
   useEffect(() => {
@@ -51,8 +69,6 @@ export function PlanPreview({ form, chosen, labels, sheet }: PlanPreviewProps) {
     // The sheet that was asked for is in the page by now.
     if (printing) window.print();
   }, [printing]);
-  // Before React is there each kind has its sheet in the page, all of them empty.
-  const planOf = (kind: PlanKind) => (printing?.isEmpty || chosen === undefined ? emptyPlan(kind) : plan);
   return (
     <Sheet id="sheet">
       <Tools>
@@ -80,9 +96,14 @@ export function PlanPreview({ form, chosen, labels, sheet }: PlanPreviewProps) {
             {labels.printEmpty}
           </Button>
         </Actions>
-        <ByKind chosen={chosen}>
-          {(kind) => <SheetOfPlan plan={planOf(kind)} labels={labels} sheet={sheet} />}
-        </ByKind>
+        {chosen === undefined ? (
+          // Before React is there each kind has its sheet in the page, all of them empty.
+          <ByKind chosen={chosen}>
+            {(kind) => <SheetOfPlan plan={emptyPlans[kind]} labels={labels} sheet={sheet} />}
+          </ByKind>
+        ) : (
+          <LiveSheet form={form} isEmpty={printing?.isEmpty ?? false} labels={labels} sheet={sheet} />
+        )}
       </Stage>
     </Sheet>
   );
