@@ -31,6 +31,7 @@ export const knownPaths = [
   '/Subscribe',
   '/AboutHospital',
   '/NumbersAndPapers',
+  '/EmergencyPlan',
   '/FirstAid',
   '/FirstAid/NotBreathing',
   '/FirstAid/NotAwake',

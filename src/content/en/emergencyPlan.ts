@@ -10,7 +10,7 @@ export const emergencyPlan: EmergencyPlanContent = {
     description:
       'Make an emergency plan for your family, school or site: numbers, directions, allergies, who does what. One printed page. Nothing leaves your phone.',
   },
-  title: 'Emergency plan',
+  title: 'Make your emergency plan',
   lead: 'One page for the wall: whom to call, how the crew finds you, and who does what.',
   labels: {
     title: 'Fill it in',
@@ -149,7 +149,7 @@ export const emergencyPlan: EmergencyPlanContent = {
       value:
         'where you are; your phone number; what happened; do they wake up, do they breathe; how old, how many; dangers. Stay on the line.',
     },
-    foot: 'Checked on (date): _______________   Look at it again when anything changes.',
+    foot: 'Checked on (date): _______________ Look at it again when anything changes.',
     unfitMessage: 'Not everything fits on one page. Please shorten these parts: {parts}.',
   },
   related: {

@@ -17,7 +17,7 @@ export const privacyPolicy: LegalContent = {
       'Which personal data this website collects, what for, how long, who sees it, and your rights under the Data Protection Act of Kenya.',
   },
   intro: { title: 'Privacy Policy', lead: 'What we know about you, why, and what you can do about it.' },
-  changed: lastChanged('2026-11-23'),
+  changed: lastChanged('2026-11-25'),
   contentsTitle: 'On this page',
   note: `Responsible for your data under the Data Protection Act, 2019: ${owner.brand}, ${owner.address}.`,
   sections: [
@@ -85,6 +85,7 @@ export const privacyPolicy: LegalContent = {
       paragraphs: [
         'This website sets no cookies for advertising or statistics and loads nothing from other companies to watch what you do.',
         'While a tab is open your browser remembers what you have begun to type in a form, and that the welcome note has been shown. This stays on your device and ends with the tab.',
+        'An emergency plan that you write on our page stays in that page and is never sent to us. Your browser keeps it only if you tick the box for that, until you delete it there.',
         'When you begin to fill in a form, the website sets one cookie of its own. It holds the time at which you began, signed so that it cannot be made up, and nothing about who you are. It helps us to tell people from machines that send advertising, cannot be read by scripts, and is gone after a day.',
       ],
     },

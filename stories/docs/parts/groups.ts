@@ -71,6 +71,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   Forms: [
     'forms-contactform',
     'forms-bookingform',
+    'forms-planform',
     'forms-reviewform',
     'forms-reviewdialog',
     'forms-subscribeform',
@@ -106,6 +107,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   Text: [
     'components-faqaccordion',
+    'components-plansheet',
     'sections-questions',
     'sections-hero',
     'sections-pagebanner',
