@@ -10,12 +10,17 @@ function isKept(): boolean {
   }
 }
 
+/** As the first use of the form does: the first-load script listens for it. */
+function beginUse(): void {
+  document
+    .querySelector('main [data-needs-react="focus"]' satisfies `main ${SelectorOf<typeof pageData>}`)
+    ?.dispatchEvent(new Event('focusin', { bubbles: true }));
+}
+
 if ('at' in [] && isKept()) {
-  // The first-load script waits for the same and was there before: it hears this as the first use of the form.
+  // The first-load script waits for the same, and was there before; which of the two is told first is the browser's choice.
   new IntersectionObserver((_, observer) => {
     observer.disconnect();
-    document
-      .querySelector('main [data-needs-react="focus"]' satisfies `main ${SelectorOf<typeof pageData>}`)
-      ?.dispatchEvent(new Event('focusin', { bubbles: true }));
+    setTimeout(beginUse);
   }).observe(document.body);
 }

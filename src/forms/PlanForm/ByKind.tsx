@@ -18,9 +18,9 @@ interface OfKindsProps {
 
 /** What only some kinds of plan have. */
 export function OfKinds({ kinds, chosen, children }: OfKindsProps) {
-  if (chosen !== undefined) return kinds.includes(chosen) && <Only>{children}</Only>;
-  if (kinds.length === planKinds.length) return <Only>{children}</Only>;
-  return <Only {...data(styleData, { kinds: kinds.join(' ') })}>{children}</Only>;
+  if (chosen !== undefined && !kinds.includes(chosen)) return null;
+  const some = kinds.length < planKinds.length ? kinds.join(' ') : undefined;
+  return <Only {...data(styleData, { kinds: some })}>{children}</Only>;
 }
 
 interface ByKindProps {

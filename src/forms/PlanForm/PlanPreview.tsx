@@ -96,14 +96,16 @@ export function PlanPreview({ form, chosen, labels, sheet }: PlanPreviewProps) {
             {labels.printEmpty}
           </Button>
         </Actions>
-        {chosen === undefined ? (
-          // Before React is there each kind has its sheet in the page, all of them empty.
-          <ByKind chosen={chosen}>
-            {(kind) => <SheetOfPlan plan={emptyPlans[kind]} labels={labels} sheet={sheet} />}
-          </ByKind>
-        ) : (
-          <LiveSheet form={form} isEmpty={printing?.isEmpty ?? false} labels={labels} sheet={sheet} />
-        )}
+        <ByKind chosen={chosen}>
+          {(kind) =>
+            chosen === undefined ? (
+              // Before React is there each kind has its sheet in the page, all of them empty.
+              <SheetOfPlan plan={emptyPlans[kind]} labels={labels} sheet={sheet} />
+            ) : (
+              <LiveSheet form={form} isEmpty={printing?.isEmpty ?? false} labels={labels} sheet={sheet} />
+            )
+          }
+        </ByKind>
       </Stage>
     </Sheet>
   );
