@@ -215,6 +215,7 @@ export default defineConfig({
     },
     firstLoad: alone('first-load'),
     cprMetronome: alone('cprMetronome'),
+    keptPlan: alone('keptPlan'),
     placeFinder: alone('placeFinder'),
     serviceWorker,
     ssr: {
@@ -238,7 +239,15 @@ export default defineConfig({
     async buildApp(builder) {
       removeAbandoned();
       try {
-        for (const name of ['client', 'firstLoad', 'cprMetronome', 'placeFinder', 'serviceWorker', 'ssr']) {
+        for (const name of [
+          'client',
+          'firstLoad',
+          'cprMetronome',
+          'keptPlan',
+          'placeFinder',
+          'serviceWorker',
+          'ssr',
+        ]) {
           const environment = builder.environments[name];
           if (environment) await builder.build(environment);
         }

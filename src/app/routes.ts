@@ -92,6 +92,12 @@ export const mainRoutes: readonly SiteRoute[] = [
       },
     },
   ),
+  route(
+    '/EmergencyPlan',
+    ['EmergencyPlanPage', () => import('../pages/EmergencyPlanPage')],
+    ['emergencyPlan', () => import('../content/en/emergencyPlan')],
+    { offline: true },
+  ),
   route('/SchoolEmergencyCover', servicePage, [
     'schoolEmergencyCover',
     () => import('../content/en/schoolEmergencyCover'),

@@ -1,11 +1,13 @@
 import type { BookingFormProps } from '../forms/BookingForm/BookingForm';
 import type { ContactFormProps } from '../forms/ContactForm/ContactForm';
+import type { PlanFormProps } from '../forms/PlanForm/PlanForm';
 import type { ReviewButtonProps } from '../forms/ReviewButton/ReviewButton';
 import type { SubscribeFormProps } from '../forms/SubscribeForm/SubscribeForm';
 import type { Mixture } from '../domain/samples';
 import type { CallInsteadNoteProps } from '../sections/CallInsteadNote/CallInsteadNote';
 import type { CheckListProps } from '../sections/CheckList/CheckList';
 import type { ContactWaysProps } from '../sections/ContactWays/ContactWays';
+import type { RelatedPagesProps } from '../sections/RelatedPages/RelatedPages';
 import type { StepsProps } from '../sections/Steps/Steps';
 import type { ReviewsBlock } from './pageTypes';
 import type { BannerPage, Block, WidgetPageContent, Words } from './types';
@@ -62,4 +64,9 @@ export interface BookingContent extends BannerPage {
   urgent: CallInsteadNoteProps;
   steps: Block<StepsProps>;
   ready: Block<CheckListProps>;
+}
+
+/** The page that makes an emergency plan. */
+export interface EmergencyPlanContent extends WidgetPageContent, Words<PlanFormProps, 'labels' | 'sheet'> {
+  related: Block<RelatedPagesProps>;
 }

@@ -97,6 +97,19 @@ interface WidgetSlots {
     | 'ways'
     | 'drawing'
     | 'figures';
+  PlanForm:
+    | 'root'
+    | 'fields'
+    | 'group'
+    | 'pair'
+    | 'row'
+    | 'scripted'
+    | 'only'
+    | 'sheet'
+    | 'stage'
+    | 'tools'
+    | 'actions';
+  PlanSheet: 'root' | 'paper' | 'head' | 'numbers' | 'parts' | 'part' | 'lines' | 'rows' | 'foot';
   RevealOnTarget: 'root';
   ReviewButton: 'root';
   PriceExamples: 'receipts' | 'receipt';

@@ -187,7 +187,7 @@ describe('first aid in Kiswahili', () => {
       const away = links((await rendered(path)).main).filter(
         ([, to = '']) => to.startsWith('/') && !to.startsWith('/sw/'),
       );
-      const known = [translation.to, '/SiteEmergencyCover', '/SchoolEmergencyCover'];
+      const known = [translation.to, '/EmergencyPlan', '/SiteEmergencyCover', '/SchoolEmergencyCover'];
       expect(away.filter(([, to = '']) => !known.includes(to))).toEqual([]);
       expect(away.map(([, to]) => to)).toContain(pathIn('en', path));
     }

@@ -34,6 +34,7 @@ describe('titles and descriptions', () => {
         'electricShock',
         'emergencyAlertPage',
         'emergencyCare',
+        'emergencyPlan',
         'evacuationServices',
         'eventCoverage',
         'faq',

@@ -34,6 +34,7 @@ export const knownPaths = [
   '/WhereAmI',
   '/WhatHappens',
   '/Offline',
+  '/EmergencyPlan',
   '/FirstAid',
   '/FirstAid/NotBreathing',
   '/FirstAid/NotAwake',

@@ -86,6 +86,7 @@ export const privacyPolicy: LegalContent = {
       paragraphs: [
         'This website sets no cookies for advertising or statistics and loads nothing from other companies to watch what you do.',
         'While a tab is open your browser remembers what you have begun to type in a form, and that the welcome note has been shown. This stays on your device and ends with the tab.',
+        'An emergency plan that you write on our page stays in that page and is never sent to us. Your browser keeps it only if you tick the box for that, until you delete it there.',
         'When you begin to fill in a form, the website sets one cookie of its own. It holds the time at which you began, signed so that it cannot be made up, and nothing about who you are. It helps us to tell people from machines that send advertising, cannot be read by scripts, and is gone after a day.',
       ],
     },

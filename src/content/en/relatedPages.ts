@@ -14,7 +14,7 @@ const needs = {
   plan: {
     title: 'Emergency plan',
     text: 'A plan to fill in, print and put on the wall.',
-    to: '/FirstAid/Plan',
+    to: '/EmergencyPlan',
   },
   clinics: {
     title: 'Clinics by weekday',

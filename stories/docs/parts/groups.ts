@@ -78,6 +78,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   Forms: [
     'forms-contactform',
     'forms-bookingform',
+    'forms-planform',
     'forms-reviewform',
     'forms-reviewdialog',
     'forms-subscribeform',
@@ -115,6 +116,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   Text: [
     'components-faqaccordion',
+    'components-plansheet',
     'sections-questions',
     'sections-hero',
     'sections-pagebanner',
