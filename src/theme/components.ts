@@ -7,7 +7,7 @@ interface WidgetSlots {
   AlbumDialog: 'stage' | 'slide' | 'imageFrame' | 'text' | 'status' | 'sizer' | 'arrows';
   BenefitCard: 'root';
   BenefitGrid: 'grid';
-  BookingForm: 'choices' | 'choice' | 'nextSteps';
+  BookingForm: 'nextSteps';
   Brand: 'root' | 'mark' | 'name';
   CardGrid: 'root';
   ChatPanel:
@@ -31,6 +31,7 @@ interface WidgetSlots {
     | 'problem'
     | 'footer';
   CheckList: 'list';
+  ChoiceGroup: 'choices' | 'choice';
   ClinicCard: 'schedule';
   ClinicsCarousel: 'controls' | 'status' | 'row';
   ConfirmationMessage: 'root';
@@ -72,6 +73,18 @@ interface WidgetSlots {
   PageBanner: 'root' | 'text' | 'imageFrame';
   PageIntro: 'root';
   PhotoGrid: 'root' | 'photo';
+  RequestForm:
+    | 'root'
+    | 'head'
+    | 'meta'
+    | 'saved'
+    | 'step'
+    | 'pair'
+    | 'note'
+    | 'continue'
+    | 'group'
+    | 'next'
+    | 'sent';
   RevealOnTarget: 'root';
   ReviewButton: 'root';
   PriceExamples: 'receipts' | 'receipt';
@@ -89,6 +102,7 @@ interface WidgetSlots {
   SkipLink: 'root';
   Statements: 'root' | 'inner' | 'statement';
   StatusMessage: 'root' | 'actions';
+  StepProgress: 'root';
   Steps: 'list' | 'step';
   SubscribeForm: 'root' | 'row';
   TeamGroup: 'members';

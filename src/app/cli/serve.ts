@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { clinics } from '../../content/en/clinics';
+import { requestCatalogue } from '../../content/en/requests/requestCatalogue';
 import { owner } from '../../content/owner';
 import { readServerConfig } from '../../config/server';
 import { ConfigError } from '../../config/settings';
@@ -24,6 +25,7 @@ async function serve(): Promise<void> {
     siteUrl: owner.siteUrl,
     siteName: owner.brand,
     clinics: clinics.items,
+    requests: requestCatalogue,
     renderer: { ...pages, ...routeInfo },
     clientDir,
     log: (line) => {

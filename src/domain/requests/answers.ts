@@ -72,3 +72,26 @@ export function requestInput(
   rest.delete(consentField);
   return Object.fromEntries([...found, ...boxes, ...rest].filter(([, value]) => value !== undefined));
 }
+
+/** A request out of the check's input as it stands, for where the check cannot be loaded: the server checks it all the same. */
+export function uncheckedRequest(input: Readonly<Record<string, unknown>>): CoverRequest {
+  const { [copyField]: copy, [consentField]: consent, ...answers } = input;
+  return {
+    answers: answers as Answers,
+    copy: copy === true,
+    ...(typeof consent === 'string' && { consent }),
+  };
+}
+
+/** Number of the first step, from 1, that still lacks an answer which it needs; one more than there are where none does. */
+export function firstOpenStep(
+  definition: RequestDefinition,
+  values: Readonly<Record<string, unknown>>,
+): number {
+  const input = requestInput(definition, values);
+  const steps = Object.values(definition.steps);
+  const open = steps.findIndex((fields) =>
+    Object.entries(fields).some(([name, { optional }]) => !optional && input[name] === undefined),
+  );
+  return (open < 0 ? steps.length : open) + 1;
+}

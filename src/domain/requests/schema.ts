@@ -104,12 +104,3 @@ export function requestSchema(definition: RequestDefinition, today: string): z.Z
     }),
   ) as z.ZodMiniType<CoverRequest>;
 }
-
-/** A checked request as it is posted: flat, as the schema reads it. */
-export function requestBody({ answers, copy, consent }: CoverRequest): Record<string, unknown> {
-  return {
-    ...answers,
-    ...(copy && { [copyField]: true }),
-    ...(consent !== undefined && { [consentField]: consent }),
-  };
-}
