@@ -65,6 +65,7 @@ interface WidgetSlots {
   FirstAidTopics: 'root' | 'search' | 'status' | 'first' | 'groups';
   Form: 'root' | 'buttons';
   FormFailure: 'text';
+  FormFrame: 'root';
   FormField: 'optional';
   Hero: 'root' | 'text' | 'sentence' | 'actions' | 'imageFrame' | 'note';
   HeroSlider: 'root' | 'row' | 'slide' | 'imageFrame' | 'caption' | 'controls' | 'dots';

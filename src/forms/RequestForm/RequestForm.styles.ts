@@ -46,7 +46,6 @@ export const Meta = styled('div', { name: 'RequestForm', slot: 'Meta' })({
   gap: `0 ${space.sPlus}px`,
   minHeight: 32,
   '& > :is(h1,p)': {
-    margin: 0,
     color: color.textSoft,
     fontFamily: font.text,
     fontSize: type.small.fontSize,
@@ -60,7 +59,7 @@ export const Meta = styled('div', { name: 'RequestForm', slot: 'Meta' })({
   [media.script]: { [`${waiting} > * > & span`]: { display: 'inline' } },
 });
 
-export const Saved = styled('p', { name: 'RequestForm', slot: 'Saved' })({
+export const Saved = styled('div', { name: 'RequestForm', slot: 'Saved' })({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
@@ -75,6 +74,7 @@ export const Step = styled('section', { name: 'RequestForm', slot: 'Step' })({
   display: 'flex',
   flexDirection: 'column',
   gap: space.mPlus,
+  '& > button': { minHeight: 48, [media.medium]: { alignSelf: 'flex-start', minWidth: '14rem' } },
   '& > :is(h1,h2)': {
     fontSize: type.h2.fontSize,
     lineHeight: type.h2.lineHeight,

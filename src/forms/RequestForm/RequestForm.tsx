@@ -77,7 +77,7 @@ export function RequestForm({ sheet, labels, backTo, today, send, otherWays, ret
       fields={names.map((name) => ({ id: `${own.id}-${name}`, error: errorOf(name) }))}
     />
   );
-  const kept = way.hadDraft && inSteps ? labels.kept : undefined;
+  const kept = way.hadDraft && step > 1 ? labels.kept : undefined;
   const typed = () =>
     summaryLines(sheet, requestInput(definition, form.getValues()) as Answers).lines.join('\n');
   return (

@@ -35,7 +35,7 @@ export function RequestSent({ labels, reference }: RequestSentProps) {
       <Typography variant="h3" component="h2">
         {labels.nextTitle}
       </Typography>
-      {labels.nextSteps.map((text) => (
+      {labels.sentSteps.map((text) => (
         <p key={text}>{text}</p>
       ))}
       <Stack direction="row" spacing={1.5}>

@@ -49,8 +49,9 @@ export interface RequestFormLabels extends FormLabels, FailureLabels {
   consentMissing: string;
   /** What happens next: its heading, below the button and once the request has arrived. */
   nextTitle: string;
-  /** One string a paragraph. */
+  /** One string a paragraph: before it is sent, and once it has arrived. */
   nextSteps: readonly string[];
+  sentSteps: readonly string[];
   /** Said once it has arrived. */
   sent: string;
   /** Stands above the reference. */

@@ -3,7 +3,6 @@ import { facts } from '../../facts';
 import { ownAnswerTime } from '../answerTime';
 import { contactForm } from '../contactForm';
 import { formNotes } from '../formNotes';
-import { callLink } from '../links';
 
 /** What happens after a request: nothing is promised that the owner has not set. */
 export const requestNextSteps = [
@@ -42,9 +41,10 @@ export const requestLabels: RequestFormLabels = {
   sending: 'Sending …',
   nextTitle: 'What happens next',
   nextSteps: requestNextSteps,
+  sentSteps: requestNextSteps.slice(1),
   sent: 'Your request has arrived',
   reference: 'Its reference. Please keep it, and name it when you call about your request:',
-  afterwards: [callLink, { label: 'Go to the home page', to: '/' }],
+  afterwards: [{ label: 'Go to the home page', to: '/' }],
   problems: {
     required: 'Enter an email address for the copy, or do without the copy.',
     too_long: 'Write {longest} characters or fewer.',
