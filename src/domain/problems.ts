@@ -62,7 +62,7 @@ const plain: Record<ProblemCode, string> = {
   weekday: 'must be on the weekday of the clinic',
   number: 'must be a whole number',
   range: 'must be within its limits',
-  time: 'must be a time such as 14:00',
+  time: 'must be a time of 24 hours',
   choice: 'must be one of the answers to choose from',
   order: 'must not be before the first day',
 };
