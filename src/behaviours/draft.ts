@@ -34,9 +34,9 @@ const keyField = (form: HTMLElement) => form.querySelector<HTMLInputElement>('[t
  * browser is told not to keep (`autocomplete=off`): health details, and the field that machines fill in.
  */
 function typedFields(form: HTMLElement): Field[] {
-  return [...form.querySelectorAll<Field>('[name]:not([type=hidden],[autocomplete=off])')].filter(
-    (field) => !field.closest('[hidden]'),
-  );
+  return [
+    ...form.querySelectorAll<Field>('[name]:not([type=hidden],[type=password],[autocomplete=off])'),
+  ].filter((field) => !field.closest('[hidden]'));
 }
 
 /**

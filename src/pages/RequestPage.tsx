@@ -22,7 +22,7 @@ export function RequestPage({ content, data }: PageProps<RequestContent>) {
           returned={data.returned}
         />
       }
-      side={<CallInsteadNote {...content.urgent} />}
+      side={<CallInsteadNote {...content.urgent} level={2} />}
     />
   );
 }

@@ -129,6 +129,7 @@ describe('the facts about the service', () => {
       trainingDates: [],
       mpesaTill: '',
       takesCards: false,
+      requestCopies: false,
       prices: {},
       openJobs: [],
     });
@@ -166,6 +167,7 @@ describe('the facts about the service', () => {
     ['MPESA_TILL', '1234'],
     ['MPESA_TILL', '12345678'],
     ['CARD_PAYMENT', 'maybe'],
+    ['REQUEST_COPIES', 'sometimes'],
     ['PRICE_BASIC', '6,500'],
     ['PRICE_ADVANCED', '0'],
     ['PRICE_KM_INCLUDED', '-5'],

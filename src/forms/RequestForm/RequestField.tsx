@@ -11,11 +11,15 @@ import { registerBox } from './registerBox';
 import type { RequestValues } from './useRequestForm';
 
 export interface RequestFieldProps {
+  /** The form that it belongs to. */
   form: UseFormReturn<RequestValues, unknown, CoverRequest>;
   /** Id of its first input. */
   id: string;
+  /** Its name in the definition. */
   name: string;
+  /** What is asked. */
   field: Field;
+  /** How it is asked. */
   words: FieldWords;
   /** Stands after the label of a field that may stay empty. */
   optionalLabel: string;

@@ -43,7 +43,7 @@ export const Meta = styled('div', { name: 'RequestForm', slot: 'Meta' })({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `0 ${space.sPlus}px`,
+  gap: `0 ${space.xs}px`,
   minHeight: 32,
   '& > :is(h1,p)': {
     color: color.textSoft,

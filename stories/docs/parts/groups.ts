@@ -71,11 +71,14 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   Forms: [
     'forms-contactform',
     'forms-bookingform',
+    'forms-requestform',
     'forms-reviewform',
     'forms-reviewdialog',
     'forms-subscribeform',
     'components-formfield',
     'components-fieldgroup',
+    'components-choicegroup',
+    'components-stepprogress',
     'components-textinput',
     'components-starpicker',
     'forms-formtextfield',
@@ -122,5 +125,11 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'sections-textsection',
     'components-visuallyhidden',
   ],
-  Frames: ['layouts-siteshell', 'sections-section', 'sections-twocolumns', 'sections-revealontarget'],
+  Frames: [
+    'layouts-siteshell',
+    'sections-section',
+    'sections-twocolumns',
+    'sections-formframe',
+    'sections-revealontarget',
+  ],
 };

@@ -1,5 +1,6 @@
 import type { Link } from '../../../domain/link';
 import { pathIn } from '../../../domain/language';
+import { requestKinds, requestPage } from '../../../domain/requests/kinds';
 import { helplines } from '../../helplines';
 import { owner } from '../../owner';
 import { pushOn } from '../firstAid/pushOn';
@@ -23,6 +24,7 @@ const labels = new Map<string, string>([
   [`${pathOf('whatToSay')}#waiting`, 'Unaposubiri'],
   ['/ContactUs', inEnglish('Wasiliana nasi')],
   ['/ContactUs?service', inEnglish('Omba bei')],
+  ...requestKinds.map((kind) => [requestPage(kind), inEnglish('Omba bei')] as const),
   ['/BookAppointment', inEnglish('Panga miadi')],
   ['/FAQ', inEnglish('Maswali kumi na majibu')],
   ['/ParamedicsPage', inEnglish('Wahudumu na magari yetu')],
