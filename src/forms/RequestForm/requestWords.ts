@@ -34,23 +34,27 @@ export interface RequestFormLabels extends FormLabels, FailureLabels {
   send: string;
   /** Said before the answers. */
   nothingSent: string;
-  /** Leads from the summary to a step; `{title}` is put in for screen readers. */
+  /** Leads from the summary to a step. */
   change: string;
+  /** Follows it for screen readers: which step; `{title}` is put in. */
   changeStep: string;
   /** What the answers are used for. */
   notice: string;
   /** Leads to the privacy policy. */
   policy: Link;
-  /** Box for a copy by e-mail, and what it needs; only where copies are sent. */
+  /** Box for a copy by e-mail; only where copies are sent. */
   copy?: string;
+  /** Where the copy goes, and what it leaves out. */
   copyHelp?: string;
-  /** Above the box for health details, and what is said where it was not ticked. */
+  /** Above the box for the use of health details. */
   consentLegend: string;
+  /** Said where it was not ticked. */
   consentMissing: string;
   /** What happens next: its heading, below the button and once the request has arrived. */
   nextTitle: string;
-  /** One string a paragraph: before it is sent, and once it has arrived. */
+  /** One string a paragraph, before it is sent. */
   nextSteps: readonly string[];
+  /** The same once it has arrived. */
   sentSteps: readonly string[];
   /** Said once it has arrived. */
   sent: string;
