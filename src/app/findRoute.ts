@@ -1,14 +1,16 @@
 import { firstAidRoot } from '../domain/firstAidPath';
 import { languageOf } from '../domain/language';
 import { offlinePage } from '../domain/offline';
+import { requestsPage } from '../domain/requests/kinds';
 import type { SiteRoute } from './routeTable';
 
 /** A part of the route table: every row is some bytes, and most visitors of first aid open no other page. */
-type Part = 'routes' | 'firstAidRoutes' | 'kiswahiliRoutes' | 'offlineRoutes';
+type Part = 'routes' | 'firstAidRoutes' | 'kiswahiliRoutes' | 'offlineRoutes' | 'requestRoutes';
 
 const parts: Readonly<Record<Part, () => Promise<readonly SiteRoute[]>>> = {
   routes: async () => (await import('./routes')).mainRoutes,
   firstAidRoutes: async () => (await import('./firstAidRoutes')).firstAidRoutes,
+  requestRoutes: async () => (await import('./requestRoutes')).requestRoutes,
   kiswahiliRoutes: async () => (await import('./kiswahiliRoutes')).kiswahiliRoutes,
   offlineRoutes: async () => (await import('./offlineRoutes')).offlineRoutes,
 };
@@ -17,6 +19,7 @@ const parts: Readonly<Record<Part, () => Promise<readonly SiteRoute[]>>> = {
 export function partOf(path: string): Part {
   if (path.endsWith(offlinePage)) return 'offlineRoutes';
   if (languageOf(path) === 'sw') return 'kiswahiliRoutes';
+  if (path.startsWith(requestsPage)) return 'requestRoutes';
   return path.startsWith(firstAidRoot()) ? 'firstAidRoutes' : 'routes';
 }
 

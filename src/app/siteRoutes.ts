@@ -2,12 +2,14 @@ import type { PageRenderer } from '../domain/pages';
 import { firstAidRoutes } from './firstAidRoutes';
 import { kiswahiliRoutes } from './kiswahiliRoutes';
 import { offlineRoutes } from './offlineRoutes';
+import { requestRoutes } from './requestRoutes';
 import { mainRoutes, redirects } from './routes';
 import type { SiteRoute } from './routeTable';
 
 /** The site's whole route table. The browser asks `findRoute` instead, which loads the part that it needs. */
 export const siteRoutes: readonly SiteRoute[] = [
   ...mainRoutes,
+  ...requestRoutes,
   ...firstAidRoutes,
   ...kiswahiliRoutes,
   ...offlineRoutes,

@@ -82,6 +82,8 @@ const factSettings = z.object({
   MESSAGES_ALWAYS_READ: yesOrNo,
   /** Working days within which a message is answered. */
   ANSWER_DAYS: whole('a number of working days', 1, 30),
+  /** `yes` where copies of requests go out by e-mail to those who wish for one; needs `SMTP_URL`. */
+  REQUEST_COPIES: setting('', 'must be yes or no', (value) => value === 'yes' || value === 'no'),
   /** Days within which a complaint is answered. */
   COMPLAINT_DAYS: whole('a number of days', 1, 90),
   /** Jobs that are open. */
@@ -139,6 +141,7 @@ export function readFacts(env: Environment) {
     readsMessages: s.MESSAGES_ALWAYS_READ === 'yes',
     /** Working days. */
     answerDays: amount(s.ANSWER_DAYS),
+    requestCopies: s.REQUEST_COPIES === 'yes',
     complaintDays: amount(s.COMPLAINT_DAYS),
     openJobs: namesIn(s.OPEN_JOBS),
   };

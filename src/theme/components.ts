@@ -7,7 +7,7 @@ interface WidgetSlots {
   AlbumDialog: 'stage' | 'slide' | 'imageFrame' | 'text' | 'status' | 'sizer' | 'arrows';
   BenefitCard: 'root';
   BenefitGrid: 'grid';
-  BookingForm: 'choices' | 'choice' | 'nextSteps';
+  BookingForm: 'nextSteps';
   Brand: 'root' | 'mark' | 'name';
   CallTimeline: 'root' | 'parts' | 'list' | 'stop' | 'words' | 'when' | 'frame' | 'you';
   CardGrid: 'root';
@@ -33,6 +33,7 @@ interface WidgetSlots {
     | 'footer';
   CallToAction: 'actions';
   CheckList: 'columns' | 'list' | 'sheet';
+  ChoiceGroup: 'choices' | 'choice';
   ClinicCard: 'title' | 'schedule';
   ClinicsCarousel: 'controls' | 'status' | 'row';
   ConfirmationMessage: 'root';
@@ -67,6 +68,7 @@ interface WidgetSlots {
   FirstAidTopics: 'root' | 'search' | 'status' | 'first' | 'groups';
   Form: 'root' | 'buttons';
   FormFailure: 'text';
+  FormFrame: 'root';
   FormField: 'optional';
   Hero: 'root' | 'text' | 'sentence' | 'actions' | 'imageFrame' | 'note';
   HeroSlider: 'root' | 'row' | 'slide' | 'imageFrame' | 'caption' | 'controls' | 'dots';
@@ -110,6 +112,18 @@ interface WidgetSlots {
     | 'tools'
     | 'actions';
   PlanSheet: 'root' | 'paper' | 'head' | 'numbers' | 'parts' | 'part' | 'lines' | 'rows' | 'foot';
+  RequestForm:
+    | 'root'
+    | 'head'
+    | 'meta'
+    | 'saved'
+    | 'step'
+    | 'pair'
+    | 'note'
+    | 'continue'
+    | 'group'
+    | 'next'
+    | 'sent';
   RevealOnTarget: 'root';
   ReviewButton: 'root';
   PriceExamples: 'receipts' | 'receipt';
@@ -127,6 +141,7 @@ interface WidgetSlots {
   SkipLink: 'root';
   Statements: 'root' | 'inner' | 'statement';
   StatusMessage: 'root' | 'actions';
+  StepProgress: 'root';
   Steps: 'list' | 'step';
   SubscribeForm: 'root' | 'row';
   TeamGroup: 'members';

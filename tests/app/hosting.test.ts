@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { requestKinds, requestPage } from '../../src/domain/requests/kinds';
 import { headersFile } from '../../src/app/build/hosting/headersFile';
 import { nginxConfig } from '../../src/app/build/hosting/nginx';
 import { writePolicies } from '../../src/app/build/policies';
@@ -41,7 +42,7 @@ describe('_headers', () => {
     const client = styledSite();
     const text = headersFile(readClientFiles(client), paths);
     const site = await startSite({ clientDir: client, config: { trustedProxies: ['127.0.0.1'] } });
-    const live = ['/Testimonials', '/BookAppointment', '/Gallery'];
+    const live = ['/Testimonials', '/BookAppointment', '/Gallery', ...requestKinds.map(requestPage)];
     for (const path of [...paths, '/assets/app-abc123.js', '/service-worker.js', '/favicon.svg']) {
       const { headers } = await site.call(path, { headers: { 'X-Forwarded-Proto': 'https' } });
       const sent = sentBy(text, path);

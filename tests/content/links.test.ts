@@ -6,6 +6,7 @@ import { quoteLink } from '../../src/content/en/links';
 import { home } from '../../src/content/en/home';
 import { site } from '../../src/content/en/site';
 import { quotedServices } from '../../src/content/en/quotedServices';
+import { requestKinds, requestPage } from '../../src/domain/requests/kinds';
 import { allTexts, modules } from './modules';
 import { footerPaths, headerPaths, knownPaths } from './paths';
 
@@ -62,10 +63,15 @@ describe('links', () => {
     }
   });
 
-  it('ask for a quote for each service that has one', () => {
-    const asked = links.filter(({ text }) => text.startsWith('/ContactUs?service='));
-    const names = new Set(asked.map(({ text }) => decodeURIComponent(text.replace(/^.*=|#.*$/g, ''))));
-    expect([...names].sort()).toEqual(quotedServices);
+  it('ask for a quote by the form of the service, or by the contact form where it has none', () => {
+    const asked = quotedServices.map((service) => quoteLink(service).to);
+    expect(new Set(asked).size).toBe(quotedServices.length);
+    expect(asked.filter((to) => !to.startsWith('/Request/'))).toEqual([
+      '/ContactUs?service=Paramedics%20Services#write',
+    ]);
+    expect(requestKinds.map(requestPage).filter((page) => !links.some(({ text }) => text === page))).toEqual(
+      [],
+    );
   });
 
   it('of the header stand as specified', () => {
@@ -88,7 +94,9 @@ describe('links', () => {
     const reached = new Set(
       site.header.items.flatMap((item) => ('to' in item ? [item.to] : item.links.map(({ to }) => to))),
     );
-    const listed = links.filter(({ place, text }) => place.startsWith('services.') && text.startsWith('/'));
+    const listed = links.filter(
+      ({ place, text }) => place.startsWith('services.services.groups') && text.startsWith('/'),
+    );
     expect(listed.length).toBeGreaterThan(10);
     expect(listed.map(({ text }) => text).filter((path) => !reached.has(path))).toEqual([]);
     expect(groups[1]).toContain('/BookAppointment');

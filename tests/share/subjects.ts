@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isListed } from '../../src/app/seo/addresses';
 import { openingOf } from '../../src/app/seo/pageContent';
-import { kiswahiliPicture, shareSize, sitePicture } from '../../src/app/seo/sharing';
+import { hasOwnPicture, kiswahiliPicture, shareSize, sitePicture } from '../../src/app/seo/sharing';
 import { siteRoutes } from '../../src/app/siteRoutes';
 import { home } from '../../src/content/en/home';
 import { languageOf } from '../../src/domain/language';
@@ -42,10 +41,10 @@ function wordsCard(name: string, title: string, over = 'First aid: call first'):
   return { file: `cards/${name}.png`, ...shareSize, html };
 }
 
-/** One card for each page that search engines may list, and one for the rest of the site. */
+/** One card for each page that has its own, and one for the rest of the site. */
 async function cards(): Promise<Subject[]> {
   const english = siteRoutes.filter(({ path }) => languageOf(path) === 'en');
-  const own = english.filter(isListed).map(async ({ content: name, load }) => {
+  const own = english.filter(hasOwnPicture).map(async ({ content: name, load }) => {
     const { title, picture } = openingOf((await load()).content);
     const file = name.replace('/', '-');
     if (picture) return card(file, title, slotOf(picture.src));

@@ -26,6 +26,8 @@ const unrendered = [
   'Collapse/Collapse',
   // Text areas grow by their corner, not by a script. 1 KB.
   'TextareaAutosize/TextareaAutosize',
+  // The other form of its mobile stepper, which is drawn here as a bar a step. 1 KB.
+  'LinearProgress/LinearProgress',
   // MUI's default input of a select, which has one of ours. 1 KB.
   'Input/Input',
   // Signs that MUI's Alert, Avatar, Chip and Rating import for themselves, in whose place ours are given.

@@ -8,6 +8,7 @@ export const messages = {
   emergency: 'Emergency. I need an ambulance. I am at:',
   service: 'Hello. I have a question about {service}:',
   quote: 'Hello. I would like a quote for {service}. Place, dates and number of people:',
+  request: 'Hello. I would like an offer. Place, dates and number of people:',
   clinic: 'Hello. I have a question about an appointment. Clinic and day:',
   review: 'Hello. I would like to tell you how your service was:',
 } as const;

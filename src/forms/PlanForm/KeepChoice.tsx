@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { needsReact } from '../../components/behaviourProps';
 import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
 import type { PlanStorage } from '../../services/planStorage';
-import { Choice } from '../BookingForm/BookingForm.styles';
+import { Choice } from '../../components/ChoiceGroup/ChoiceGroup.styles';
 import { planFormId, type PlanFormControl } from './planField';
 import type { PlanFormLabels } from './planFormWords';
 import { Actions, Group } from './PlanForm.styles';

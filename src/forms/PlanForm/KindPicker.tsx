@@ -1,6 +1,6 @@
 import { FieldGroup } from '../../components/FieldGroup/FieldGroup';
 import { planKinds } from '../../domain/emergencyPlan';
-import { Choice, Choices } from '../BookingForm/BookingForm.styles';
+import { Choice, Choices } from '../../components/ChoiceGroup/ChoiceGroup.styles';
 import { registerRadio } from '../registerRadio';
 import { planFormId, type PlanFormControl } from './planField';
 import type { PlanFormLabels } from './planFormWords';

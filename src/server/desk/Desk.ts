@@ -1,6 +1,8 @@
+import { requestKinds } from '../../domain/requests/kinds';
 import type { ReviewStatus } from '../../domain/review';
 import { asReference } from '../ids';
 import type { MailFigures, MailState } from '../store/outbox';
+import type { RequestStatus, StoredRequest } from '../store/requests';
 import type { Purged } from '../store/retention';
 import {
   BackupError,
@@ -19,7 +21,7 @@ export const bookingActions = ['confirm', 'decline'] as const;
 type BookingAction = (typeof bookingActions)[number];
 
 /** What staff can delete. */
-export const deletables = ['message', 'booking', 'review', 'subscriber'] as const;
+export const deletables = ['message', 'booking', 'request', 'review', 'subscriber'] as const;
 type Deletable = (typeof deletables)[number];
 
 /** Which mails are listed: `open` ones are waiting or have failed. */
@@ -95,6 +97,7 @@ export function deskOn(store: Store, { published, retentionDays, sendsMail }: De
   const deletions: Readonly<Record<Deletable, (id: string) => Promise<boolean>>> = {
     message: (id) => store.deleteMessage(id),
     booking: (reference) => store.deleteBooking(referenceOf(reference)),
+    request: (reference) => store.deleteRequest(referenceOf(reference)),
     review: (id) => store.deleteReview(id),
     subscriber: (email) => store.deleteSubscriber(email),
   };
@@ -120,6 +123,24 @@ export function deskOn(store: Store, { published, retentionDays, sendsMail }: De
       const { booking, outcome } = found(result.outcome !== 'not_found' && result, 'booking', typed);
       if (outcome === 'decided') return booking;
       throw new DeskError('conflict', `Booking ${booking.reference} has been ${booking.status} already.`);
+    },
+    listRequests: (status: RequestStatus | 'all') => store.requests(status === 'all' ? undefined : status),
+    showRequest: async (typed: string) => found(await store.request(referenceOf(typed)), 'request', typed),
+    /** Marks a request as answered: somebody has called or written. */
+    async answerRequest(typed: string): Promise<StoredRequest> {
+      const result = await store.answerRequest(referenceOf(typed));
+      const { request, outcome } = found(result.outcome !== 'not_found' && result, 'request', typed);
+      if (outcome === 'answered') return request;
+      throw new DeskError('conflict', `Request ${request.reference} has been answered already.`);
+    },
+    /** All requests of a kind. @param typed The kind: `events`. */
+    async exportRequests(typed: string): Promise<StoredRequest[]> {
+      const kind = found(
+        requestKinds.find((one) => one === typed.toLowerCase()),
+        'kind of request',
+        `${typed}: it is one of ${requestKinds.join(', ')}`,
+      );
+      return store.requests(undefined, kind);
     },
     listMessages: () => store.messages(),
     showMessage: async (id: string) => found(await store.message(id), 'message', id),

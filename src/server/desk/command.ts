@@ -14,6 +14,12 @@ export const usage = `Usage: npm run desk -- COMMAND [--json]
   bookings confirm REFERENCE   after the visitor has been called and a time agreed on
   bookings decline REFERENCE
   bookings delete REFERENCE
+  requests list [--status waiting|answered|all]   waiting ones unless told otherwise
+  requests show REFERENCE
+  requests answered REFERENCE  after the visitor has been called or written to
+  requests export KIND         a table (CSV) of events, sports, schools, sites, transfer, air, international,
+                               evacuation or training
+  requests delete REFERENCE
   messages list
   messages show ID
   messages delete ID
@@ -54,7 +60,7 @@ export function readCommand(argv: readonly string[]): CommandLine | undefined {
   if (!command || rest.length !== (command.takesOne ? 1 : 0))
     throw new UsageError(positionals.length === 0 ? 'A command is missing.' : 'There is no such command.');
   if (values.status !== undefined && !command.statuses)
-    throw new UsageError('--status belongs to reviews list, bookings list and mail list.');
+    throw new UsageError('--status belongs to reviews list, bookings list, requests list and mail list.');
   if ((values.days !== undefined || values['dry-run']) && name !== 'purge')
     throw new UsageError('--days and --dry-run belong to purge.');
   const status = statusOf(command.statuses, values.status);

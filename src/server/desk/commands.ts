@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import type { ServerConfig } from '../../config/server';
+import type { RequestCatalogue } from '../../domain/requests/catalogue';
 import type { ReviewStatus } from '../../domain/review';
+import { requestStatuses } from '../store/requests';
 import { bookingStatuses } from '../store/Store';
 import { bookingActions, deletables, mailChoices, reviewActions, type Desk } from './Desk';
 import {
@@ -17,6 +19,7 @@ import {
   printSubscribers,
   type DeskClinics,
 } from './print';
+import { printRequest, printRequests, printRequestTable } from './printRequests';
 import { restore } from './restore';
 import { safeCell, safeLine } from './terminal';
 
@@ -33,6 +36,7 @@ export interface Given {
 export interface Place {
   config: ServerConfig;
   clinics: DeskClinics;
+  requests: RequestCatalogue;
   /** Runs work at the desk of the running server or, where none runs, at one of our own. */
   atDesk: <T>(work: (desk: Desk) => Promise<T>) => Promise<T>;
 }
@@ -48,14 +52,14 @@ export interface Command {
 }
 
 type Work<Found> = (desk: Desk, given: Given) => Promise<Found>;
-type Print<Found> = (found: Found, clinics: DeskClinics) => string;
+type Print<Found> = (found: Found, clinics: DeskClinics, requests: RequestCatalogue) => string;
 
 function command<Found>(work: Work<Found>, print: Print<Found>): Command {
   return {
     takesOne: false,
-    async run({ atDesk, clinics }, given) {
+    async run({ atDesk, clinics, requests }, given) {
       const value = await atDesk((desk) => work(desk, given));
-      return { value, text: print(value, clinics) };
+      return { value, text: print(value, clinics, requests) };
     },
   };
 }
@@ -101,6 +105,35 @@ export const commands: ReadonlyMap<string, Command> = new Map([
       ({ reference, status }) => `Booking ${reference} is ${status}.`,
     ),
   ]),
+  [
+    'requests list',
+    list(
+      requestStatuses,
+      (desk, status) => desk.listRequests(status),
+      (found, _, requests) => printRequests(found, requests),
+    ),
+  ],
+  [
+    'requests show',
+    withId(
+      (desk, { id }) => desk.showRequest(id),
+      (found, _, requests) => printRequest(found, requests),
+    ),
+  ],
+  [
+    'requests answered',
+    withId(
+      (desk, { id }) => desk.answerRequest(id),
+      ({ reference, status }) => `Request ${reference} is ${status}.`,
+    ),
+  ],
+  [
+    'requests export',
+    withId(
+      (desk, { id }) => desk.exportRequests(id),
+      (found, _, requests) => printRequestTable(found, requests),
+    ),
+  ],
   ['messages list', command((desk) => desk.listMessages(), printMessages)],
   ['messages show', withId((desk, { id }) => desk.showMessage(id), printMessage)],
   ['subscribers list', command((desk) => desk.listSubscribers(), printSubscribers)],

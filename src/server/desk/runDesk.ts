@@ -1,5 +1,6 @@
 import { readServerConfig } from '../../config/server';
 import { ConfigError } from '../../config/settings';
+import type { RequestCatalogue } from '../../domain/requests/catalogue';
 import { describeError, StartError } from '../errors';
 import { openExistingStore } from '../store/openStore';
 import { readCommand, usage, UsageError } from './command';
@@ -13,6 +14,8 @@ import { safeJson, safeLine } from './terminal';
 interface DeskOptions {
   /** The clinics, so that a request tells its clinic's name. */
   clinics?: DeskClinics;
+  /** Words of the requests. */
+  requests?: RequestCatalogue;
   /** Default: the process's own output. */
   out?: (text: string) => void;
   err?: (text: string) => void;
@@ -29,6 +32,7 @@ export async function runDesk(
   env: Readonly<Record<string, string | undefined>>,
   {
     clinics = [],
+    requests = { sheets: {} },
     out = (text) => void process.stdout.write(`${text}\n`),
     err = (text) => void process.stderr.write(`${text}\n`),
   }: DeskOptions = {},
@@ -52,7 +56,7 @@ export async function runDesk(
         await store.close();
       }
     };
-    const { text, value } = await line.command.run({ config, clinics, atDesk }, line.given);
+    const { text, value } = await line.command.run({ config, clinics, requests, atDesk }, line.given);
     if (line.json) out(safeJson(value));
     else if (text !== '') out(text);
     return 0;

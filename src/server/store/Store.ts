@@ -4,11 +4,12 @@ import type { ReturnedForm } from '../../domain/returned';
 import type { Rating } from '../../domain/rating';
 import type { PublishedReview, Review, ReviewStatus } from '../../domain/review';
 import type { OutboxStore } from './outbox';
+import type { RequestStore } from './requests';
 import type { RetentionStore } from './retention';
 import type { Suspected } from '../suspicion';
 
 /** What comes with a submission. */
-interface Submitted extends Suspected {
+export interface Submitted extends Suspected {
   /** Idempotency key: the same key with the same content is stored once, for ever. */
   key?: string | undefined;
 }
@@ -74,7 +75,7 @@ type DecidedBooking = { outcome: 'decided' | 'conflict'; booking: StoredBooking 
  * Everything the service keeps, in a libSQL file or in Postgres. Each call either has happened for good when it
  * resolves, or rejects with a `StoreError`.
  */
-export interface Store extends OutboxStore, RetentionStore {
+export interface Store extends OutboxStore, RequestStore, RetentionStore {
   readonly kind: 'libsql' | 'postgres';
   /** Resolves when the store answers. */
   ping(): Promise<void>;
