@@ -49,7 +49,9 @@ async function cards(): Promise<Subject[]> {
     const { title, picture } = openingOf((await load()).content);
     const file = name.replace('/', '-');
     if (picture) return card(file, title, slotOf(picture.src));
-    return name.startsWith('firstAid/') ? wordsCard(file, title) : wordsCard(file, title, 'Call, and read out the code');
+    return name.startsWith('firstAid/')
+      ? wordsCard(file, title)
+      : wordsCard(file, title, 'Call, and read out the code');
   });
   return [
     card(sitePicture, home.meta.title, 'og-default'),
