@@ -91,7 +91,11 @@ test('moving: the code follows, and says so', { tag: '@phone' }, async ({ page, 
   await expect(page.getByRole('status').filter({ hasText: 'Found' })).toBeAttached();
 });
 
-test('denied: why, the number, and five questions that make the same message', async ({ page, context, baseURL }) => {
+test('denied: why, the number, and five questions that make the same message', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const session = await context.newCDPSession(page);
   const { targetInfo } = await session.send('Target.getTargetInfo');
   await session.send('Browser.setPermission', {
