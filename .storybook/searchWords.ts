@@ -24,6 +24,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   'components-linkbutton': ['button', 'cta', 'link'],
   'components-networkicon': ['icon', 'social media', 'facebook', 'instagram'],
   'components-photogrid': ['album', 'gallery', 'grid', 'images', 'thumbnails'],
+  'components-placecode': ['address', 'code', 'location', 'plus code', 'position'],
   'components-reviewcard': ['avatar', 'card', 'quote', 'rating', 'testimonial'],
   'components-servicecard': ['card', 'teaser', 'tile'],
   'components-sitefooter': ['footer', 'sitemap', 'social links'],

@@ -13,6 +13,7 @@ const kinds: Readonly<Partial<Record<string, MessageKind>>> = {
   CprPage: 'emergency',
   EmergencyAlertPage: 'emergency',
   WhatHappensPage: 'emergency',
+  WhereAmIPage: 'emergency',
   BookingPage: 'clinic',
   ClinicsPage: 'clinic',
   HospitalPage: 'clinic',

@@ -66,4 +66,9 @@ export const kiswahiliRoutes: readonly SiteRoute[] = [
     ['WhatHappensPage', () => import('../pages/WhatHappensPage')],
     ['whatHappens', () => import('../content/sw/whatHappens')],
   ),
+  route(
+    '/sw/WhereAmI',
+    ['WhereAmIPage', () => import('../pages/WhereAmIPage')],
+    ['whereAmI', () => import('../content/sw/whereAmI')],
+  ),
 ];

@@ -51,6 +51,11 @@ export const mainRoutes: readonly SiteRoute[] = [
     ['WhatHappensPage', () => import('../pages/WhatHappensPage')],
     ['whatHappens', () => import('../content/en/whatHappens')],
   ),
+  route(
+    '/WhereAmI',
+    ['WhereAmIPage', () => import('../pages/WhereAmIPage')],
+    ['whereAmI', () => import('../content/en/whereAmI')],
+  ),
   route('/FAQ', ['FaqPage', () => import('../pages/FaqPage')], ['faq', () => import('../content/en/faq')]),
   route(
     '/OurTeam',

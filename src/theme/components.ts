@@ -31,8 +31,9 @@ interface WidgetSlots {
     | 'input'
     | 'problem'
     | 'footer';
-  CheckList: 'list';
-  ClinicCard: 'schedule';
+  CallToAction: 'actions';
+  CheckList: 'columns' | 'list' | 'sheet';
+  ClinicCard: 'title' | 'schedule';
   ClinicsCarousel: 'controls' | 'status' | 'row';
   ConfirmationMessage: 'root';
   ContactActions: 'root' | 'note';
@@ -61,6 +62,7 @@ interface WidgetSlots {
   FirstAidSources: 'root' | 'inner';
   FactList: 'list';
   FactStrip: 'root' | 'inner' | 'list';
+  FaqAccordion: 'root';
   FirstAidSteps: 'root' | 'main' | 'side' | 'last' | 'choice' | 'block' | 'next' | 'ordered' | 'pictures';
   FirstAidTopics: 'root' | 'search' | 'status' | 'first' | 'groups';
   Form: 'root' | 'buttons';
@@ -70,9 +72,29 @@ interface WidgetSlots {
   HeroSlider: 'root' | 'row' | 'slide' | 'imageFrame' | 'caption' | 'controls' | 'dots';
   LegalDocument: 'root' | 'contents' | 'body' | 'note';
   LinkRow: 'root';
+  OnThisPage: 'root' | 'inner';
   PageBanner: 'root' | 'text' | 'imageFrame';
   PageIntro: 'root';
   PhotoGrid: 'root' | 'photo';
+  PlaceCode: 'root' | 'groups' | 'group' | 'say' | 'spelled';
+  PlaceFinder:
+    | 'root'
+    | 'intro'
+    | 'ask'
+    | 'map'
+    | 'note'
+    | 'found'
+    | 'heading'
+    | 'label'
+    | 'facts'
+    | 'warning'
+    | 'describe'
+    | 'questions'
+    | 'send'
+    | 'message'
+    | 'ways'
+    | 'drawing'
+    | 'figures';
   RevealOnTarget: 'root';
   ReviewButton: 'root';
   PriceExamples: 'receipts' | 'receipt';
@@ -93,6 +115,7 @@ interface WidgetSlots {
   Steps: 'list' | 'step';
   SubscribeForm: 'root' | 'row';
   TeamGroup: 'members';
+  TeamGroups: 'root';
   TeamMemberCard: 'root';
   TestimonialsGrid: 'grid';
   TwoColumns: 'root';

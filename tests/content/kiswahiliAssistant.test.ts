@@ -50,7 +50,8 @@ const shapeOf = (
 });
 
 /** A link of an English answer leads to the page in Kiswahili where there is one. */
-const inKiswahili = (to: string) => (to.startsWith('/FirstAid') ? pathIn('sw', to) : withoutWords(to));
+const inKiswahili = (to: string) =>
+  /^\/(?:FirstAid|WhereAmI)/.test(to) ? pathIn('sw', to) : withoutWords(to);
 
 /** Lines in the other language, for those who speak that one. */
 const forOthers = /^In English: |^I understand English and Kiswahili/;

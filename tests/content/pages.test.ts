@@ -84,6 +84,7 @@ describe('titles and descriptions', () => {
         'whatHappens',
         'whatToSay',
         'whatsappPage',
+        'whereAmI',
       ].sort(),
     );
   });

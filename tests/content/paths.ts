@@ -32,6 +32,7 @@ export const knownPaths = [
   '/AboutHospital',
   '/NumbersAndPapers',
   '/WhatHappens',
+  '/WhereAmI',
   '/FirstAid',
   '/FirstAid/NotBreathing',
   '/FirstAid/NotAwake',

@@ -36,7 +36,7 @@ function card(name: string, title: string, slot: string): Subject {
   return { file: `cards/${name}.png`, ...shareSize, html: cardPage(title, drawing(slot), drawing('icon')) };
 }
 
-/** Pages that begin without a picture are those of first aid, where nothing may stand before the steps. */
+/** Pages that begin without a picture are those of an emergency, where nothing may stand before what to do. */
 function wordsCard(name: string, title: string, over = 'First aid: call first'): Subject {
   const html = wordsPage(over, title, drawing('icon'));
   return { file: `cards/${name}.png`, ...shareSize, html };
@@ -48,7 +48,8 @@ async function cards(): Promise<Subject[]> {
   const own = english.filter(isListed).map(async ({ content: name, load }) => {
     const { title, picture } = openingOf((await load()).content);
     const file = name.replace('/', '-');
-    return picture ? card(file, title, slotOf(picture.src)) : wordsCard(file, title);
+    if (picture) return card(file, title, slotOf(picture.src));
+    return name.startsWith('firstAid/') ? wordsCard(file, title) : wordsCard(file, title, 'Call, and read out the code');
   });
   return [
     card(sitePicture, home.meta.title, 'og-default'),

@@ -86,6 +86,7 @@ export const packageHomes = {
   '@libsql/': ['server'],
   hono: ['server'],
   nodemailer: ['server'],
+  'open-location-code': ['domain'],
   pg: ['server'],
   react: ['components', 'forms', 'sections', 'layouts', 'pages', 'app'],
   'react-dom': ['app'],

@@ -25,6 +25,9 @@ export const firstAidLink: Link = { label: 'First aid', to: '/FirstAid' };
 /** Leads to what happens after a call. */
 export const whatHappensLink: Link = { label: 'What happens when you call', to: '/WhatHappens' };
 
+/** Leads to the page that finds out where somebody is. */
+export const whereAmILink: Link = { label: 'Tell us where you are', to: '/WhereAmI' };
+
 /** Leads to the booking form. */
 export const bookingLink: Link = { label: 'Book Appointment', to: forms.booking.page };
 

@@ -7,7 +7,7 @@ const messagesStayHere = owner.emailService.origin === '';
 /** Where contact messages go, as the site is set up. */
 const messagePath = messagesStayHere
   ? 'A message from the contact form is stored on our own server. Office staff may also receive it by email.'
-  : `A message from the contact form is sent through an email service (${new URL(owner.emailService.origin).hostname}). Its servers may stand outside Kenya; by sending the form you ask us to use it. If you do not want that, call us.`;
+  : `A message from the contact form is sent through an email service (${new URL(owner.emailService.origin).hostname}). Its servers may be outside Kenya; by sending the form you ask us to use it. If you do not want that, call us.`;
 
 /** The privacy policy: a draft in plain words. The owner's lawyer has to read it before the site goes live, see the owner's guide. */
 export const privacyPolicy: LegalContent = {
@@ -17,7 +17,7 @@ export const privacyPolicy: LegalContent = {
       'Which personal data this website collects, what for, how long, who sees it, and your rights under the Data Protection Act of Kenya.',
   },
   intro: { title: 'Privacy Policy', lead: 'What we know about you, why, and what you can do about it.' },
-  changed: lastChanged('2026-11-23'),
+  changed: lastChanged('2026-11-25'),
   contentsTitle: 'On this page',
   note: `Responsible for your data under the Data Protection Act, 2019: ${owner.brand}, ${owner.address}.`,
   sections: [
@@ -26,6 +26,7 @@ export const privacyPolicy: LegalContent = {
       paragraphs: [
         'Our server sees the network address of your device, as every website does. We use it to deliver pages and to stop abuse.',
         'What you ask the assistant is answered in your browser. It is not sent to us and is gone when you close it.',
+        'Where you are is found on your phone, and stays there: we learn it only when you send it or read it to us.',
         'When you call us or are treated by us, we also keep records about the call and your health. Health data are sensitive: please do not put medical details into the forms.',
         'Through the forms of this website we collect only what you type and send:',
       ],
@@ -39,7 +40,7 @@ export const privacyPolicy: LegalContent = {
     {
       title: 'How We Use Information',
       paragraphs: [
-        'We keep messages, requests for appointments and reviews only as long as their purpose needs, and delete them when you ask, unless the law requires us to keep them. A form that comes back to you with a mistake is kept for 15 minutes, so that you need not type it again.',
+        'We keep messages, requests for appointments and reviews only as long as their purpose needs, and delete them when you ask, unless the law requires us to keep them. A form that comes back to you with a mistake is kept for 15 minutes, so that you do not have to type it again.',
         'You agree to that use by sending a form, and you can take it back. For care and its records we need no consent where a life is in danger or the law asks for them.',
         'We use information for the purpose you gave it for:',
       ],

@@ -6,3 +6,6 @@ export const callLink: Link = { label: `Piga ${owner.phone.display}`, to: owner.
 
 /** Leads to what happens after a call. */
 export const whatHappensLink: Link = { label: 'Nini hutokea unapopiga simu', to: '/sw/WhatHappens' };
+
+/** Leads to the page that finds out where somebody is. */
+export const whereAmILink: Link = { label: 'Tuambie uko wapi', to: '/sw/WhereAmI' };

@@ -38,6 +38,8 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'components-linkbutton',
     'components-callbutton',
     'components-cprmetronome',
+    'sections-placefinder',
+    'components-placecode',
     'components-contactactions',
     'sections-calltoaction',
     'forms-reviewbutton',

@@ -1,7 +1,7 @@
 import { owner } from '../../owner';
 import type { AssistantContent } from '../../assistantTypes';
 import { chatThatSays } from '../../whatsapp';
-import { callLink } from '../links';
+import { callLink, whereAmILink } from '../links';
 import { dateLocale } from '../locale';
 import { chats } from './chats';
 import { pictures } from './pictures';
@@ -13,6 +13,7 @@ export const panel: Omit<
 > = {
   title: 'Assistant',
   notice: 'I am not a doctor. In an emergency, call. What you write is not saved.',
+  noticeLink: whereAmILink,
   call: callLink,
   number: { label: owner.phone.display, to: owner.phone.href },
   pictures,

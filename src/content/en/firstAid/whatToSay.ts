@@ -1,7 +1,7 @@
 import { concernSources as c } from './concernSources';
-import { whatHappensLink } from '../links';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
+import { whatHappensLink, whereAmILink } from '../links';
 import { allTopics, linkTo } from './titles';
 
 /** What to say when you call, and what to do until help comes. */
@@ -72,5 +72,5 @@ export const whatToSay = firstAidTopic({
       ],
     },
   ],
-  related: [whatHappensLink, linkTo('notBreathing'), linkTo('plan'), allTopics],
+  related: [whereAmILink, whatHappensLink, linkTo('notBreathing'), linkTo('plan'), allTopics],
 });

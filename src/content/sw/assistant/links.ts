@@ -4,6 +4,7 @@ import { chats as english } from '../../en/assistant/chats';
 import { helplines } from '../../helplines';
 import { chatThatSays } from '../../whatsapp';
 import { pushOn } from '../firstAid/pushOn';
+import { whereAmILink } from '../links';
 import { allTopics, titles, pathOf } from '../firstAid/titles';
 import type { FirstAidPageId } from '../../firstAidTypes';
 import { chats } from './chats';
@@ -17,7 +18,7 @@ const pages = Object.entries(titles) as [FirstAidPageId, string][];
 /** What links are called in Kiswahili, by where they lead. */
 const labels = new Map<string, string>([
   ...pages.map(([id, title]) => [pathOf(id), title] as const),
-  ...[allTopics, pushOn.adult, pushOn.baby].map(({ to, label }) => [to, label] as const),
+  ...[allTopics, pushOn.adult, pushOn.baby, whereAmILink].map(({ to, label }) => [to, label] as const),
   [`${cpr}#child`, 'Jinsi ya kubonyeza kifua cha mtoto'],
   [`${cpr}#breaths`, 'Jinsi ya kupuliza pumzi'],
   [`${pathOf('notAwake')}#adult`, 'Kumlaza kwa ubavu, hatua kwa hatua'],
@@ -56,6 +57,6 @@ const chatsByEnglish = new Map(
 export function linkInKiswahili(link: Link): Link {
   const chat = chatsByEnglish.get(link.to);
   if (chat !== undefined) return { ...link, to: chat, label: 'Andika kwa WhatsApp' };
-  const to = link.to.startsWith('/FirstAid') ? pathIn('sw', link.to) : link.to;
+  const to = /^\/(?:FirstAid|WhereAmI)/.test(link.to) ? pathIn('sw', link.to) : link.to;
   return { ...link, to, label: labels.get(to.split('=')[0] ?? to) ?? labels.get(to) ?? link.label };
 }

@@ -1,7 +1,7 @@
 import { concernSources as c } from '../../en/firstAid/concernSources';
 import { sources as s } from '../../en/firstAid/sources';
-import { whatHappensLink } from '../links';
 import { firstAidTopic } from './frame';
+import { whatHappensLink, whereAmILink } from '../links';
 import { allTopics, linkTo } from './titles';
 
 /** What to say when you call, and what to do until help comes; in Kiswahili. */
@@ -81,5 +81,5 @@ export const whatToSay = firstAidTopic({
       ],
     },
   ],
-  related: [whatHappensLink, linkTo('notBreathing'), linkTo('plan'), allTopics],
+  related: [whereAmILink, whatHappensLink, linkTo('notBreathing'), linkTo('plan'), allTopics],
 });
