@@ -1,5 +1,5 @@
 import { firstAidRoot } from '../domain/firstAidPath';
-import { offlinePage } from '../domain/offline';
+import { offlinePage } from '../domain/offlinePath';
 import type { SiteRoute } from './routeTable';
 
 /** A part of the route table: every row is some bytes, and most visitors of first aid open no other page. */

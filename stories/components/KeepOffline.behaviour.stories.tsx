@@ -20,7 +20,7 @@ export const KeptAndRemoved: Story = {
     await expect(await canvas.findByText(/^Kept since/)).toBeVisible();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('Removed from this phone.')).toBeVisible();
+    await expect(await canvas.findByText('Removed.')).toBeVisible();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleName('Keep it (94 KB)');
   },
