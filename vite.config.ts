@@ -102,7 +102,7 @@ const chunks = [
   {
     name: 'words',
     priority: 2,
-    test: /src[\\/]content[\\/](?!sw[\\/]|en[\\/](?:firstAid|keepOffline)|helplines|firstAidMaker|citations)|[\\/]pictures[\\/]/,
+    test: /src[\\/]content[\\/](?!sw[\\/]|en[\\/](?:firstAid|keepOffline)|helplines|firstAidMaker|citations)|[\\/]pictures[\\/](?!firstAid-)/,
     minShareCount: 3,
   },
   // After the words that every page has, which these refer to; the assistant says the same.

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { KeepOffline } from '../../src/components/KeepOffline/KeepOffline';
+import type { KeepOffline } from '../../src/components/KeepOffline/KeepOffline';
 import { pretendWorker } from '../fixtures/serviceWorker';
 import states from './KeepOffline.stories';
 
