@@ -202,7 +202,7 @@ test.describe('where data are saved', () => {
     await expect(page.getByText(/^Kept since/)).toBeVisible();
     changing.down = false;
     await page.getByRole('button', { name: 'Remove it from this phone' }).click();
-    await expect(page.getByText('Removed from this phone.')).toBeVisible();
+    await expect(page.getByText('Removed.')).toBeVisible();
     expect(await keptBy(page)).toEqual(nothing);
   });
 
