@@ -5,9 +5,9 @@ import type { ReviewButtonProps } from '../forms/ReviewButton/ReviewButton';
 import type { SubscribeFormProps } from '../forms/SubscribeForm/SubscribeForm';
 import type { Mixture } from '../domain/samples';
 import type { CallInsteadNoteProps } from '../sections/CallInsteadNote/CallInsteadNote';
+import type { CallToActionProps } from '../sections/CallToAction/CallToAction';
 import type { CheckListProps } from '../sections/CheckList/CheckList';
 import type { ContactWaysProps } from '../sections/ContactWays/ContactWays';
-import type { RelatedPagesProps } from '../sections/RelatedPages/RelatedPages';
 import type { StepsProps } from '../sections/Steps/Steps';
 import type { ReviewsBlock } from './pageTypes';
 import type { BannerPage, Block, WidgetPageContent, Words } from './types';
@@ -68,5 +68,6 @@ export interface BookingContent extends BannerPage {
 
 /** The page that makes an emergency plan. */
 export interface EmergencyPlanContent extends WidgetPageContent, Words<PlanFormProps, 'labels' | 'sheet'> {
-  related: Block<RelatedPagesProps>;
+  /** Whom the service helps with a plan. */
+  cover: CallToActionProps;
 }

@@ -82,7 +82,7 @@ export function PlanSheet({ id, title, name, numbers, parts, say, foot, unfitMes
         <Parts>
           {parts.map((part) =>
             'lines' in part ? (
-              <Part key={part.id} {...data(styleData, { wide: part.isWide })}>
+              <Part key={part.id} {...data(styleData, { split: part.isWide })}>
                 <h4>{part.title}</h4>
                 <Lines>
                   {part.lines.map(({ label, value }) => (
@@ -94,7 +94,7 @@ export function PlanSheet({ id, title, name, numbers, parts, say, foot, unfitMes
                 </Lines>
               </Part>
             ) : (
-              <Part key={part.id} {...data(styleData, { wide: true })}>
+              <Part key={part.id} {...data(styleData, { split: true })}>
                 <h4 id={`${id}-${part.id}`}>{part.title}</h4>
                 <Rows aria-labelledby={`${id}-${part.id}`}>
                   <thead>
