@@ -68,7 +68,8 @@ export function PlanSheet({ id, title, name, numbers, parts, say, foot, unfitMes
         <Head>
           <h3 id={id}>{title}</h3>
           <p>
-            {name.label} <b dir="auto">{name.value}</b>
+            <span>{name.label}</span>
+            <b dir="auto">{name.value}</b>
           </p>
           <Numbers>
             {numbers.map(({ label, value }) => (
@@ -125,7 +126,8 @@ export function PlanSheet({ id, title, name, numbers, parts, say, foot, unfitMes
         </Parts>
         <Foot>
           <p>
-            <b>{say.label}</b> {say.value}
+            <b>{say.label}</b>
+            {` ${say.value}`}
           </p>
           <p>{message ?? foot}</p>
         </Foot>
