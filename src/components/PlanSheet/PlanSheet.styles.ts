@@ -36,6 +36,8 @@ export const Paper = styled('div', { name: 'PlanSheet', slot: 'Paper' })({
   [media.dark]: { colorScheme: 'light', ...light },
   color: color.text,
   [`&[${styleData.measured}]`]: { fontSize: `${em}mm` },
+  // Rows to write in give way to what is written.
+  [`&:not([${styleData.density}="1"]) tr[${styleData.spare}]:not(:first-of-type)`]: { display: 'none' },
   [`&[${styleData.density}="3"] > *`]: { fontSize: `${9.75 / 10.5}em` },
   [`&[${styleData.density}="4"] > *`]: { fontSize: `${9 / 10.5}em` },
   // Room for a hand to write above the line, where there is any.
@@ -146,10 +148,6 @@ export const Rows = styled('table', { name: 'PlanSheet', slot: 'Rows' })({
     padding: `${mm(0.8)} ${mm(1.2)}`,
     border: `1px solid ${color.border}`,
     overflowWrap: 'anywhere',
-  },
-  // Rows to write in give way to what is written.
-  [`:not([${styleData.density}="1"]) > * > * > & tr[${styleData.spare}]:not(:first-of-type)`]: {
-    display: 'none',
   },
   '& td': { height: 'var(--line)', fontWeight: 600 },
 });
