@@ -21,7 +21,10 @@ export function requestContent({
     backTo,
     sheet: { ...sheet, days: { weekdays, months, pattern: '{day} {month} {year}' } },
     labels: requestLabels,
-    otherWays: { call: callLink, whatsapp: { ...whatsappSaying(messages.request), label: 'Send it on WhatsApp' } },
+    otherWays: {
+      call: callLink,
+      whatsapp: { ...whatsappSaying(messages.request), label: 'Send it on WhatsApp' },
+    },
     urgent: {
       title: 'Is somebody hurt or very ill now?',
       text: 'Do not write. Call us: the phone is answered day and night.',
