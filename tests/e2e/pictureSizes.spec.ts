@@ -72,11 +72,12 @@ test('frames that are drawn late keep their place', { tag: '@desktop' }, async (
         const [waiting, drawn] = await page.evaluate(() => {
           const height = () => document.documentElement.scrollHeight;
           const before = height();
-          const style = document.createElement('style');
-          style.textContent = '* { content-visibility: visible !important }';
-          document.head.append(style);
+          // The page's policy refuses style elements.
+          const style = new CSSStyleSheet();
+          style.replaceSync('* { content-visibility: visible !important }');
+          document.adoptedStyleSheets = [style];
           const after = height();
-          style.remove();
+          document.adoptedStyleSheets = [];
           return [before, after];
         });
         if (waiting !== drawn)
