@@ -17,7 +17,7 @@ export const privacyPolicy: LegalContent = {
       'Which personal data this website collects, what for, how long, who sees it, and your rights under the Data Protection Act of Kenya.',
   },
   intro: { title: 'Privacy Policy', lead: 'What we know about you, why, and what you can do about it.' },
-  changed: lastChanged('2026-11-23'),
+  changed: lastChanged('2026-11-25'),
   contentsTitle: 'On this page',
   note: `Responsible for your data under the Data Protection Act, 2019: ${owner.brand}, ${owner.address}.`,
   sections: [
