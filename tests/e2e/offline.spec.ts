@@ -20,7 +20,7 @@ const atNight = { tag: ['@desktop', '@nightly-desktop'] };
 // What browsers write about a network that is not there, and about a worker that did not come.
 test.use({
   expectedMessages: [
-    /Failed to load resource|dynamically imported module|Failed to update|Failed to register|bad-precaching|kept pages/,
+    /Failed to load resource|dynamically imported module|assets\/react-|Failed to update|Failed to register|bad-precaching|kept pages/,
   ],
 });
 
