@@ -3,8 +3,9 @@ import { ConfigError } from '../../config/settings';
 import { describeError, StartError } from '../errors';
 import { openExistingStore } from '../store/openStore';
 import { readCommand, usage, UsageError } from './command';
-import type { Place } from './commands';
-import { DeskError, deskOn } from './Desk';
+import type { Place } from './commandKinds';
+import { deskOn } from './Desk';
+import { DeskError } from './DeskError';
 import { reachDesk } from './deskSocket';
 import type { DeskClinics } from './print';
 import { safeJson, safeLine } from './terminal';
@@ -13,6 +14,8 @@ import { safeJson, safeLine } from './terminal';
 interface DeskOptions {
   /** The clinics, so that a request tells its clinic's name. */
   clinics?: DeskClinics;
+  /** Public address of the site, for links into the desk while no server runs. */
+  siteUrl?: string;
   /** Default: the process's own output. */
   out?: (text: string) => void;
   err?: (text: string) => void;
@@ -29,6 +32,7 @@ export async function runDesk(
   env: Readonly<Record<string, string | undefined>>,
   {
     clinics = [],
+    siteUrl = '',
     out = (text) => void process.stdout.write(`${text}\n`),
     err = (text) => void process.stderr.write(`${text}\n`),
   }: DeskOptions = {},
@@ -47,7 +51,14 @@ export async function runDesk(
       try {
         const published = () => Promise.resolve();
         const sendsMail = config.mail !== undefined;
-        return await work(deskOn(store, { published, retentionDays: config.retentionDays, sendsMail }));
+        return await work(
+          deskOn(store, {
+            published,
+            retentionDays: config.retentionDays,
+            sendsMail,
+            siteUrl: () => siteUrl,
+          }),
+        );
       } finally {
         await store.close();
       }

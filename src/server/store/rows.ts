@@ -2,7 +2,7 @@ import type { PublishedReview } from '../../domain/review';
 import { readSuspicion } from '../suspicion';
 import type { SqlRow } from './Driver';
 import type { OutboxMail } from './outbox';
-import type { Decision, StoredBooking, StoredMessage, StoredReview, Subscriber } from './Store';
+import type { StoredBooking, StoredMessage, StoredReview, Subscriber } from './Store';
 
 /** Columns of a row under the program's names, `created_at` as `createdAt`; those that are NULL are left out. */
 function fields<Found>(row: SqlRow, ...columns: readonly string[]): Found {
@@ -22,7 +22,7 @@ function submission<Found>(row: SqlRow, ...columns: readonly string[]): Found {
 
 /** A row of `reviews`. */
 export function asReview(row: SqlRow): StoredReview {
-  const columns = ['id', 'name', 'title', 'text', 'rating', 'status', 'created_at', 'decided_at'];
+  const columns = ['id', 'name', 'title', 'text', 'rating', 'status', 'created_at', 'decided_at', 'spam_at'];
   return submission(row, ...columns);
 }
 
@@ -32,20 +32,15 @@ export function asPublished(row: SqlRow): PublishedReview {
   return { ...found, publishedAt: String(row['decided_at']) };
 }
 
-/** A row of `decisions`. */
-export function asDecision(row: SqlRow): Decision {
-  return { from: row['from_status'], to: row['to_status'], at: row['decided_at'] } as Decision;
-}
-
 /** A row of `messages`. */
 export function asMessage(row: SqlRow): StoredMessage {
-  return submission(row, 'id', 'name', 'email', 'phone', 'message', 'created_at');
+  return submission(row, 'id', 'name', 'email', 'phone', 'message', 'created_at', 'decided_at', 'spam_at');
 }
 
 /** A row of `bookings`. */
 export function asBooking(row: SqlRow): StoredBooking {
   const columns = ['id', 'reference', 'clinic_id', 'date', 'name', 'phone', 'email', 'note'];
-  return submission(row, ...columns, 'status', 'created_at', 'decided_at');
+  return submission(row, ...columns, 'status', 'created_at', 'decided_at', 'spam_at');
 }
 
 /** A row of `subscribers`. */
