@@ -51,7 +51,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...colourRules, ...dataRules] },
   },
   {
-    files: ['src/{behaviours/{contract,cprContract}.ts,content/**}'],
+    files: ['src/{behaviours/{contract,cprContract,deskContract}.ts,content/**}'],
     rules: { 'no-restricted-syntax': ['error', ...colourRules] },
   },
   {

@@ -175,6 +175,7 @@ export default defineConfig({
     },
     firstLoad: alone('first-load'),
     cprMetronome: alone('cprMetronome'),
+    desk: alone('desk'),
     ssr: {
       build: {
         outDir: `${freshFolder}/server`,
@@ -196,7 +197,7 @@ export default defineConfig({
     async buildApp(builder) {
       removeAbandoned();
       try {
-        for (const name of ['client', 'firstLoad', 'cprMetronome', 'ssr']) {
+        for (const name of ['client', 'firstLoad', 'cprMetronome', 'desk', 'ssr']) {
           const environment = builder.environments[name];
           if (environment) await builder.build(environment);
         }

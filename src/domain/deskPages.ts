@@ -24,6 +24,8 @@ export const deskFields = {
   action: 'action',
   /** Entry of the log that is taken back. */
   entry: 'entry',
+  /** In an address: the entry of the log that was just written, to say so. */
+  done: 'done',
   id: 'id',
   kind: 'kind',
   link: 'link',
@@ -99,8 +101,8 @@ export type DeskNotice =
   | { kind: 'done'; entry: LogEntry }
   /** Somebody was quicker: what was done, and that nothing was changed. */
   | { kind: 'late'; entry?: LogEntry }
-  /** The item is not there. */
-  | { kind: 'gone' }
+  /** The item is not there, or has just been erased. */
+  | { kind: 'gone' | 'erased' }
   /** The note was empty or too long; what was written. */
   | { kind: 'note'; note: string };
 
@@ -123,8 +125,8 @@ export type DeskPageData =
   /** The browser has to ask once more, so that it sends the cookie. */
   | { page: 'again'; path: string };
 
-/** Why somebody does not get in: no session, a link that was used or is too old, too many tries, or they left. */
-export type DeskClosed = 'lost' | 'link' | 'left' | 'busy' | 'failed';
+/** Why somebody does not get in: no open desk, a link that was used or is too old, or they have closed it themselves. */
+export type DeskClosed = 'lost' | 'link' | 'left';
 
 /** Draws pages of the desk as whole HTML documents. */
 export interface DeskRenderer {

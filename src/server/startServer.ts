@@ -18,9 +18,9 @@ import { openStore } from './store/openStore';
 import type { Store } from './store/Store';
 
 type Given = Pick<AppOptions, 'email' | 'renderer' | 'log'>;
-type Usual = Pick<AppOptions, 'siteUrl' | 'siteName' | 'clinics' | 'rateLimit' | 'now'>;
+type Usual = Pick<AppOptions, 'siteUrl' | 'siteName' | 'clinics' | 'rateLimit' | 'now' | 'deskPages'>;
 
-/** What a server is made of. Default: no clinics, {@link standardRate}, the system's clock, its host as its name. */
+/** What a server is made of. Default: no clinics, no desk in the browser, {@link standardRate}, the system's clock, its host as its name. */
 export interface ServerOptions extends Given, Partial<Usual> {
   config: ServerConfig;
   /** Folder of the built site. */

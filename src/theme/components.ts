@@ -49,6 +49,11 @@ interface WidgetSlots {
     | 'choice'
     | 'switches'
     | 'note';
+  DeskGate: 'root';
+  DeskItem: 'root' | 'back' | 'head' | 'actions' | 'whatsApp' | 'more' | 'facts' | 'written' | 'note';
+  DeskList: 'root' | 'head' | 'search' | 'rows' | 'line' | 'tag' | 'empty' | 'more';
+  DeskLog: 'list';
+  DeskShell: 'root' | 'header' | 'nav' | 'keys' | 'main' | 'fresh';
   DialogFrame: 'header';
   EmergencyBanner: 'root';
   EmergencyCard: 'root' | 'title' | 'body' | 'meanwhile';

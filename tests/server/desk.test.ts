@@ -36,7 +36,7 @@ describe('the desk without a running server', () => {
     expect((await desk(dir, 'reviews', 'list')).out).toMatch(
       new RegExp(`^${id}  pending .* 4/5 .* Wanjiru: Quick\\.$`),
     );
-    expect(await desk(dir, 'reviews', 'approve', id)).toEqual({
+    expect(await desk(dir, 'reviews', 'approve', id, '--by', 'Wanjiru')).toEqual({
       code: 0,
       out: `Review ${id} is approved.`,
       err: '',
@@ -62,9 +62,9 @@ describe('the desk without a running server', () => {
     const shown = (await desk(dir, 'reviews', 'show', id)).out;
     expect(shown).toMatch(/Status {4}rejected/);
     expect(shown.match(/^History .*$/gm)?.map((line) => line.replace(/.*UTC {2}/, ''))).toEqual([
-      'pending -> approved',
-      'approved -> pending',
-      'pending -> rejected',
+      'pending -> approved  Wanjiru, at the command line',
+      expect.stringMatching(/^approved -> pending {2}/),
+      expect.stringMatching(/^pending -> rejected {2}/),
     ]);
     expect(existsSync(join(dir, 'desk.sock'))).toBe(false);
   });

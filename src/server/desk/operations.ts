@@ -44,8 +44,9 @@ export function deskOperations(store: Store, published: () => Promise<void>) {
     mail: undefined,
   };
 
-  async function erase(kind: DeskKind, id: string, by: DeskActor): Promise<void> {
-    found(await deletions[kind]?.(id), kind, id);
+  async function erase(kind: DeskKind, typed: string, by: DeskActor): Promise<void> {
+    const id = storedName(kind, typed);
+    found(await deletions[kind]?.(id), kind, typed);
     // An address would tell of the person for as long as the log is kept.
     await store.logged(by, { action: 'erase', kind, subjectId: kind === 'subscriber' ? '' : id });
   }
@@ -88,7 +89,7 @@ export function deskOperations(store: Store, published: () => Promise<void>) {
     ): Promise<void> {
       const id = storedName(kind, typed);
       if (action === 'retry' && kind === 'mail') return retry(id, by);
-      if (action === 'erase') await erase(kind, id, by);
+      if (action === 'erase') await erase(kind, typed, by);
       else {
         const moved = await store.move(kind, id, action, by, entry);
         const { item, outcome } = found(moved.outcome !== 'not_found' && moved, kind, typed);

@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { color, media, radius, size, space } from '../../theme/tokens';
+
+export const Root = styled('article', { name: 'DeskItem', slot: 'Root' })({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.m,
+  minWidth: 0,
+  padding: `${space.sPlus}px ${space.m}px ${space.xl}px`,
+  '& h1': { fontSize: '1.5rem', overflowWrap: 'anywhere' },
+  [media.wide]: { maxWidth: '56rem', padding: `${space.mPlus}px ${space.xl}px ${space.xl}px` },
+});
+
+export const Back = styled('a', { name: 'DeskItem', slot: 'Back' })({
+  alignSelf: 'flex-start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xsPlus,
+  minHeight: size.emergencyTarget,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '& svg': { width: 20, height: 20, '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+  [media.wide]: { display: 'none' },
+});
+
+export const Head = styled('header', { name: 'DeskItem', slot: 'Head' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space.sPlus,
+});
+
+/** Buttons over the facts: on a phone in two columns, the first as wide as both. */
+export const Actions = styled('form', { name: 'DeskItem', slot: 'Actions' })({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,9rem),1fr))',
+  gap: space.s,
+  '& > :first-child:not(details)': { gridColumn: '1 / -1' },
+  '& > details': { gridColumn: '1 / -1' },
+  '& .MuiButton-root': { minHeight: 48 },
+  [media.medium]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    '& .MuiButton-root': { minHeight: size.emergencyTarget },
+    '& > details[open]': { flexBasis: '100%' },
+  },
+  [media.print]: { display: 'none' },
+});
+
+export const WhatsApp = styled(Button, { name: 'DeskItem', slot: 'WhatsApp' })({
+  backgroundColor: color.whatsapp,
+  color: color.textOnDark,
+  '&:hover': { backgroundColor: color.whatsapp, color: color.textOnDark, textDecoration: 'underline' },
+}) as typeof Button;
+
+export const More = styled('details', { name: 'DeskItem', slot: 'More' })({
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: space.s, paddingBlockStart: space.s },
+  '& details > div': { alignItems: 'center' },
+  // The look of a quiet button: a summary can be none.
+  '& > summary': {
+    boxSizing: 'border-box',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: size.emergencyTarget,
+    padding: `${space.s}px ${space.mPlus}px`,
+    border: `2px solid ${color.border}`,
+    borderRadius: radius.control,
+    color: color.link,
+    fontWeight: 600,
+    '&:hover': { backgroundColor: color.surfaceStrong },
+  },
+});
+
+export const Facts = styled('dl', { name: 'DeskItem', slot: 'Facts' })({
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(8rem) minmax(0,1fr)',
+  '& dt,& dd': { padding: `${space.s}px 0`, borderBlockStart: `1px solid ${color.rule}`, lineHeight: 1.4 },
+  '& dt': { paddingInlineEnd: space.m, color: color.textSoft },
+  '& dd': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& dd + dd': { gridColumn: 2, borderBlockStart: 0, paddingBlockStart: 0 },
+  '& a': { fontVariantNumeric: 'tabular-nums' },
+});
+
+export const Written = styled('blockquote', { name: 'DeskItem', slot: 'Written' })({
+  margin: 0,
+  padding: `${space.sPlus}px ${space.m}px`,
+  borderInlineStart: `4px solid ${color.rule}`,
+  backgroundColor: color.surface,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+export const Note = styled('form', { name: 'DeskItem', slot: 'Note' })({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.s,
+  '& > :first-of-type': { width: '100%' },
+  [media.print]: { display: 'none' },
+});

@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+import { color, size, space } from '../../theme/tokens';
+
+export const List = styled('ol', { name: 'DeskLog', slot: 'List' })({
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(4.5rem,auto) minmax(0,1fr)',
+    gap: space.s,
+    paddingBlock: space.xsPlus,
+    fontSize: '0.9375rem',
+    lineHeight: 1.45,
+    overflowWrap: 'anywhere',
+  },
+  '& time': { color: color.textSoft, fontVariantNumeric: 'tabular-nums' },
+  '& q': { quotes: 'none', whiteSpace: 'pre-wrap' },
+  '& form': { display: 'inline-block', marginInlineStart: space.s },
+  '& button': { minHeight: size.target },
+});
