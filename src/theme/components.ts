@@ -50,7 +50,17 @@ interface WidgetSlots {
     | 'switches'
     | 'note';
   DeskGate: 'root';
-  DeskItem: 'root' | 'back' | 'head' | 'actions' | 'whatsApp' | 'more' | 'facts' | 'written' | 'note';
+  DeskItem:
+    | 'root'
+    | 'back'
+    | 'head'
+    | 'actions'
+    | 'whatsApp'
+    | 'more'
+    | 'facts'
+    | 'written'
+    | 'note'
+    | 'noticeBox';
   DeskList: 'root' | 'head' | 'search' | 'rows' | 'line' | 'tag' | 'empty' | 'more';
   DeskLog: 'list';
   DeskShell: 'root' | 'header' | 'nav' | 'keys' | 'main' | 'fresh';

@@ -4,7 +4,7 @@ import { facts } from '../../content/facts';
 import { dayInNairobi } from '../../domain/dates';
 import type { DeskItem, LogEntry } from '../../domain/desk';
 import { daysAgo, dueAt, timeLeft, timeOfDay } from '../../domain/deskTimes';
-import type { Due } from '../../sections/DeskList/DeskList';
+import type { Due } from '../../sections/DeskList/DueTag';
 
 /** What words about items may need. */
 export const context = { clinics: clinics.items };

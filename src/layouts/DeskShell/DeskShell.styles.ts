@@ -27,7 +27,15 @@ export const Header = styled('header', { name: 'DeskShell', slot: 'Header' })({
   backgroundColor: color.surfaceDarkest,
   color: color.textOnDark,
   '& > strong': { fontFamily: font.heading, fontSize: '1.25rem' },
-  '& > span': { marginInlineEnd: 'auto', color: color.textOnDarkSoft, fontSize: '0.9375rem' },
+  // A long name wraps before the way out does.
+  '& > span': {
+    flex: '1 1 5rem',
+    minWidth: 0,
+    color: color.textOnDarkSoft,
+    fontSize: '0.9375rem',
+    lineHeight: 1.25,
+    overflowWrap: 'anywhere',
+  },
   '& button': { minHeight: size.emergencyTarget, color: 'inherit', '&:hover': { color: color.hiViz } },
   '& svg': { width: 18, height: 18 },
   // A screen held sideways has no height to give away.
@@ -35,8 +43,13 @@ export const Header = styled('header', { name: 'DeskShell', slot: 'Header' })({
 });
 
 export const Nav = styled('nav', { name: 'DeskShell', slot: 'Nav' })({
+  position: 'relative',
+  display: 'flex',
+  gap: space.s,
+  overflowX: 'auto',
+  padding: `${space.control}px ${space.m}px`,
   borderBlockEnd: `1px solid ${color.rule}`,
-  '& ul': { display: 'flex', gap: space.s, overflowX: 'auto', padding: `${space.control}px ${space.m}px` },
+  '& > ul': { flex: 'none', display: 'flex', gap: space.s },
   '& li': { flex: 'none' },
   '& a': {
     display: 'flex',
@@ -60,12 +73,14 @@ export const Nav = styled('nav', { name: 'DeskShell', slot: 'Nav' })({
   },
   '& b': { fontVariantNumeric: 'tabular-nums' },
   [media.wide]: {
+    flexDirection: 'column',
+    paddingInline: space.control,
     borderBlockEnd: 0,
     borderInlineEnd: `1px solid ${color.rule}`,
     backgroundColor: color.surface,
-    '& ul': { flexDirection: 'column', gap: space.xxs, paddingInline: space.control },
+    '& > ul': { flexDirection: 'column', gap: space.xxs },
     '& a': { border: 0, borderRadius: radius.control, paddingInline: space.sPlus },
-    '& ul + ul': { marginInline: space.sPlus, paddingInline: 0, borderBlockStart: `1px solid ${color.rule}` },
+    '& > ul + ul': { paddingBlockStart: space.s, borderBlockStart: `1px solid ${color.rule}` },
   },
 });
 

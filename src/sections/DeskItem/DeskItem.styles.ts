@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { styleData } from '../../theme/attributes';
 import { color, media, radius, size, space } from '../../theme/tokens';
 
 export const Root = styled('article', { name: 'DeskItem', slot: 'Root' })({
@@ -100,4 +101,20 @@ export const Note = styled('form', { name: 'DeskItem', slot: 'Note' })({
   gap: space.s,
   '& > :first-of-type': { width: '100%' },
   [media.print]: { display: 'none' },
+});
+
+export const NoticeBox = styled('div', { name: 'DeskItem', slot: 'NoticeBox' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs}px ${space.m}px`,
+  padding: `${space.control}px ${space.field}px`,
+  border: '2px solid',
+  borderRadius: radius.control,
+  borderColor: color.border,
+  backgroundColor: color.surface,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  [`&[${styleData.tone}=success]`]: { borderColor: color.success },
+  [`&[${styleData.tone}=error]`]: { borderColor: color.accentText, backgroundColor: color.surfaceWarm },
 });

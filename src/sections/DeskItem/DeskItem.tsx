@@ -1,14 +1,12 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
 import Typography from '@mui/material/Typography';
-import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
 import type { Link } from '../../domain/link';
-import { styleData } from '../../theme/attributes';
-import { data } from '../../components/behaviourProps';
+import { DueTag, type Due } from '../DeskList/DueTag';
 import { Line, Tag } from '../DeskList/DeskList.styles';
-import type { Due } from '../DeskList/DeskList';
 import { DeskLog, UndoForm, type DeskLogProps, type DeskPost } from '../DeskLog/DeskLog';
 import { DeskActions, type DeskActionsProps } from './DeskActions';
 import { Back, Facts, Head, Root, Written } from './DeskItem.styles';
+import { Notice, type NoticeProps } from './Notice';
 import { NoteForm, type NoteFormProps } from './NoteForm';
 
 /** Something known about an item. */
@@ -31,7 +29,7 @@ export interface DeskItemProps {
   /** When an answer is due, or where it stands. */
   due?: Due | undefined;
   /** What has just happened, and what takes it back. */
-  notice?: { severity: 'success' | 'error' | 'info'; text: string; undo?: DeskPost | undefined } | undefined;
+  notice?: (Omit<NoticeProps, 'children'> & { undo?: DeskPost | undefined }) | undefined;
   /** Why it looks like a machine's. */
   warning?: string | undefined;
   /** What can be done. */
@@ -56,9 +54,9 @@ export function DeskItem(props: DeskItemProps) {
         {back.label}
       </Back>
       {notice && (
-        <StatusMessage severity={notice.severity} message={notice.text}>
+        <Notice severity={notice.severity} text={notice.text}>
           {notice.undo && <UndoForm undo={notice.undo} />}
-        </StatusMessage>
+        </Notice>
       )}
       <Head>
         <div>
@@ -70,9 +68,9 @@ export function DeskItem(props: DeskItemProps) {
             {title}
           </Typography>
         </div>
-        {due && <Tag {...data(styleData, { tone: due.soon ? 'due' : undefined })}>{due.label}</Tag>}
+        {due && <DueTag due={due} />}
       </Head>
-      {warning !== undefined && <StatusMessage severity="info" message={warning} />}
+      {warning !== undefined && <Notice severity="info" text={warning} />}
       <DeskActions {...actions} />
       <Facts>
         {facts.map(({ label, values }) => [

@@ -22,7 +22,7 @@ export const Search = styled('form', { name: 'DeskList', slot: 'Search' })({
   alignItems: 'end',
   gap: space.s,
   marginBlockStart: space.s,
-  '& > :first-child': { flex: '1 1 12rem' },
+  '& > :first-child': { flex: '1 1 9rem', minWidth: 0 },
 });
 
 export const Rows = styled('ol', { name: 'DeskList', slot: 'Rows' })({

@@ -4,19 +4,12 @@ import Typography from '@mui/material/Typography';
 import { deskData } from '../../behaviours/deskContract';
 import { data } from '../../components/behaviourProps';
 import { FormField } from '../../components/FormField/FormField';
-import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
 import { TextInput } from '../../components/TextInput/TextInput';
 import type { Link } from '../../domain/link';
 import { styleData } from '../../theme/attributes';
+import { Notice } from '../DeskItem/Notice';
+import { DueTag, type Due } from './DueTag';
 import { Empty, Head, Line, More, Root, Rows, Search, Tag } from './DeskList.styles';
-
-/** When an answer is due. */
-export interface Due {
-  /** In words: "Due in 2 h", "Late by 1 day". */
-  label: string;
-  /** Whether it is late, or soon will be: marked in amber. */
-  soon: boolean;
-}
 
 /** One row: what somebody sent. */
 export interface DeskRow {
@@ -73,7 +66,7 @@ export function DeskList(props: DeskListProps) {
   return (
     <Root aria-labelledby="desk-list-title" {...data(styleData, { aside })}>
       <Head>
-        <StatusMessage severity="info" message={notice} />
+        {notice !== undefined && <Notice severity="info" text={notice} />}
         <Typography component={aside ? 'h2' : 'h1'} variant="h3" id="desk-list-title">
           {title} {count !== undefined && <span {...data(deskData, { count: view })}>{count}</span>}
         </Typography>
@@ -105,7 +98,7 @@ export function DeskList(props: DeskListProps) {
               <strong dir="auto">{subject}</strong>
               <Line>
                 <bdi>{person}</bdi>
-                {due && <Tag {...data(styleData, { tone: due.soon ? 'due' : undefined })}>{due.label}</Tag>}
+                {due && <DueTag due={due} />}
               </Line>
             </a>
           </li>
