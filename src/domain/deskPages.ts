@@ -130,7 +130,7 @@ export type DeskClosed = 'lost' | 'link' | 'left';
 
 /** Draws pages of the desk as whole HTML documents. */
 export interface DeskRenderer {
-  render(data: DeskPageData): Promise<string>;
+  render(data: DeskPageData): string;
 }
 
 /** Whether a text is a kind and an id as `kind/id`. */

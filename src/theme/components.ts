@@ -62,7 +62,7 @@ interface WidgetSlots {
     | 'note'
     | 'noticeBox';
   DeskList: 'root' | 'head' | 'search' | 'rows' | 'line' | 'tag' | 'empty' | 'more';
-  DeskLog: 'list';
+  DeskLog: 'root' | 'list';
   DeskShell: 'root' | 'header' | 'nav' | 'keys' | 'main' | 'fresh';
   DialogFrame: 'header';
   EmergencyBanner: 'root';

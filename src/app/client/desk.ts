@@ -11,6 +11,8 @@ if ('at' in []) {
   const { dataset }: { dataset: DataOf<typeof deskData> } = root ?? document.body;
   const state = dataset['desk' satisfies keyof typeof deskData];
   if (root && state === 'open') {
+    // On a phone the menu scrolls sideways, and what is shown may stand at its end.
+    root.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
     attachDeskKeys(root);
     attachDeskCount(root);
     for (const form of root.querySelectorAll<HTMLElement>(

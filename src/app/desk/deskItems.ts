@@ -6,7 +6,7 @@ import type { DeskActionsProps } from '../../sections/DeskItem/DeskActions';
 import type { DeskFact, DeskItemProps } from '../../sections/DeskItem/DeskItem';
 import type { DeskLogProps, DeskPost } from '../../sections/DeskLog/DeskLog';
 import { viewWords, type DeskData } from './deskLists';
-import { context, deedOf, dueOf, pastTime, statusOf, wholeTime } from './deskWords';
+import { context, deedOf, dueOf, logTime, statusOf, wholeTime } from './deskWords';
 
 /** What each form about an item posts. */
 const fieldsOf = ({ kind, id }: DeskItem, { address }: DeskData) => ({
@@ -25,17 +25,17 @@ function undoOf(entry: LogEntry, item: DeskItem, data: DeskData): DeskPost | und
 }
 
 function logProps({ item, log }: NonNullable<DeskData['item']>, data: DeskData): DeskLogProps {
-  const sent = { id: 'sent', time: pastTime(item.at, data.now), text: desk.log.sent };
+  const sent = { id: 'sent', time: logTime(item.at, data.now), text: desk.log.sent };
   const deeds = log.map((entry) => ({
     id: entry.id,
-    time: pastTime(entry.at, data.now),
+    time: logTime(entry.at, data.now),
     text: deedOf(entry),
     note: entry.note,
     undo: undoOf(entry, item, data),
   }));
   return {
     title: desk.log.title,
-    level: 'h3',
+    level: 'h2',
     deeds: item.kind === 'mail' ? deeds : [sent, ...deeds],
     empty: desk.log.none,
   };
@@ -96,7 +96,7 @@ function noticeOf(notice: DeskNotice | undefined, item: DeskItem, data: DeskData
     return { severity: 'success', text: done[notice.entry.action], undo: undoOf(notice.entry, item, data) };
   if (notice?.kind === 'late') {
     const { entry } = notice;
-    const told = entry && `${pastTime(entry.at, data.now).label}: ${deedOf(entry)}`;
+    const told = entry && `${logTime(entry.at, data.now).label}: ${deedOf(entry)}`;
     return { severity: 'error', text: told === undefined ? lateUnknown : late(told) };
   }
   return notice?.kind === 'gone' ? { severity: 'error', text: gone } : undefined;

@@ -14,7 +14,7 @@ import { timeOfDay } from '../../domain/deskTimes';
 import type { DeskShellProps } from '../../layouts/DeskShell/DeskShell';
 import type { DeskListProps } from '../../sections/DeskList/DeskList';
 import type { DeskLogProps } from '../../sections/DeskLog/DeskLog';
-import { context, deedOf, dueOf, pastTime } from './deskWords';
+import { context, deedOf, dueOf, logTime, pastTime } from './deskWords';
 
 /** A page of an open desk. */
 export type DeskData = Extract<DeskPageData, { page: 'desk' }>;
@@ -130,7 +130,7 @@ export function wholeLogProps({ log, address, now }: DeskData): DeskLogProps | u
     level: 'h1',
     deeds: log.entries.map((entry) => ({
       id: entry.id,
-      time: { iso: entry.at, label: `${pastTime(entry.at, now).label}` },
+      time: logTime(entry.at, now),
       text: deedOf(entry),
       note: entry.note,
       item: linkOf(entry),

@@ -18,6 +18,13 @@ export function pastTime(iso: string, now: number): { label: string; iso: string
   return { iso, label: ago === 1 ? yesterday : earlier(dayInNairobi(new Date(time))) };
 }
 
+/** A time of the log: the hour, and the day where it was not today. */
+export function logTime(iso: string, now: number): { label: string; iso: string } {
+  const time = Date.parse(iso);
+  if (daysAgo(time, now) <= 0) return pastTime(iso, now);
+  return { iso, label: desk.time.dated(dayInNairobi(new Date(time)), timeOfDay(time)) };
+}
+
 /** A time with its day: `21 November 2026, 10:52`. */
 export function wholeTime(iso: string): string {
   const time = Date.parse(iso);
@@ -30,7 +37,8 @@ export const statusOf = ({ kind, state, status }: DeskItem) =>
 
 /** When an answer is due or, where nothing waits, where the item stands. */
 export function dueOf(item: DeskItem, now: number): Due | undefined {
-  if (item.state !== 'waiting') {
+  // Of mail it is of interest whether it is tried again.
+  if (item.state !== 'waiting' || item.kind === 'mail') {
     const label = statusOf(item);
     return label === '' ? undefined : { label, soon: false };
   }

@@ -1,5 +1,5 @@
 import createEmotionServer from '@emotion/server/create-instance';
-import { prerender } from 'react-dom/static';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { desk } from '../../content/en/desk';
 import { owner } from '../../content/owner';
 import type { DeskRenderer } from '../../domain/deskPages';
@@ -16,17 +16,16 @@ import { escapeHtml } from './escapeHtml';
  */
 export function deskRendering(script: string): DeskRenderer {
   return {
-    async render(data) {
+    render(data) {
       const { title, props } = deskPageProps(data);
       const cache = styleCache();
       // Keeps every rule in the cache instead of writing <style> elements between the page's own.
       cache.compat = true;
-      const { prelude } = await prerender(
+      const html = renderToStaticMarkup(
         <App cache={cache}>
           <DeskPage {...props} />
         </App>,
       );
-      const html = await new Response(prelude).text();
       const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
       return [
         '<!doctype html><html lang="en"><head><meta charset="utf-8">',

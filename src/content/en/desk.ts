@@ -55,11 +55,8 @@ const kinds: Readonly<Record<DeskKind, KindWords>> = {
       ];
     },
     written: 'Note of the patient',
-    actions: [
-      { action: 'confirm', label: 'Confirm', letter: 'a' },
-      { action: 'decline', label: 'Decline' },
-    ],
-    seldom: [spam],
+    actions: [{ action: 'confirm', label: 'Confirm', letter: 'a' }],
+    seldom: [{ action: 'decline', label: 'Decline' }, spam],
     erasable: true,
     reply: (item, context) => ({
       subject: `Your appointment request ${item.id}`,
@@ -114,7 +111,7 @@ const kinds: Readonly<Record<DeskKind, KindWords>> = {
   mail: {
     name: 'Unsent mail',
     list: 'Unsent mail',
-    none: 'All mail to staff has been sent.',
+    none: 'No mail waits to be sent.',
     subject: ({ details }) => `Mail about ${details['kind'] ?? ''} ${details['subject_id'] ?? ''}`,
     facts: ({ details }) => [['Tries', details['tries'] ?? '']],
     written: 'Why it was not sent',
@@ -203,7 +200,7 @@ export const desk = {
       { letters: 'J K', what: 'next, back' },
       { letters: 'E', what: 'e-mail' },
       { letters: 'W', what: 'WhatsApp' },
-      { letters: 'A', what: 'approve, answered' },
+      { letters: 'A', what: 'main button' },
       { letters: 'Z', what: 'undo' },
       { letters: '/', what: 'search' },
     ],
@@ -220,6 +217,7 @@ export const desk = {
     today: (time: string) => time,
     yesterday: 'Yesterday',
     earlier: (day: string) => dayInWords(day, shortDays),
+    dated: (day: string, time: string) => `${dayInWords(day, shortDays)}, ${time}`,
     whole: (day: string, time: string) => `${dayInWords(day, longDays)}, ${time}`,
   },
   due: (left: TimeLeft) => (left.late ? `Late by ${span(left)}` : `Due in ${span(left)}`),

@@ -90,7 +90,7 @@ export const Keys = styled('div', { name: 'DeskShell', slot: 'Keys' })({
   padding: space.m,
   color: color.textSoft,
   fontSize: '0.9375rem',
-  '& li': { display: 'flex', gap: space.xsPlus, paddingBlock: space.xxs },
+  '& li': { display: 'flex', alignItems: 'baseline', gap: space.xsPlus, paddingBlock: space.xxs },
   '& kbd': {
     minWidth: '1.75em',
     paddingInline: space.xs,

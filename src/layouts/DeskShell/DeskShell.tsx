@@ -85,7 +85,8 @@ export function DeskShell({ title, skipLabel, open, left = false, children }: De
             </ul>
           ))}
           <Keys>
-            <ul aria-label={open.keys.title}>
+            <p>{open.keys.title}</p>
+            <ul>
               {open.keys.list.map(({ letters, what }) => (
                 <li key={letters}>
                   {letters.split(' ').map((letter) => (

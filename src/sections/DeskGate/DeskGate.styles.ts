@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { space } from '../../theme/tokens';
+import { color, radius, space } from '../../theme/tokens';
 
 export const Root = styled('section', { name: 'DeskGate', slot: 'Root' })({
   display: 'flex',
@@ -9,7 +9,14 @@ export const Root = styled('section', { name: 'DeskGate', slot: 'Root' })({
   marginInline: 'auto',
   padding: `${space.xl}px ${space.m}px`,
   '& h1': { fontSize: '1.75rem' },
-  '& code': { overflowWrap: 'anywhere', fontSize: '1rem' },
+  '& code': {
+    display: 'inline-block',
+    padding: `${space.xsPlus}px ${space.control}px`,
+    borderRadius: radius.control,
+    backgroundColor: color.surfaceStrong,
+    fontSize: '1rem',
+    overflowWrap: 'anywhere',
+  },
   '& form': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.m },
   '& form > div,& > div': { width: '100%' },
 });

@@ -33,18 +33,16 @@ export const Head = styled('header', { name: 'DeskItem', slot: 'Head' })({
   gap: space.sPlus,
 });
 
-/** Buttons over the facts: on a phone in two columns, the first as wide as both. */
+/** Buttons over the facts: on a phone the first is as wide as two. */
 export const Actions = styled('form', { name: 'DeskItem', slot: 'Actions' })({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,9rem),1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
   gap: space.s,
-  '& > :first-child:not(details)': { gridColumn: '1 / -1' },
-  '& > details': { gridColumn: '1 / -1' },
-  '& .MuiButton-root': { minHeight: 48 },
+  '& > .MuiButton-root': { flex: '1 1 9rem', minHeight: 48 },
+  '& > :first-child,& > details': { flex: '1 1 100%' },
   [media.medium]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    '& .MuiButton-root': { minHeight: size.emergencyTarget },
+    '& > .MuiButton-root,& > details': { flex: 'none', minHeight: size.emergencyTarget },
     '& > details[open]': { flexBasis: '100%' },
   },
   [media.print]: { display: 'none' },
@@ -59,10 +57,11 @@ export const WhatsApp = styled(Button, { name: 'DeskItem', slot: 'WhatsApp' })({
 export const More = styled('details', { name: 'DeskItem', slot: 'More' })({
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: space.s, paddingBlockStart: space.s },
   '& details > div': { alignItems: 'center' },
+  [media.medium]: { '& > summary': { width: 'fit-content' } },
   // The look of a quiet button: a summary can be none.
   '& > summary': {
     boxSizing: 'border-box',
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
     minHeight: size.emergencyTarget,
@@ -70,6 +69,7 @@ export const More = styled('details', { name: 'DeskItem', slot: 'More' })({
     border: `2px solid ${color.border}`,
     borderRadius: radius.control,
     color: color.link,
+    fontSize: '1rem',
     fontWeight: 600,
     '&:hover': { backgroundColor: color.surfaceStrong },
   },
@@ -99,7 +99,7 @@ export const Note = styled('form', { name: 'DeskItem', slot: 'Note' })({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space.s,
-  '& > :first-of-type': { width: '100%' },
+  '& > div': { width: '100%' },
   [media.print]: { display: 'none' },
 });
 

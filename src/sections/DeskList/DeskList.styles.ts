@@ -11,9 +11,9 @@ export const Root = styled('section', { name: 'DeskList', slot: 'Root' })({
 export const Head = styled('div', { name: 'DeskList', slot: 'Head' })({
   padding: `${space.field}px ${space.m}px ${space.s}px`,
   borderBlockEnd: `1px solid ${color.rule}`,
-  '& h1,& h2': { fontSize: '1.375rem' },
-  '& h1 span,& h2 span': { color: color.textSoft, fontVariantNumeric: 'tabular-nums' },
-  '& p': { paddingBlockStart: space.s, color: color.textSoft, fontSize: '0.9375rem' },
+  '& > #desk-list-title': { fontSize: '1.375rem', color: color.heading, paddingBlock: 0 },
+  '& > #desk-list-title span': { color: color.textSoft, fontVariantNumeric: 'tabular-nums' },
+  '& > p': { paddingBlockStart: space.s, color: color.textSoft, fontSize: '0.9375rem' },
 });
 
 export const Search = styled('form', { name: 'DeskList', slot: 'Search' })({
@@ -22,7 +22,8 @@ export const Search = styled('form', { name: 'DeskList', slot: 'Search' })({
   alignItems: 'end',
   gap: space.s,
   marginBlockStart: space.s,
-  '& > :first-child': { flex: '1 1 9rem', minWidth: 0 },
+  '& > :first-child': { flex: '1 1 9rem', minWidth: 0, maxWidth: '30rem' },
+  '& button': { minHeight: 50 },
 });
 
 export const Rows = styled('ol', { name: 'DeskList', slot: 'Rows' })({
@@ -59,7 +60,8 @@ export const Line = styled('span', { name: 'DeskList', slot: 'Line' })({
   color: color.textSoft,
   fontSize: '0.9375rem',
   fontVariantNumeric: 'tabular-nums',
-  '& > :last-child:not(:first-child)': { marginInlineStart: 'auto' },
+  // Time and due stand at the end.
+  '& > time,& > bdi + span': { marginInlineStart: 'auto' },
 });
 
 /** What kind it is; in amber when it is due. */

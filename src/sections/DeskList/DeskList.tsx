@@ -67,19 +67,19 @@ export function DeskList(props: DeskListProps) {
     <Root aria-labelledby="desk-list-title" {...data(styleData, { aside })}>
       <Head>
         {notice !== undefined && <Notice severity="info" text={notice} />}
-        <Typography component={aside ? 'h2' : 'h1'} variant="h3" id="desk-list-title">
+        <Typography component={aside ? 'p' : 'h1'} variant="h3" id="desk-list-title">
           {title} {count !== undefined && <span {...data(deskData, { count: view })}>{count}</span>}
         </Typography>
         <Search role="search" action={search.action}>
-          {Object.entries(search.fields).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
           <FormField id="desk-search" label={search.label}>
             {(wiring) => <TextInput {...wiring} name="q" defaultValue={search.value} autoComplete="off" />}
           </FormField>
           <Button type="submit" variant="quiet" startIcon={<SearchIcon aria-hidden />}>
             {search.button}
           </Button>
+          {Object.entries(search.fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
         </Search>
         <p>
           {order.text} <a href={order.other.to}>{order.other.label}</a>

@@ -1,5 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { styleData } from '../../theme/attributes';
 import { color, size, space } from '../../theme/tokens';
+
+/** Alone on its page it has the page's edges. */
+export const Root = styled('section', { name: 'DeskLog', slot: 'Root' })({
+  [`&[${styleData.large}]`]: { padding: `${space.field}px ${space.m}px ${space.xl}px` },
+});
 
 export const List = styled('ol', { name: 'DeskLog', slot: 'List' })({
   '& > li': {

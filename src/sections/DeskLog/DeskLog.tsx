@@ -4,7 +4,8 @@ import { deskData } from '../../behaviours/deskContract';
 import { data } from '../../components/behaviourProps';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { Link } from '../../domain/link';
-import { List } from './DeskLog.styles';
+import { styleData } from '../../theme/attributes';
+import { List, Root } from './DeskLog.styles';
 
 /** A form that posts hidden fields by one button. */
 export interface DeskPost {
@@ -37,7 +38,7 @@ export interface DeskLogProps {
   /** Heading. */
   title: string;
   /** Its level: the log of an item stands below the item's heading. */
-  level: 'h1' | 'h3';
+  level: 'h1' | 'h2';
   /** What was done, in the order of the list. */
   deeds: readonly DeskDeed[];
   /** Said where nothing was done. */
@@ -71,7 +72,7 @@ export function UndoForm({ undo, letter }: UndoFormProps) {
 export function DeskLog({ title, level, deeds, empty, more }: DeskLogProps) {
   const last = deeds.findLast(({ undo }) => undo)?.id;
   return (
-    <section aria-labelledby="desk-log-title">
+    <Root aria-labelledby="desk-log-title" {...data(styleData, { large: level === 'h1' })}>
       <Typography component={level} variant="h3" id="desk-log-title">
         {title}
       </Typography>
@@ -89,6 +90,6 @@ export function DeskLog({ title, level, deeds, empty, more }: DeskLogProps) {
         ))}
       </List>
       {more && <a href={more.to}>{more.label}</a>}
-    </section>
+    </Root>
   );
 }

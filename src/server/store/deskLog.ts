@@ -130,21 +130,23 @@ export function deskLogStore(driver: Driver, now: () => Date) {
     async withdrawNote(id: string, by: DeskActor): Promise<boolean> {
       const time = now();
       const [log, at] = [newId(time), time.toISOString()];
-      const told = { action: 'undo', undoes: id } as const;
-      const [, deleted = []] = await driver.runAll([
-        {
-          sql: `INSERT INTO desk_log (${columns}) SELECT ${'?, '.repeat(5)} kind, subject_id, NULL, NULL, NULL, id
+      const [, deleted = []] = await driver.runAll(
+        [
+          {
+            sql: `INSERT INTO desk_log (${columns}) SELECT ${'?, '.repeat(5)} kind, subject_id, NULL, NULL, NULL, id
             FROM desk_log WHERE id = ? AND action = 'note' AND note IS NOT NULL`.replaceAll(
-            '?',
-            'CAST(? AS TEXT)',
-          ),
-          values: [log, at, by.who, by.via, told.action, id],
-        },
-        {
-          sql: `UPDATE desk_log SET note = NULL WHERE id = ? AND action = 'note' AND note IS NOT NULL RETURNING id`,
-          values: [id],
-        },
-      ]);
+              '?',
+              'CAST(? AS TEXT)',
+            ),
+            values: [log, at, by.who, by.via, 'undo', id],
+          },
+          {
+            sql: `UPDATE desk_log SET note = NULL WHERE id = ? AND action = 'note' AND note IS NOT NULL RETURNING id`,
+            values: [id],
+          },
+        ],
+        `desk note ${id}`,
+      );
       return deleted.length === 1;
     },
     /** What was done to an item, oldest first. */

@@ -29,7 +29,7 @@ type Shown = Awaited<ReturnType<AppOptions['desk']['item']>>;
 /** Makes the desk's answers. */
 export function deskAnswers({ desk, deskPages, now }: Pick<AppOptions, 'desk' | 'deskPages' | 'now'>) {
   async function page(c: Context, data: DeskPageData, status: ContentfulStatusCode = 200): Promise<Response> {
-    const html = (await deskPages?.render(data)) ?? '';
+    const html = deskPages?.render(data) ?? '';
     const headers = {
       ...deskHeaders,
       'Content-Type': htmlType,

@@ -51,7 +51,12 @@ export function deskRoutes(options: AppOptions): Hono<HttpEnv> {
     for (const [name, value] of Object.entries(deskHeaders)) c.header(name, value);
     await next();
   });
-  app.post('*', sameOriginOnly(proxies, siteUrl), limitBody());
+  app.on(
+    'POST',
+    [deskPaths.open, deskPaths.act, deskPaths.close].map(below),
+    sameOriginOnly(proxies, siteUrl),
+    limitBody(),
+  );
   app.use(below(deskPaths.open), limitRate(proxies, openRate, now));
 
   app.get(below(deskPaths.open), async (c) => {
