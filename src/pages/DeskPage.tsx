@@ -9,13 +9,13 @@ export interface DeskPageProps {
   /** Header, views and keys. */
   shell: Omit<DeskShellProps, 'children'>;
   /** A list. */
-  list?: DeskListProps;
+  list?: DeskListProps | undefined;
   /** An item beside it. */
-  item?: DeskItemProps;
+  item?: DeskItemProps | undefined;
   /** The whole log in place of a list. */
-  log?: DeskLogProps;
+  log?: DeskLogProps | undefined;
   /** The way in, in place of everything else. */
-  gate?: DeskGateProps;
+  gate?: DeskGateProps | undefined;
 }
 
 /** Staff's desk. The server draws it anew for each answer; it works without JavaScript. */

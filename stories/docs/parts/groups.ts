@@ -28,7 +28,7 @@ export const guides: Readonly<Record<string, readonly string[]>> = {
     'docs-how-to-measure-speed',
     'docs-figures-of-speed',
   ],
-  'Running it': ['docs-guide-for-owners', 'docs-reliability', 'docs-past-one-machine'],
+  'Running it': ['docs-guide-for-owners', 'docs-the-desk', 'docs-reliability', 'docs-past-one-machine'],
 };
 
 /** What widgets are for: the ids of their pages, without `--docs`. A test holds that each widget is in one group. */
@@ -121,6 +121,13 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'sections-steps',
     'sections-textsection',
     'components-visuallyhidden',
+  ],
+  'Staff’s desk': [
+    'layouts-deskshell',
+    'sections-desklist',
+    'sections-deskitem',
+    'sections-desklog',
+    'sections-deskgate',
   ],
   Frames: ['layouts-siteshell', 'sections-section', 'sections-twocolumns', 'sections-revealontarget'],
 };
