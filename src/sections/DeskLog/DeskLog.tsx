@@ -21,6 +21,7 @@ export interface DeskPost {
 
 /** Something that was done. */
 export interface DeskDeed {
+  /** Tells it from the others. */
   id: string;
   /** When, in words and as ISO 8601. */
   time: { label: string; iso: string };
