@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deskTimes } from '../../src/server/desk/access';
 import { runDesk } from '../../src/server/desk/runDesk';
 import { openStore } from '../../src/server/store/openStore';
 import { browserAt, deskLink, openDesk, sameOrigin, startDeskSite } from './deskBrowser';
-import { booking, deskIn, monday, review, startSite, type Site } from './site';
+import { mailServer } from './mailServer';
+import { booking, deskIn, emailCall, monday, review, startSite, type Site } from './site';
 
 const tokenOf = (path: string) => new URLSearchParams(path.split('?')[1]).get('link') ?? '';
 
@@ -92,6 +93,30 @@ describe('a link into the desk', () => {
       const link = tokenOf(await deskLink(site));
       const opened = await browserAt(site).post('/desk/open', { link, name: 'Wanjiru', to });
       expect(opened.headers.get('location')).toBe(location);
+    }
+  });
+
+  it('stands in staff mail, another one in each, and leads to what the mail is about', async () => {
+    const server = await mailServer();
+    const mail = { smtpUrl: server.url, from: 'site@example.co.ke', to: 'staff@example.co.ke' };
+    const mailTimes = { every: 40, claim: 20_000, first: 60, longest: 200 };
+    const site = await startDeskSite({ siteUrl: 'https://www.example.co.ke', mailTimes, config: { mail } });
+    await site.post('/send-review', review);
+    await site.post('/api/v1.0/email/send', emailCall());
+    await vi.waitFor(() => {
+      expect(server.delivered).toHaveLength(2);
+    }, 30_000);
+    const links = server.delivered.map(
+      ({ text }) => /^https:\/\/www\.example\.co\.ke(\/desk\/open\?link=\S+)$/m.exec(text)?.[1] ?? '',
+    );
+    expect(new Set(links.map(tokenOf)).size).toBe(2);
+    for (const path of links) {
+      const browser = browserAt(site);
+      expect((await browser.get(path)).status).toBe(200);
+      const to = new URLSearchParams(path.split('?')[1]).get('to') ?? '';
+      const opened = await browser.post('/desk/open', { link: tokenOf(path), to, name: 'Wanjiru' });
+      expect(opened.headers.get('location')).toMatch(/^\/desk\/item\/(?:review|message)\/[2-9a-z]{12}$/);
+      expect((await browser.get(opened.headers.get('location') ?? '')).status).toBe(200);
     }
   });
 

@@ -65,6 +65,29 @@ export function deskOperations(store: Store, published: () => Promise<void>) {
     await store.logged(by, { action: 'retry', kind: 'mail', subjectId: id });
   }
 
+  /**
+   * Does something with an item.
+   * @param entry With `undo`: the entry of the log that is taken back. Default: the last decision.
+   * @throws {DeskError} It is not there, or somebody has decided it since.
+   */
+  async function act(
+    kind: DeskKind,
+    typed: string,
+    action: DeskAction,
+    by: DeskActor = nobody,
+    entry?: string,
+  ): Promise<void> {
+    const id = storedName(kind, typed);
+    if (action === 'retry' && kind === 'mail') return retry(id, by);
+    if (action === 'erase') await erase(kind, typed, by);
+    else {
+      const moved = await store.move(kind, id, action, by, entry);
+      const { item, outcome } = found(moved.outcome !== 'not_found' && moved, kind, typed);
+      if (outcome === 'conflict') throw new DeskError('conflict', lateness(action, item));
+    }
+    if (kind === 'review') await published();
+  }
+
   return {
     find: (query: DeskQuery) => store.deskItems(query),
     counts: () => store.deskCounts(),
@@ -75,28 +98,7 @@ export function deskOperations(store: Store, published: () => Promise<void>) {
       const item = found(await store.deskItem(kind, id), kind, typed);
       return { item, log: await store.itemLog(kind, id) };
     },
-    /**
-     * Does something with an item.
-     * @param entry With `undo`: the entry of the log that is taken back. Default: the last decision.
-     * @throws {DeskError} It is not there, or somebody has decided it since.
-     */
-    async act(
-      kind: DeskKind,
-      typed: string,
-      action: DeskAction,
-      by: DeskActor = nobody,
-      entry?: string,
-    ): Promise<void> {
-      const id = storedName(kind, typed);
-      if (action === 'retry' && kind === 'mail') return retry(id, by);
-      if (action === 'erase') await erase(kind, typed, by);
-      else {
-        const moved = await store.move(kind, id, action, by, entry);
-        const { item, outcome } = found(moved.outcome !== 'not_found' && moved, kind, typed);
-        if (outcome === 'conflict') throw new DeskError('conflict', lateness(action, item));
-      }
-      if (kind === 'review') await published();
-    },
+    act,
     /** Leaves a note for colleagues. @returns Its entry; nothing where it is empty or too long. */
     async note(kind: DeskKind, typed: string, note: string, by: DeskActor): Promise<LogEntry | undefined> {
       const id = storedName(kind, typed);

@@ -10,6 +10,7 @@ import { readSuspicion } from '../suspicion';
 import { readSearch, searchCondition } from './deskSearch';
 import type { Driver, SqlRow, SqlValue, Statement } from './Driver';
 import { kinds } from './kinds';
+import { textOf } from './rows';
 
 /** The part of the store that the desk's lists are read from. */
 export type DeskItemStore = ReturnType<typeof deskItemStore>;
@@ -20,9 +21,10 @@ const pageSize = 25;
 /** The texts of a row by the names that they get; columns that are NULL are left out. */
 const textsOf = (row: SqlRow, columns: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(columns).flatMap(([name, column]) =>
-      row[column] === null || row[column] === undefined ? [] : [[name, String(row[column])]],
-    ),
+    Object.entries(columns).flatMap(([name, column]) => {
+      const text = textOf(row, column);
+      return text === undefined ? [] : [[name, text]];
+    }),
   );
 
 /** A row of a kind's table as the desk shows it. */
@@ -32,7 +34,7 @@ export function asDeskItem(kind: DeskKind, row: SqlRow): DeskItem {
   const spam = (row['spam_at'] ?? null) !== null;
   const waits = moves ? standing === moves.open && !spam : where.waiting !== undefined && standing !== 'sent';
   const kept = where.waiting === undefined ? 'kept' : 'done';
-  const suspicion = readSuspicion(String(row['suspicion'] ?? ''));
+  const suspicion = readSuspicion(textOf(row, 'suspicion') ?? '');
   const [decidedAt, decisionId] = [row['decided_at'] ?? row['spam_at'], row['decision_id']];
   return {
     kind,

@@ -3,6 +3,7 @@ import { newId } from '../ids';
 import { asDeskItem } from './deskItems';
 import type { Driver, SqlRow, Statement } from './Driver';
 import { kinds } from './kinds';
+import { textOf } from './rows';
 
 /** What became of a decision; a conflict gives the item as somebody else has decided it. */
 export type Moved = { outcome: 'decided' | 'conflict'; item: DeskItem } | { outcome: 'not_found' };
@@ -16,7 +17,7 @@ const pageSize = 50;
 const columns = 'id, at, who, via, action, kind, subject_id, from_status, to_status, note, undoes';
 
 function asEntry(row: SqlRow): LogEntry {
-  const text = (column: string) => (row[column] === null ? undefined : String(row[column]));
+  const text = (column: string) => textOf(row, column);
   const entry = {
     id: text('id'),
     at: text('at'),

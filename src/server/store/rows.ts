@@ -4,6 +4,12 @@ import type { SqlRow } from './Driver';
 import type { OutboxMail } from './outbox';
 import type { StoredBooking, StoredMessage, StoredReview, Subscriber } from './Store';
 
+/** A column's value as text; nothing where it is NULL or missing. */
+export const textOf = (row: SqlRow, column: string): string | undefined => {
+  const value = row[column] as string | number | null | undefined;
+  return value === null || value === undefined ? undefined : String(value);
+};
+
 /** Columns of a row under the program's names, `created_at` as `createdAt`; those that are NULL are left out. */
 function fields<Found>(row: SqlRow, ...columns: readonly string[]): Found {
   const held = columns.filter((column) => row[column] !== null);
