@@ -24,6 +24,16 @@ const dataRules = [
   "VariableDeclarator[id.type='ObjectPattern']:not([id.typeAnnotation]) MemberExpression.init[property.name='dataset']",
 ].map((selector) => ({ selector, message: dataMessage }));
 
+/** Sections have no pictures from right to left: what they are made of has, and they themselves know no sides. */
+const sideRules = [
+  'Property[key.name=/^(?:(?:margin|padding|border).*(?:Left|Right)|left|right|float)$/]',
+  'Property[key.name="textAlign"] > Literal[value=/^(?:left|right)$/]',
+].map((selector) => ({
+  selector,
+  message:
+    'Name logical sides, such as `insetInlineStart` and `marginInlineEnd`: pages may run from right to left.',
+}));
+
 /** What oxlint (.oxlintrc.json) has no rules for: our own, those of the tiers and Storybook's. None needs types. */
 export default defineConfig(
   globalIgnores([
@@ -51,7 +61,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...colourRules, ...dataRules] },
   },
   {
-    files: ['src/{behaviours/{contract,cprContract,deskContract}.ts,content/**}'],
+    files: ['src/{behaviours/{contract,cprContract,deskContract,placeContract}.ts,content/**}'],
     rules: { 'no-restricted-syntax': ['error', ...colourRules] },
   },
   {
@@ -62,6 +72,12 @@ export default defineConfig(
     // The rules above once more: settings of one rule are not added up.
     files: ['src/**/*.styles.ts'],
     rules: { 'no-restricted-syntax': ['error', ...colourRules, ...dataRules, ...rawSpace] },
+  },
+  {
+    files: ['src/sections/**/*.styles.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...colourRules, ...dataRules, ...rawSpace, ...sideRules],
+    },
   },
   {
     files: ['src/theme/overrides/**'],

@@ -3,10 +3,12 @@ import { rmSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineTokens } from './src/app/build/inlineTokens';
+import { plainImports } from './src/app/build/plainImports';
 import { siteTokens } from './src/app/build/siteTokens';
 import { builtFolder, freshFolder, removeAbandoned, switchIn } from './src/app/build/switchIn';
 import { withoutUnused } from './src/app/build/withoutUnused';
 import { readFacts } from './src/config/facts';
+import { readOffline } from './src/config/offline';
 import { readOwner } from './src/config/owner';
 import { pictureWeights } from './src/media/pictureWeights';
 import { pictures } from './src/media/picturesPlugin';
@@ -23,7 +25,7 @@ const chunks = [
   {
     name: 'base',
     priority: 5,
-    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/](RouterLink|routeTable)|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!topicFilter|cpr|wakeLock)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath|language)\.ts|forms[\\/]fieldMessages\.ts)/,
+    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/](RouterLink|routeTable)|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!topicFilter|cpr|wakeLock|place|watchPosition)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath|language)\.ts|forms[\\/]fieldMessages\.ts)/,
   },
   {
     name: 'checks',
@@ -40,9 +42,11 @@ const chunks = [
   {
     name: 'parts',
     priority: 3,
-    test: /src[\\/](components|sections)[\\/](?!Benefit|CheckList|Clinic|CountyMap|Dialog|Fact|Faq|Figures|FirstAid|HeroSlider|LinkRow|Photo|Questions|RelatedPages|ReviewCard|ServiceCard|ShortAnswers|Star|Statements|Steps|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Alert|AppBar|Card|CardContent|Container|FormControl|FormHelperText|FormLabel|InputBase|Stack|Toolbar)[\\/]/,
+    test: /src[\\/](components|sections)[\\/](?!Benefit|CheckList|Clinic|CountyMap|Dialog|Fact|Faq|Figures|FirstAid|HeroSlider|LinkRow|Photo|Place|Questions|RelatedPages|ReviewCard|ServiceCard|ShortAnswers|Star|Statements|Steps|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Alert|AppBar|Card|CardContent|Container|FormControl|FormHelperText|FormLabel|InputBase|Stack|Toolbar)[\\/]/,
     minShareCount: 2,
   },
+  // Apart from what else has rows: first aid does without the rest.
+  { name: 'LinkRow', priority: 4, test: /src[\\/]components[\\/]LinkRow/ },
   {
     name: 'cards',
     priority: 2,
@@ -55,10 +59,17 @@ const chunks = [
     test: /@mui[\\/]material[\\/](CardActions|CardMedia)[\\/]/,
     minShareCount: 2,
   },
+  // The list of first aid has rows, and none of the blocks.
+  {
+    name: 'rows',
+    priority: 3,
+    test: /src[\\/](components[\\/]LinkRow|sections[\\/]RelatedPages)/,
+    minShareCount: 2,
+  },
   {
     name: 'blocks',
     priority: 2,
-    test: /src[\\/](components|sections)[\\/](Benefit|CheckList|Figures|RelatedPages|ShortAnswers|Steps)/,
+    test: /src[\\/](components|sections)[\\/](Benefit|CheckList|Figures|ShortAnswers|Steps)/,
     minShareCount: 2,
   },
   {
@@ -76,7 +87,7 @@ const chunks = [
   {
     name: 'facts',
     priority: 3,
-    test: /src[\\/](sections[\\/]Fact|content[\\/]en[\\/]factStrip)/,
+    test: /src[\\/](sections[\\/]FactStrip|content[\\/]en[\\/]factStrip)/,
     minShareCount: 2,
   },
   {
@@ -100,21 +111,21 @@ const chunks = [
   {
     name: 'words',
     priority: 2,
-    test: /src[\\/]content[\\/](?!sw[\\/]|en[\\/]firstAid|helplines|firstAidMaker|citations)|[\\/]pictures[\\/]/,
+    test: /src[\\/]content[\\/](?!sw[\\/]|en[\\/](?:firstAid|payment)|callPictures|helplines|firstAidMaker|citations)|[\\/]pictures[\\/]/,
     minShareCount: 3,
   },
   // After the words that every page has, which these refer to; the assistant says the same.
   {
     name: 'aidWords',
     priority: 1,
-    test: /src[\\/]content[\\/](helplines|en[\\/]firstAid[\\/](?!breaths|injury|concernSources|sharedLines))/,
+    test: /src[\\/]content[\\/](helplines|en[\\/]firstAid[\\/](?!breaths|injury|concernSources|firstAid\.|sharedLines))/,
     minShareCount: 2,
   },
   // The same for the pages in Kiswahili.
   {
     name: 'swWords',
     priority: 1,
-    test: /src[\\/]content[\\/]sw[\\/](?!firstAid[\\/](breaths|injury))/,
+    test: /src[\\/]content[\\/]sw[\\/](?!payment|promises|firstAid[\\/](breaths|firstAid\.|injury))/,
     minShareCount: 2,
   },
   // What the assistant knows; so much that it runs in a task of its own.
@@ -133,7 +144,7 @@ const fileNames = {
   chunkFileNames: 'assets/[name]-[hash:7].js',
 };
 
-/** A script of the client in a build of its own, so that it is one file with nothing of React's in it. */
+/** A script of the client in a build of its own, so that nothing of React's is in it, and in what it brings later. */
 const alone = (name: string) => ({
   consumer: 'client' as const,
   build: {
@@ -141,15 +152,44 @@ const alone = (name: string) => ({
     emptyOutDir: false,
     copyPublicDir: false,
     manifest: `.vite/${name}.json`,
-    rollupOptions: { input: { [name]: `src/app/client/${name}.ts` }, output: fileNames },
+    modulePreload: false as const,
+    rollupOptions: {
+      input: { [name]: `src/app/client/${name}.ts` },
+      // What it shares with the scripts that it brings later stays in it: one request before load.
+      preserveEntrySignatures: false as const,
+      output: fileNames,
+    },
   },
 });
 
+/** The service worker: one file at an address that stays, with nothing to import. */
+const serviceWorker = {
+  consumer: 'client' as const,
+  build: {
+    outDir: `${freshFolder}/client`,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rollupOptions: {
+      input: { 'service-worker': 'src/app/worker/service-worker.ts' },
+      output: { format: 'iife' as const, entryFileNames: '[name].js' },
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), pictures(), pictureWeights(), withoutUnused(), siteTokens(), inlineTokens()],
+  plugins: [
+    react(),
+    pictures(),
+    pictureWeights(),
+    plainImports(),
+    withoutUnused(),
+    siteTokens(),
+    inlineTokens(),
+  ],
   define: {
     __OWNER__: JSON.stringify(readOwner(process.env)),
     __FACTS__: JSON.stringify(readFacts(process.env)),
+    __OFFLINE__: JSON.stringify(readOffline(process.env)),
   },
   // The oldest browsers that get more than the plain page: the check in src/app/client/first-load.ts, and README.md.
   build: {
@@ -176,6 +216,9 @@ export default defineConfig({
     firstLoad: alone('first-load'),
     cprMetronome: alone('cprMetronome'),
     desk: alone('desk'),
+    keptPlan: alone('keptPlan'),
+    placeFinder: alone('placeFinder'),
+    serviceWorker,
     ssr: {
       build: {
         outDir: `${freshFolder}/server`,
@@ -197,7 +240,16 @@ export default defineConfig({
     async buildApp(builder) {
       removeAbandoned();
       try {
-        for (const name of ['client', 'firstLoad', 'cprMetronome', 'desk', 'ssr']) {
+        for (const name of [
+          'client',
+          'firstLoad',
+          'cprMetronome',
+          'desk',
+          'keptPlan',
+          'placeFinder',
+          'serviceWorker',
+          'ssr',
+        ]) {
           const environment = builder.environments[name];
           if (environment) await builder.build(environment);
         }

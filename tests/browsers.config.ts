@@ -25,6 +25,8 @@ export default defineConfig({
         },
         locale: 'en-KE',
         timezoneId: 'Africa/Nairobi',
+        // As in playwright.config.ts.
+        serviceWorkers: 'block',
         viewport: { width: 1280, height: 800 },
       },
       // Tagged `@chromium`: changed or unanswered requests, JavaScript off, paper, and fields filled at once under React go

@@ -46,6 +46,8 @@ export default defineConfig({
     ...launch(chromium()),
     locale: 'en-KE',
     timezoneId: 'Africa/Nairobi',
+    // A worker that comes by itself would answer requests that tests count or refuse: offline.spec.ts allows it.
+    serviceWorkers: 'block',
     // Recording every test costs more than the tests: `npx playwright test --trace on` for the one that fails.
     trace: 'off',
     screenshot: 'only-on-failure',

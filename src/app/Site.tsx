@@ -61,11 +61,12 @@ export function Site({ pages }: { pages: PageSource }) {
   const { skipLabel, header, footer, actions } = site;
   const shown = pages.resolve(address);
   const assistant = { ...actions.assistant, open: pathname === assistantPage };
+  const whatsapp = 'chat' in shown ? { ...actions.whatsapp, to: shown.chat } : actions.whatsapp;
   return (
     <LinkProvider component={RouterLink}>
       <SiteShell
         {...{ skipLabel, header, footer, mainRef }}
-        actions={{ ...actions, assistant }}
+        actions={{ ...actions, whatsapp, assistant }}
         subscribe={
           <SubscribeForm
             labels={subscribeForm.labels}

@@ -1,18 +1,25 @@
 import { firstAidRoot } from '../domain/firstAidPath';
+import { languageOf } from '../domain/language';
+import { offlinePage } from '../domain/offline';
+import { requestsPage } from '../domain/requests/kinds';
 import type { SiteRoute } from './routeTable';
 
 /** A part of the route table: every row is some bytes, and most visitors of first aid open no other page. */
-type Part = 'routes' | 'firstAidRoutes' | 'kiswahiliRoutes';
+type Part = 'routes' | 'firstAidRoutes' | 'kiswahiliRoutes' | 'offlineRoutes' | 'requestRoutes';
 
 const parts: Readonly<Record<Part, () => Promise<readonly SiteRoute[]>>> = {
   routes: async () => (await import('./routes')).mainRoutes,
   firstAidRoutes: async () => (await import('./firstAidRoutes')).firstAidRoutes,
+  requestRoutes: async () => (await import('./requestRoutes')).requestRoutes,
   kiswahiliRoutes: async () => (await import('./kiswahiliRoutes')).kiswahiliRoutes,
+  offlineRoutes: async () => (await import('./offlineRoutes')).offlineRoutes,
 };
 
 /** The part of the route table that has a path, if any has it; named as its file. */
 export function partOf(path: string): Part {
-  if (path.startsWith(firstAidRoot('sw'))) return 'kiswahiliRoutes';
+  if (path.endsWith(offlinePage)) return 'offlineRoutes';
+  if (languageOf(path) === 'sw') return 'kiswahiliRoutes';
+  if (path.startsWith(requestsPage)) return 'requestRoutes';
   return path.startsWith(firstAidRoot()) ? 'firstAidRoutes' : 'routes';
 }
 

@@ -46,10 +46,15 @@ const topics: { [Id in FirstAidPageId]: () => Promise<Record<Id, FirstAidTopic>>
   plan: () => import('../content/en/firstAid/plan'),
 };
 
+/** Phones keep these pages. */
+const kept = { offline: true };
+
 /** A topic's route; its path is its id. */
 const topicRoute = ([id, load]: [string, () => Promise<Record<string, FirstAidTopic>>]): SiteRoute => {
   const words = [`firstAid/${id}`, load] as const;
-  return id === 'notBreathing' ? route(firstAidPath(id), cpr, words) : route(firstAidPath(id), topic, words);
+  return id === 'notBreathing'
+    ? route(firstAidPath(id), cpr, words, kept)
+    : route(firstAidPath(id), topic, words, kept);
 };
 
 /** The first-aid pages: the one above all topics, and the topics. */
@@ -58,6 +63,7 @@ export const firstAidRoutes: readonly SiteRoute[] = [
     '/FirstAid',
     ['FirstAidPage', () => import('../pages/FirstAidPage')],
     ['firstAid/firstAid', () => import('../content/en/firstAid/firstAid')],
+    kept,
   ),
   ...Object.entries(topics).map(topicRoute),
 ];

@@ -46,19 +46,35 @@ const topics: { [Id in FirstAidPageId]: () => Promise<Record<Id, FirstAidTopic>>
   plan: () => import('../content/sw/firstAid/plan'),
 };
 
+/** Phones keep these pages. */
+const kept = { offline: true };
+
 /** A topic's route; its path is its id. */
 const topicRoute = ([id, load]: [string, () => Promise<Record<string, FirstAidTopic>>]): SiteRoute => {
   const words = [`firstAid/${id}`, load] as const;
   const path = firstAidPath(id, 'sw');
-  return id === 'notBreathing' ? route(path, cpr, words) : route(path, topic, words);
+  return id === 'notBreathing' ? route(path, cpr, words, kept) : route(path, topic, words, kept);
 };
 
-/** The first-aid pages in Kiswahili, at the English addresses after `/sw`. */
+/** The pages in Kiswahili, at the English addresses after `/sw`: those of first aid, and of a call and its place. */
 export const kiswahiliRoutes: readonly SiteRoute[] = [
   route(
     firstAidRoot('sw'),
     ['FirstAidPage', () => import('../pages/FirstAidPage')],
     ['firstAid/firstAid', () => import('../content/sw/firstAid/firstAid')],
+    kept,
   ),
   ...Object.entries(topics).map(topicRoute),
+  route(
+    '/sw/WhereAmI',
+    ['WhereAmIPage', () => import('../pages/WhereAmIPage')],
+    ['whereAmI', () => import('../content/sw/whereAmI')],
+    kept,
+  ),
+  route(
+    '/sw/WhatHappens',
+    ['WhatHappensPage', () => import('../pages/WhatHappensPage')],
+    ['whatHappens', () => import('../content/sw/whatHappens')],
+    kept,
+  ),
 ];

@@ -1,7 +1,9 @@
 import { languageOf } from '../domain/language';
 import type { PageData } from '../domain/pages';
+import { chatOf } from './chatOf';
 import type { PageHandle } from './head';
 import type { LoadedPage, SiteRoute } from './routeTable';
+import { openingOf } from './seo/pageContent';
 
 /** Why a page cannot be shown, as HTTP says it. */
 export interface Failure {
@@ -19,6 +21,8 @@ export const notFound: Failure = { status: 404, statusText: 'Not Found' };
 interface ResolvedPage extends PageHandle {
   Page: LoadedPage['render'];
   data: PageData;
+  /** Address of the chat that the bar opens. */
+  chat: string;
 }
 
 /** What stands at an address. */
@@ -47,5 +51,6 @@ export async function resolvedPage(route: SiteRoute, data: PageData): Promise<Re
   // A screen reader says the title first: it must say that the form has been sent.
   const meta = data.sent && content.sent ? { ...content.meta, title: content.sent.title } : content.meta;
   const { path, canonical = path } = route;
-  return { meta, canonical, language: languageOf(path), Page: render, data };
+  const chat = chatOf(route, openingOf(content).title, data.service);
+  return { meta, canonical, language: languageOf(path), Page: render, data, chat };
 }

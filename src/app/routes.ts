@@ -10,7 +10,7 @@ const confirmation = { ...hidden, live: { sent: true } };
 
 const servicePage = ['ServicePage', () => import('../pages/ServicePage')] as const;
 
-/** All routes but those of first aid. A new page is one row here, one page file and one content file. */
+/** All routes in English but those of first aid. A new page is one row here, one page file and one content file. */
 export const mainRoutes: readonly SiteRoute[] = [
   route('/', ['HomePage', () => import('../pages/HomePage')], ['home', () => import('../content/en/home')]),
   route(
@@ -46,6 +46,18 @@ export const mainRoutes: readonly SiteRoute[] = [
     ['ServicesPage', () => import('../pages/ServicesPage')],
     ['services', () => import('../content/en/services')],
   ),
+  route(
+    '/WhereAmI',
+    ['WhereAmIPage', () => import('../pages/WhereAmIPage')],
+    ['whereAmI', () => import('../content/en/whereAmI')],
+    { offline: true },
+  ),
+  route(
+    '/WhatHappens',
+    ['WhatHappensPage', () => import('../pages/WhatHappensPage')],
+    ['whatHappens', () => import('../content/en/whatHappens')],
+    { offline: true },
+  ),
   route('/FAQ', ['FaqPage', () => import('../pages/FaqPage')], ['faq', () => import('../content/en/faq')]),
   route(
     '/OurTeam',
@@ -79,6 +91,12 @@ export const mainRoutes: readonly SiteRoute[] = [
         query: (query, { form }) => askedClinic(query, form.clinics),
       },
     },
+  ),
+  route(
+    '/EmergencyPlan',
+    ['EmergencyPlanPage', () => import('../pages/EmergencyPlanPage')],
+    ['emergencyPlan', () => import('../content/en/emergencyPlan')],
+    { offline: true },
   ),
   route('/SchoolEmergencyCover', servicePage, [
     'schoolEmergencyCover',
@@ -140,7 +158,7 @@ export const mainRoutes: readonly SiteRoute[] = [
     '/EmergencyAlert',
     ['EmergencyAlertPage', () => import('../pages/EmergencyAlertPage')],
     ['emergencyAlertPage', () => import('../content/en/emergencyAlertPage')],
-    hidden,
+    { ...hidden, offline: true },
   ),
   route(
     forms.contact.thanks,

@@ -2,7 +2,7 @@ import { attachAccordion } from './accordion';
 import { attachAssistant } from './assistant';
 import type { Behaviour } from './attach';
 import { attachCarousel } from './carousel';
-import type { BehaviourName, SelectorOf, pageData } from './contract';
+import type { BehaviourName, LateBehaviourName, SelectorOf, pageData } from './contract';
 import { reportFormStart, attachDraft, clearDraftOnArrival } from './draft';
 import { attachHeader } from './header';
 import { attachPopup } from './popup';
@@ -10,19 +10,20 @@ import { attachSlider } from './slider';
 import { attachVariants } from './variants';
 import { attachYear } from './year';
 
-const behaviours: Readonly<Record<BehaviourName, Behaviour>> = {
-  accordion: attachAccordion,
-  assistant: attachAssistant,
-  header: attachHeader,
-  slider: attachSlider,
-  carousel: attachCarousel,
-  popup: attachPopup,
-  draft: attachDraft,
-  begin: reportFormStart,
-  sent: clearDraftOnArrival,
-  variants: attachVariants,
-  year: attachYear,
-};
+const behaviours: Readonly<Record<BehaviourName, Behaviour> & Partial<Record<LateBehaviourName, Behaviour>>> =
+  {
+    accordion: attachAccordion,
+    assistant: attachAssistant,
+    header: attachHeader,
+    slider: attachSlider,
+    carousel: attachCarousel,
+    popup: attachPopup,
+    draft: attachDraft,
+    begin: reportFormStart,
+    sent: clearDraftOnArrival,
+    variants: attachVariants,
+    year: attachYear,
+  };
 
 /**
  * Attaches to each element what its `data-behaviour` names, without React. Elements that have it already are left as they are.
@@ -35,7 +36,9 @@ export function attachBehaviours(root: ParentNode = document): void {
     '[data-behaviour]' satisfies SelectorOf<typeof pageData>,
   )) {
     setTimeout(() =>
-      behaviours[element.dataset['behaviour' satisfies keyof typeof pageData] as BehaviourName](element),
+      behaviours[
+        element.dataset['behaviour' satisfies keyof typeof pageData] as BehaviourName | LateBehaviourName
+      ]?.(element),
     );
   }
 }

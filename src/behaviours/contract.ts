@@ -3,7 +3,7 @@
  * component marks its parts and a behaviour says its state. A misspelt name does not compile.
  */
 
-/** Names of the behaviours, as `data-behaviour` has them. */
+/** Names of the behaviours that the first-load script attaches, as `data-behaviour` has them. */
 export type BehaviourName =
   | 'accordion'
   | 'assistant'
@@ -16,6 +16,9 @@ export type BehaviourName =
   | 'slider'
   | 'variants'
   | 'year';
+
+/** Names of those that have time: the script that runs after load brings them. */
+export type LateBehaviourName = 'keepOffline' | 'topicFilter';
 
 /** Any element: the name of its `behaviour`; `needsReact` says which use of it brings React, `click` or `focus`. */
 export const pageData = { behaviour: 'data-behaviour', needsReact: 'data-needs-react' } as const;
@@ -58,6 +61,9 @@ export const sliderData = {
   stopped: 'data-stopped',
   when: 'data-when',
 } as const;
+
+/** The pages that a phone keeps: `kept` says how it stands with them, see `keepOffline.ts`. */
+export const offlineData = { kept: 'data-kept' } as const;
 
 /**
  * A list that a field filters: each entry has `words` that it is found by as well, each `group` a heading. The `status` says how

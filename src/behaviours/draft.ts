@@ -1,7 +1,7 @@
 import { beginPath } from '../domain/formGuard';
 import { defineBehaviour } from './attach';
 import type { DataOf, SelectorOf, draftData } from './contract';
-import { forget, loadRecord, save } from './sessionStore';
+import { forget, loadRecord, loadText, save } from './sessionStore';
 
 type Data = DataOf<typeof draftData>;
 
@@ -9,6 +9,11 @@ type Data = DataOf<typeof draftData>;
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const place = (name: string) => `draft:${name}`;
+
+/** Whether a draft is kept. */
+export function hasDraft(name: string): boolean {
+  return loadText(place(name)) !== undefined;
+}
 
 /** Forgets a draft: it has arrived, or was thrown away on purpose. */
 export function clearDraft(name: string): void {
@@ -24,12 +29,14 @@ export function clearDraft(name: string): void {
 /** The hidden field `key` of a form whose filling must be taken only once. */
 const keyField = (form: HTMLElement) => form.querySelector<HTMLInputElement>('[type=hidden][name=key]');
 
-/** The named fields that are there to type or pick in; what visitors cannot see is not theirs to keep. */
+/**
+ * The named fields that are there to type or pick in. What visitors cannot see is not theirs to keep, and neither is what the
+ * browser is told not to keep (`autocomplete=off`): health details, and the field that machines fill in.
+ */
 function typedFields(form: HTMLElement): Field[] {
-  return [...form.querySelectorAll<Field>('input[name],textarea[name],select[name]')].filter(
-    (field) =>
-      /^(text|email|tel|radio|date|select)/.test(field.type) && !field.closest('[hidden],[aria-hidden=true]'),
-  );
+  return [
+    ...form.querySelectorAll<Field>('[name]:not([type=hidden],[type=password],[autocomplete=off])'),
+  ].filter((field) => !field.closest('[hidden]'));
 }
 
 /**
@@ -59,7 +66,10 @@ export const reportFormStart = defineBehaviour('begin', (form, signal) => {
   form.addEventListener('input', onBegin, { once: true, signal });
 });
 
-const isPicked = (field: Field) => field.type !== 'radio' || (field as HTMLInputElement).checked;
+/** Whether a field is picked, not written: its value stands, and it is chosen or not. */
+const isBox = (field: Field) => /radio|check/.test(field.type);
+
+const isPicked = (field: Field) => !isBox(field) || (field as HTMLInputElement).checked;
 
 function saveDraft(form: HTMLElement): void {
   const values: Record<string, string> = {};
@@ -84,7 +94,7 @@ export function idempotencyKey(form: HTMLElement, fresh = false): string {
 
 /** Enters a value as a visitor does, so that React hears of it: it does not where its own setter was used. */
 function enter(field: Field, value: string): void {
-  if (field.type === 'radio') {
+  if (isBox(field)) {
     if (field.value === value) field.click();
     return;
   }

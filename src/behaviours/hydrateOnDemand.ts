@@ -1,14 +1,12 @@
 import { built } from './built';
 import type { SelectorOf, pageData, scriptData } from './contract';
 import { hint } from './hint';
-import { isConstrainedConnection } from './connection';
 
 /**
  * Brings React when a visitor first uses something that needs it.
  * `data-needs-react="focus"`: focus inside starts it and everything goes on natively meanwhile (forms).
  * `data-needs-react="click"`: a click is held, and given again when React is there (dialogs).
- * The script's own `data-react` lists the modules, the one that exports `hydrate` first. When the browser is idle they
- * are fetched but not run; not when the visitor saves data or sits on 2g or 3g.
+ * The script's own `data-react` lists the modules, the one that exports `hydrate` first.
  */
 export function hydrateOnDemand(): void {
   const modules = built('react');
@@ -58,7 +56,6 @@ export function hydrateOnDemand(): void {
     },
     true,
   );
-  fetchAhead(modules, built('assistant'));
 }
 
 /** Loads the modules side by side, runs each in a task of its own, and takes the page over. */
@@ -71,39 +68,4 @@ async function start([entry = '', ...parts]: readonly string[]): Promise<void> {
   }
   const { hydrate } = (await import(/* @vite-ignore */ entry)) as { hydrate: () => Promise<void> };
   await hydrate();
-}
-
-/** Time after load in ms after which the assistant's code is run ahead: the page has long been quiet by then. */
-const quiet = 6000;
-
-const whenIdle = (work: () => void) => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4000 });
-  else setTimeout(work, 1500);
-};
-
-/**
- * Fetches the chunks of React and of the assistant into the browser's cache, at low priority, without running them.
- * Later those of the assistant are run, one in each idle moment and the entry last, so that it opens at once even on
- * a slow phone: whoever needs it cannot wait.
- */
-function fetchAhead(modules: readonly string[], assistant: readonly string[]): void {
-  if (isConstrainedConnection(/2g|3g/)) return;
-  const fetchAll = () => {
-    for (const module of new Set([...modules, ...assistant]))
-      whenIdle(() => hint([module], { rel: 'prefetch', as: 'script' }));
-    const [entry, ...parts] = assistant;
-    setTimeout(runNext, quiet, [...parts, entry]);
-  };
-  if (document.readyState === 'complete') whenIdle(fetchAll);
-  else addEventListener('load', () => whenIdle(fetchAll));
-}
-
-function runNext([module, ...rest]: readonly (string | undefined)[]): void {
-  if (module === undefined) return;
-  whenIdle(() => {
-    import(/* @vite-ignore */ module).then(
-      () => runNext(rest),
-      () => undefined,
-    );
-  });
 }

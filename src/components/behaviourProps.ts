@@ -1,7 +1,7 @@
-import { pageData, type BehaviourName } from '../behaviours/contract';
+import { pageData, type BehaviourName, type LateBehaviourName } from '../behaviours/contract';
 
-/** Names the behaviour that the first-load script attaches to an element. */
-export const behaviour = (name: BehaviourName) => ({ [pageData.behaviour]: name });
+/** Names the behaviour that the page's scripts attach to an element. */
+export const behaviour = (name: BehaviourName | LateBehaviourName) => ({ [pageData.behaviour]: name });
 
 /** Brings React when the element is used: a click is held until it is there, focus goes on natively meanwhile. */
 export const needsReact = (use: 'click' | 'focus') => ({ [pageData.needsReact]: use });

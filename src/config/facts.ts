@@ -14,6 +14,7 @@ const names = (what: string) =>
   );
 const text = (longest: number) =>
   setting('', `must not be longer than ${String(longest)} letters`, ({ length }) => length <= longest);
+const yesOrNo = setting('', 'must be yes or no', (value) => value === 'yes' || value === 'no');
 const whole = (what: string, least: number, most: number) =>
   setting('', `must be ${what} from ${String(least)} to ${String(most)}, in digits`, (value) => {
     const number = Number(value);
@@ -45,7 +46,7 @@ const factSettings = z.object({
   /** M-PESA till (Buy Goods), 5 to 7 digits. */
   MPESA_TILL: setting('', 'must be a till number of 5 to 7 digits', (value) => /^\d{5,7}$/.test(value)),
   /** `yes` where crews and office take cards. */
-  CARD_PAYMENT: setting('', 'must be yes or no', (value) => value === 'yes' || value === 'no'),
+  CARD_PAYMENT: yesOrNo,
   /** Whether the Social Health Authority pays the service, and the day on which that was so: `yes 2026-10-01`. */
   SHA_STATUS: setting('', 'must be yes or no and a day, such as yes 2026-10-01', (value) => {
     const [answer = '', day = '', ...more] = value.split(' ');
@@ -71,8 +72,18 @@ const factSettings = z.object({
     'must be days with commas between them, such as 2027-02-08, 2027-05-10',
     (value) => namesIn(value).every(isDay),
   ),
+  /** Seconds within which dispatchers aim to answer a call. */
+  ANSWER_SECONDS: whole('a number of seconds', 1, 600),
+  /** Minutes within which an ambulance aims to arrive in town. */
+  ARRIVAL_MINUTES_TOWN: whole('a number of minutes', 1, 600),
+  /** Minutes within which an ambulance aims to arrive outside town. */
+  ARRIVAL_MINUTES_OUTSIDE: whole('a number of minutes', 1, 600),
+  /** `yes` where dispatchers read SMS and WhatsApp by day and night. */
+  MESSAGES_ALWAYS_READ: yesOrNo,
   /** Working days within which a message is answered. */
   ANSWER_DAYS: whole('a number of working days', 1, 30),
+  /** `yes` where copies of requests go out by e-mail to those who wish for one; needs `SMTP_URL`. */
+  REQUEST_COPIES: setting('', 'must be yes or no', (value) => value === 'yes' || value === 'no'),
   /** Days within which a complaint is answered. */
   COMPLAINT_DAYS: whole('a number of days', 1, 90),
   /** Jobs that are open. */
@@ -121,8 +132,16 @@ export function readFacts(env: Environment) {
     clinicLandmark: s.CLINIC_LANDMARK,
     /** Days as `YYYY-MM-DD`, in their order; those that have passed among them. */
     trainingDates: namesIn(s.TRAINING_DATES).toSorted(),
+    /** Aims: seconds until a call is answered, minutes until an ambulance is there. */
+    aims: {
+      answerSeconds: amount(s.ANSWER_SECONDS),
+      townMinutes: amount(s.ARRIVAL_MINUTES_TOWN),
+      outsideMinutes: amount(s.ARRIVAL_MINUTES_OUTSIDE),
+    },
+    readsMessages: s.MESSAGES_ALWAYS_READ === 'yes',
     /** Working days. */
     answerDays: amount(s.ANSWER_DAYS),
+    requestCopies: s.REQUEST_COPIES === 'yes',
     complaintDays: amount(s.COMPLAINT_DAYS),
     openJobs: namesIn(s.OPEN_JOBS),
   };

@@ -51,7 +51,7 @@ export interface AssistantAnswer {
 /** All words of the assistant. */
 export interface AssistantContent extends Words<
   ChatPanelProps,
-  'title' | 'notice' | 'call' | 'suggestions' | 'handOver' | 'labels'
+  'title' | 'notice' | 'noticeLink' | 'call' | 'suggestions' | 'handOver' | 'labels'
 > {
   /** The emergency number as the answers have it. */
   number: Link;

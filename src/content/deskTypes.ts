@@ -1,5 +1,6 @@
 import type { Clinic } from '../domain/clinics';
 import type { DeskAction, DeskItem } from '../domain/desk';
+import type { RequestCatalogue } from '../domain/requests/catalogue';
 
 /** A fact of an item: its name, and what is known. */
 export type FactOf = readonly [label: string, ...values: readonly string[]];
@@ -7,6 +8,8 @@ export type FactOf = readonly [label: string, ...values: readonly string[]];
 /** What words of the desk may need besides the item. */
 export interface DeskContext {
   clinics: readonly Pick<Clinic, 'id' | 'name' | 'day' | 'time'>[];
+  /** Words of the requests. */
+  requests: RequestCatalogue;
 }
 
 /** What staff's own mail program or WhatsApp opens with. */

@@ -1,6 +1,7 @@
 import type { ConcernId, TopicId } from '../domain/assistantIds';
 import type { Link } from '../domain/link';
 import type { CprMetronomeProps } from '../components/CprMetronome/CprMetronome';
+import type { KeepOfflineProps } from '../components/KeepOffline/KeepOffline';
 import type { EmergencyCardProps } from '../sections/EmergencyCard/EmergencyCard';
 import type { FirstAidHeaderProps, PageTranslation } from '../sections/FirstAidHeader/FirstAidHeader';
 import type { FirstAidGuideline, FirstAidSourcesProps } from '../sections/FirstAidSources/FirstAidSources';
@@ -137,6 +138,8 @@ export interface FirstAidOverview extends WidgetPageContent {
   translation: PageTranslation;
   /** Who has checked the pages, where nobody has. */
   draft?: string;
+  /** Keeps these pages on the phone, unless the owner has switched that off. */
+  keepOffline?: KeepOfflineProps;
   /** When to call, and what else can be dialled. */
   emergency: EmergencyCardProps;
 }

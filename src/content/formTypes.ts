@@ -1,14 +1,18 @@
 import type { BookingFormProps } from '../forms/BookingForm/BookingForm';
 import type { ContactFormProps } from '../forms/ContactForm/ContactForm';
+import type { PlanFormProps } from '../forms/PlanForm/PlanForm';
+import type { RequestFormProps } from '../forms/RequestForm/RequestForm';
 import type { ReviewButtonProps } from '../forms/ReviewButton/ReviewButton';
 import type { SubscribeFormProps } from '../forms/SubscribeForm/SubscribeForm';
 import type { Mixture } from '../domain/samples';
 import type { CallInsteadNoteProps } from '../sections/CallInsteadNote/CallInsteadNote';
 import type { CheckListProps } from '../sections/CheckList/CheckList';
 import type { ContactWaysProps } from '../sections/ContactWays/ContactWays';
+import type { CallToActionProps } from '../sections/CallToAction/CallToAction';
+import type { RelatedPagesProps } from '../sections/RelatedPages/RelatedPages';
 import type { StepsProps } from '../sections/Steps/Steps';
 import type { ReviewsBlock } from './pageTypes';
-import type { BannerPage, Block, WidgetPageContent, Words } from './types';
+import type { BannerPage, Block, PageMeta, WidgetPageContent, Words } from './types';
 
 /** Words of the contact form. */
 export type ContactFormContent = Words<
@@ -62,4 +66,24 @@ export interface BookingContent extends BannerPage {
   urgent: CallInsteadNoteProps;
   steps: Block<StepsProps>;
   ready: Block<CheckListProps>;
+}
+
+/** The page that makes an emergency plan. */
+export interface EmergencyPlanContent extends WidgetPageContent, Words<PlanFormProps, 'labels' | 'sheet'> {
+  related: Block<RelatedPagesProps>;
+}
+
+/** The page of a kind of request. */
+export interface RequestContent extends Words<RequestFormProps, 'sheet' | 'labels' | 'otherWays' | 'backTo'> {
+  meta: PageMeta;
+  /** What is asked for, in a few words. */
+  title: string;
+  /** Beside the form: what is urgent is for the phone. */
+  urgent: CallInsteadNoteProps;
+}
+
+/** The page that leads to the form of each kind. */
+export interface RequestsContent extends WidgetPageContent {
+  kinds: Block<RelatedPagesProps>;
+  call: CallToActionProps;
 }

@@ -4,6 +4,7 @@ import type { Link } from '../domain/link';
 import type { Mixture } from '../domain/samples';
 import type { ActivitiesProps } from '../sections/Activities/Activities';
 import type { BenefitGridProps } from '../sections/BenefitGrid/BenefitGrid';
+import type { CallTimelineProps } from '../sections/CallTimeline/CallTimeline';
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction';
 import type { CheckListProps } from '../sections/CheckList/CheckList';
 import type { ConfirmationMessageProps } from '../sections/ConfirmationMessage/ConfirmationMessage';
@@ -12,12 +13,15 @@ import type { EmergencyCardProps } from '../sections/EmergencyCard/EmergencyCard
 import type { ErrorReportProps } from '../sections/ErrorReport/ErrorReport';
 import type { FactListProps } from '../sections/FactList/FactList';
 import type { FactStripProps } from '../sections/FactStrip/FactStrip';
+import type { PageTranslation } from '../sections/FirstAidHeader/FirstAidHeader';
+import type { FirstAidHeaderProps } from '../sections/FirstAidHeader/FirstAidHeader';
 import type { FiguresProps } from '../sections/Figures/Figures';
 import type { HeroProps } from '../sections/Hero/Hero';
 import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument';
 import type { PageIntroProps } from '../sections/PageIntro/PageIntro';
 import type { PhotoAlbumProps } from '../sections/PhotoAlbum/PhotoAlbum';
 import type { RelatedPagesProps } from '../sections/RelatedPages/RelatedPages';
+import type { PlaceFinderContent } from '../sections/PlaceFinder/placeParts';
 import type { PriceExamplesProps } from '../sections/PriceExamples/PriceExamples';
 import type { QuestionsProps } from '../sections/Questions/Questions';
 import type { ServiceCardsProps } from '../sections/ServiceCards/ServiceCards';
@@ -25,8 +29,10 @@ import type { ShortAnswersProps } from '../sections/ShortAnswers/ShortAnswers';
 import type { StatementsProps } from '../sections/Statements/Statements';
 import type { StepsProps } from '../sections/Steps/Steps';
 import type { TeamGroupProps } from '../sections/TeamGroup/TeamGroup';
+import type { TeamGroupsProps } from '../sections/TeamGroups/TeamGroups';
 import type { TestimonialsGridProps } from '../sections/TestimonialsGrid/TestimonialsGrid';
 import type { TextSectionProps } from '../sections/TextSection/TextSection';
+import type { Picture } from '../media/picture';
 import type { BannerPage, Block, ClinicsContent, PageMeta, WidgetPageContent } from './types';
 
 type Statement = Block<StatementsProps['items'][number]>;
@@ -59,17 +65,23 @@ export interface ServiceContent extends PageWithCall {
   emergency?: EmergencyCardProps;
   /** What its visitors ask first: what they get, how it goes, or what it looks like. Neighbours in the menu differ. */
   order: 'inclusion' | 'journey' | 'pictures';
+  /** Names of its parts in the list below its short answers. */
+  onThisPage: {
+    title: string;
+    names: Readonly<
+      Record<'benefits' | 'included' | 'steps' | 'ready' | 'photos' | 'prices' | 'questions', string>
+    >;
+  };
   /** Who it is for, at most one short paragraph, and the three short answers. */
   intro: Block<ShortAnswersProps>;
   figures?: Block<FiguresProps>;
   benefits: Block<BenefitGridProps>;
-  included: Block<CheckListProps>;
+  included: Omit<Block<CheckListProps>, 'sheet'>;
   steps: Block<StepsProps>;
-  /** What to have ready when calling or asking. */
-  ready: Block<CheckListProps>;
+  /** What to have ready when calling or asking; stands on a sheet beside what is included. */
+  ready: Omit<Block<CheckListProps>, 'sheet'>;
   /** Worked examples of prices, where the owner has set prices. */
   prices?: Block<PriceExamplesProps> | undefined;
-  coverage: Block<TextSectionProps>;
   photos?: Block<PhotoAlbumProps>;
   questions: Block<QuestionsProps>;
   /** Services that may fit better, and pages that go with this one. */
@@ -115,6 +127,21 @@ export interface NumbersContent extends PageWithCall {
   };
 }
 
+/** What happens after a call. */
+export interface WhatHappensContent extends Pick<FirstAidHeaderProps, 'title' | 'call' | 'translation'> {
+  meta: PageMeta;
+  lead: string;
+  /** What to do with the phone, behind the number. */
+  callNote: string;
+  /** Shown where the page is shared. */
+  picture: Picture;
+  timeline: Block<CallTimelineProps>;
+  /** Who pays, and how: what the owner has set. */
+  pays: Block<FactListProps>;
+  questions: Block<QuestionsProps>;
+  related: Block<RelatedPagesProps>;
+}
+
 /** The overview of all services. */
 export interface ServicesContent extends PageWithCall {
   /** What visitors check first; nothing where the owner has set nothing. */
@@ -129,14 +156,22 @@ export interface FaqContent extends PageWithCall {
 }
 
 /** The team page. */
-export interface TeamContent extends PageWithCall, Pick<TeamGroupProps, 'exampleLabel'> {
-  groups: readonly Pick<TeamGroupProps, 'id' | 'title' | 'members'>[];
-}
+export interface TeamContent extends PageWithCall, TeamGroupsProps {}
 
 /** A legal text; the sections' numbers are their order. */
 export interface LegalContent extends LegalDocumentProps {
   meta: PageMeta;
   intro: PageIntroProps;
+}
+
+/** The page that finds out where somebody is. */
+export interface WhereAmIContent extends WidgetPageContent {
+  /** The same page in the other language. */
+  translation: PageTranslation;
+  /** Words of the place finder. */
+  place: PlaceFinderContent;
+  /** What else helps while help is called. */
+  related: Block<RelatedPagesProps>;
 }
 
 /** An album of the gallery. */
@@ -147,11 +182,10 @@ export interface GalleryContent extends PageWithCall {
   activities: Pick<ActivitiesProps, 'exampleLabel' | 'items'> & {
     upcomingTitle: string;
     pastTitle: string;
-    /** Said where nothing is to come. */
+    /** Said above the past ones where nothing is to come. */
     none: string;
   };
-  /** `lead`: left out where nothing can be said of all pictures. */
-  photos: { title: string; lead?: string; albums: readonly AlbumContent[] };
+  photos: { albums: readonly AlbumContent[] };
   labels: PhotoAlbumProps['labels'];
 }
 

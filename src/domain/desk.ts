@@ -1,5 +1,5 @@
 /** What the desk shows, by kind. A new kind is a word here, an entry in `src/server/store/kinds.ts`, and one in `src/content/en/desk.ts`. */
-export const deskKinds = ['booking', 'message', 'review', 'mail', 'subscriber'] as const;
+export const deskKinds = ['request', 'booking', 'message', 'review', 'mail', 'subscriber'] as const;
 export type DeskKind = (typeof deskKinds)[number];
 
 /** Whether a text names a kind. */

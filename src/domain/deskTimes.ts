@@ -31,7 +31,8 @@ export function dueAt(
 ): number | undefined {
   if (state !== 'waiting' || kind === 'review' || kind === 'mail') return undefined;
   const promised = answerDays === undefined ? [] : [workingDaysAfter(Date.parse(at), answerDays)];
-  const day = details['date'];
+  // A booking's day, or the last one that a request names.
+  const day = details['date'] ?? details['day'];
   const ends = [...promised, ...(day === undefined ? [] : [beginOf(day)])].filter(
     (end) => !Number.isNaN(end),
   );

@@ -6,12 +6,18 @@ export const problemCodes = [
   'phone',
   'rating',
   'type',
-  // Of an appointment's date, and of the clinic that it is for.
+  // Of a date, and of the clinic that an appointment is for.
   'clinic',
   'date',
   'past',
   'too_far',
   'weekday',
+  // Of a request for cover: numbers, times, answers to choose from, and days in their order.
+  'number',
+  'range',
+  'time',
+  'choice',
+  'order',
 ] as const;
 
 /** One thing that is wrong with a field. */
@@ -51,9 +57,14 @@ const plain: Record<ProblemCode, string> = {
   type: 'is not expected here or has the wrong type',
   clinic: 'must be the number of a clinic',
   date: 'must be a day such as 2026-03-09',
-  past: 'must be tomorrow or later',
-  too_far: 'must be at most 90 days ahead',
+  past: 'must be a later day',
+  too_far: 'must be an earlier day',
   weekday: 'must be on the weekday of the clinic',
+  number: 'must be a whole number',
+  range: 'must be within its limits',
+  time: 'must be a time of 24 hours',
+  choice: 'must be one of the answers to choose from',
+  order: 'must not be before the first day',
 };
 
 /** Says a problem in plain English for machines' users: `email must be an e-mail address`. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject, type SubmitEvent } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { FormName } from '../domain/forms';
+import { forms, type FormName } from '../domain/forms';
 import { emptyValues, type FormValues } from './useFormOptions';
 import { useOffline } from './useOffline';
 import {
@@ -12,7 +12,7 @@ import {
 
 interface FormSubmissionOptions<Name extends FormName, Output, Result> extends Omit<
   SubmissionOptions<Output, Result>,
-  'values'
+  'values' | 'form'
 > {
   /** Which form it is. */
   name: Name;
@@ -43,7 +43,7 @@ export function useFormSubmission<
 ): FormSubmission<FormValues<Name>, Output, Result> {
   // Followed stroke by stroke only where they are shown.
   const values = useOffline() ? form.watch() : form.getValues();
-  const submission = useSubmission<Output, Result>({ ...options, values });
+  const submission = useSubmission<Output, Result>({ ...options, form: forms[options.name], values });
   const summaryRef = useRef<HTMLDivElement>(null);
   const { isDirty, isSubmitting, submitCount } = form.formState;
 

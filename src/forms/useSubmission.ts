@@ -25,7 +25,7 @@ type Failure<Result> = Extract<Result, { ok: false }>;
 
 export interface SubmissionOptions<Values, Result> {
   /** Which form it is. */
-  name: FormName;
+  form: SiteForm;
   /** What the fields hold now. */
   values: Readonly<Record<string, unknown>>;
   /** Sends checked values, with what machines put into the hidden field. Never throws. */
@@ -52,7 +52,11 @@ export interface Submission<Values, Result> {
 
 /** What makes a form's element work as a plain form until React is there. @param id Its id, for two in a page. */
 export function formAttributes(name: FormName, id: string = forms[name].id) {
-  const { path, draft }: SiteForm = forms[name];
+  return plainFormAttributes({ ...forms[name], id });
+}
+
+/** The same of any form. */
+export function plainFormAttributes({ id, path, draft }: Pick<SiteForm, 'id' | 'path' | 'draft'>) {
   return {
     id,
     action: path,
@@ -69,7 +73,7 @@ export function formAttributes(name: FormName, id: string = forms[name].id) {
 export function useSubmission<Values extends object, Result extends SubmissionResult>(
   options: SubmissionOptions<Values, Result>,
 ): Submission<Values, Result> {
-  const { draft }: SiteForm = forms[options.name];
+  const { draft } = options.form;
   const offline = useOffline();
   const formRef = useRef<HTMLFormElement>(null);
   const [last, setLast] = useState<{ values: Values; result: Result }>();

@@ -86,6 +86,15 @@ export const frames = {
       { from: 1188, width: { px: (content - 60) / 4 } },
     ],
   },
+  stop: {
+    where: 'The way from a call to the hospital',
+    ratios: [16 / 9, 16 / 9],
+    views: [
+      { from: 0, width: { vw: 100, px: -88 } },
+      { from: medium, width: { vw: 50, px: -76 } },
+      { from: wide, width: { vw: 50, px: -134, most: (content - 140) / 2 } },
+    ],
+  },
   portrait: {
     where: 'Portrait of the team',
     ratios: [1, 1],

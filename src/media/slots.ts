@@ -27,13 +27,20 @@ const home: readonly (readonly [start: string, frame: FrameName])[] = [
   ['portrait-', 'portrait'],
 ];
 
-/** Slots that also stand somewhere else: on the cards of the services page. */
+/** Slots that also stand somewhere else: on the cards of the services page, and on the way from a call to the hospital. */
 const also: Readonly<Record<string, FrameName>> = {
   'slide-air-evacuation': 'card',
   'slide-site': 'card',
   'gallery-response-3': 'card',
   'gallery-air-6': 'card',
   'school-1': 'card',
+  'slide-dispatch': 'stop',
+  'card-emergency-response': 'stop',
+  'gallery-training-3': 'stop',
+  'gallery-response-6': 'stop',
+  'gallery-response-5': 'stop',
+  'card-advanced-care': 'stop',
+  'banner-emergency-care': 'stop',
 };
 
 function framesOf(id: string): readonly FrameName[] {

@@ -19,9 +19,11 @@ export function AboutPage({ content }: PageProps<AboutContent>) {
       <PageBanner {...content.banner} />
       {content.strip && <FactStrip {...content.strip} />}
       <TextSection id="who" {...content.who}>
-        <Button href={numbers.to} variant="quiet">
-          {numbers.label}
-        </Button>
+        <div>
+          <Button href={numbers.to} variant="quiet">
+            {numbers.label}
+          </Button>
+        </div>
       </TextSection>
       <Statements
         items={[

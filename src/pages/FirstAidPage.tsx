@@ -1,16 +1,18 @@
+import { KeepOffline } from '../components/KeepOffline/KeepOffline';
 import type { FirstAidOverview } from '../content/firstAidTypes';
 import { EmergencyCard } from '../sections/EmergencyCard/EmergencyCard';
 import { FirstAidHeader } from '../sections/FirstAidHeader/FirstAidHeader';
 import { FirstAidTopics } from '../sections/FirstAidTopics/FirstAidTopics';
 import type { PageProps } from './PageProps';
 
-/** All first-aid pages: call, then choose what has happened. */
+/** All first-aid pages: call, then choose what has happened; at the end they can be kept on the phone. */
 export function FirstAidPage({ content }: PageProps<FirstAidOverview>) {
-  const { title, lead, call, callNote, translation, topics, draft, emergency } = content;
+  const { title, lead, call, callNote, translation, topics, draft, keepOffline, emergency } = content;
   return (
     <>
       <FirstAidHeader title={title} lead={lead} call={call} note={callNote} translation={translation} />
       <FirstAidTopics {...topics} {...(draft !== undefined && { note: draft })} />
+      {keepOffline && <KeepOffline {...keepOffline} />}
       <EmergencyCard {...emergency} />
     </>
   );

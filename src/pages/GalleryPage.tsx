@@ -4,7 +4,6 @@ import { Activities } from '../sections/Activities/Activities';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
 import { PhotoAlbum } from '../sections/PhotoAlbum/PhotoAlbum';
-import { TextSection } from '../sections/TextSection/TextSection';
 import type { PageProps } from './PageProps';
 
 /** Activities by date, and four albums of pictures. */
@@ -15,9 +14,7 @@ export function GalleryPage({ content, data }: PageProps<GalleryContent>) {
   return (
     <>
       <PageBanner {...content.banner} />
-      {upcoming.length === 0 ? (
-        <TextSection id="upcoming" title={activities.upcomingTitle} paragraphs={[activities.none]} />
-      ) : (
+      {upcoming.length > 0 && (
         <Activities
           id="upcoming"
           title={activities.upcomingTitle}
@@ -26,15 +23,21 @@ export function GalleryPage({ content, data }: PageProps<GalleryContent>) {
         />
       )}
       {past.length > 0 && (
-        <Activities id="past" title={activities.pastTitle} exampleLabel={exampleLabel} items={past} />
+        <Activities
+          id="past"
+          title={activities.pastTitle}
+          {...(upcoming.length === 0 && { lead: activities.none })}
+          exampleLabel={exampleLabel}
+          items={past}
+        />
       )}
-      <TextSection
-        id="albums"
-        title={photos.title}
-        paragraphs={photos.lead === undefined ? [] : [photos.lead]}
-      />
-      {photos.albums.map((album) => (
-        <PhotoAlbum key={album.id} {...album} labels={content.labels} />
+      {photos.albums.map((album, index) => (
+        <PhotoAlbum
+          key={album.id}
+          {...album}
+          tone={index % 2 === 0 ? 'page' : 'subtle'}
+          labels={content.labels}
+        />
       ))}
       <CallToAction {...content.call} />
     </>

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
-import { LinkButton } from '../components/LinkButton/LinkButton';
 import { EmergencyBanner } from '../components/EmergencyBanner/EmergencyBanner';
+import { LinkButton } from '../components/LinkButton/LinkButton';
 import type { ServiceContent } from '../content/pageTypes';
-import type { Link } from '../domain/link';
 import { BenefitGrid } from '../sections/BenefitGrid/BenefitGrid';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { CheckList } from '../sections/CheckList/CheckList';
 import { EmergencyCard } from '../sections/EmergencyCard/EmergencyCard';
 import { Figures } from '../sections/Figures/Figures';
+import { OnThisPage } from '../sections/OnThisPage/OnThisPage';
 import { PageBanner } from '../sections/PageBanner/PageBanner';
 import { PhotoAlbum } from '../sections/PhotoAlbum/PhotoAlbum';
 import { PriceExamples } from '../sections/PriceExamples/PriceExamples';
@@ -15,36 +15,40 @@ import { Questions } from '../sections/Questions/Questions';
 import { RelatedPages } from '../sections/RelatedPages/RelatedPages';
 import { ShortAnswers } from '../sections/ShortAnswers/ShortAnswers';
 import { Steps } from '../sections/Steps/Steps';
-import { TextSection } from '../sections/TextSection/TextSection';
 import type { PageProps } from './PageProps';
-import { partsOf } from './serviceOrder';
+import { bannerOf, contentsOf, partsOf } from './serviceOrder';
 
-/** A service: who it is for, what is included, what happens, what to have ready, and how to ask for it. */
+/** A service: who it is for, what is included, what happens and how to ask for it. The call is in header and bar. */
 export function ServicePage({ content, site }: PageProps<ServiceContent>) {
-  const isCall = ({ to }: Link) => to.startsWith('tel:');
-  // Beside a patient there is one thing to do.
-  const actions = content.emergency ? content.call.actions.filter(isCall) : content.call.actions;
+  const action = content.emergency
+    ? undefined
+    : content.call.actions.find(({ to }) => !to.startsWith('tel:'));
   return (
     <>
       <EmergencyBanner {...site.emergencyBanner} />
-      <PageBanner {...content.banner}>
-        {actions.map((action) => (
-          <LinkButton key={action.to} {...action} variant="quiet" />
-        ))}
+      <PageBanner {...content.banner} layout={bannerOf(content)}>
+        {action && <LinkButton {...action} variant="primary" />}
       </PageBanner>
       {/* Without its links: the answers stand on the first two screens of a phone, and the header leads to first aid. */}
       {content.emergency && <EmergencyCard {...content.emergency} meanwhile={undefined} />}
       <ShortAnswers id="about" {...content.intro} />
+      <OnThisPage title={content.onThisPage.title} links={contentsOf(content)} />
       {content.figures && <Figures id="figures" {...content.figures} />}
       {partsOf(content).map(({ part, tone }) => (
         <Fragment key={part}>
           {part === 'benefits' && <BenefitGrid id={part} tone={tone} {...content.benefits} />}
-          {(part === 'included' || part === 'ready') && (
-            <CheckList id={part} tone={tone} {...content[part]} />
+          {part === 'included' && (
+            <CheckList
+              id={part}
+              tone={tone}
+              {...content.included}
+              sheet={{ id: 'ready', ...content.ready }}
+            />
           )}
           {part === 'steps' && <Steps id={part} tone={tone} {...content.steps} />}
-          {part === 'coverage' && <TextSection id={part} tone={tone} {...content.coverage} />}
-          {part === 'photos' && content.photos && <PhotoAlbum id={part} tone={tone} {...content.photos} />}
+          {part === 'photos' && content.photos && (
+            <PhotoAlbum id={part} tone={tone} film {...content.photos} />
+          )}
           {part === 'prices' && content.prices && <PriceExamples id={part} tone={tone} {...content.prices} />}
         </Fragment>
       ))}

@@ -9,7 +9,7 @@ import { checkSmtp, smtpSender } from './mail/smtp';
 import type { Store } from './store/Store';
 
 /** What the work besides answering needs. */
-interface BackgroundOptions extends Pick<AppOptions, 'store' | 'clinics' | 'log' | 'now'> {
+interface BackgroundOptions extends Pick<AppOptions, 'store' | 'clinics' | 'requests' | 'log' | 'now'> {
   config: Pick<ServerConfig, 'mail' | 'retentionDays'>;
   /** When mail is tried. Default: `standardTimes`. */
   mailTimes?: OutboxWorkerTimes | undefined;
@@ -25,8 +25,8 @@ export function backgroundWork(options: BackgroundOptions) {
   function purge(): void {
     purging = store.purge(config.retentionDays).then(
       (purged) => {
-        const { messages, bookings, reviews } = purged;
-        if (messages + bookings + reviews > 0)
+        const { messages, bookings, requests, reviews } = purged;
+        if (messages + bookings + requests + reviews > 0)
           log(printPurge({ days: config.retentionDays, dryRun: false, ...purged }));
       },
       (error: unknown) => {
@@ -71,5 +71,6 @@ export function notifyingStore(store: Store, stored: () => void): Store {
     addMessage: (...given) => notified(store.addMessage(...given)),
     addReview: (...given) => notified(store.addReview(...given)),
     addBooking: (...given) => notified(store.addBooking(...given)),
+    addRequest: (...given) => notified(store.addRequest(...given)),
   } satisfies Partial<Store>);
 }

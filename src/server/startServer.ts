@@ -18,9 +18,12 @@ import { openStore } from './store/openStore';
 import type { Store } from './store/Store';
 
 type Given = Pick<AppOptions, 'email' | 'renderer' | 'log'>;
-type Usual = Pick<AppOptions, 'siteUrl' | 'siteName' | 'clinics' | 'rateLimit' | 'now' | 'deskPages'>;
+type Usual = Pick<
+  AppOptions,
+  'siteUrl' | 'siteName' | 'clinics' | 'requests' | 'rateLimit' | 'now' | 'deskPages'
+>;
 
-/** What a server is made of. Default: no clinics, no desk in the browser, {@link standardRate}, the system's clock, its host as its name. */
+/** What a server is made of. Default: no clinics, no words for requests, no desk in the browser, {@link standardRate}, the system's clock, its host as its name. */
 export interface ServerOptions extends Given, Partial<Usual> {
   config: ServerConfig;
   /** Folder of the built site. */
@@ -56,7 +59,8 @@ const housekeeping = 60_000;
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, renderer, clientDir, log, siteUrl, mailTimes } = options;
-  const { clinics = [], now = Date.now, handleSignals = true, open = openStore } = options;
+  const { clinics = [], requests = { sheets: {} }, now = Date.now, handleSignals = true } = options;
+  const { open = openStore } = options;
   const files = readClientFiles(clientDir);
   const policyOf = pagePolicy(readPolicies(clientDir));
   const store = await open(config);
@@ -76,7 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     sendsMail,
     siteUrl: () => siteUrl ?? url,
   });
-  const background = backgroundWork({ store, config, clinics, log, now, mailTimes });
+  const background = backgroundWork({ store, config, clinics, requests, log, now, mailTimes });
   const server = createHttpServer({
     siteName: siteUrl === undefined ? 'This site' : new URL(siteUrl).host,
     rateLimit: standardRate,
@@ -85,6 +89,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     desk,
     live,
     clinics,
+    requests,
     now,
     policyOf,
     refusals,

@@ -6,17 +6,22 @@ export const styleData = {
   aside: 'data-aside',
   brand: 'data-brand',
   caption: 'data-caption',
+  density: 'data-density',
   example: 'data-example',
   invalid: 'data-invalid',
   kind: 'data-kind',
+  kinds: 'data-kinds',
   large: 'data-large',
+  measured: 'data-measured',
   position: 'data-position',
   row: 'data-row',
   shown: 'data-shown',
+  spare: 'data-spare',
   speaker: 'data-speaker',
   split: 'data-split',
   surface: 'data-surface',
   tone: 'data-tone',
+  wide: 'data-wide',
 } as const;
 
 /** Makes an element a dark surface: headings, buttons and fields on it take their light colours. */

@@ -7,8 +7,9 @@ interface WidgetSlots {
   AlbumDialog: 'stage' | 'slide' | 'imageFrame' | 'text' | 'status' | 'sizer' | 'arrows';
   BenefitCard: 'root';
   BenefitGrid: 'grid';
-  BookingForm: 'choices' | 'choice' | 'nextSteps';
+  BookingForm: 'nextSteps';
   Brand: 'root' | 'mark' | 'name';
+  CallTimeline: 'root' | 'parts' | 'list' | 'stop' | 'words' | 'when' | 'frame' | 'you';
   CardGrid: 'root';
   ChatPanel:
     | 'message'
@@ -30,8 +31,10 @@ interface WidgetSlots {
     | 'input'
     | 'problem'
     | 'footer';
-  CheckList: 'list';
-  ClinicCard: 'schedule';
+  CallToAction: 'actions';
+  CheckList: 'columns' | 'list' | 'sheet';
+  ChoiceGroup: 'choices' | 'choice';
+  ClinicCard: 'title' | 'schedule';
   ClinicsCarousel: 'controls' | 'status' | 'row';
   ConfirmationMessage: 'root';
   ContactActions: 'root' | 'note';
@@ -75,18 +78,67 @@ interface WidgetSlots {
   FirstAidSources: 'root' | 'inner';
   FactList: 'list';
   FactStrip: 'root' | 'inner' | 'list';
+  FaqAccordion: 'root';
   FirstAidSteps: 'root' | 'main' | 'side' | 'last' | 'choice' | 'block' | 'next' | 'ordered' | 'pictures';
   FirstAidTopics: 'root' | 'search' | 'status' | 'first' | 'groups';
   Form: 'root' | 'buttons';
   FormFailure: 'text';
+  FormFrame: 'root';
   FormField: 'optional';
   Hero: 'root' | 'text' | 'sentence' | 'actions' | 'imageFrame' | 'note';
   HeroSlider: 'root' | 'row' | 'slide' | 'imageFrame' | 'caption' | 'controls' | 'dots';
+  KeepOffline: 'root';
   LegalDocument: 'root' | 'contents' | 'body' | 'note';
   LinkRow: 'root';
+  OfflineNote: 'root';
+  OnThisPage: 'root' | 'inner';
   PageBanner: 'root' | 'text' | 'imageFrame';
   PageIntro: 'root';
   PhotoGrid: 'root' | 'photo';
+  PlaceCode: 'root' | 'groups' | 'group' | 'say' | 'spelled';
+  PlaceFinder:
+    | 'root'
+    | 'intro'
+    | 'ask'
+    | 'map'
+    | 'note'
+    | 'found'
+    | 'heading'
+    | 'label'
+    | 'facts'
+    | 'warning'
+    | 'describe'
+    | 'questions'
+    | 'send'
+    | 'message'
+    | 'ways'
+    | 'drawing'
+    | 'figures';
+  PlanForm:
+    | 'root'
+    | 'fields'
+    | 'group'
+    | 'pair'
+    | 'row'
+    | 'scripted'
+    | 'only'
+    | 'sheet'
+    | 'stage'
+    | 'tools'
+    | 'actions';
+  PlanSheet: 'root' | 'paper' | 'head' | 'numbers' | 'parts' | 'part' | 'lines' | 'rows' | 'foot';
+  RequestForm:
+    | 'root'
+    | 'head'
+    | 'meta'
+    | 'saved'
+    | 'step'
+    | 'pair'
+    | 'note'
+    | 'continue'
+    | 'group'
+    | 'next'
+    | 'sent';
   RevealOnTarget: 'root';
   ReviewButton: 'root';
   PriceExamples: 'receipts' | 'receipt';
@@ -104,9 +156,11 @@ interface WidgetSlots {
   SkipLink: 'root';
   Statements: 'root' | 'inner' | 'statement';
   StatusMessage: 'root' | 'actions';
+  StepProgress: 'root';
   Steps: 'list' | 'step';
   SubscribeForm: 'root' | 'row';
   TeamGroup: 'members';
+  TeamGroups: 'root';
   TeamMemberCard: 'root';
   TestimonialsGrid: 'grid';
   TwoColumns: 'root';

@@ -45,6 +45,8 @@ export const media = {
   low: '@media (max-height:30em)',
   reducedMotion: '@media (prefers-reduced-motion:reduce)',
   noScript: '@media (scripting:none)',
+  /** Browsers that know this feature; others show what is there without scripts until React is in place. */
+  script: '@media (scripting:enabled)',
   forcedColors: '@media (forced-colors:active)',
   print: '@media print',
   /** The dark scheme. Paper is always light. */

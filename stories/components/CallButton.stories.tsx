@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Red, for the emergency number only. */
+/** Red words in a red line, for the emergency number only. */
 export const Default: Story = {
   parameters: { pictures: { hover: 'role=link', pressed: 'role=link' } },
   play: async ({ canvas, canvasElement }) => {
@@ -28,8 +28,9 @@ export const Default: Story = {
   },
 };
 
-/** On a dark surface a white edge parts red from green. */
+/** Filled, as the one red ground of a screen. On a dark surface a white edge parts red from green. */
 export const OnDark: Story = {
+  args: { filled: true },
   decorators: [onDark],
   play: async ({ canvas }) => {
     const { borderTopColor, color: words } = getComputedStyle(canvas.getByRole('link'));

@@ -5,6 +5,7 @@ import { ChatPanel } from '../../src/components/ChatPanel/ChatPanel';
 import { ContactActions } from '../../src/components/ContactActions/ContactActions';
 import { actions } from '../fixtures/frame';
 import { expectToFitScreen } from '../fixtures/layout';
+import { nextFrames } from '../fixtures/page';
 import { longTalk, say, shortTalk } from './chatTalk';
 import {
   Launcher,
@@ -109,13 +110,22 @@ export const EmergencyAnswer: Story = {
   },
 };
 
-/** "More" shows the steps that are left, with their numbers, what not to do, and where the words come from. */
+/**
+ * "More" shows the steps that are left, with their numbers, what not to do, and where the words come from; the reader stays
+ * where it was pressed.
+ */
 export const WholeEmergencyAnswer: Story = {
   args: { messages: emergency },
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(labels.more));
+    const more = canvas.getByText(labels.more);
+    canvas.getByRole('log').scrollTo(0, 9999);
+    await nextFrames();
+    const { top } = box(more);
+    await userEvent.click(more);
     await expect(canvas.getByText(steps.at(-1) ?? '')).toBeVisible();
+    await nextFrames();
+    await expect(Math.abs(box(more).top - top)).toBeLessThan(2);
     const [first, rest] = canvas.getByRole('log').querySelectorAll('li ol');
     await expect(rest).toHaveAttribute('start', `${(first?.children.length ?? 0) + 1}`);
     await expect((first?.children.length ?? 0) + (rest?.children.length ?? 0)).toBe(steps.length);

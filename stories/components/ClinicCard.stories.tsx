@@ -16,14 +16,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Weekday, hours, clinic, and the way to an appointment. */
+/** Clinic, weekday, hours, and the way to an appointment. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Cardiology Clinic', level: 3 })).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Book Appointment : Cardiology Clinic' });
     await expect(link).toHaveAttribute('href', '/BookAppointment?clinic=1');
     await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
-    const parts = ['Monday', '9:00 AM - 12:00 PM', 'Cardiology Clinic'].map((words) =>
+    const parts = ['Cardiology Clinic', 'Monday', '9:00 AM - 12:00 PM'].map((words) =>
       canvas.getByText(words),
     );
     const tops = [...parts, link].map((part) => part.getBoundingClientRect().top);

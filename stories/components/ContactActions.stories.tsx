@@ -26,7 +26,10 @@ export const Default: Story = {
     await expect(call).toHaveAttribute('href', 'tel:+254700000000');
     await expect(call).not.toHaveAttribute('target');
     await expect(whatsapp).toHaveAccessibleName('WhatsApp');
-    await expect(whatsapp).toHaveAttribute('href', 'https://wa.me/254700000000');
+    await expect(whatsapp).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/254700000000\?text=Hello/),
+    );
     await expect(whatsapp).toHaveAttribute('target', '_blank');
     await expect(whatsapp).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(assistant).toHaveAccessibleName('Assistant');
@@ -79,7 +82,7 @@ export const AssistantIsComingOnPhone: Story = {
   globals: onPhone,
   beforeEach: withAssistant,
   play: async ({ canvas, userEvent }) => {
-    const launcher = canvas.getByRole('link', { name: 'Assistant' });
+    const launcher = canvas.getByRole('button', { name: 'Assistant' });
     await expect(canvas.queryByText('Opening the assistant…')).not.toBeVisible();
     await userEvent.click(launcher);
     await expect(launcher).toHaveAttribute('aria-busy', 'true');

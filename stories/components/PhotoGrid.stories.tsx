@@ -23,11 +23,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As many in a row as fit; each picture leads to its full size and is named by what it shows. */
+/** Five make a row of two and one of three; each picture leads to its full size and is named by what it shows. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(4);
+    await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(2);
+    await expect(inFirstRow(canvas.getAllByRole('listitem').slice(2))).toBe(3);
     const first = canvas.getByRole('link', { name: photo1.alt });
     await expect(first).toHaveAttribute('href', photo1.src);
     await expect(canvas.getAllByRole('figure')).toHaveLength(5);
@@ -35,11 +36,22 @@ export const Default: Story = {
   },
 };
 
-/** Two in a row on a phone. */
+/** Two in a row on a phone; of an odd number the first has a row of its own. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(2);
+    const items = canvas.getAllByRole('listitem');
+    await expect([inFirstRow(items), inFirstRow(items.slice(1))]).toEqual([1, 2]);
+    await expectToFitScreen();
+  },
+};
+
+/** On a phone one row that is swiped. */
+export const Film: Story = {
+  args: { film: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(5);
     await expectToFitScreen();
   },
 };

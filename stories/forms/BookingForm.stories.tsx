@@ -223,7 +223,7 @@ export const BrowserCalendar: Story = {
     const { canvas, userEvent } = context;
     const date = canvas.getByLabelText('Date');
     await expect(date).toHaveAttribute('type', 'date');
-    await expect(date).toHaveAccessibleDescription(/on which your clinic is held/);
+    await expect(date).toHaveAccessibleDescription(/on which your clinic runs/);
     await chooseClinic(context, 'Cardiology');
     await userEvent.type(date, '2026-03-10');
     await writeName(context);

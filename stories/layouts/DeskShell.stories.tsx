@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toHaveTextContent('Wanjiru, until 18:00');
-    await expect(canvas.getByRole('link', { name: 'What waits 5' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'What waits 6' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('button', { name: 'Close the desk' })).toBeVisible();
     await expectToFitScreen();
   },

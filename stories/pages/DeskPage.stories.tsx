@@ -20,5 +20,5 @@ export const Default: Story = {
 export const OnPhone: Story = {
   args: { ...openDesk(''), item: undefined },
   globals: { viewport: { value: 'phone' } },
-  play: ({ canvasElement }) => expectWholePage(canvasElement, 'What waits 5'),
+  play: ({ canvasElement }) => expectWholePage(canvasElement, 'What waits 6'),
 };

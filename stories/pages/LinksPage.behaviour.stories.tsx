@@ -9,12 +9,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The chat opens at its own address. */
+/** The chat opens at its own address, with the beginning of a message. */
 export const ChatLink: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Write on WhatsApp' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^https:\/\/wa\.me\/\d+$/),
+      expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=Hello/),
     );
   },
 };

@@ -19,7 +19,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveClass('MuiButton-primary');
     await expect(canvas.getByRole('region', { name: 'Cover before it is needed' })).toBeVisible();
     const phone = canvas.getByRole('link', { name: 'Call 0700 000 000' });
-    await expect(phone).toHaveClass('MuiButton-call');
+    await expect(phone).toHaveClass('MuiButton-callLine');
     await expect(phone).toHaveAttribute('href', 'tel:+254700000000');
   },
 };
@@ -33,9 +33,17 @@ export const ThreeActions: Story = {
   },
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('link');
-    await expect(first).toHaveClass('MuiButton-call');
+    await expect(first).toHaveClass('MuiButton-callLine');
     await expect(second).toHaveClass('MuiButton-primary');
     await expect(third).toHaveClass('MuiButton-quiet');
+  },
+};
+
+/** On a phone the bar is the call: the button is left out where it is not the first. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Call 0700 000 000' })).toBeNull();
   },
 };
 
@@ -54,8 +62,8 @@ export const LongTextOnNarrowPhone: Story = {
   args: {
     title: 'Shall we come to your school, your building site or your sports day?',
     actions: [
-      { label: 'Get a quote for international patient transfer', to: '/ContactUs?service=Transfer' },
       callLink,
+      { label: 'Get a quote for international patient transfer', to: '/ContactUs?service=Transfer' },
     ],
   },
   globals: { viewport: { value: 'narrow' }, textSize: '200' },

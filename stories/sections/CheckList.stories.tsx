@@ -40,6 +40,16 @@ export const WithLead: Story = {
   },
 };
 
+/** What is included, with what to have ready on a sheet beside it. */
+export const WithSheet: Story = {
+  args: { tone: 'warm', sheet: { id: 'ready', ...emergencyCare.ready } },
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('region', { name: emergencyCare.ready.title });
+    const [point] = canvas.getAllByRole('listitem');
+    await expect(point?.getBoundingClientRect().right).toBeLessThan(sheet.getBoundingClientRect().left);
+  },
+};
+
 /** One point. */
 export const OnePoint: Story = { args: { items: ['A dispatcher who stays on the line'] } };
 

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Message sent successfully!');
-    await expect(canvas.getByRole('link', { name: 'Call 0700 000 000' })).toHaveClass('MuiButton-call');
+    await expect(canvas.getByRole('link', { name: 'Call 0700 000 000' })).toHaveClass('MuiButton-callLine');
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: /^Call/ }).offsetHeight).toBeGreaterThanOrEqual(44);
     await expect(canvas.queryByRole('img')).toBeNull();

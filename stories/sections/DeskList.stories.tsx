@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 /** What waits, of all kinds; what is late is marked in amber and in words. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What waits 5');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What waits 6');
     const rows = canvas.getAllByRole('listitem');
-    await expect(rows).toHaveLength(5);
-    await expect(rows[3]).toHaveTextContent('Late by 11 hours');
+    await expect(rows).toHaveLength(6);
+    await expect(rows[4]).toHaveTextContent('Late by 11 hours');
     await expect(canvas.getByRole('link', { name: /Otieno Ouma/ })).toHaveAttribute(
       'href',
       '/desk/item/booking/FW3-M6M',

@@ -28,6 +28,24 @@ export const Default: Story = {
   },
 };
 
+/** The picture before the words. */
+export const PictureFirst: Story = {
+  args: { layout: 'start' },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('img')?.getBoundingClientRect();
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(picture?.right).toBeLessThanOrEqual(title.left);
+  },
+};
+
+/** The picture from edge to edge, the words on a panel over its foot. */
+export const Panorama: Story = {
+  args: { layout: 'panorama' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')?.offsetWidth).toBe(innerWidth);
+  },
+};
+
 /** With links. */
 export const WithActions: Story = {
   args: {

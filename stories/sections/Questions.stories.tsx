@@ -18,13 +18,13 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Questions about emergency response' })).toBeVisible();
     await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(0);
-    await expect(canvasElement.querySelector('#questions-4')).toHaveTextContent(/called and it was nothing/);
+    await expect(canvasElement.querySelector('#questions-5')).toHaveTextContent(/called and it was nothing/);
   },
 };
 
 /** A question that the address names is open. */
 export const LinkedQuestion: Story = {
-  beforeEach: () => nameInAddress('questions-3'),
+  beforeEach: () => nameInAddress('questions-4'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^The nearest one/)).toBeVisible());
   },

@@ -22,11 +22,11 @@ export const Default: Story = {
   },
 };
 
-/** One below the other. */
+/** Names alone, two in a row. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(1);
+    await expect(inFirstRow(canvas.getAllByRole('listitem'))).toBe(2);
     await expectToFitScreen();
   },
 };

@@ -63,7 +63,7 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play:
 
 /** From right to left the numbers stand on the right. */
 export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expectToFitScreen();
     const [step] = canvas.getAllByRole('listitem').map((one) => one.getBoundingClientRect());

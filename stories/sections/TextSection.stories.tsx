@@ -5,7 +5,7 @@ import { TextSection } from '../../src/sections/TextSection/TextSection';
 import { expectToFitScreen } from '../fixtures/layout';
 
 const paragraphs = [
-  'You need not know what is wrong, and you need no membership. If you are in doubt, call: the dispatcher helps you to find out.',
+  'You do not need to know what is wrong, and you need no membership. If you are in doubt, call: the dispatcher helps you to find out.',
   'In Kenya nobody may be denied emergency medical treatment. It is a right under the constitution.',
 ];
 
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'For anybody beside a patient' })).toBeVisible();
-    await expect(canvas.getByText(/^You need not know/).offsetWidth).toBeLessThan(innerWidth * 0.75);
+    await expect(canvas.getByText(/^You do not need to know/).offsetWidth).toBeLessThan(innerWidth * 0.75);
   },
 };
 

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { requestKinds, requestPage } from '../../src/domain/requests/kinds';
 import { headersFile } from '../../src/app/build/hosting/headersFile';
 import { nginxConfig } from '../../src/app/build/hosting/nginx';
 import { writePolicies } from '../../src/app/build/policies';
@@ -41,16 +42,16 @@ describe('_headers', () => {
     const client = styledSite();
     const text = headersFile(readClientFiles(client), paths);
     const site = await startSite({ clientDir: client, config: { trustedProxies: ['127.0.0.1'] } });
-    const live = ['/Testimonials', '/BookAppointment', '/Gallery'];
-    for (const path of [...paths, '/assets/app-abc123.js', '/favicon.svg']) {
+    const live = ['/Testimonials', '/BookAppointment', '/Gallery', ...requestKinds.map(requestPage)];
+    for (const path of [...paths, '/assets/app-abc123.js', '/service-worker.js', '/favicon.svg']) {
       const { headers } = await site.call(path, { headers: { 'X-Forwarded-Proto': 'https' } });
       const sent = sentBy(text, path);
       for (const [name, value] of headers) {
         if (/^(?:content-(?:length|type|encoding)|date|connection|keep-alive|etag|vary)$/.test(name))
           continue;
-        if (name === 'cache-control' && !path.startsWith('/assets/')) continue;
+        if (name === 'cache-control' && !/^\/(?:assets\/|service-worker)/.test(path)) continue;
         // Rendered by the server here, from another text.
-        if (name === 'content-security-policy' && (live.includes(path) || path.includes('.'))) continue;
+        if (name === 'content-security-policy' && (live.includes(path) || path === '/favicon.svg')) continue;
         expect([path, name, sent.get(name)?.at(-1)]).toEqual([path, name, value]);
         if (name !== 'content-security-policy') expect(sent.get(name)).toHaveLength(1);
       }
@@ -93,6 +94,7 @@ describe('_headers of a folder', () => {
     new Map(
       Object.entries({
         '/404.html': page("'sha256-c'"),
+        '/service-worker.js': page(''),
         '/sw/Aid.html': page("'sha256-a'"),
         '/sw/Aid/Burns.html': page("'sha256-a' 'sha256-b'"),
         '/sw/Aid/Stroke.html': page("'sha256-b'", second),

@@ -44,10 +44,11 @@ describe('the robots file', () => {
 });
 
 describe('the manifest', () => {
-  const manifest = JSON.parse(webManifest('What we do.')) as {
+  const manifest = JSON.parse(webManifest('What we do.', ['/EmergencyAlert', '/FirstAid'])) as {
     name: string;
     description: string;
     icons: { src: string; sizes: string; type: string; purpose?: string }[];
+    shortcuts: { name: string; url: string; icons: { src: string; sizes: string; type: string }[] }[];
   };
 
   it('has the name, and icons of every kind', () => {
@@ -60,8 +61,16 @@ describe('the manifest', () => {
     ]);
   });
 
+  it('offers the call and first aid at once, and no page that is not there', () => {
+    expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
+      ['Call', '/EmergencyAlert'],
+      ['First aid', '/FirstAid'],
+    ]);
+  });
+
   it('names icons that are there, in their size', () => {
-    for (const { src, sizes, type } of manifest.icons) {
+    const all = [...manifest.icons, ...manifest.shortcuts.flatMap((shortcut) => shortcut.icons)];
+    for (const { src, sizes, type } of all) {
       expect(existsSync(folder + src), src).toBe(true);
       if (type !== 'image/png') continue;
       const { width, height } = PNG.sync.read(readFileSync(folder + src));

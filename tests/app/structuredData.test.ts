@@ -4,6 +4,7 @@ import { htmlDocument } from '../../src/app/render/document';
 import { describePage } from '../../src/app/seo/describePage';
 import { structuredData } from '../../src/app/seo/structuredData';
 import { faq } from '../../src/content/en/faq';
+import { whatHappens } from '../../src/content/en/whatHappens';
 import { settled, unsettled } from './owner';
 
 type Node = Record<string, unknown>;
@@ -83,12 +84,15 @@ describe('the way to a page', () => {
   });
 });
 
-describe('the questions page', () => {
-  it('gives its questions and answers as they stand on the page', async () => {
-    const page = (await graph('/FAQ')).find((node) => node['@type'] === 'FAQPage');
+describe('a page of questions', () => {
+  it.each([
+    ['/FAQ', faq],
+    ['/WhatHappens', whatHappens],
+  ])('%s gives its questions and answers as they stand on the page', async (path, { questions }) => {
+    const page = (await graph(path)).find((node) => node['@type'] === 'FAQPage');
     const entries = (page?.['mainEntity'] ?? []) as { name: string; acceptedAnswer: { text: string } }[];
     expect(entries.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
-      faq.questions.items.map(({ question, answer }) => [question, answer.join('\n')]),
+      questions.items.map(({ question, answer }) => [question, answer.join('\n')]),
     );
   });
 });

@@ -203,7 +203,7 @@ describe('the assistant’s answers', () => {
   it('lead to a quote, to the form, to training and to crews', () => {
     const to = (rule: keyof typeof assistant.answers) =>
       assistant.answers[rule].links?.map((link) => link.to);
-    expect(to('transport')).toContain('/ContactUs?service=Patient%20Transfer#write');
+    expect(to('transport')).toContain('/Request/PatientTransfer');
     expect(to('contact')).toContain('/ContactUs');
     expect(to('training')).toContain('/ContactUs');
     expect(to('emtDifference')).toContain('/ParamedicsPage');

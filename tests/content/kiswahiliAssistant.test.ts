@@ -30,10 +30,13 @@ const wordsOf = ({ lines, whom = '', avoid = [], first = '', last = '' }: Assist
   last,
 ];
 
+/** Without what a chat begins with, which `whatsapp.test.ts` reads. */
+const withoutWords = (to: string) => to.replace(/^(https:\/\/wa\.me\/\d+)\?.*/, '$1');
+
 /** What an answer is beside its words: the same in each language. */
 const shapeOf = (
   { lines, whom, avoid, first, last, links, ...rest }: AssistantAnswer,
-  place = (to: string) => to,
+  place = withoutWords,
 ) => ({
   ...rest,
   lines: lines.map(numbersIn),
@@ -47,7 +50,8 @@ const shapeOf = (
 });
 
 /** A link of an English answer leads to the page in Kiswahili where there is one. */
-const inKiswahili = (to: string) => (to.startsWith('/FirstAid') ? pathIn('sw', to) : to);
+const inKiswahili = (to: string) =>
+  /^\/(?:FirstAid|WhereAmI|WhatHappens)/.test(to) ? pathIn('sw', to) : withoutWords(to);
 
 /** Lines in the other language, for those who speak that one. */
 const forOthers = /^In English: |^I understand English and Kiswahili/;

@@ -6,12 +6,13 @@ import { quoteLink } from '../../src/content/en/links';
 import { home } from '../../src/content/en/home';
 import { site } from '../../src/content/en/site';
 import { quotedServices } from '../../src/content/en/quotedServices';
+import { requestKinds, requestPage } from '../../src/domain/requests/kinds';
 import { allTexts, modules } from './modules';
 import { footerPaths, headerPaths, knownPaths } from './paths';
 
-/** All links but those that send a page on: WhatsApp asks to whom. */
+/** All links but those that open WhatsApp: `whatsapp.test.ts` reads these. */
 const links = allTexts.filter(
-  ({ key, text }) => (key === 'to' || key === 'href') && !text.startsWith('https://wa.me/?text='),
+  ({ key, text }) => (key === 'to' || key === 'href') && !text.startsWith('https://wa.me/'),
 );
 
 describe('links', () => {
@@ -22,8 +23,8 @@ describe('links', () => {
   it('lead to a page of the site, to a section of the page, or to the owner', () => {
     const owned = [
       owner.phone.href,
+      owner.phone.href.replace('tel:', 'sms:'),
       owner.developer.phone.href,
-      owner.whatsapp.href,
       `mailto:${owner.email}`,
       ...Object.values(owner.social),
       // The public numbers, for when nobody answers.
@@ -31,7 +32,8 @@ describe('links', () => {
       'tel:112',
       ...Object.values(helplines).map(({ href }) => href),
     ];
-    const anchors = ['#services', '#tourniquet', '#jaw'];
+    // A question mark alone asks for the same address again.
+    const anchors = ['#services', '#tourniquet', '#jaw', '#pays', '#questions-1', '#questions-2', '?'];
     const strange = links.filter(({ text }) => {
       if (!text.startsWith('/')) return !owned.includes(text) && !anchors.includes(text);
       return !(knownPaths as readonly string[]).includes(pathIn('en', text.replace(/[?#].*$/, '')));
@@ -40,7 +42,7 @@ describe('links', () => {
   });
 
   it('carry only the questions that pages understand', () => {
-    for (const { text } of links.filter((link) => link.text.includes('?'))) {
+    for (const { text } of links.filter((link) => /.\?/.test(link.text))) {
       expect(text).toMatch(/^\/ContactUs\?service=[\w%-]+#write$|^\/BookAppointment\?clinic=\d+$/);
     }
   });
@@ -61,10 +63,15 @@ describe('links', () => {
     }
   });
 
-  it('ask for a quote for each service that has one', () => {
-    const asked = links.filter(({ text }) => text.startsWith('/ContactUs?service='));
-    const names = new Set(asked.map(({ text }) => decodeURIComponent(text.replace(/^.*=|#.*$/g, ''))));
-    expect([...names].sort()).toEqual(quotedServices);
+  it('ask for a quote by the form of the service, or by the contact form where it has none', () => {
+    const asked = quotedServices.map((service) => quoteLink(service).to);
+    expect(new Set(asked).size).toBe(quotedServices.length);
+    expect(asked.filter((to) => !to.startsWith('/Request/'))).toEqual([
+      '/ContactUs?service=Paramedics%20Services#write',
+    ]);
+    expect(requestKinds.map(requestPage).filter((page) => !links.some(({ text }) => text === page))).toEqual(
+      [],
+    );
   });
 
   it('of the header stand as specified', () => {
@@ -87,7 +94,9 @@ describe('links', () => {
     const reached = new Set(
       site.header.items.flatMap((item) => ('to' in item ? [item.to] : item.links.map(({ to }) => to))),
     );
-    const listed = links.filter(({ place, text }) => place.startsWith('services.') && text.startsWith('/'));
+    const listed = links.filter(
+      ({ place, text }) => place.startsWith('services.services.groups') && text.startsWith('/'),
+    );
     expect(listed.length).toBeGreaterThan(10);
     expect(listed.map(({ text }) => text).filter((path) => !reached.has(path))).toEqual([]);
     expect(groups[1]).toContain('/BookAppointment');

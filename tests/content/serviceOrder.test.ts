@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf } from '../../src/pages/serviceOrder';
+import { bannerOf, contentsOf, partsOf } from '../../src/pages/serviceOrder';
 import type { ServiceContent } from '../../src/content/pageTypes';
 import { modules } from './modules';
 import { site } from '../../src/content/en/site';
@@ -17,22 +17,24 @@ describe('service pages', () => {
     expect(services.length).toBeGreaterThan(10);
   });
 
-  it.each(services)('$name: no two grounds the same in a row, steps on the strong one', ({ content }) => {
+  it.each(services)('$name: every part, and no two grounds the same in a row', ({ content }) => {
     const parts = partsOf(content);
     const tones = ['page', ...parts.map(({ tone }) => tone), 'page'];
     expect(tones.filter((tone, index) => index > 0 && tone === tones[index - 1])).toEqual([]);
-    expect(parts.find(({ part }) => part === 'steps')?.tone).toBe('strong');
-    expect(parts.map(({ part }) => part)).toEqual(
-      expect.arrayContaining(['benefits', 'included', 'ready', 'coverage']),
-    );
+    expect(parts.map(({ part }) => part)).toEqual(expect.arrayContaining(['benefits', 'included', 'steps']));
   });
 
-  it('have another order than their neighbours in the menu', () => {
+  it.each(services)('$name: the list of its parts leads to its parts, in their order', ({ content }) => {
+    const parts = partsOf(content).flatMap(({ part }) => (part === 'included' ? [part, 'ready'] : [part]));
+    expect(contentsOf(content).map(({ to }) => to)).toEqual([...parts, 'questions'].map((id) => `#${id}`));
+  });
+
+  it('have another order and banner than their neighbours in the menu', () => {
     const menu = site.header.items.flatMap((item) => ('to' in item ? [] : item.links.map(({ to }) => to)));
     const orders = menu.flatMap((to) => {
       const file = mainRoutes.find(({ path }) => path === to)?.content;
       const found = services.find(({ name }) => name === file);
-      return found ? [found.content.order] : [];
+      return found ? [`${found.content.order} ${String(bannerOf(found.content))}`] : [];
     });
     expect(orders.length).toBeGreaterThan(8);
     expect(orders.filter((order, index) => order === orders[index - 1])).toEqual([]);

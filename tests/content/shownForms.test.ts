@@ -6,8 +6,13 @@ import { reviewForm } from '../../src/content/en/reviewForm';
 import { subscribeForm } from '../../src/content/en/subscribeForm';
 import { samples } from '../../src/content/en/samples';
 import { site } from '../../src/content/en/site';
+import { messages } from '../../src/content/en/messages';
 import { owner } from '../../src/content/owner';
-import { forms, type SiteForm } from '../../src/domain/forms';
+import { chatThatSays } from '../../src/content/whatsapp';
+import type { SiteForm } from '../../src/domain/forms';
+import { copyField } from '../../src/domain/requests/definition';
+import { siteForms } from '../../src/domain/siteForms';
+import { quoteLink } from '../../src/content/en/links';
 import { quotedServices } from '../../src/content/en/quotedServices';
 import { footerPaths, headerPaths } from './paths';
 import { all, allWords, attribute, links, rendered, words } from './rendered';
@@ -66,7 +71,7 @@ describe('around every page', () => {
 });
 
 describe('forms', () => {
-  it.each<[string, SiteForm]>(Object.entries(forms))(
+  it.each<[string, SiteForm]>(siteForms.map((form) => [form.path, form]))(
     '%s: stands in its page as the registry has it',
     async (_, { path, page, anchor, id, thanks, fields, draft }) => {
       const { main } = await rendered(page);
@@ -74,7 +79,8 @@ describe('forms', () => {
       expect([attribute(form, 'method'), attribute(form, 'action')]).toEqual(['post', path]);
       expect(attribute(form, 'data-draft')).toBe(draft);
       const named = [...form.matchAll(/ name="([^"]*)"/g)].map(([, name]) => name);
-      expect(named).toEqual(expect.arrayContaining([...fields]));
+      // Copies are offered where the owner's settings say so.
+      expect(named).toEqual(expect.arrayContaining(fields.filter((name) => name !== copyField)));
       expect(main).toContain(` id="${anchor}"`);
       expect(siteRoutes.map((route) => route.path)).toContain(thanks);
     },
@@ -136,20 +142,25 @@ describe('forms', () => {
     expect(await title('/ReviewSent')).toEqual(['Review submitted for approval!']);
     expect(await title('/AppointmentRequested')).toEqual(['Your request has arrived']);
     expect(await title('/Subscribed')).toEqual(['Thank you']);
+    expect(await title('/RequestSent')).toEqual(['Your request has arrived']);
   });
 
   it.each([
-    ['/MessageSent', '/ContactUs'],
-    ['/ReviewSent', '/Testimonials'],
-    ['/AppointmentRequested', '/BookAppointment'],
-    ['/Subscribed', '/Subscribe'],
-  ])('%s claims nothing to anybody else, and says how to reach the service', async (path, form) => {
-    const { main } = await rendered(path, { reference: 'K7M-4XP' });
-    expect(allWords(main, 'h1')).toEqual(['How to reach us']);
-    expect(words(main)).not.toMatch(/successfully|submitted|thank|has arrived|on our list|K7M/i);
-    expect(main).not.toContain('data-draft');
-    expect(links(main).map(([, to]) => to)).toEqual([owner.phone.href, form, owner.whatsapp.href]);
-  });
+    ['/MessageSent', '/ContactUs', 'Hello. I wrote to you on your website. It is about:'],
+    ['/ReviewSent', '/Testimonials', messages.review],
+    ['/AppointmentRequested', '/BookAppointment', messages.clinic],
+    ['/RequestSent', '/Request', 'Hello. I sent a request on your website. It is about:'],
+    ['/Subscribed', '/Subscribe', 'Hello. I have a question:'],
+  ] as const)(
+    '%s claims nothing to anybody else, and says how to reach the service',
+    async (path, form, said) => {
+      const { main } = await rendered(path, { reference: 'K7M-4XP' });
+      expect(allWords(main, 'h1')).toEqual(['How to reach us']);
+      expect(words(main)).not.toMatch(/successfully|submitted|thank|has arrived|on our list|K7M/i);
+      expect(main).not.toContain('data-draft');
+      expect(links(main).map(([, to]) => to)).toEqual([owner.phone.href, form, chatThatSays(said)]);
+    },
+  );
 
   it('all have words of their own for too many tries, with the phone number but for reviews', () => {
     for (const form of [contactForm, bookingForm, subscribeForm])
@@ -221,8 +232,7 @@ describe('buttons without an action in the original', () => {
       if (label === 'Contact Us') expect(to).toBe('/ContactUs');
       if (label.startsWith('Learn More')) expect(paths).toContain(to);
       if (label !== 'Get a Quote Today') continue;
-      expect(to).toMatch(/^\/ContactUs\?service=[^#]+#write$/);
-      expect(quotedServices).toContain(decodeURIComponent(to.replace(/^.*=|#.*$/g, '')));
+      expect(quotedServices.map((service) => quoteLink(service).to)).toContain(to);
     }
   });
 });

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { pageRendering } from '../../src/app/render/render';
 import { routeInfo } from '../../src/app/siteRoutes';
 import { owner } from '../../src/content/owner';
-import { forms } from '../../src/domain/forms';
+import { siteForms } from '../../src/domain/siteForms';
 import { startSite } from '../server/site';
 import { all, links, words } from './rendered';
 
-it.each(Object.values(forms).map(({ path }) => path))(
+it.each(siteForms.map(({ path }) => path))(
   'a plain post to %s that is one too many is answered in words, with the phone number',
   async (path) => {
     const assets = { firstLoad: '/first.js', react: [], assistant: [] };

@@ -57,6 +57,9 @@ const stumbled: readonly RegExp[] = [
   /\bthe hurt[,.]/i,
   /\bmedicine but this\b|\bjerking for a fit only\b/i,
   /\bgo on in whatsapp\b|\bto the start page\b|\bbound to secrecy\b|\bpraise and complaints\b/i,
+  /\bneed not\b|\bwrite no (?:medical|illness)|\bname no other\b|\bis no insurance\b|\bthis an insurance\b/i,
+  /\bget plan\b|\bto plan and price\b|\bsmall and big\b|\bservers may stand\b|\bthe way is long\b/i,
+  /\bour[s]? to say\b|\bmore public\b|\bskills ride\b|\btwo doors\b/i,
   /\bthe right way up\b|\bthe doors behind\b|\bthe medical half of\b/i,
 ];
 

@@ -2,10 +2,10 @@ import { expect, test } from '../support/e2e';
 import { paleOnPaper } from './steps/paper';
 
 /** Pages that people pin to a wall or read at a table. */
-const paths = ['/FAQ', '/TermsOfService', '/PrivacyPolicy', '/EmergencyCare'];
+const paths = ['/FAQ', '/TermsOfService', '/PrivacyPolicy', '/EmergencyCare', '/WhatHappens'];
 
 /** Of these, those with answers that open. */
-const withAnswers = ['/FAQ', '/EmergencyCare'];
+const withAnswers = ['/FAQ', '/EmergencyCare', '/WhatHappens'];
 
 test.describe('on paper', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 720, height: 1040 } });

@@ -173,7 +173,7 @@ describe('a purge', () => {
   it('goes by RETENTION_DAYS or the days it is told, and only counts when asked to', async () => {
     const dir = await filled(async (store) => void (await store.addMessage(message)), old);
     expect((await desk(dir, ['purge', '--dry-run'])).out).toBe(
-      'Would be deleted after 365 days: 1 message, 0 bookings, 0 rejected reviews, 0 mails.',
+      'Would be deleted after 365 days: 1 message, 0 bookings, 0 requests, 0 rejected reviews, 0 mails.',
     );
     expect((await desk(dir, ['purge', '--days', '30000'])).out).toMatch(
       /^Deleted after 30000 days: 0 messages/,
@@ -196,7 +196,7 @@ describe('a purge', () => {
     const site = await startSite({ config: { dataDir, retentionDays: 365 } });
     await site.close();
     expect(site.lines).toEqual([
-      'Deleted after 365 days: 1 message, 0 bookings, 0 rejected reviews, 0 mails.',
+      'Deleted after 365 days: 1 message, 0 bookings, 0 requests, 0 rejected reviews, 0 mails.',
     ]);
     const store = await openStore({ dataDir });
     expect(await store.messages()).toEqual([]);
@@ -224,7 +224,7 @@ it('a message of today outlives the daily purge', async () => {
   const site = await startSite({ config: { retentionDays: 1 }, now: () => monday });
   await site.post('/send-review', review);
   expect((await desk(site.dataDir, ['purge'])).out).toMatch(
-    /^Deleted after 1 day: 0 messages, 0 bookings, 0 rejected reviews/,
+    /^Deleted after 1 day: 0 messages, 0 bookings, 0 requests, 0 rejected reviews/,
   );
   expect((await desk(site.dataDir, ['reviews', 'list'])).out).toContain(review.name);
 });

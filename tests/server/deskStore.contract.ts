@@ -23,6 +23,12 @@ export function deskContract(open: OpenEmptyStore): void {
     wait(1000);
     return added.outcome === 'conflict' ? '' : added.reference;
   };
+  const addRequest = async () => {
+    const answers = { name: 'Amina Hassan', phone: '+254733444555', email: 'amina@example.com' };
+    const added = await store.addRequest('events', { answers, copy: false });
+    wait(1000);
+    return added.outcome === 'conflict' ? '' : added.reference;
+  };
   const addMessage = async (given: object = {}) => {
     const id = await store.addMessage({ ...message, ...given });
     wait(1000);
@@ -34,6 +40,8 @@ export function deskContract(open: OpenEmptyStore): void {
     it.each([
       ['booking', addBooking, 'confirm', 'requested', 'confirmed'],
       ['booking', addBooking, 'decline', 'requested', 'declined'],
+      ['request', addRequest, 'answer', 'waiting', 'answered'],
+      ['request', addRequest, 'spam', 'waiting', 'spam'],
       ['message', addMessage, 'answer', 'new', 'answered'],
       ['review', addReview, 'approve', 'pending', 'approved'],
       ['review', addReview, 'reject', 'pending', 'rejected'],
@@ -113,7 +121,14 @@ export function deskContract(open: OpenEmptyStore): void {
       expect(await find({ order: 'oldest' })).toEqual([...ids, 'amina@example.co.ke']);
       expect(await find({ kind: 'subscriber' })).toEqual(['amina@example.co.ke']);
       expect(await find({ kind: 'subscriber', state: 'waiting' })).toEqual([]);
-      expect(await store.deskCounts()).toEqual({ booking: 1, message: 1, review: 1, mail: 0, subscriber: 0 });
+      expect(await store.deskCounts()).toEqual({
+        request: 0,
+        booking: 1,
+        message: 1,
+        review: 1,
+        mail: 0,
+        subscriber: 0,
+      });
     });
 
     it('counts mail as unsent once a try has failed', async () => {
@@ -194,7 +209,16 @@ export function deskContract(open: OpenEmptyStore): void {
           words,
           words === '%' || words === '_' ? 1 : 0,
         ]);
-      expect(await find({ words: '   ' })).toHaveLength(3);
+      const asked = await addRequest();
+      for (const words of ['amina HASSAN', 'amina@example', '0733 444 555', asked.replace('-', '')])
+        expect([words, await find({ words })]).toEqual([words, [asked]]);
+      expect(await store.deskItem('request', asked)).toMatchObject({
+        person: 'Amina Hassan',
+        phone: '+254733444555',
+        email: 'amina@example.com',
+        details: { kind: 'events' },
+      });
+      expect(await find({ words: '   ' })).toHaveLength(4);
       expect(await find({ words: 'achieng', kind: 'message' })).toEqual([]);
     });
   });

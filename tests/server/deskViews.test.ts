@@ -19,7 +19,10 @@ async function filled(fill: (store: Store) => Promise<unknown>): Promise<string>
 }
 
 /** The one item of a kind, as fields of a form. */
-async function itemOf(site: Site, kind: 'booking' | 'message' | 'review' | 'subscriber' | 'mail') {
+async function itemOf(
+  site: Site,
+  kind: 'request' | 'booking' | 'message' | 'review' | 'subscriber' | 'mail',
+) {
   const [item] = (await (await deskIn(site)).find({ kind })).items;
   return { kind, id: item?.id ?? '' };
 }

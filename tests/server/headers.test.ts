@@ -67,17 +67,11 @@ describe('the policy of a page', () => {
 
   it('has no unsafe word, and lets messages go to the e-mail service where the owner wants it', () => {
     expect(policyFor(page('<style>a{}</style>'))).not.toMatch(/unsafe|\*|nonce/);
-    for (const name of [
-      'object-src',
-      'media-src',
-      'frame-src',
-      'worker-src',
-      'base-uri',
-      'frame-ancestors',
-    ]) {
+    for (const name of ['object-src', 'media-src', 'frame-src', 'base-uri', 'frame-ancestors']) {
       expect(policyOf('')[name], name).toEqual(["'none'"]);
     }
     expect(policyOf('')['connect-src']).toEqual(["'self'"]);
+    expect(policyOf('')['worker-src']).toEqual(["'self'"]);
     const elsewhere = pagePolicy({ connectTo: ['https://api.example.com'] });
     expect(directives(elsewhere(''))['connect-src']).toEqual(["'self'", 'https://api.example.com']);
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkSmtp, smtpSender, type MailError } from '../../src/server/mail/smtp';
-import type { Email } from '../../src/server/mail/emailTemplates';
+import type { Email } from '../../src/server/mail/emailText';
 import { mailServer, smtpAnswer } from './mailServer';
 
 const letter: Email = {

@@ -217,7 +217,7 @@ describe('forwarders', () => {
   const forwarder = (store: Store, server: Pick<MailServer, 'url'>, log: string[], times = mailTimes) =>
     startOutboxWorker({
       store,
-      write: (one) => emailFor(one, { store, siteUrl, clinics: [], now: Date.now }),
+      write: (one) => emailFor(one, { store, siteUrl, clinics: [], requests: { sheets: {} }, now: Date.now }),
       send: smtpSender(mail(server)),
       log: (line) => log.push(line),
       times,

@@ -83,6 +83,31 @@ function steps(open: () => Promise<Driver>): void {
     expect(await store.move('booking', 'K7M-4XP', 'undo', by)).toMatchObject({ outcome: 'decided' });
     expect(await store.deskCounts()).toMatchObject({ review: 1, booking: 1, message: 1 });
   });
+
+  it('keep the mail that waits and was sent when requests get their own', async () => {
+    const driver = await open();
+    await migrate(driver, 4);
+    for (const [id, state] of [
+      ['message-a', 'waiting'],
+      ['booking-b', 'sent'],
+    ] as const)
+      await driver.run({
+        sql: `INSERT INTO outbox (id, kind, subject_id, state, tries, next_at, created_at)
+          VALUES (?, ?, ?, ?, 2, '2026-01-01T08:00:00.000Z', '2026-01-01T08:00:00.000Z')`,
+        values: [id, id.slice(0, -2), id.slice(-1), state],
+      });
+    const store = await storeOn(driver);
+    onTestFinished(() => store.close());
+    expect(
+      (await store.outbox(['waiting', 'sent'])).map(({ id, state, tries }) => [id, state, tries]),
+    ).toEqual([
+      ['booking-b', 'sent', 2],
+      ['message-a', 'waiting', 2],
+    ]);
+    await store.addRequest('events', { answers: { phone: '+254712345678' }, copy: false });
+    await store.enqueueMail();
+    expect((await store.outbox(['waiting'])).map(({ kind }) => kind).sort()).toEqual(['message', 'request']);
+  });
 }
 
 describe('steps on a libSQL file', () => {

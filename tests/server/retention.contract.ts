@@ -206,7 +206,7 @@ export function removalContract(open: OpenEmptyStore): void {
       const recent = await store.addMessage({ ...message, message: 'Recent' });
       wait(15 * day);
 
-      const expected = { messages: 1, bookings: 2, reviews: 1, mails: 2 };
+      const expected = { messages: 1, bookings: 2, requests: 0, reviews: 1, mails: 2 };
       expect(await store.countPurge(30)).toEqual(expected);
       expect(await store.messages()).toHaveLength(2);
       expect(await store.purge(30)).toEqual(expected);
@@ -218,7 +218,7 @@ export function removalContract(open: OpenEmptyStore): void {
       expect(await idsOf('waiting', 'sent', 'failed')).toEqual(
         [`booking-${ahead}`, `review-${pending}`].sort(),
       );
-      expect(await store.purge(30)).toEqual({ messages: 0, bookings: 0, reviews: 0, mails: 0 });
+      expect(await store.purge(30)).toEqual({ messages: 0, bookings: 0, requests: 0, reviews: 0, mails: 0 });
     });
 
     it('keeps everything but mail sent 30 days ago when it is told 0', async () => {
@@ -227,9 +227,9 @@ export function removalContract(open: OpenEmptyStore): void {
       const mail = await store.claimMail(60_000);
       if (mail) await store.mailSent(mail.id);
       wait(29 * day);
-      expect(await store.purge(0)).toEqual({ messages: 0, bookings: 0, reviews: 0, mails: 0 });
+      expect(await store.purge(0)).toEqual({ messages: 0, bookings: 0, requests: 0, reviews: 0, mails: 0 });
       wait(5000 * day);
-      expect(await store.purge(0)).toEqual({ messages: 0, bookings: 0, reviews: 0, mails: 1 });
+      expect(await store.purge(0)).toEqual({ messages: 0, bookings: 0, requests: 0, reviews: 0, mails: 1 });
       expect(await store.messages()).toHaveLength(1);
       // It is too old to be told about again.
       await store.enqueueMail();

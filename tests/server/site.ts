@@ -9,6 +9,7 @@ import { quotedServices } from '../../src/content/en/quotedServices';
 import { askedClinic } from '../../src/domain/clinics';
 import type { PageData, PageRenderer } from '../../src/domain/pages';
 import { askedService } from '../../src/domain/quotes';
+import { requestKinds, requestPage } from '../../src/domain/requests/kinds';
 import { readServerConfig, type ServerConfig } from '../../src/config/server';
 import type { Desk } from '../../src/server/desk/Desk';
 import { reachDesk } from '../../src/server/desk/deskSocket';
@@ -29,6 +30,8 @@ export const paths = [
   '/MessageSent',
   '/ReviewSent',
   '/Subscribed',
+  '/RequestSent',
+  ...requestKinds.map(requestPage),
   '/ParamedicsPage',
 ];
 export const email = { publicKey: 'key_1', serviceId: 'service_1', templateId: 'template_1' };
@@ -48,6 +51,7 @@ export function builtSite(): string {
   mkdirSync(join(client, 'assets'));
   mkdirSync(join(client, '.vite'));
   mkdirSync(join(client, '.well-known'));
+  mkdirSync(join(client, 'Request'));
   const write = (name: string, text: string) => {
     writeFileSync(join(client, name), text);
     writeFileSync(join(client, `${name}.br`), brotliCompressSync(text));
@@ -57,6 +61,7 @@ export function builtSite(): string {
     write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, `<h1>built ${path}</h1>`);
   write('404.html', '<h1>Unexpected Application Error!</h1>');
   write('assets/app-abc123.js', 'export {};'.repeat(100));
+  write('service-worker.js', 'self;');
   writeFileSync(join(client, 'assets/photo-abc.avif'), Buffer.from([1, 2, 3]));
   writeFileSync(join(client, 'robots.txt'), 'User-agent: *');
   writeFileSync(join(client, '.vite/manifest.json'), '{}');
@@ -76,6 +81,7 @@ export function stubRenderer(): PageRenderer & { calls: string[] } {
       '/Testimonials': { reviews: true },
       '/BookAppointment': { daily: true },
       '/Gallery': { daily: true },
+      ...Object.fromEntries(requestKinds.map((kind) => [requestPage(kind), { daily: true }])),
     },
     asked(path, query) {
       if (path === '/BookAppointment') return Promise.resolve(askedClinic(query, clinics.items));

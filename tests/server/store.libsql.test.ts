@@ -5,10 +5,12 @@ import { bookingStore } from '../../src/server/store/bookings';
 import { databaseFile, storeOn } from '../../src/server/store/openStore';
 import { openLibsql } from '../../src/server/store/libsql';
 import { folder } from './site';
+import { requestContract } from './requests.contract';
 import { storeContract } from './store.contract';
 
 describe('a libSQL file', () => {
   storeContract(async (now) => storeOn(await openLibsql(join(folder(), databaseFile)), now));
+  requestContract(async (now) => storeOn(await openLibsql(join(folder(), databaseFile)), now));
 });
 
 describe('the file itself', () => {

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { isListed } from '../../src/app/seo/addresses';
 import { openingOf } from '../../src/app/seo/pageContent';
-import { kiswahiliPicture, shareSize, sitePicture } from '../../src/app/seo/sharing';
+import { hasOwnPicture, kiswahiliPicture, shareSize, sitePicture } from '../../src/app/seo/sharing';
 import { siteRoutes } from '../../src/app/siteRoutes';
 import { home } from '../../src/content/en/home';
 import { languageOf } from '../../src/domain/language';
 import { firstAid } from '../../src/content/sw/firstAid/firstAid';
-import { filledIcon } from '../../src/media/scenes/marks';
+import { filledIcon, shortcutIcon, type Shortcut } from '../../src/media/scenes/marks';
 import { slots } from '../../src/media/slots';
 import { cardPage, iconPage, wordsPage } from './pages';
 
@@ -36,19 +35,22 @@ function card(name: string, title: string, slot: string): Subject {
   return { file: `cards/${name}.png`, ...shareSize, html: cardPage(title, drawing(slot), drawing('icon')) };
 }
 
-/** Pages that begin without a picture are those of first aid, where nothing may stand before the steps. */
+/** Pages that begin without a picture are those of an emergency, where nothing may stand before what to do. */
 function wordsCard(name: string, title: string, over = 'First aid: call first'): Subject {
   const html = wordsPage(over, title, drawing('icon'));
   return { file: `cards/${name}.png`, ...shareSize, html };
 }
 
-/** One card for each page that search engines may list, and one for the rest of the site. */
+/** One card for each page that has its own, and one for the rest of the site. */
 async function cards(): Promise<Subject[]> {
   const english = siteRoutes.filter(({ path }) => languageOf(path) === 'en');
-  const own = english.filter(isListed).map(async ({ content: name, load }) => {
+  const own = english.filter(hasOwnPicture).map(async ({ content: name, load }) => {
     const { title, picture } = openingOf((await load()).content);
     const file = name.replace('/', '-');
-    return picture ? card(file, title, slotOf(picture.src)) : wordsCard(file, title);
+    if (picture) return card(file, title, slotOf(picture.src));
+    return name.startsWith('firstAid/')
+      ? wordsCard(file, title)
+      : wordsCard(file, title, 'Call, and read out the code');
   });
   return [
     card(sitePicture, home.meta.title, 'og-default'),
@@ -65,6 +67,13 @@ const icon = (name: string, side: number, filled: boolean): Subject => ({
   transparent: !filled,
 });
 
+const shortcut = (name: Shortcut): Subject => ({
+  file: `icons/icon-${name}-96.png`,
+  width: 96,
+  height: 96,
+  html: iconPage(shortcutIcon(name)),
+});
+
 /** Icons that are pixels; the one in vectors and the classic one are made of these. */
 const icons = [
   icon('icon-32', 32, false),
@@ -72,6 +81,9 @@ const icons = [
   icon('icon-512', 512, false),
   icon('icon-maskable-512', 512, true),
   icon('apple-touch-icon', 180, true),
+  shortcut('call'),
+  shortcut('first-aid'),
+  shortcut('where'),
 ];
 
 /** The mark as it stands beside the pages in vectors. */

@@ -86,6 +86,7 @@ export const packageHomes = {
   '@libsql/': ['server'],
   hono: ['server'],
   nodemailer: ['server'],
+  'open-location-code': ['domain'],
   pg: ['server'],
   react: ['components', 'forms', 'sections', 'layouts', 'pages', 'app'],
   'react-dom': ['app'],
@@ -93,6 +94,9 @@ export const packageHomes = {
   'react-router-dom': ['app'],
   sharp: ['media'],
   svgo: ['media'],
+  'workbox-core': ['app'],
+  'workbox-precaching': ['app'],
+  'workbox-routing': ['app'],
   zod: ['config', 'domain', 'server'],
 };
 

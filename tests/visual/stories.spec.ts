@@ -14,13 +14,15 @@ const first = new Set(all.filter((story, at) => story.importPath !== all[at - 1]
 /**
  * Where a story is pictured, by folder: on the screen that it asks for, else on the desktop, where its play function ran.
  * The first story of a component is pictured on the phone as well, unless a story `… on phone` shows that. A page is
- * pictured once; how its parts look from right to left and in large text their own pictures show.
+ * pictured once; how its parts look from right to left and in large text their own pictures show. From right to left the
+ * parts of sections are pictured alone: lint refuses sides in the styles of sections.
  */
 function screensOf(entry: IndexEntry, shown: ShownStory): Partial<Record<Mode, Screen>> {
   const { id, tags } = entry;
-  const { screen, asked, permuted, alsoOnPhone } = shown;
+  const { screen, asked, mirrored, resized, alsoOnPhone } = shown;
   const isPage = id.startsWith('pages-');
-  if (tags.includes('behaviour') || (isPage && permuted)) return {};
+  const shownByParts = isPage ? mirrored || resized : mirrored && id.startsWith('sections-');
+  if (tags.includes('behaviour') || shownByParts) return {};
   if (screen === 'narrow' || screen === 'phone') return { phone: screen };
   const twins = [`${id}-on-phone`, id.replace(/--.*$/, '--on-phone')];
   const both = alsoOnPhone || (first.has(entry) && !asked && !isPage && !twins.some((twin) => ids.has(twin)));

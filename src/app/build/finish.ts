@@ -2,9 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { owner } from '../../content/owner';
 import { factDefaults } from '../../config/facts';
+import { offlineDefaults } from '../../config/offline';
 import { ownerDefaults } from '../../config/owner';
 import { compressed } from '../../server/http/resource';
 import { phoneWarning } from '../cli/phoneWarning';
+import { writeOffline } from './offline/writeOffline';
 import { writePolicies } from './policies';
 import { prerenderSite } from './prerender';
 import { writeHosting } from './hosting/writeHosting';
@@ -20,6 +22,7 @@ const clientDir = join(folder, 'client');
 async function finishBuild(): Promise<void> {
   await prerenderSite(clientDir);
   writeSiteFiles(clientDir);
+  await writeOffline(clientDir);
   writePolicies(clientDir);
   writeHosting(clientDir, join(folder, 'hosting'));
   await Promise.all(
@@ -27,7 +30,7 @@ async function finishBuild(): Promise<void> {
       .filter((file) => compressible.test(file))
       .map(compress),
   );
-  const settings = Object.keys({ ...ownerDefaults, ...factDefaults }).map(
+  const settings = Object.keys({ ...ownerDefaults, ...factDefaults, ...offlineDefaults }).map(
     (name) => `${name}=${encodeURIComponent(process.env[name] ?? '')}`,
   );
   writeFileSync(join(folder, 'build.txt'), [sourceHash(), ...settings].join('\n'));

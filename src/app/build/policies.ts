@@ -3,16 +3,18 @@ import { dirname, join } from 'node:path';
 import {
   pagePolicy,
   policiesFile,
+  workerPolicy,
   type AllowList,
   type BuiltPolicies,
 } from '../../server/http/contentSecurityPolicy';
+import { workerPath } from '../../domain/offline';
 import { foreignOrigins } from '../render/foreignOrigins';
 
 /** What this site's pages may do beyond what all pages may. */
 const allowList: AllowList = { connectTo: foreignOrigins };
 
 /**
- * Works out the policy of every built page, and leaves them with the allow-list for the server.
+ * Works out the policy of every built page and of the service worker, and leaves them with the allow-list for the server.
  * @param clientDir Folder of the built client.
  * @throws {InlineCodeError} A page holds a script, or a style, that the list does not know.
  */
@@ -22,7 +24,10 @@ export function writePolicies(clientDir: string, allowed: AllowList = allowList)
   const pages = names
     .filter((name) => name.endsWith('.html'))
     .map((name) => [`/${name.replaceAll('\\', '/')}`, policyOf(readFileSync(join(clientDir, name), 'utf8'))]);
-  const policies: BuiltPolicies = { ...allowed, pages: Object.fromEntries(pages) as BuiltPolicies['pages'] };
+  const policies: BuiltPolicies = {
+    ...allowed,
+    pages: Object.fromEntries([...pages, [workerPath, workerPolicy]]) as BuiltPolicies['pages'],
+  };
   mkdirSync(dirname(join(clientDir, policiesFile)), { recursive: true });
   writeFileSync(join(clientDir, policiesFile), JSON.stringify(policies));
 }

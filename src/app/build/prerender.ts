@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dayInNairobi } from '../../domain/dates';
 import { forms } from '../../domain/forms';
+import { requestKinds, requestPage } from '../../domain/requests/kinds';
 import { assetsFromManifest } from '../render/assets';
 import { pageRendering } from '../render/render';
 import { noData } from '../resolvedPage';
@@ -15,10 +16,11 @@ export async function prerenderSite(clientDir: string): Promise<void> {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
   };
+  const ofNoDay: readonly string[] = [forms.booking.page, ...requestKinds.map(requestPage)];
   const dated = { ...noData, today: dayInNairobi(new Date()) };
   for (const { path } of siteRoutes) {
     // The days to choose from are those after the day on which the page is shown, which no file can know.
-    const html = await pages.render(path, path === forms.booking.page ? noData : dated);
+    const html = await pages.render(path, ofNoDay.includes(path) ? noData : dated);
     write(path === '/' ? 'index' : path.slice(1), html);
   }
   write('404', await pages.renderError(404, 'Not Found'));

@@ -26,6 +26,8 @@ const unrendered = [
   'Collapse/Collapse',
   // Text areas grow by their corner, not by a script. 1 KB.
   'TextareaAutosize/TextareaAutosize',
+  // The other form of its mobile stepper, which is drawn here as a bar a step. 1 KB.
+  'LinearProgress/LinearProgress',
   // MUI's default input of a select, which has one of ours. 1 KB.
   'Input/Input',
   // Signs that MUI's Alert, Avatar, Chip and Rating import for themselves, in whose place ours are given.
@@ -67,11 +69,6 @@ const unused: readonly UnusedModule[] = [
     // Emotion's `withTheme` alone needs it, and nothing here is wrapped in that. 2 KB.
     path: 'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js',
     replacement: 'export default (component) => component;',
-  },
-  {
-    // Loads styles and hints at modules before an import. Styles are in the modules, hints come from the page. 1 KB.
-    path: '\0vite/preload-helper.js',
-    replacement: 'export const __vitePreload = (load) => load();',
   },
 ];
 

@@ -11,7 +11,13 @@ export function writeSiteFiles(clientDir: string): void {
   };
   write('sitemap.xml', sitemap(siteRoutes));
   write('robots.txt', robots());
-  write('site.webmanifest', webManifest(home.meta.description));
+  write(
+    'site.webmanifest',
+    webManifest(
+      home.meta.description,
+      siteRoutes.map(({ path }) => path),
+    ),
+  );
   cpSync('src/media/share/icons', clientDir, { recursive: true });
   cpSync('src/media/share/cards', join(clientDir, 'share'), { recursive: true });
 }

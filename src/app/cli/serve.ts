@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { clinics } from '../../content/en/clinics';
+import { requestCatalogue } from '../../content/en/requests/requestCatalogue';
+import { facts } from '../../content/facts';
 import { owner } from '../../content/owner';
 import { readServerConfig } from '../../config/server';
 import { ConfigError } from '../../config/settings';
@@ -19,12 +21,16 @@ async function serve(): Promise<void> {
   const pages = pageRendering(assetsFromManifest(clientDir));
   // All of them now: a later build replaces the files that they would be read from.
   await Promise.all(siteRoutes.map((route) => route.load()));
+  const config = readServerConfig(process.env);
+  if (facts.requestCopies && !config.mail)
+    throw new ConfigError('REQUEST_COPIES must be set together with SMTP_URL');
   const { url } = await startServer({
-    config: readServerConfig(process.env),
+    config,
     email: owner.emailService,
     siteUrl: owner.siteUrl,
     siteName: owner.brand,
     clinics: clinics.items,
+    requests: requestCatalogue,
     renderer: { ...pages, ...routeInfo },
     deskPages: deskRendering(deskScript(clientDir)),
     clientDir,

@@ -1,4 +1,7 @@
-/** First-load script: attaches behaviours, brings React on demand and prefetches pages; small and framework-free. */
+/**
+ * First-load script: attaches behaviours, brings React on demand and prefetches pages; small and framework-free. What can
+ * wait until the page has loaded is in a script of its own.
+ */
 import { attachBehaviours } from '../../behaviours/attachBehaviours';
 import { prefetchOnIntent } from '../../behaviours/prefetchOnIntent';
 import type { scriptData } from '../../behaviours/contract';
@@ -14,6 +17,11 @@ function attachAll(): void {
     if (!document.documentElement.dataset['react' satisfies keyof typeof scriptData])
       hint([pathname + search], { rel: 'prefetch' });
   });
+  const bringRest = () => {
+    import('./after-load').catch(() => undefined);
+  };
+  if (document.readyState === 'complete') bringRest();
+  else addEventListener('load', bringRest);
 }
 
 // Browsers before Chrome 92, Firefox 90 and Safari 15.4 lack `Array.at`, and with it what the behaviours and React need,

@@ -41,7 +41,7 @@ export async function openAssistant(launcher: HTMLElement): Promise<void> {
   const own = isKiswahili ? kiswahili : undefined;
   const language = own ? 'sw' : 'en';
   const reply = replyInBoth(english, loadKiswahili, kiswahili);
-  const { title, notice, call, suggestions, handOver, labels } = own ?? english;
+  const { title, notice, noticeLink, call, suggestions, handOver, labels } = own ?? english;
   const place = document.createElement('div');
   document.body.append(place);
   const abort = new AbortController();
@@ -78,7 +78,7 @@ export async function openAssistant(launcher: HTMLElement): Promise<void> {
             }}
           >
             <Assistant
-              {...{ title, notice, call, suggestions, handOver, labels, language, reply }}
+              {...{ title, notice, noticeLink, call, suggestions, handOver, labels, language, reply }}
               languageOf={languageOfWords}
               onClose={(why) => {
                 close();

@@ -10,6 +10,9 @@ const remembered = 5;
 /** Address of the page that is open, or on its way. */
 const here = () => location.pathname + location.search;
 
+/** Whether a service worker answers for the network. */
+const hasWorker = () => !!(navigator as Partial<Navigator>).serviceWorker?.controller;
+
 const reviewsService = () => import('../../services/loadPublishedReviews');
 
 /** Asked for by a navigation only: a page that is loaded has its data in it. */
@@ -49,7 +52,11 @@ export async function pageCache(sent: SentData): Promise<PageSource> {
     loading.then(
       (shown) => pages.has(address) && pages.set(address, shown),
       // Where the visitor waits for it, it is kept until its error is shown: React asks again while it works.
-      () => address !== here() && pages.delete(address),
+      () => {
+        if (address !== here()) pages.delete(address);
+        // A new document: the service worker has it, or says that there is no network.
+        else if (hasWorker()) location.reload();
+      },
     );
     return loading;
   };

@@ -1,5 +1,6 @@
 import { clinics } from '../../content/en/clinics';
 import { desk } from '../../content/en/desk';
+import { requestCatalogue } from '../../content/en/requests/requestCatalogue';
 import { facts } from '../../content/facts';
 import { dayInNairobi } from '../../domain/dates';
 import type { DeskItem, LogEntry } from '../../domain/desk';
@@ -7,7 +8,7 @@ import { daysAgo, dueAt, timeLeft, timeOfDay } from '../../domain/deskTimes';
 import type { Due } from '../../sections/DeskList/DueTag';
 
 /** What words about items may need. */
-export const context = { clinics: clinics.items };
+export const context = { clinics: clinics.items, requests: requestCatalogue };
 
 /** A time of the past: the hour where it was today, else the day. */
 export function pastTime(iso: string, now: number): { label: string; iso: string } {

@@ -20,7 +20,11 @@ const assistant = 'src/app/client/openAssistant.tsx';
 const assistantInKiswahili = 'src/content/sw/assistant.ts';
 
 /** Scripts that a page has beside the first-load script, by its file in `src/pages`: each is an environment of the build. */
-const ownScripts: Readonly<Record<string, string>> = { CprPage: 'cprMetronome' };
+const ownScripts: Readonly<Record<string, string>> = {
+  CprPage: 'cprMetronome',
+  EmergencyPlanPage: 'keptPlan',
+  WhereAmIPage: 'placeFinder',
+};
 
 /** Modules that a page is made of, beside those that all need. */
 function modulesOf({ path, page, content }: SiteRoute): string[] {

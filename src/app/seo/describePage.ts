@@ -11,6 +11,9 @@ const services = '/services';
 /** Where the service is described as a whole: once or twice is enough for search engines, and every page has to be light. */
 const aboutService = [home, '/ContactUs', '/AboutPage'];
 
+/** Pages of questions, by their files; those of service pages would repeat them and weigh on every visitor. */
+const questionPages = ['FaqPage', 'WhatHappensPage'];
+
 /** Name of the home page, as the navigation calls it. */
 function homeName(): string {
   const item = site.header.items.find((entry) => 'to' in entry && entry.to === home);
@@ -44,11 +47,10 @@ export async function describePage(
       inLanguage: { path: route.path, language: languageTag[languageOf(route.path)] },
     }),
     trail: [...parents, { name: openingOf(content).title, path: route.path }],
-    // One page collects the questions; those of service pages would repeat it and weigh on every visitor.
     ...(content.reviewedBy !== undefined &&
       content.reviewedOn !== undefined && {
         review: { path: route.path, by: content.reviewedBy, on: content.reviewedOn },
       }),
-    ...(route.page === 'FaqPage' && content.questions && { questions: content.questions.items }),
+    ...(questionPages.includes(route.page) && content.questions && { questions: content.questions.items }),
   };
 }

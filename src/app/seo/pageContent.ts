@@ -16,6 +16,8 @@ export interface PageContent {
   hero?: Opening;
   /** Heading of a page that begins with words alone. */
   title?: string;
+  /** What such a page shows further down, for where it is shared. */
+  picture?: Picture;
   /** Heading of a page that confirms a form which has just been stored. */
   sent?: { title: string };
   questions?: { items: readonly Question[] };
@@ -26,6 +28,9 @@ export interface PageContent {
 }
 
 /** The heading a page begins with, and its picture where it has one. */
-export function openingOf({ banner, hero, title, meta }: PageContent): { title: string; picture?: Picture } {
-  return banner ?? hero ?? { title: title ?? meta.title };
+export function openingOf({ banner, hero, title, picture, meta }: PageContent): {
+  title: string;
+  picture?: Picture;
+} {
+  return banner ?? hero ?? { title: title ?? meta.title, ...(picture && { picture }) };
 }

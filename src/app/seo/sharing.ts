@@ -1,5 +1,6 @@
 import { owner } from '../../content/owner';
 import { languageOf } from '../../domain/language';
+import { requestsPage } from '../../domain/requests/kinds';
 import type { SiteRoute } from '../routeTable';
 import { addressOf, canonicalPath, isListed } from './addresses';
 import { openingOf, type PageContent } from './pageContent';
@@ -16,11 +17,16 @@ export type Sharing = Readonly<Record<string, string>>;
 /** Share picture of all pages in Kiswahili. */
 export const kiswahiliPicture = 'kiswahili';
 
+/** Whether a page has a share picture of its own: one that search engines list and that is no form alone. */
+export function hasOwnPicture(route: SiteRoute): boolean {
+  return isListed(route) && !route.path.startsWith(requestsPage);
+}
+
 /** Name of a page's share picture: its content file, `/` as a hyphen; `npm run share-pictures` draws them. */
 export function sharePicture(route: SiteRoute, routes: readonly SiteRoute[]): string {
   if (languageOf(route.path) === 'sw') return kiswahiliPicture;
   const shown = routes.find(({ path }) => path === canonicalPath(route));
-  return shown && isListed(shown) ? shown.content.replace('/', '-') : sitePicture;
+  return shown && hasOwnPicture(shown) ? shown.content.replace('/', '-') : sitePicture;
 }
 
 /** What is shown of a page when it is shared. */

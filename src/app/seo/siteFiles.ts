@@ -51,9 +51,24 @@ export function robots(): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${addressOf('/sitemap.xml')}\n`;
 }
 
-/** What a phone needs to put the site on its home screen. @param description Of the home page. */
-export function webManifest(description: string): string {
-  const png = (src: string, side: number) => ({ src, sizes: `${side}x${side}`, type: 'image/png' });
+const png = (src: string, side: number) => ({ src, sizes: `${side}x${side}`, type: 'image/png' });
+
+/**
+ * What a long press on the site's icon offers. Systems take addresses of the site alone, so that Call leads to the page
+ * whose first thing is the call.
+ */
+const shortcuts = [
+  { name: 'Call', url: '/EmergencyAlert', icon: 'call' },
+  { name: 'First aid', url: '/FirstAid', icon: 'first-aid' },
+  { name: 'Where am I?', url: '/WhereAmI', icon: 'where' },
+] as const;
+
+/**
+ * What a phone needs to put the site on its home screen.
+ * @param description Of the home page.
+ * @param paths Of the pages that there are: a shortcut leads to one of them.
+ */
+export function webManifest(description: string, paths: readonly string[]): string {
   const manifest = {
     id: '/',
     name: owner.brand,
@@ -73,6 +88,9 @@ export function webManifest(description: string): string {
       png(icons.large, 512),
       { ...png(icons.maskable, 512), purpose: 'maskable' },
     ],
+    shortcuts: shortcuts
+      .filter(({ url }) => paths.includes(url))
+      .map(({ icon, ...shortcut }) => ({ ...shortcut, icons: [png(`/icon-${icon}-96.png`, 96)] })),
   };
   return JSON.stringify(manifest);
 }

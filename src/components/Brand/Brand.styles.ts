@@ -27,6 +27,8 @@ export const Name = styled('span', { name: 'Brand', slot: 'Name' })({
   'span+span': { fontSize: '.8em', lineHeight: 1.2 },
   // The longest name an owner may set stays inside the header's bar.
   '@media (max-width:22.4em)': { fontSize: '1.125rem' },
+  // Large text on the narrowest phones leaves it no more, least of all in the wider face that stands in until Figtree comes.
+  '@media (max-width:16.5em)': { fontSize: '1rem' },
   // The dark ground is left out on paper.
   [media.print]: { color: color.text },
 });

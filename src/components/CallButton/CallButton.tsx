@@ -7,12 +7,14 @@ export interface CallButtonProps {
   href: string;
   /** Words of the link, with the number in them. They stand for the accessible name. */
   children: ReactNode;
+  /** Whether it is the one red ground of the screen, which header and bar have elsewhere. */
+  filled?: boolean;
 }
 
-/** Calls the emergency number: red, with the sign of a phone, on every surface the same. */
-export function CallButton({ href, children }: CallButtonProps) {
+/** Calls the emergency number: red words in a red line, with the sign of a phone, on every surface the same. */
+export function CallButton({ href, children, filled = false }: CallButtonProps) {
   return (
-    <Button variant="call" href={href} startIcon={<CallIcon />}>
+    <Button variant={filled ? 'call' : 'callLine'} href={href} startIcon={<CallIcon />}>
       {children}
     </Button>
   );

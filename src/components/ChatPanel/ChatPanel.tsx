@@ -9,6 +9,7 @@ import type { Link } from '../../domain/link';
 import { darkSurface, styleData } from '../../theme/attributes';
 import { data } from '../behaviourProps';
 import { CallButton } from '../CallButton/CallButton';
+import { SiteLink } from '../SiteLink/SiteLink';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { besidePage, Header, Log, Notice, Root, Suggestions, TitleRow } from './ChatPanel.styles';
 import type { ChatLabels, ChatMessage } from './chatTypes';
@@ -22,6 +23,8 @@ export interface ChatPanelProps {
   title: string;
   /** Always the first line: that nobody here is a doctor, and that nothing is stored. */
   notice: string;
+  /** A page that helps at once, at the end of that line. */
+  noticeLink?: Link;
   /** The emergency number, always in sight in the header. */
   call: Link;
   /** The conversation, oldest first. */
@@ -56,7 +59,16 @@ export interface ChatPanelProps {
  * page, takes the focus when it comes, and knows no answers itself.
  */
 export function ChatPanel(props: ChatPanelProps) {
-  const { title, notice, call, messages, suggestions = [], defaultDraft = '', busy = false } = props;
+  const {
+    title,
+    notice,
+    noticeLink,
+    call,
+    messages,
+    suggestions = [],
+    defaultDraft = '',
+    busy = false,
+  } = props;
   const { handOver, labels, language, onSend, onTranslate, onClear, onClose } = props;
   const id = useId();
   const root = useRef<HTMLDialogElement>(null);
@@ -74,6 +86,12 @@ export function ChatPanel(props: ChatPanelProps) {
   };
   const close = () => {
     root.current?.close();
+  };
+  const onFollow = () => {
+    // A sheet would hide the page that the link leads to. Older browsers do not know `:modal`.
+    if (matchMedia(besidePage).matches) return;
+    followed.current = true;
+    close();
   };
   const started = messages.length > 0 || busy;
   // Somebody who has steps to follow needs their room, and no other questions.
@@ -119,7 +137,9 @@ export function ChatPanel(props: ChatPanelProps) {
         <div>
           <TitleRow direction="row">
             <h2 id={`${id}-title`}>{title}</h2>
-            <CallButton href={call.to}>{call.label}</CallButton>
+            <CallButton filled href={call.to}>
+              {call.label}
+            </CallButton>
           </TitleRow>
           <IconButton aria-label={labels.close} onClick={close}>
             <CloseIcon />
@@ -127,18 +147,23 @@ export function ChatPanel(props: ChatPanelProps) {
         </div>
       </Header>
       <Log ref={log} role="log" aria-label={labels.log} tabIndex={0}>
-        <Notice id={`${id}-notice`}>{notice}</Notice>
+        <Notice id={`${id}-notice`}>
+          {notice}
+          {noticeLink && (
+            <>
+              {' '}
+              <SiteLink href={noticeLink.to} onClick={onFollow}>
+                {noticeLink.label}
+              </SiteLink>
+            </>
+          )}
+        </Notice>
         <Conversation
           messages={messages}
           busy={busy}
           labels={labels}
           onTranslate={onTranslate}
-          onFollow={() => {
-            // A sheet would hide the page that the link leads to. Older browsers do not know `:modal`.
-            if (matchMedia(besidePage).matches) return;
-            followed.current = true;
-            close();
-          }}
+          onFollow={onFollow}
         />
         {!started && offered}
       </Log>

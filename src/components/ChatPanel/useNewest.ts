@@ -36,12 +36,18 @@ export function useNewest(log: RefObject<HTMLElement | null>, newest: string): v
       size = sizeNow();
       if (atEnd) toNewest(element, 'instant');
     });
+    // Who opens "More" reads on there: what it shows makes the conversation longer, but it is no news.
+    const stay = () => {
+      atEnd = false;
+    };
     element.addEventListener('scroll', note, { passive: true });
+    element.addEventListener('click', stay);
     room.observe(element);
     // What was said grows by itself where a face comes late, or the text is made larger.
     for (const said of element.children) room.observe(said);
     return () => {
       element.removeEventListener('scroll', note);
+      element.removeEventListener('click', stay);
       room.disconnect();
     };
   }, [log, newest]);

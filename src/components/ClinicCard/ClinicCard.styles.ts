@@ -1,22 +1,20 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { color, font, space } from '../../theme/tokens';
+import Typography from '@mui/material/Typography';
+import { color, space } from '../../theme/tokens';
+
+export const Title = styled(Typography, { name: 'ClinicCard', slot: 'Title' })({
+  // The longest name stays in one line on a narrow phone with text at twice its size.
+  fontSize: 'min(1.5rem,9vw)',
+});
 
 export const Schedule = styled(Stack, { name: 'ClinicCard', slot: 'Schedule' })({
   gap: space.xs,
-  marginBlockEnd: space.s,
-  paddingBlockEnd: space.m,
-  borderBlockEnd: `2px solid ${color.rule}`,
+  paddingBlockStart: space.sPlus,
+  borderBlockStart: `2px solid ${color.rule}`,
   fontSize: '1.125rem',
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
   color: color.textSoft,
-  '& strong': {
-    fontFamily: font.heading,
-    // The longest day stays in one line on a narrow phone with text at twice its size.
-    fontSize: 'min(1.625rem,11vw)',
-    fontWeight: 700,
-    lineHeight: 1.15,
-    color: color.heading,
-  },
+  '& strong': { color: color.heading },
 }) as typeof Stack;

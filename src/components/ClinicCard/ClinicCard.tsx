@@ -2,10 +2,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
-import Typography from '@mui/material/Typography';
 import type { Clinic } from '../../domain/clinics';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Schedule } from './ClinicCard.styles';
+import { Schedule, Title } from './ClinicCard.styles';
 
 export interface ClinicCardProps {
   /** Title of the card: "Cardiology Clinic". */
@@ -20,16 +19,16 @@ export interface ClinicCardProps {
   to: string;
 }
 
-/** A clinic as a line of a timetable: weekday large, hours under it, then whose clinic it is and how to book. */
+/** A clinic: its name large, for that is what visitors look for, then day and hours and how to book. */
 export function ClinicCard({ title, day, time, linkLabel, to }: ClinicCardProps) {
   return (
     <Card component="article">
       <CardContent>
+        <Title variant="h3">{title}</Title>
         <Schedule component="p">
           <strong>{day}</strong>
           <span>{time}</span>
         </Schedule>
-        <Typography variant="h3">{title}</Typography>
       </CardContent>
       <CardActions>
         <Button href={to} variant="quiet">

@@ -30,7 +30,7 @@ export interface ContactActionsProps {
   lang?: string | undefined;
   /** The call link, a `tel:` address. */
   call: Link;
-  /** The chat link, a `https://wa.me/` address; opens in a new tab. */
+  /** The chat link, a `https://wa.me/` address with the beginning of a message; opens in a new tab. */
   whatsapp: Link;
   /** The assistant: opens over the page, or leads to a path that answers questions where it cannot. */
   assistant: AssistantAction;

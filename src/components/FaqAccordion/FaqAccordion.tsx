@@ -2,13 +2,13 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import Stack from '@mui/material/Stack';
 import { useRef, type ReactNode } from 'react';
 import { attachAccordion } from '../../behaviours/accordion';
 import type { Link } from '../../domain/link';
 import { behaviour } from '../behaviourProps';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { useBehaviour } from '../useBehaviour';
+import { Root } from './FaqAccordion.styles';
 
 /** A question with its answer. */
 export interface FaqItem {
@@ -42,7 +42,7 @@ export function FaqAccordion({ items, name }: FaqAccordionProps) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour(root, attachAccordion);
   return (
-    <Stack ref={root} {...behaviour('accordion')} spacing={1.5}>
+    <Root ref={root} {...behaviour('accordion')}>
       {items.map(({ question, answer, links = [] }, index) => (
         <Accordion
           key={question}
@@ -73,6 +73,6 @@ export function FaqAccordion({ items, name }: FaqAccordionProps) {
           </AccordionDetails>
         </Accordion>
       ))}
-    </Stack>
+    </Root>
   );
 }

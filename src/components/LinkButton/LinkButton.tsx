@@ -7,7 +7,7 @@ export interface LinkButtonProps extends Link {
   variant: 'primary' | 'quiet';
 }
 
-/** A link from the content that looks like a button; a phone number is the red call button. */
+/** A link from the content that looks like a button; a phone number is the call button. */
 export function LinkButton({ label, to, variant }: LinkButtonProps) {
   if (to.startsWith('tel:')) return <CallButton href={to}>{label}</CallButton>;
   return (

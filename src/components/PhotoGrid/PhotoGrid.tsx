@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
-import { needsReact, ownedByBehaviour } from '../behaviourProps';
+import { styleData } from '../../theme/attributes';
+import { data, needsReact, ownedByBehaviour } from '../behaviourProps';
 import { SitePicture } from '../SitePicture/SitePicture';
 import { captionOf, type PhotoGridItem } from './captionOf';
 import { Photo, Root } from './PhotoGrid.styles';
@@ -8,6 +9,8 @@ import { Photo, Root } from './PhotoGrid.styles';
 export interface PhotoGridProps {
   /** The pictures, in their order. */
   items: readonly PhotoGridItem[];
+  /** Whether phones show one row that is swiped, instead of two pictures in each row. */
+  film?: boolean | undefined;
   /** Called with the number of the picture that is pressed, from 0; without it each leads to its full size. */
   onOpen?: (index: number) => void;
   /** Number of the picture that is being opened, from 0. */
@@ -18,8 +21,8 @@ export interface PhotoGridProps {
 const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   altKey || ctrlKey || metaKey || shiftKey;
 
-/** Pictures with captions, two in a row on phones; each leads to its full size, or opens as the parent wants. */
-export function PhotoGrid({ items, onOpen, busyIndex }: PhotoGridProps) {
+/** Pictures with captions, two in a row on phones, with no hole where their number is odd; each leads to its full size, or opens as the parent wants. */
+export function PhotoGrid({ items, film, onOpen, busyIndex }: PhotoGridProps) {
   const open = (event: MouseEvent<HTMLElement>, index: number) => {
     if (!onOpen || isModified(event)) return;
     event.preventDefault();
@@ -28,7 +31,7 @@ export function PhotoGrid({ items, onOpen, busyIndex }: PhotoGridProps) {
     onOpen(index);
   };
   return (
-    <Root>
+    <Root {...data(styleData, { row: film })}>
       {items.map(({ picture, caption }, index) => (
         <li key={picture.src}>
           <Photo>

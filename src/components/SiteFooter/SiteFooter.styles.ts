@@ -8,9 +8,9 @@ export const Root = styled('footer', { name: 'SiteFooter', slot: 'Root' })({
   position: 'relative',
   backgroundColor: color.surfaceDark,
   color: color.textOnDarkSoft,
-  paddingBlock: `${space.xxl}px ${space.xl}px`,
+  paddingBlock: `${space.xlPlus}px ${space.xl}px`,
   // Room for the action bar, so that it never covers the last lines.
-  paddingBlockEnd: `calc(${size.actionBar}px + ${space.xl}px + env(safe-area-inset-bottom))`,
+  paddingBlockEnd: `calc(${size.actionBar}px + ${space.m}px + env(safe-area-inset-bottom))`,
   '&::before': { ...chequerStripe, insetBlockStart: 0 },
   '& a': { color: color.textOnDark },
   '& h2': { marginBlockEnd: space.s },
@@ -21,7 +21,7 @@ export const Root = styled('footer', { name: 'SiteFooter', slot: 'Root' })({
 
 export const Columns = styled('div', { name: 'SiteFooter', slot: 'Columns' })({
   display: 'grid',
-  gap: space.xl,
+  gap: space.l,
   gridTemplateColumns: 'minmax(0,1fr)',
   [media.medium]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
   [media.wide]: { gridTemplateColumns: '1.3fr 1fr 1.2fr 1.4fr' },
@@ -37,6 +37,10 @@ export const Links = styled('ul', { name: 'SiteFooter', slot: 'Links' })({
 });
 
 export const Contact = styled(Stack, { name: 'SiteFooter', slot: 'Contact' })({
+  // Number and address for mail in one line of a phone.
+  flexFlow: 'row wrap',
+  columnGap: space.l,
+  [media.medium]: { flexDirection: 'column' },
   marginBlockStart: space.s,
   fontStyle: 'normal',
   '& a': { ...linkTarget, alignSelf: 'flex-start', overflowWrap: 'anywhere' },
@@ -59,7 +63,7 @@ export const Social = styled('ul', { name: 'SiteFooter', slot: 'Social' })({
 export const Legal = styled(Stack, { name: 'SiteFooter', slot: 'Legal' })({
   alignItems: 'center',
   columnGap: space.l,
-  marginBlockStart: space.xl,
+  marginBlockStart: space.l,
   paddingBlockStart: space.s,
   borderBlockStart: `1px solid ${color.border}`,
   fontSize: '0.9375rem',

@@ -21,8 +21,8 @@ const older = '@supports not (container-type:inline-size)';
 const phone = '@media (max-width:30em)';
 /** A phone. */
 const narrow = '@container (max-width:25rem)';
-/** A phone with text at twice its size. */
-const cramped = '@container (max-width:14rem)';
+/** A narrow phone with large text. */
+const cramped = '@container (max-width:16rem)';
 /** Side of a button: grows with the text, but leaves the name its room. */
 const side = 'clamp(44px,2.75rem,60px)';
 

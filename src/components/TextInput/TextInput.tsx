@@ -8,14 +8,16 @@ export interface TextInputProps extends FieldWiring {
   /** Name of the field in the form. */
   name: string;
   /** Kind of text; chooses keyboard and native check. */
-  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'date'>;
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'date' | 'time'>;
+  /** Asks phones for the keyboard of digits, of a text that is a number. */
+  digits?: boolean;
   /** Lines of a text area; a single line when left out. */
   rows?: number;
   /** First day that can be chosen, of a date. */
   min?: string | undefined;
   /** Last day that can be chosen, of a date. */
   max?: string | undefined;
-  /** What a browser may fill in: `name`, `email`, `tel`. */
+  /** What a browser may fill in: `name`, `email`, `tel`; `off` keeps the text out of the browser and out of drafts. */
   autoComplete?: string;
   /** Example of what to write. Never the only label. */
   placeholder?: string;
@@ -39,13 +41,25 @@ export interface TextInputProps extends FieldWiring {
 const hints = {
   text: {},
   date: {},
+  time: {},
   tel: { inputMode: 'tel' },
   email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
 } as const;
 
 /** A box to type in, of one line or several. Stands inside a form field, which gives it its label. */
 export function TextInput(props: TextInputProps) {
-  const { type = 'text', rows, prefill, prefillWith, ref, onChange, onBlur, defaultValue, ...native } = props;
+  const {
+    type = 'text',
+    digits,
+    rows,
+    prefill,
+    prefillWith,
+    ref,
+    onChange,
+    onBlur,
+    defaultValue,
+    ...native
+  } = props;
   const kind = rows === undefined ? { type, ...hints[type] } : { type: undefined, rows };
   return (
     <InputBase
@@ -58,6 +72,7 @@ export function TextInput(props: TextInputProps) {
       inputProps={{
         ...native,
         ...kind,
+        ...(digits && { inputMode: 'numeric' }),
         dir: 'auto',
         ...data(draftData, { prefill, known: prefillWith?.join('|') }),
       }}

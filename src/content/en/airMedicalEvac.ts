@@ -6,6 +6,7 @@ import scene4 from 'virtual:picture/gallery-air-1';
 import type { ServiceContent } from '../pageTypes';
 import { figures } from './figures';
 import { callLink, contactLink, quoteLink } from './links';
+import { onThisPage } from './onThisPage';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
 import { shortAnswers } from './shortAnswers';
@@ -23,6 +24,7 @@ export const airMedicalEvac: ServiceContent = {
     picture: banner,
   },
   order: 'pictures',
+  onThisPage,
   intro: {
     title: 'When a patient has to fly',
     paragraphs: [
@@ -96,16 +98,16 @@ export const airMedicalEvac: ServiceContent = {
       'Insurer and policy number, or who will pay',
     ],
   },
-  coverage: {
-    title: 'Where we fly',
-    paragraphs: [
-      'Across Kenya, and over the border by agreement. Many airstrips can only be used by day and in clear weather. If yours cannot be used now, we tell you at once and plan the next safe way.',
-      'For a patient who goes to another country, see International Patient Transfer.',
-    ],
-  },
   questions: {
     title: 'Questions about flying a patient',
     items: [
+      {
+        question: 'Where do you fly?',
+        answer: [
+          'Across Kenya, and over the border by agreement. Many airstrips can only be used by day and in clear weather. If yours cannot be used now, we tell you at once and plan the next safe way.',
+          'For a patient who is going to another country, see International Patient Transfer.',
+        ],
+      },
       {
         question: 'How soon can you take off?',
         answer: [
@@ -125,7 +127,7 @@ export const airMedicalEvac: ServiceContent = {
       {
         question: 'What if the patient is too ill to fly?',
         answer: [
-          'Then our doctor says so, and we look for care closer by, or by road, until a flight is safe.',
+          'Then our doctor says so. We look for care closer by, or go by road, until a flight is safe.',
         ],
       },
     ],

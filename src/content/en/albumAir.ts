@@ -11,7 +11,7 @@ import type { AlbumContent } from '../pageTypes';
 export const albumAir: AlbumContent = {
   id: 'air',
   title: 'Air and transfer',
-  lead: 'When the way is long.',
+  lead: 'When the journey is long.',
   photos: [
     { picture: photo1, caption: 'Climbing over the savannah' },
     { picture: photo2, caption: 'A helicopter on the field' },

@@ -1,6 +1,7 @@
 import { forms } from '../../domain/forms';
 import type { ThanksContent } from '../pageTypes';
 import { bookingLink, callLink } from './links';
+import { messages } from './messages';
 import { reachUs, waysWith } from './reachUs';
 
 /** After a request for an appointment without JavaScript. */
@@ -11,7 +12,7 @@ export const appointmentRequested: ThanksContent = {
       'Call us in an emergency, or use WhatsApp. You can ask for an appointment in one of our clinics on the booking page.',
   },
   ...reachUs,
-  ways: waysWith(bookingLink),
+  ways: waysWith(bookingLink, messages.clinic),
   earlier: {
     title: 'Have you asked for an appointment?',
     paragraphs: [

@@ -35,10 +35,10 @@ export const bookingForm: BookingFormContent = {
     asText: 'I would like an appointment: {clinic}, {date}. {name}, {phone}. {note}',
   },
   help: {
-    date: 'A day on which your clinic is held, from tomorrow to 90 days ahead.',
+    date: 'A day on which your clinic runs, from tomorrow to 90 days ahead.',
     dateOfClinic: '{clinic} runs on {day}, {time}.',
     phone: 'We call this number to agree on the time.',
-    note: 'Please write no medical history here; bring it to the visit.',
+    note: 'Please do not write medical history here. Bring it to the visit.',
   },
   messages: {
     clinicId: { required: 'Choose a clinic.', clinic: 'Choose one of these clinics.' },

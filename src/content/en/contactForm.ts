@@ -21,7 +21,7 @@ export const contactForm: ContactFormContent = {
   help: {
     phone: 'A Kenyan number as you dial it; from abroad with + and the country code.',
     message:
-      'Place, dates and number of people help us to answer. Please write no medical history here: call us for that.',
+      'Place, dates and number of people help us to answer. Please do not write medical history here. Call us for that.',
   },
   messages: {
     name: {

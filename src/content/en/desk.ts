@@ -1,6 +1,10 @@
 import { owner } from '../owner';
 import type { DeskAction, DeskItem, DeskKind, LogEntry } from '../../domain/desk';
 import type { TimeLeft } from '../../domain/deskTimes';
+import type { Answers } from '../../domain/requests/answers';
+import { sheetOf } from '../../domain/requests/catalogue';
+import { requestKinds } from '../../domain/requests/kinds';
+import { summaryRows } from '../../domain/requests/summary';
 import type { DeskContext, KindWords } from '../deskTypes';
 
 /** Staff write to patients on the service's behalf. */
@@ -36,11 +40,63 @@ function beginning(text: string): string {
 const stars = ({ details: { rating } }: DeskItem) =>
   rating === undefined ? 'No stars' : rating === '1' ? '1 star' : `${rating} stars`;
 
+/** What was asked for, and the answers as they were given. */
+function requestOf({ details }: DeskItem, { requests }: DeskContext) {
+  const kind = requestKinds.find((one) => one === details['kind']);
+  if (kind === undefined) return undefined;
+  return { sheet: sheetOf(kind, requests), answers: JSON.parse(details['answers'] ?? '{}') as Answers };
+}
+const requestName = (item: DeskItem, context: DeskContext) =>
+  requestOf(item, context)?.sheet.words.name ?? 'Request';
+
 const spam = { action: 'spam', label: 'Mark as spam' } as const;
 const closing = `Kind regards\n${owner.brand}`;
 
 /** What the desk says about each kind. A new kind is one entry. */
 const kinds: Readonly<Record<DeskKind, KindWords>> = {
+  request: {
+    name: 'Request',
+    list: 'Requests',
+    none: 'No request waits.',
+    subject: (item, context) => {
+      const { day } = item.details;
+      return day === undefined
+        ? requestName(item, context)
+        : `${requestName(item, context)}, ${dayInWords(day)}`;
+    },
+    facts: (item, context) => {
+      const request = requestOf(item, context);
+      const rows = request ? summaryRows(request.sheet, request.answers).flatMap((group) => group.rows) : [];
+      const { consent, consent_at: at = '' } = item.details;
+      return [
+        // Name, number and address stand below, as links.
+        ...rows
+          .filter(({ field }) => !['name', 'phone', 'email'].includes(field))
+          .map(({ label, value, medical }) => [medical ? `${label} (health)` : label, value] as const),
+        ...(consent === undefined
+          ? []
+          : [
+              [
+                'Consent',
+                `To the words of ${dayInWords(consent, longDays)}, on ${dayInWords(at.slice(0, 10), longDays)}`,
+              ] as const,
+            ]),
+      ];
+    },
+    written: '',
+    actions: [{ action: 'answer', label: 'Mark as answered', letter: 'a' }],
+    seldom: [spam],
+    erasable: true,
+    reply: (item, context) => ({
+      subject: `Your request ${item.id}`,
+      paragraphs: [
+        greeting(item.person),
+        `Thank you for your request: ${requestName(item, context)}, reference ${item.id}.`,
+        closing,
+      ],
+    }),
+    statuses: { waiting: 'Waiting', answered: 'Answered' },
+  },
   booking: {
     name: 'Booking',
     list: 'Bookings',
@@ -112,7 +168,8 @@ const kinds: Readonly<Record<DeskKind, KindWords>> = {
     name: 'Unsent mail',
     list: 'Unsent mail',
     none: 'No mail waits to be sent.',
-    subject: ({ details }) => `Mail about ${details['kind'] ?? ''} ${details['subject_id'] ?? ''}`,
+    subject: ({ details: { kind = '', subject_id: name = '' } }) =>
+      kind === 'copy' ? `Copy of request ${name} for its sender` : `Mail about ${kind} ${name}`,
     facts: ({ details }) => [['Tries', details['tries'] ?? '']],
     written: 'Why it was not sent',
     actions: [{ action: 'retry', label: 'Send it now', letter: 'a' }],

@@ -1,5 +1,6 @@
 import type { EmergencyCardProps } from '../../sections/EmergencyCard/EmergencyCard';
 import { owner } from '../owner';
+import { whatHappensLink, whereAmILink } from './links';
 
 /** When to call at once. */
 export const emergency: EmergencyCardProps = {
@@ -24,6 +25,8 @@ export const emergency: EmergencyCardProps = {
       { label: 'Choking', to: '/FirstAid/Choking' },
       { label: 'Heavy bleeding', to: '/FirstAid/Bleeding' },
       { label: 'All first aid', to: '/FirstAid' },
+      whereAmILink,
+      whatHappensLink,
     ],
   },
 };

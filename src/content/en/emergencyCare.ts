@@ -10,6 +10,7 @@ import { emergency } from './emergency';
 import { bookingLink, callLink, contactLink } from './links';
 import { publicMoney, responseTarget } from './promises';
 import { pricesFrom } from './prices';
+import { onThisPage } from './onThisPage';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
 import { shortAnswers } from './shortAnswers';
@@ -23,18 +24,19 @@ export const emergencyCare: ServiceContent = {
   },
   banner: {
     title: 'Emergency Medical Response',
-    lead: 'Call first. Then read, if somebody else is with the patient.',
+    lead: 'Call first. Read on only if somebody else is with the patient.',
     picture: banner,
   },
   emergency,
   order: 'inclusion',
+  onThisPage,
   intro: {
     title: 'For anybody beside a patient',
     paragraphs: [],
     answers: shortAnswers({
       get: 'A dispatcher who stays on the line, a crew with oxygen and a defibrillator, and a hospital that knows you are coming.',
       cost: 'You need no membership and pay nothing before the crew comes. The bill follows. In Kenya nobody may be denied emergency treatment.',
-      now: `Call ${owner.phone.display}, and say first where you are. You need not know what is wrong: the dispatcher helps you to find out.`,
+      now: `Call ${owner.phone.display}, and say where you are. You do not need to know what is wrong. The dispatcher helps you to find out.`,
     }),
   },
   benefits: {
@@ -83,16 +85,16 @@ export const emergencyCare: ServiceContent = {
     ],
   },
   prices: pricesFrom(facts),
-  coverage: {
-    title: 'How fast, and from where',
-    paragraphs: [
-      responseTarget,
-      'Is no ambulance within reach? The dispatcher tells you, and talks through other ways with you. 999 and 112 are police lines, and may not send an ambulance.',
-    ],
-  },
   questions: {
     title: 'Questions about emergency response',
     items: [
+      {
+        question: 'How fast are you, and where do you come from?',
+        answer: [
+          responseTarget,
+          'Is no ambulance within reach? The dispatcher tells you, and talks through other ways with you. 999 and 112 are police lines, and may not send an ambulance.',
+        ],
+      },
       {
         question: 'Should I drive the patient myself?',
         answer: [
@@ -119,7 +121,11 @@ export const emergencyCare: ServiceContent = {
     { picture: scene3, caption: 'Loading, seen from inside' },
     { picture: scene4, caption: 'A motorcycle arrives first' },
   ]),
-  related: relatedPages(['/ParamedicsPage', '/PatientTransfer', '/AirMedicalEvac'], 'firstAid'),
+  related: relatedPages(
+    ['/ParamedicsPage', '/PatientTransfer', '/AirMedicalEvac'],
+    'whatHappens',
+    'firstAid',
+  ),
   call: {
     title: 'Not an emergency?',
     text: 'Write to us, or ask for an appointment in one of our clinics.',

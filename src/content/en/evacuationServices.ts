@@ -6,6 +6,7 @@ import scene4 from 'virtual:picture/gallery-air-2';
 import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink } from './links';
 import { notAnInsurer } from './promises';
+import { onThisPage } from './onThisPage';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
 import { shortAnswers } from './shortAnswers';
@@ -23,6 +24,7 @@ export const evacuationServices: ServiceContent = {
     picture: banner,
   },
   order: 'journey',
+  onThisPage,
   intro: {
     title: 'For people who live or work far out',
     paragraphs: [
@@ -35,7 +37,7 @@ export const evacuationServices: ServiceContent = {
     }),
   },
   benefits: {
-    title: 'What is settled before',
+    title: 'What we settle beforehand',
     items: [
       {
         title: 'The way out',
@@ -91,20 +93,20 @@ export const evacuationServices: ServiceContent = {
       'Lights for the landing place, and somebody who knows it',
     ],
   },
-  coverage: {
-    title: 'Where the cover works',
-    paragraphs: [
-      'In all counties of Kenya, place by place: each has its own page in your plan. Neighbouring countries by agreement.',
-      'Far out there is no promise of minutes. The plan says how long each way takes by day, by night and after rain.',
-    ],
-  },
   questions: {
     title: 'Questions about evacuation cover',
     items: [
       {
-        question: 'Is this an insurance?',
+        question: 'Where does the cover work?',
         answer: [
-          `No. ${notAnInsurer} This is a service agreement. It works beside your insurance, and we help you to use that.`,
+          'In all counties of Kenya, place by place: each has its own page in your plan. Neighbouring countries by agreement.',
+          'Far out there is no promise of minutes. The plan says how long each way takes by day, by night and after rain.',
+        ],
+      },
+      {
+        question: 'Is this insurance?',
+        answer: [
+          `No. ${notAnInsurer} This is a service agreement. It works beside your insurance, which we help you to use.`,
         ],
       },
       {

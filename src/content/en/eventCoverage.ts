@@ -5,6 +5,7 @@ import scene3 from 'virtual:picture/gallery-events-7';
 import scene4 from 'virtual:picture/gallery-events-6';
 import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink, firstAidLink } from './links';
+import { onThisPage } from './onThisPage';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
 import { shortAnswers } from './shortAnswers';
@@ -22,8 +23,9 @@ export const eventCoverage: ServiceContent = {
     picture: banner,
   },
   order: 'pictures',
+  onThisPage,
   intro: {
-    title: 'For organisers of events, small and big',
+    title: 'For organisers of events, large and small',
     paragraphs: [
       'Concerts, weddings, crusades, rallies, markets, film and company days. Most guests need a plaster or a chair in the shade. A few need a paramedic, quickly, and public ambulances may be busy elsewhere.',
     ],
@@ -81,16 +83,16 @@ export const eventCoverage: ServiceContent = {
       'What happened at earlier editions',
     ],
   },
-  coverage: {
-    title: 'Where we go',
-    paragraphs: [
-      'Nairobi and its surroundings most weekends, other counties with notice. We bring our own shade, water, light and power.',
-      'If the ambulance leaves with a patient, the plan says what happens until it is back: a second vehicle, or a pause in the programme.',
-    ],
-  },
   questions: {
     title: 'Questions that organisers ask',
     items: [
+      {
+        question: 'Where do you go?',
+        answer: [
+          'Nairobi and its surroundings most weekends, other counties with notice. We bring our own shade, water, light and power.',
+          'If the ambulance leaves with a patient, the plan says what happens until it is back: a second vehicle, or a pause in the programme.',
+        ],
+      },
       {
         question: 'How many first-aiders do we need?',
         answer: [
@@ -126,7 +128,7 @@ export const eventCoverage: ServiceContent = {
   ),
   call: {
     title: 'Tell us the date and the place',
-    text: 'If the date is close, call. We say honestly whether we can still staff it.',
+    text: 'If the date is close, call. We will tell you honestly whether we can still staff it.',
     actions: [quoteLink('Event Coverage'), contactLink, firstAidLink, callLink],
   },
 };

@@ -2,7 +2,7 @@ import picture from 'virtual:picture/banner-faq';
 import type { FaqContent } from '../pageTypes';
 import { emergency } from './emergency';
 import { topicLinks } from './firstAid/topicLinks';
-import { callLink, contactLink } from './links';
+import { callLink, contactLink, whatHappensLink } from './links';
 import { notAnInsurer, publicMoney, responseTarget } from './promises';
 
 /** The ten questions. */
@@ -40,6 +40,7 @@ export const faq: FaqContent = {
       {
         question: 'How long does the ambulance take?',
         answer: [responseTarget],
+        links: [whatHappensLink],
       },
       {
         question: 'What do I do until it arrives?',
@@ -74,6 +75,7 @@ export const faq: FaqContent = {
           'Planned journeys and cover have a price that you get beforehand. For an emergency we tell the family what the journey costs.',
           publicMoney,
         ],
+        links: [{ label: 'Who pays, and how', to: '/WhatHappens#pays' }],
       },
       {
         question: 'Do you sell insurance?',

@@ -21,19 +21,17 @@ export const gallery: GalleryContent = {
   },
   banner: {
     title: 'Gallery',
-    lead: `Activities by date, and our work in 28 ${allDrawn ? 'drawings' : 'pictures'}.`,
+    lead: `Activities by date, and our work in 28 ${allDrawn ? 'drawings. No patient is shown' : 'pictures'}.`,
     picture,
   },
   activities: {
     upcomingTitle: 'Upcoming activities',
     pastTitle: 'Past activities',
-    none: 'No date is set at the moment. Invite us to your school, your company or your event.',
+    none: 'No new date is set at the moment. Invite us to your school, your company or your event.',
     exampleLabel,
     items: activities,
   },
   photos: {
-    title: 'Albums',
-    ...(allDrawn && { lead: 'Drawn, not photographed: no patient is shown.' }),
     albums,
   },
   labels: albumLabels,

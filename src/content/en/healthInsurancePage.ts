@@ -7,6 +7,6 @@ export const healthInsurancePage: ServiceContent = {
   meta: {
     title: 'Emergency cover for schools: what it is',
     description:
-      'School Emergency Cover explained: an ambulance service agreement for schools in Kenya, with training and a plan. It is no insurance policy.',
+      'School Emergency Cover explained: an ambulance service agreement for schools in Kenya, with training and a plan. It is not an insurance policy.',
   },
 };

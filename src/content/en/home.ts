@@ -59,7 +59,7 @@ export const home: HomeContent = {
       },
       {
         title: 'Advanced Medical Interventions',
-        description: 'Care for very ill patients, also children.',
+        description: 'Care for very ill patients, including children.',
         picture: cardAdvancedCare,
         to: '/PaediatricClinic',
       },

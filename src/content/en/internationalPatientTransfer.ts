@@ -5,6 +5,7 @@ import scene3 from 'virtual:picture/gallery-air-6';
 import scene4 from 'virtual:picture/gallery-air-3';
 import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink } from './links';
+import { onThisPage } from './onThisPage';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
 import { shortAnswers } from './shortAnswers';
@@ -22,6 +23,7 @@ export const internationalPatientTransfer: ServiceContent = {
     picture: banner,
   },
   order: 'journey',
+  onThisPage,
   intro: {
     title: 'For families and hospitals, here and abroad',
     paragraphs: [
@@ -35,7 +37,7 @@ export const internationalPatientTransfer: ServiceContent = {
   },
   benefits: {
     title: 'Three ways to travel',
-    lead: 'The doctors choose by health; you choose by price where there is a choice.',
+    lead: 'The doctors decide what is safe. Where there is a choice, you choose by price.',
     items: [
       {
         title: 'Seat with an escort',
@@ -71,9 +73,9 @@ export const internationalPatientTransfer: ServiceContent = {
       },
       {
         title: 'Doctors decide',
-        text: 'Treating, travelling and receiving doctors agree on the day and the way.',
+        text: 'The treating, travelling and receiving doctors agree on the day and the route.',
       },
-      { title: 'You agree to plan and price', text: 'One written offer with everything in it.' },
+      { title: 'You agree to the plan and the price', text: 'One written offer with everything in it.' },
       { title: 'We travel', text: 'From bedside to bedside, with one team responsible.' },
       { title: 'We hand over', text: 'The receiving doctor gets notes, medicines and a report in person.' },
     ],
@@ -89,16 +91,16 @@ export const internationalPatientTransfer: ServiceContent = {
       'Passport of a relative who travels along',
     ],
   },
-  coverage: {
-    title: 'From and to where',
-    paragraphs: [
-      'From Kenya to other countries, and from other countries to Kenya. Nairobi is our base; patients elsewhere in Kenya join by road or by air.',
-      'What is possible depends on airlines, borders and health. We tell you before you pay anything.',
-    ],
-  },
   questions: {
     title: 'Questions from families',
     items: [
+      {
+        question: 'From and to which countries do you transfer patients?',
+        answer: [
+          'From Kenya to other countries, and from other countries to Kenya. Nairobi is our base; patients elsewhere in Kenya join by road or by air.',
+          'What is possible depends on airlines, borders and health. We tell you before you pay anything.',
+        ],
+      },
       {
         question: 'How long does it take to arrange?',
         answer: [

@@ -12,7 +12,7 @@ export const messageSent: ThanksContent = {
       'Call us in an emergency: the phone is answered day and night. For everything else there are WhatsApp and the contact form.',
   },
   ...reachUs,
-  ways: waysWith(contactLink),
+  ways: waysWith(contactLink, 'Hello. I wrote to you on your website. It is about:'),
   earlier: {
     title: 'Have you sent us a message?',
     paragraphs: [

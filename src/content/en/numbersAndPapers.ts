@@ -7,28 +7,12 @@ import type { NumbersContent } from '../pageTypes';
 import { figures } from './figures';
 import { callLink, contactLink } from './links';
 import { dateLocale } from './locale';
-import { publicMoney } from './promises';
+import { paymentFacts } from './payment';
 
-const days = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'UTC' });
-const inWords = (day: string) => days.format(new Date(day));
 const listed = new Intl.ListFormat(dateLocale, { type: 'conjunction' });
 const fact = (label: string, values: readonly string[]): Fact[] =>
   values.length > 0 ? [{ label, values }] : [];
 const text = (value: string) => (value === '' ? [] : [value]);
-
-function payment({ insurers, mpesaTill, takesCards, sha }: Facts): Fact[] {
-  const shaLine =
-    sha &&
-    (sha.pays
-      ? `The Social Health Authority pays us directly (as of ${inWords(sha.day)}).`
-      : `The Social Health Authority does not pay us directly (as of ${inWords(sha.day)}).`);
-  return [
-    ...fact('M-PESA', mpesaTill === '' ? [] : [`Buy Goods till ${mpesaTill}`]),
-    ...fact('Card', takesCards ? ['In the ambulance and at the office'] : []),
-    ...fact('Insurers that pay us directly', insurers),
-    ...fact('Social Health Authority', [shaLine ?? publicMoney]),
-  ];
-}
 
 function places({ officeHours, clinicAddress, clinicLandmark, languages }: Facts): Fact[] {
   return [
@@ -90,7 +74,7 @@ export function numbersFrom(facts: Facts): NumbersContent {
     payment: {
       title: 'How you can pay',
       paragraphs: ['In an emergency the crew comes first, and the bill follows.'],
-      facts: payment(facts),
+      facts: paymentFacts(facts),
     },
     places: { title: 'Where and when you reach us', paragraphs: [], facts: places(facts) },
     complaints: {

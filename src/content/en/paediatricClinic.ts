@@ -7,6 +7,7 @@ import scene4 from 'virtual:picture/gallery-training-2';
 import type { ServiceContent } from '../pageTypes';
 import { clinics } from './clinics';
 import { bookingLink, callLink, contactLink } from './links';
+import { onThisPage } from './onThisPage';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
 import { shortAnswers } from './shortAnswers';
@@ -28,10 +29,11 @@ export const paediatricClinic: ServiceContent = {
     picture: banner,
   },
   order: 'pictures',
+  onThisPage,
   intro: {
     title: 'For parents and guardians',
     paragraphs: [
-      'Children often cannot say what hurts. Our clinic takes time for that, and the same skills ride with our crews: child-size masks and cuffs, and people who kneel down to talk.',
+      'Children often cannot say what hurts. Our clinic takes time for that. Our crews bring child-size masks and cuffs, and they kneel down to talk.',
     ],
     answers: shortAnswers({
       get: 'A visit with time for questions, and a plan in plain words to take home.',
@@ -40,7 +42,7 @@ export const paediatricClinic: ServiceContent = {
     }),
   },
   benefits: {
-    title: 'Two doors, one team',
+    title: 'In the clinic and on the road',
     items: [
       {
         title: 'The clinic',
@@ -81,16 +83,16 @@ export const paediatricClinic: ServiceContent = {
       'A favourite toy, and a drink',
     ],
   },
-  coverage: {
-    title: 'When not to wait for the clinic',
-    paragraphs: [
-      'Call at once if a child is floppy or blue, does not wake up, does not breathe normally, or has a first fit or one over 5 minutes.',
-      'Crews come day and night. Do not use the clinic for emergencies.',
-    ],
-  },
   questions: {
     title: 'Questions from parents',
     items: [
+      {
+        question: 'When should I not wait for the clinic?',
+        answer: [
+          'Call at once if a child is floppy or blue, does not wake up, does not breathe normally, or has a first fit or one over 5 minutes.',
+          'Crews come day and night. Do not use the clinic for emergencies.',
+        ],
+      },
       {
         question: 'My child is ill today, and the clinic is not open. What now?',
         answer: [

@@ -7,6 +7,7 @@ import type { ServiceContent } from '../pageTypes';
 import { figures } from './figures';
 import { callLink, contactLink, quoteLink } from './links';
 import { publicMoney, responseTarget } from './promises';
+import { onThisPage } from './onThisPage';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
 import { shortAnswers } from './shortAnswers';
@@ -20,10 +21,11 @@ export const paramedicsPage: ServiceContent = {
   },
   banner: {
     title: 'Paramedics Services',
-    lead: 'People who bring emergency care to the patient, then take the patient to care.',
+    lead: 'People who treat the patient on the spot, then take the patient to hospital.',
     picture: banner,
   },
-  order: 'journey',
+  order: 'inclusion',
+  onThisPage,
   intro: {
     title: 'Who comes when you call',
     paragraphs: [
@@ -52,7 +54,7 @@ export const paramedicsPage: ServiceContent = {
       },
       {
         title: 'Hand over well',
-        text: 'The hospital hears in half a minute who comes, what happened and what was given.',
+        text: 'The hospital hears in half a minute who is coming, what happened and what was given.',
       },
     ],
   },
@@ -90,16 +92,16 @@ export const paramedicsPage: ServiceContent = {
       'Call again if anything gets worse, or if you move',
     ],
   },
-  coverage: {
-    title: 'Where and how fast',
-    paragraphs: [
-      'Crews stand by in Nairobi day and night. Other counties are served from there, by air or by agreement with a local crew.',
-      responseTarget,
-    ],
-  },
   questions: {
     title: 'Questions about our crews',
     items: [
+      {
+        question: 'Where do your crews stand by, and how fast are they?',
+        answer: [
+          'Crews stand by in Nairobi day and night. Other counties are served from there, by air or by agreement with a local crew.',
+          responseTarget,
+        ],
+      },
       {
         question: 'Are your crews registered?',
         answer: [
@@ -128,7 +130,7 @@ export const paramedicsPage: ServiceContent = {
     { picture: scene3, caption: 'Chest compressions on a manikin' },
     { picture: scene4, caption: 'Checking the kit store' },
   ]),
-  related: relatedPages(['/EmergencyCare', '/EventCoverage', '/PatientTransfer'], 'firstAid'),
+  related: relatedPages(['/EmergencyCare', '/EventCoverage', '/PatientTransfer'], 'whatHappens', 'firstAid'),
   call: {
     title: 'Book a paramedic, or ask first',
     text: 'For a date that is fixed, three weeks ahead is a good time.',

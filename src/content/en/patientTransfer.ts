@@ -8,6 +8,7 @@ import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink } from './links';
 import { publicMoney } from './promises';
 import { pricesFrom } from './prices';
+import { onThisPage } from './onThisPage';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
 import { shortAnswers } from './shortAnswers';
@@ -25,6 +26,7 @@ export const patientTransfer: ServiceContent = {
     picture: banner,
   },
   order: 'journey',
+  onThisPage,
   intro: {
     title: 'For families and wards',
     paragraphs: [
@@ -56,7 +58,7 @@ export const patientTransfer: ServiceContent = {
   included: {
     title: 'What is included',
     items: [
-      'We fetch the patient from the bed, also from upper floors',
+      'We collect the patient from the bedside, from upper floors too',
       'Care and observation all the way',
       'Oxygen and monitor where they are needed',
       'A seat for one relative, where there is room',
@@ -89,16 +91,16 @@ export const patientTransfer: ServiceContent = {
     ],
   },
   prices: pricesFrom(facts),
-  coverage: {
-    title: 'Between all counties',
-    paragraphs: [
-      'By road between any two places in Kenya. For long or rough roads we compare road and air with you.',
-      'For a journey on a fixed day, ask two days ahead. If a hospital needs a patient moved at once, call.',
-    ],
-  },
   questions: {
     title: 'Questions from families',
     items: [
+      {
+        question: 'Which counties do you serve?',
+        answer: [
+          'By road between any two places in Kenya. For long or rough roads we compare road and air with you.',
+          'For a journey on a fixed day, ask two days ahead. If a hospital needs a patient moved at once, call.',
+        ],
+      },
       {
         question: 'I am in Nairobi and the patient is not. Can I arrange it?',
         answer: [
@@ -114,7 +116,7 @@ export const patientTransfer: ServiceContent = {
       {
         question: 'Is Kisumu to Nairobi better by road or by air?',
         answer: [
-          'First the doctors say what the patient can bear. A road journey takes hours; a flight needs airstrips, good weather and payment beforehand. Where both are safe we price both.',
+          'First the doctors say what the patient can bear. A road journey takes hours; a flight needs airstrips, good weather and payment beforehand. Where both are safe, we give you both prices.',
         ],
       },
       {
@@ -148,7 +150,7 @@ export const patientTransfer: ServiceContent = {
   ),
   call: {
     title: 'Plan a journey',
-    text: 'Tell us from where to where, and which day. We ask the rest.',
+    text: 'Tell us from where to where, and which day. We will ask for the rest.',
     actions: [quoteLink('Patient Transfer'), contactLink, callLink],
   },
 };

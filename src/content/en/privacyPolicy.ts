@@ -7,7 +7,7 @@ const messagesStayHere = owner.emailService.origin === '';
 /** Where contact messages go, as the site is set up. */
 const messagePath = messagesStayHere
   ? 'A message from the contact form is stored on our own server. Office staff may also receive it by email.'
-  : `A message from the contact form is sent through an email service (${new URL(owner.emailService.origin).hostname}). Its servers may stand outside Kenya; by sending the form you ask us to use it. If you do not want that, call us.`;
+  : `A message from the contact form is sent through an email service (${new URL(owner.emailService.origin).hostname}). Its servers may be outside Kenya; by sending the form you ask us to use it. If you do not want that, call us.`;
 
 /** The privacy policy: a draft in plain words. The owner's lawyer has to read it before the site goes live, see the owner's guide. */
 export const privacyPolicy: LegalContent = {
@@ -17,7 +17,7 @@ export const privacyPolicy: LegalContent = {
       'Which personal data this website collects, what for, how long, who sees it, and your rights under the Data Protection Act of Kenya.',
   },
   intro: { title: 'Privacy Policy', lead: 'What we know about you, why, and what you can do about it.' },
-  changed: lastChanged('2026-11-23'),
+  changed: lastChanged('2026-11-25'),
   contentsTitle: 'On this page',
   note: `Responsible for your data under the Data Protection Act, 2019: ${owner.brand}, ${owner.address}.`,
   sections: [
@@ -26,12 +26,15 @@ export const privacyPolicy: LegalContent = {
       paragraphs: [
         'Our server sees the network address of your device, as every website does. We use it to deliver pages and to stop abuse.',
         'What you ask the assistant is answered in your browser. It is not sent to us and is gone when you close it.',
-        'When you call us or are treated by us, we also keep records about the call and your health. Health data are sensitive: please do not put medical details into the forms.',
+        'Where you are is found on your phone, and stays there: we learn it only when you send it or read it to us.',
+        'When you call us or are treated by us, we also keep records about the call and your health. Health data are sensitive: please write them only where a form asks for them. The requests for a patient’s journey do, mark them as such, and ask for your consent.',
         'Through the forms of this website we collect only what you type and send:',
       ],
       points: [
         'contact form: name, email address, phone number and message',
         'request for an appointment: clinic, date, name, phone number and, if you give them, email address and note',
+        'request for cover, a transfer or a course: the answers to its questions, name, phone number and, if you give it, email address',
+        'request for a patient’s journey, besides: age, weight, needs and reason, without a name, and with it your consent, its time and the version of its words',
         'review: name, title, text and, if you give one, a rating',
         'news: your email address',
       ],
@@ -39,12 +42,13 @@ export const privacyPolicy: LegalContent = {
     {
       title: 'How We Use Information',
       paragraphs: [
-        'We keep messages, requests for appointments and reviews only as long as their purpose needs, and delete them when you ask, unless the law requires us to keep them. A form that comes back to you with a mistake is kept for 15 minutes, so that you need not type it again.',
+        'We keep messages, requests and reviews only as long as their purpose needs, and delete them when you ask, unless the law requires us to keep them. A form that comes back to you with a mistake is kept for 15 minutes, so that you do not have to type it again.',
         'You agree to that use by sending a form, and you can take it back. For care and its records we need no consent where a life is in danger or the law asks for them.',
         'We use information for the purpose you gave it for:',
       ],
       points: [
         'to answer your message, make a quote or agree on an appointment',
+        'to plan and price the cover, the journey or the course that you ask for',
         'to publish your review with your name and title, after a person has read it',
         'to send you our news, if you asked for it, until you tell us to stop',
         'to give care, and to keep the records that the law asks for',
@@ -84,7 +88,8 @@ export const privacyPolicy: LegalContent = {
       title: 'Cookies',
       paragraphs: [
         'This website sets no cookies for advertising or statistics and loads nothing from other companies to watch what you do.',
-        'While a tab is open your browser remembers what you have begun to type in a form, and that the welcome note has been shown. This stays on your device and ends with the tab.',
+        'While a tab is open your browser remembers what you have begun to type in a form, but no health details, and that the welcome note has been shown. This stays on your device and ends with the tab.',
+        'An emergency plan that you write on our page stays in that page and is never sent to us. Your browser keeps it only if you tick the box for that, until you delete it there.',
         'When you begin to fill in a form, the website sets one cookie of its own. It holds the time at which you began, signed so that it cannot be made up, and nothing about who you are. It helps us to tell people from machines that send advertising, cannot be read by scripts, and is gone after a day.',
       ],
     },

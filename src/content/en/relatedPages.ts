@@ -14,7 +14,7 @@ const needs = {
   plan: {
     title: 'Emergency plan',
     text: 'A plan to fill in, print and put on the wall.',
-    to: '/FirstAid/Plan',
+    to: '/EmergencyPlan',
   },
   clinics: {
     title: 'Clinics by weekday',
@@ -22,6 +22,11 @@ const needs = {
     to: '/BookAppointment',
   },
   hospital: { title: 'Our hospital', text: 'Who works there, and what it has.', to: '/AboutHospital' },
+  whatHappens: {
+    title: 'What happens when you call',
+    text: 'From the first ring to the hospital, step by step.',
+    to: '/WhatHappens',
+  },
   questions: { title: 'Questions and answers', text: 'Costs, waiting times, hospitals.', to: '/FAQ' },
 } as const;
 

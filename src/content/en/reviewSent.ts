@@ -1,5 +1,6 @@
 import { forms } from '../../domain/forms';
 import type { ThanksContent } from '../pageTypes';
+import { messages } from './messages';
 import { reachUs, waysWith } from './reachUs';
 
 /** After a review without JavaScript. */
@@ -10,7 +11,7 @@ export const reviewSent: ThanksContent = {
       'Call us in an emergency, or use WhatsApp. You can write a review of our service on the testimonials page.',
   },
   ...reachUs,
-  ways: waysWith({ label: 'Write a Review', to: forms.review.page }),
+  ways: waysWith({ label: 'Write a Review', to: forms.review.page }, messages.review),
   earlier: {
     title: 'Have you sent us a review?',
     paragraphs: [

@@ -2,6 +2,7 @@ import banner from 'virtual:picture/banner-school';
 import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink, firstAidLink } from './links';
 import { notAnInsurer, responseTarget } from './promises';
+import { onThisPage } from './onThisPage';
 import { relatedPages } from './relatedPages';
 import { shortAnswers } from './shortAnswers';
 
@@ -13,6 +14,7 @@ export const schoolCover = {
     picture: banner,
   },
   order: 'pictures',
+  onThisPage,
   intro: {
     title: 'For heads, boards and school nurses',
     paragraphs: [
@@ -60,7 +62,7 @@ export const schoolCover = {
         title: 'We walk the school',
         text: 'A paramedic looks at gates, yard, kitchen, labs and dormitories.',
       },
-      { title: 'You get plan and price', text: 'Both in writing. You decide in your own time.' },
+      { title: 'You get the plan and the price', text: 'Both in writing. You decide in your own time.' },
       {
         title: 'We train and begin',
         text: 'Staff learn, posters go up, and cover starts on a fixed date.',
@@ -77,16 +79,16 @@ export const schoolCover = {
       'Who meets the crew at the gate, and who calls the parents',
     ],
   },
-  coverage: {
-    title: 'Where we cover schools',
-    paragraphs: [
-      'Nairobi and the counties around it, others by agreement. Before you sign we tell you which vehicle would come, and from where.',
-      responseTarget,
-    ],
-  },
   questions: {
     title: 'Questions that schools ask',
     items: [
+      {
+        question: 'Where do you cover schools?',
+        answer: [
+          'Nairobi and the counties around it, others by agreement. Before you sign we tell you which vehicle would come, and from where.',
+          responseTarget,
+        ],
+      },
       {
         question: 'What does cover for a school cost?',
         answer: [
@@ -110,12 +112,14 @@ export const schoolCover = {
         answer: ['Yes, if you tell us the route and the dates. For far places we name the nearest help.'],
       },
       {
-        question: 'Is this a medical insurance for pupils?',
+        question: 'Is this medical insurance for pupils?',
         answer: [`No. ${notAnInsurer} Hospital bills are for the parents, their insurer or public cover.`],
       },
       {
         question: 'What do you keep about our pupils?',
-        answer: ['Only the crew’s notes on a patient it has treated. We need no list of names or illnesses.'],
+        answer: [
+          'Only the crew’s notes on a patient it has treated. We do not need a list of names or illnesses.',
+        ],
       },
     ],
   },

@@ -14,7 +14,7 @@ import { facts } from '../facts';
 import type { ServicesContent } from '../pageTypes';
 import type { Picture } from '../../media/picture';
 import { factStripFrom } from './factStrip';
-import { callLink, contactLink } from './links';
+import { callLink, contactLink, requestLink } from './links';
 import { serviceRow, type ServicePath } from './serviceRows';
 
 const linkLabel = 'Learn More';
@@ -77,6 +77,6 @@ export const services: ServicesContent = {
   call: {
     title: 'Not sure which one?',
     text: 'Describe what you need in your own words. We will find the service for you.',
-    actions: [contactLink, callLink],
+    actions: [requestLink, contactLink, callLink],
   },
 };

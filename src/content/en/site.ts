@@ -1,5 +1,6 @@
 import { owner } from '../owner';
 import type { SiteContent } from '../types';
+import { chatAbout } from '../whatsapp';
 import { callLink, firstAidLink } from './links';
 
 const phone = { display: owner.phone.display, href: owner.phone.href };
@@ -98,7 +99,7 @@ export const site: SiteContent = {
   actions: {
     label: 'Quick contact',
     call: { label: 'Call', to: owner.phone.href },
-    whatsapp: { label: 'WhatsApp', to: owner.whatsapp.href },
+    whatsapp: { label: 'WhatsApp', to: chatAbout('hello', 'en') },
     assistant: {
       label: 'Assistant',
       to: '/FirstAid',

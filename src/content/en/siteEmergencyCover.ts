@@ -6,6 +6,7 @@ import scene4 from 'virtual:picture/gallery-training-6';
 import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink, firstAidLink } from './links';
 import { responseTarget } from './promises';
+import { onThisPage } from './onThisPage';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
 import { shortAnswers } from './shortAnswers';
@@ -23,6 +24,7 @@ export const siteEmergencyCover: ServiceContent = {
     picture: banner,
   },
   order: 'inclusion',
+  onThisPage,
   intro: {
     title: 'For site agents, foremen and safety officers',
     paragraphs: [
@@ -90,16 +92,16 @@ export const siteEmergencyCover: ServiceContent = {
       'Who waits at the gate to guide the crew in',
     ],
   },
-  coverage: {
-    title: 'Where we work',
-    paragraphs: [
-      'Nairobi and its industrial belt by road, other counties with a crew on site. For remote sites the plan has an airstrip or landing place.',
-      responseTarget,
-    ],
-  },
   questions: {
     title: 'Questions that sites ask',
     items: [
+      {
+        question: 'Where do you work?',
+        answer: [
+          'Nairobi and its industrial belt by road, other counties with a crew on site. For remote sites the plan has an airstrip or landing place.',
+          responseTarget,
+        ],
+      },
       {
         question: 'Does your cover make us comply with the law?',
         answer: [

@@ -5,6 +5,7 @@ import scene3 from 'virtual:picture/gallery-events-6';
 import scene4 from 'virtual:picture/gallery-events-2';
 import type { ServiceContent } from '../pageTypes';
 import { callLink, contactLink, quoteLink, firstAidLink } from './links';
+import { onThisPage } from './onThisPage';
 import { relatedPages } from './relatedPages';
 import { scenes } from './scenes';
 import { shortAnswers } from './shortAnswers';
@@ -22,6 +23,7 @@ export const sportsCoverage: ServiceContent = {
     picture: banner,
   },
   order: 'inclusion',
+  onThisPage,
   intro: {
     title: 'For race directors, clubs and school games',
     paragraphs: [
@@ -90,26 +92,26 @@ export const sportsCoverage: ServiceContent = {
       'Team doctors who are there already',
     ],
   },
-  coverage: {
-    title: 'Grounds and routes',
-    paragraphs: [
-      'From school fields in Nairobi to courses in the Rift Valley and at the coast. For trails without roads we plan carriers, a 4x4 or a landing place.',
-      'Guides for road races ask that basic life support and a defibrillator can reach each runner within eight minutes. We plan towards that and show you on the map where it is hard.',
-    ],
-  },
   questions: {
     title: 'Questions from sport',
     items: [
       {
+        question: 'Which grounds and routes do you cover?',
+        answer: [
+          'From school fields in Nairobi to courses in the Rift Valley and at the coast. For trails without roads we plan carriers, a 4x4 or a landing place.',
+          'Guides for road races ask that basic life support and a defibrillator can reach each runner within eight minutes. We plan towards that and show you on the map where it is hard.',
+        ],
+      },
+      {
         question: 'Who decides whether a player goes on?',
         answer: [
-          'The rules of the sport say who. Where it is ours to say and we suspect a head injury, the answer is no.',
+          'The rules of the sport say who. Where the decision is ours and we suspect a head injury, the answer is no.',
         ],
       },
       {
         question: 'What does cover for a match or race cost?',
         answer: [
-          'It depends on hours, posts, vehicles and the distance to your ground. More athletes or more public can mean one more post; we show you why on the map.',
+          'It depends on hours, posts, vehicles and the distance to your ground. More athletes or spectators can mean one more post. We show you why on the map.',
         ],
       },
       {

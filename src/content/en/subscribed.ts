@@ -11,7 +11,7 @@ export const subscribed: ThanksContent = {
       'Call us in an emergency, or use WhatsApp. With your email address you can subscribe to our news of training dates and clinics.',
   },
   ...reachUs,
-  ways: waysWith({ label: 'Subscribe', to: forms.subscribe.page }),
+  ways: waysWith({ label: 'Subscribe', to: forms.subscribe.page }, 'Hello. I have a question:'),
   earlier: {
     title: 'Have you subscribed to our news?',
     paragraphs: [

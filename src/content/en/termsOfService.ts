@@ -53,7 +53,7 @@ export const termsOfService: LegalContent = {
     {
       title: 'Fees and payment',
       paragraphs: [
-        'For planned services you get the price in writing before we begin, and it says what falls due if you cancel. For emergencies care comes first, and the bill follows; we tell you how it is made up when you ask.',
+        'For planned services you get the price in writing before we begin, and it says what falls due if you cancel. In an emergency, care comes first, and the bill follows; we tell you how it is made up when you ask.',
         'If an insurer, an employer or a public fund pays for you, tell us early. What they do not pay remains due from whoever ordered the service, as far as the law allows.',
         notAnInsurer,
       ],
@@ -62,7 +62,7 @@ export const termsOfService: LegalContent = {
       title: 'Limitation of liability',
       paragraphs: [
         'We work with the care that can be expected of a trained crew. We cannot promise a result.',
-        'We are not liable for delay that comes from traffic, weather, closed roads or airstrips, failed networks or wrong directions. For this website we are not liable for its being out of reach for a time.',
+        'We are not liable for delay that comes from traffic, weather, closed roads or airstrips, failed networks or wrong directions. We are not liable if this website cannot be reached for a time.',
         'Nothing in these terms limits liability that cannot be limited by law, such as for death or injury caused by negligence.',
       ],
     },

@@ -29,7 +29,7 @@ export const testimonials: TestimonialsContent = {
   },
   write: {
     title: 'Submit Your Review',
-    lead: 'Staff read it before it appears. Please name no other patient.',
+    lead: 'Staff read it before it appears. Please do not name any other patient.',
   },
   form: reviewForm,
 };

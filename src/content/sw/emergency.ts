@@ -2,6 +2,7 @@ import type { EmergencyCardProps } from '../../sections/EmergencyCard/EmergencyC
 import { emergency as english } from '../en/emergency';
 import { owner } from '../owner';
 import { linkTo } from './firstAid/titles';
+import { whatHappensLink, whereAmILink } from './links';
 
 /** When to call at once, in Kiswahili. */
 export const emergency: EmergencyCardProps = {
@@ -17,5 +18,5 @@ export const emergency: EmergencyCardProps = {
     text: 'Hawajibu? Ambulensi nyingine, kisha polisi, ambao huenda wasitume ambulensi:',
     links: english.note.links,
   },
-  meanwhile: { title: 'Unapotusubiri', topics: [linkTo('whatToSay')] },
+  meanwhile: { title: 'Unapotusubiri', topics: [linkTo('whatToSay'), whereAmILink, whatHappensLink] },
 };

@@ -2,11 +2,11 @@ import type { ChangeEventHandler, FocusEventHandler } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { draftData } from '../../behaviours/contract';
 import { data } from '../../components/behaviourProps';
+import { Choice, Choices } from '../../components/ChoiceGroup/ChoiceGroup.styles';
 import { FieldGroup } from '../../components/FieldGroup/FieldGroup';
 import type { Clinic } from '../../domain/clinics';
 import { fill } from '../../domain/fill';
 import { styleData } from '../../theme/attributes';
-import { Choice, Choices } from './BookingForm.styles';
 
 export interface ClinicPickerProps extends Pick<UseFormRegisterReturn, 'name' | 'ref'> {
   /** Names the group. */

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { CallButton } from '../../components/CallButton/CallButton';
 import type { Link } from '../../domain/link';
+import { whatsappWith } from '../../domain/messageLinks';
 
 export interface ContactAlternativesProps {
   /** Calls the service: words and `tel:` address. Left out where nothing is urgent, as with a review. */
   call?: Link;
-  /** Opens WhatsApp: words and `https://wa.me/` address. */
+  /** Opens WhatsApp: words and `https://wa.me/` address; a text of the address gives way to `text`. */
   whatsapp: Link;
   /** What was typed, taken along to WhatsApp. */
   text: string;
@@ -16,7 +17,7 @@ export function ContactAlternatives({ call, whatsapp, text }: ContactAlternative
   return (
     <>
       {call && <CallButton href={call.to}>{call.label}</CallButton>}
-      <Button href={`${whatsapp.to}?text=${encodeURIComponent(text)}`} variant="quiet">
+      <Button href={whatsappWith(whatsapp.to, text)} variant="quiet">
         {whatsapp.label}
       </Button>
     </>

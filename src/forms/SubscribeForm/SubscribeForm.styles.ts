@@ -14,7 +14,7 @@ export const Row = styled('div', { name: 'SubscribeForm', slot: 'Row' })({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.s,
-  '& > div': { flex: '1 1 200px', minWidth: 0 },
+  '& > div': { flex: '1 1 180px', minWidth: 0 },
   // As high as the field beside it.
   '& > button': { flex: 'none', minHeight: 50 },
 });

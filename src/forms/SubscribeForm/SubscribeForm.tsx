@@ -54,7 +54,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
   const [problem, setProblem] = useState(back?.problems['email']);
   const [isSending, setSending] = useState(false);
   const { formRef, success, failure, isOffline, restart, submit } = useSubmission<Subscription, PostResult>({
-    name: 'subscribe',
+    form: forms.subscribe,
     values: { email },
     submit: (subscription) => send(subscription),
   });

@@ -37,6 +37,26 @@ export const safeShare = 0.6;
 export const filledIcon = (): string =>
   svg(side, side, rect(0, 0, side, side, tone.pine) + square(safeShare));
 
+/** Signs of what a long press on the icon offers, each in a square of 24. */
+const signs = {
+  call: 'M20.01 15.38c-1.23 0-2.42-.2-3.53-.56-.35-.12-.74-.03-1.01.24l-1.57 1.97c-2.83-1.35-5.48-3.9-6.89-6.83l1.95-1.66c.27-.28.35-.67.24-1.02-.37-1.11-.56-2.3-.56-3.53 0-.54-.45-.99-.99-.99H4.19C3.65 3 3 3.24 3 3.99 3 13.28 10.73 21 20.01 21c.71 0 .99-.63.99-1.18v-3.45c0-.54-.45-.99-.99-.99',
+  'first-aid': 'M9 3h6v6h6v6h-6v6H9v-6H3V9h6z',
+  where:
+    'M12 2a7 7 0 0 0-7 7c0 5.3 7 13 7 13s7-7.7 7-13a7 7 0 0 0-7-7m0 9.5a2.5 2.5 0 1 1 0-5 2.5 2.5 0 0 1 0 5',
+} as const;
+
+/** What a long press on the site's icon offers. */
+export type Shortcut = keyof typeof signs;
+
+/** A sign on the mark's dark ground, with the room around it that systems cut away. */
+export const shortcutIcon = (name: Shortcut): string =>
+  svg(
+    side,
+    side,
+    rect(0, 0, side, side, tone.pine) +
+      at(side / 4, side / 4, side / 48, `<path fill="${tone.white}" d="${signs[name]}"/>`),
+  );
+
 /** The site's mark and the picture that other sites show with a link. */
 export const markSlots: Slots = {
   icon: {

@@ -3,7 +3,7 @@ import type { MaybeSample } from '../../domain/samples';
 import { CardGrid } from '../CardGrid.styles';
 import { Section, type SectionBaseProps } from '../Section/Section';
 
-export interface ActivitiesProps extends Pick<SectionBaseProps, 'title' | 'id'> {
+export interface ActivitiesProps extends Pick<SectionBaseProps, 'title' | 'id' | 'lead'> {
   /** The activities, in their order; a sample says that it is one. */
   items: readonly (Omit<ActivityCardProps, 'example'> & MaybeSample)[];
   /** What stands on the card of a sample: "Example". */
@@ -11,9 +11,9 @@ export interface ActivitiesProps extends Pick<SectionBaseProps, 'title' | 'id'> 
 }
 
 /** Activities with their days. */
-export function Activities({ title, id, items, exampleLabel }: ActivitiesProps) {
+export function Activities({ items, exampleLabel, ...section }: ActivitiesProps) {
   return (
-    <Section title={title} id={id} tone="subtle">
+    <Section {...section} tone="subtle">
       <CardGrid>
         {items.map(({ sample, ...item }) => (
           <li key={item.title + item.date}>

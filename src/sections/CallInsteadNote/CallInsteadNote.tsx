@@ -12,14 +12,18 @@ export interface CallInsteadNoteProps {
   text: string;
   /** The call link. */
   call: Link;
+  /** Level of its heading: 2 where no heading of the second level stands above it. Default: 3. */
+  level?: 2 | 3;
 }
 
 /** Says that calling is wiser than writing. */
-export function CallInsteadNote({ title, text, call }: CallInsteadNoteProps) {
+export function CallInsteadNote({ title, text, call, level = 3 }: CallInsteadNoteProps) {
   return (
     <Card variant="emergency">
       <CardContent>
-        <Typography variant="h3">{title}</Typography>
+        <Typography variant="h3" component={`h${level}` as const}>
+          {title}
+        </Typography>
         <Typography>{text}</Typography>
       </CardContent>
       <CardActions>

@@ -1,15 +1,15 @@
-import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import type { Link } from '../../domain/link';
 import { Section } from '../Section/Section';
+import { Actions } from './CallToAction.styles';
 
 export interface CallToActionProps {
   /** Heading. */
   title: string;
   /** One or two sentences. */
   text: string;
-  /** Links; a `tel:` one is shown as a call button, the first other one as the main action. */
+  /** Links; a `tel:` one is a call button, which phones show only if it is the first; the first other one is the main action. */
   actions: readonly Link[];
 }
 
@@ -18,12 +18,12 @@ export function CallToAction({ title, text, actions }: CallToActionProps) {
   const id = useId();
   const main = actions.find(({ to }) => !to.startsWith('tel:'));
   return (
-    <Section title={title} id={id} lead={text} tone="strong" split>
-      <Stack direction="row" spacing={1.5}>
+    <Section title={title} id={id} lead={text} tone="strong">
+      <Actions direction="row">
         {actions.map((action) => (
           <LinkButton key={action.to} {...action} variant={action === main ? 'primary' : 'quiet'} />
         ))}
-      </Stack>
+      </Actions>
     </Section>
   );
 }

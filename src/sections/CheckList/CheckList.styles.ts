@@ -1,9 +1,19 @@
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import { color, space } from '../../theme/tokens';
+import { styleData } from '../../theme/attributes';
+import { color, media, radius, shadow, space } from '../../theme/tokens';
+
+export const Columns = styled('div', { name: 'CheckList', slot: 'Columns' })({
+  display: 'grid',
+  gap: space.l,
+  [media.wide]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', gap: space.xxl },
+});
 
 export const List = styled('ul', { name: 'CheckList', slot: 'List' })({
   display: 'grid',
-  gap: `${space.sPlus}px ${space.xlPlus}px`,
+  alignContent: 'start',
+  gap: `${space.s}px ${space.xlPlus}px`,
+  [media.medium]: { rowGap: space.sPlus },
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,18rem),1fr))',
   '& li': { display: 'flex', gap: space.m, maxWidth: '60ch', paddingInlineStart: space.xs },
   // A tick of two edges: seen in forced colours and on paper too, and an icon for each point would weigh more.
@@ -17,4 +27,20 @@ export const List = styled('ul', { name: 'CheckList', slot: 'List' })({
     borderWidth: '0 3px 3px 0',
     transform: 'rotate(42deg)',
   },
+  // Beside the sheet one below the other, so that both are about as high.
+  [media.wide]: { [`[${styleData.aside}] > &`]: { gridTemplateColumns: 'minmax(0,1fr)', gap: space.m } },
 });
+
+/** A sheet of paper: what the visitor puts together. */
+export const Sheet = styled(Card, { name: 'CheckList', slot: 'Sheet' })({
+  gap: space.s,
+  padding: space.m,
+  height: 'auto',
+  alignSelf: 'start',
+  borderRadius: radius.control,
+  boxShadow: shadow.raised,
+  '& > h3': { paddingBlockEnd: space.s, borderBlockEnd: `2px solid ${color.heading}` },
+  '& li': { paddingBlock: space.xsPlus, borderBlockEnd: `1px solid ${color.rule}` },
+  '& li:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 },
+  [media.wide]: { padding: space.l, '& li': { paddingBlock: space.s } },
+}) as typeof Card;

@@ -1,20 +1,36 @@
+import Typography from '@mui/material/Typography';
+import { data } from '../../components/behaviourProps';
+import { styleData } from '../../theme/attributes';
 import { Section, type SectionBaseProps } from '../Section/Section';
-import { List } from './CheckList.styles';
+import { Columns, List, Sheet } from './CheckList.styles';
 
 export interface CheckListProps extends SectionBaseProps {
   /** The points, short. */
   items: readonly string[];
+  /** A second list on a sheet of its own, beside the points on wide screens: what the visitor has ready. */
+  sheet?: Omit<SectionBaseProps, 'tone'> & { items: readonly string[] };
 }
 
-/** What is included, or what to have ready: a list with ticks. */
-export function CheckList({ items, ...section }: CheckListProps) {
+const points = (items: readonly string[]) => items.map((item) => <li key={item}>{item}</li>);
+
+/** What is included, or what to have ready: a list with ticks, with a second one on a sheet where the two belong together. */
+export function CheckList({ items, sheet, ...section }: CheckListProps) {
   return (
-    <Section {...section} split>
-      <List>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </List>
+    <Section {...section}>
+      {sheet === undefined ? (
+        <List>{points(items)}</List>
+      ) : (
+        <Columns {...data(styleData, { aside: true })}>
+          <List>{points(items)}</List>
+          <Sheet component="section" id={sheet.id} aria-labelledby={`${sheet.id}-title`}>
+            <Typography variant="h3" id={`${sheet.id}-title`}>
+              {sheet.title}
+            </Typography>
+            {sheet.lead !== undefined && <Typography>{sheet.lead}</Typography>}
+            <ul>{points(sheet.items)}</ul>
+          </Sheet>
+        </Columns>
+      )}
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { filterData } from '../../behaviours/contract';
 import { attachTopicFilter } from '../../behaviours/topicFilter';
-import { data, needsReact, ownedByBehaviour } from '../../components/behaviourProps';
+import { behaviour, data, ownedByBehaviour } from '../../components/behaviourProps';
 import { LinkRow } from '../../components/LinkRow/LinkRow';
 import { SitePicture } from '../../components/SitePicture/SitePicture';
 import { useBehaviour } from '../../components/useBehaviour';
@@ -53,14 +53,14 @@ export interface FirstAidTopicsProps {
   note?: string;
 }
 
-/** All topics of first aid by what one sees, with a field that filters them: it brings React. Without JavaScript it is the plain list. */
+/** All topics of first aid by what one sees, with a field that filters them without React. Without JavaScript it is the plain list. */
 export function FirstAidTopics({ first, groups, search, note }: FirstAidTopicsProps) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour(root, attachTopicFilter);
   const { label, found, none } = search;
   return (
-    <Root ref={root}>
-      <Search {...needsReact('focus')}>
+    <Root ref={root} {...behaviour('topicFilter')}>
+      <Search>
         <SearchIcon />
         <InputBase
           inputProps={{ 'aria-label': label, placeholder: label, type: 'search', enterKeyHint: 'search' }}

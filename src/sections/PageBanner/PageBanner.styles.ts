@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { color, media, size, space } from '../../theme/tokens';
+import { styleData } from '../../theme/attributes';
+import { color, media, radius, size, space } from '../../theme/tokens';
 
 export const Root = styled('section', { name: 'PageBanner', slot: 'Root' })({
   backgroundColor: color.surfaceDark,
@@ -12,6 +13,25 @@ export const Root = styled('section', { name: 'PageBanner', slot: 'Root' })({
   [media.medium]: { display: 'grid', gridTemplateColumns: 'minmax(0,1.1fr) minmax(0,1fr)' },
   [media.wide]: { minHeight: 300 },
   [media.full]: { minHeight: 400 },
+  [`&[${styleData.position}=start] > :last-child`]: {
+    [media.medium]: { order: -1 },
+  },
+  [`&[${styleData.position}=panorama]`]: {
+    // The words on a panel over the foot of the picture, which they cover and never lie on.
+    [media.wide]: {
+      gridTemplate: '210px auto / minmax(0,1fr) minmax(0,1fr)',
+      backgroundColor: 'transparent',
+      '& > :first-child': {
+        gridArea: '2 / 1',
+        zIndex: 1,
+        marginInlineStart: 0,
+        paddingInlineStart: `calc(${size.margin} + ${size.gutter})`,
+        borderStartEndRadius: radius.card,
+        backgroundColor: color.surfaceDark,
+      },
+      '& > :last-child': { gridArea: '1 / 1 / 3 / 3' },
+    },
+  },
   // On paper no ground, and ink for words.
   [media.print]: {
     display: 'block',
@@ -27,7 +47,11 @@ export const Text = styled(Stack, { name: 'PageBanner', slot: 'Text' })({
   gap: space.field,
   padding: `${space.l + space.xs}px ${size.gutter}`,
   '& > p': { maxWidth: '34em' },
-  [media.wide]: { marginInlineStart: size.margin, paddingInlineEnd: space.m },
+  [media.wide]: {
+    marginInlineStart: size.margin,
+    paddingInlineEnd: space.m,
+    [`[${styleData.position}=start] > &`]: { margin: 0, paddingInline: space.xxl },
+  },
 });
 
 export const ImageFrame = styled('div', { name: 'PageBanner', slot: 'ImageFrame' })({

@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SitePicture } from '../../components/SitePicture/SitePicture';
 import type { Picture } from '../../media/picture';
-import { darkSurface } from '../../theme/attributes';
+import { data } from '../../components/behaviourProps';
+import { darkSurface, styleData } from '../../theme/attributes';
 import { ImageFrame, Root, Text } from './PageBanner.styles';
 
 export interface PageBannerProps {
@@ -13,14 +14,16 @@ export interface PageBannerProps {
   lead: string;
   /** Picture beside the words, under them on phones. */
   picture: Picture;
-  /** Links of the banner: call, ask for a quote. */
+  /** Where wide screens have the picture: before the words, or from edge to edge with the words over its foot; after them if left out. */
+  layout?: 'start' | 'panorama' | undefined;
+  /** Links of the banner: ask for a quote. */
   children?: ReactNode;
 }
 
 /** Banner on top of a page, 300 to 400 px high by the screen's width: title, one sentence, actions, a scene. */
-export function PageBanner({ title, lead, picture, children }: PageBannerProps) {
+export function PageBanner({ title, lead, picture, layout, children }: PageBannerProps) {
   return (
-    <Root {...darkSurface}>
+    <Root {...darkSurface} {...data(styleData, { position: layout })}>
       <Text>
         <Typography variant="h1">{title}</Typography>
         <Typography variant="lead">{lead}</Typography>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useTransition, type ComponentType } from 'react';
 import type { AlbumDialogLabels, AlbumDialogProps } from '../../components/AlbumDialog/AlbumDialog';
 import type { PhotoGridItem } from '../../components/PhotoGrid/captionOf';
-import { PhotoGrid } from '../../components/PhotoGrid/PhotoGrid';
+import { PhotoGrid, type PhotoGridProps } from '../../components/PhotoGrid/PhotoGrid';
 import { fill } from '../../domain/fill';
 import { Section, type SectionBaseProps } from '../Section/Section';
 
@@ -23,7 +23,7 @@ const AlbumDialog = lazy<ComponentType<AlbumDialogProps>>(() =>
   ),
 );
 
-export interface PhotoAlbumProps extends SectionBaseProps {
+export interface PhotoAlbumProps extends SectionBaseProps, Pick<PhotoGridProps, 'film'> {
   /** The pictures, in their order. */
   photos: readonly PhotoGridItem[];
   /** Words of the dialog; its title gets the name of the album put in: `Album: {album}`. */
@@ -31,7 +31,7 @@ export interface PhotoAlbumProps extends SectionBaseProps {
 }
 
 /** An album: its pictures as a grid, each of which opens the album as a dialog. */
-export function PhotoAlbum({ photos, labels, ...section }: PhotoAlbumProps) {
+export function PhotoAlbum({ photos, labels, film, ...section }: PhotoAlbumProps) {
   const [pressed, setPressed] = useState<number>();
   const [shown, setShown] = useState<number>();
   const [open, setOpen] = useState(false);
@@ -41,6 +41,7 @@ export function PhotoAlbum({ photos, labels, ...section }: PhotoAlbumProps) {
     <Section {...section}>
       <PhotoGrid
         items={photos}
+        film={film}
         {...(loading && pressed !== undefined && { busyIndex: pressed })}
         onOpen={(index) => {
           setPressed(index);

@@ -7,6 +7,7 @@ export const Root = styled('section', { name: 'Section', slot: 'Root' })({
   paddingBlock: space.xl,
   [`&[${styleData.tone}=subtle]`]: { backgroundColor: color.surface },
   [`&[${styleData.tone}=strong]`]: { backgroundColor: color.surfaceStrong },
+  [`&[${styleData.tone}=warm]`]: { backgroundColor: color.surfaceWarm },
   [`&[${styleData.tone}=dark]`]: { backgroundColor: color.surfaceDark, color: color.textOnDark },
   [media.medium]: { paddingBlock: space.xxl },
   [media.wide]: { paddingBlock: space.section },

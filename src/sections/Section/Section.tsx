@@ -6,7 +6,7 @@ import { darkSurface, styleData } from '../../theme/attributes';
 import { Inner, Root } from './Section.styles';
 
 /** Surface that a section lies on. */
-export type SectionTone = 'page' | 'subtle' | 'strong' | 'dark';
+export type SectionTone = 'page' | 'subtle' | 'strong' | 'warm' | 'dark';
 
 /** What most sections of a page let their page say. */
 export interface SectionBaseProps {

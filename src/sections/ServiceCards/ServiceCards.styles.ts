@@ -1,8 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { row } from '../../components/ServiceCard/ServiceCard.styles';
+import { media } from '../../theme/tokens';
 import { CardGrid } from '../CardGrid.styles';
 
-/** Rows on phones, each with its own space above and below. */
+const five = '& > :first-child:nth-last-child(5)';
+
+/** Rows on phones, each with its own space above and below. Else three in a row, and of five the first two, so that no hole is left. */
 export const Grid = styled(CardGrid, { name: 'ServiceCards', slot: 'Grid' })({
   [row]: { gap: 0 },
+  [media.medium]: {
+    gridTemplateColumns: 'repeat(6,1fr)',
+    '& > li': { gridColumn: 'span 2' },
+    [`${five}, ${five} + li`]: { gridColumn: 'span 3' },
+  },
 }) as typeof CardGrid;

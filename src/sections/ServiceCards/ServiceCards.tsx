@@ -9,7 +9,7 @@ export interface ServiceCardsProps extends SectionBaseProps {
   cards: readonly Omit<ServiceCardProps, 'linkLabel'>[];
 }
 
-/** Services as illustrated cards, three in a row on wide screens. */
+/** Services as illustrated cards, three in a row from tablets on, without a hole at the end. */
 export function ServiceCards({ linkLabel, cards, ...section }: ServiceCardsProps) {
   return (
     <Section {...section}>

@@ -3,9 +3,8 @@ import { color, font, media, space } from '../../theme/tokens';
 
 export const List = styled('dl', { name: 'ShortAnswers', slot: 'List' })({
   display: 'grid',
-  gap: `${space.m}px ${space.xl}px`,
+  gap: `${space.sPlus}px ${space.xl}px`,
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,12rem),1fr))',
-  marginBlockStart: space.s,
   '& div': { paddingBlockStart: space.sPlus, borderBlockStart: `2px solid ${color.rule}` },
   '& dt': { fontFamily: font.heading, fontWeight: 700, color: color.heading },
   // Columns of a sheet of paper are too narrow for answers.

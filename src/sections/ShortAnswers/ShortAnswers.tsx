@@ -1,4 +1,6 @@
-import { TextSection, type TextSectionProps } from '../TextSection/TextSection';
+import Typography from '@mui/material/Typography';
+import { Section } from '../Section/Section';
+import type { TextSectionProps } from '../TextSection/TextSection';
 import { List } from './ShortAnswers.styles';
 
 export interface ShortAnswersProps extends Omit<TextSectionProps, 'children'> {
@@ -7,9 +9,12 @@ export interface ShortAnswersProps extends Omit<TextSectionProps, 'children'> {
 }
 
 /** What a visitor wants to know before reading on: what they get, what it costs, what to do now. */
-export function ShortAnswers({ answers, ...section }: ShortAnswersProps) {
+export function ShortAnswers({ answers, paragraphs, ...section }: ShortAnswersProps) {
   return (
-    <TextSection {...section}>
+    <Section {...section}>
+      {paragraphs.map((paragraph) => (
+        <Typography key={paragraph}>{paragraph}</Typography>
+      ))}
       <List>
         {answers.map(({ title, text }) => (
           <div key={title}>
@@ -18,6 +23,6 @@ export function ShortAnswers({ answers, ...section }: ShortAnswersProps) {
           </div>
         ))}
       </List>
-    </TextSection>
+    </Section>
   );
 }

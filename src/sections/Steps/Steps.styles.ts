@@ -1,16 +1,19 @@
 import { styled } from '@mui/material/styles';
-import { color, font, radius, space } from '../../theme/tokens';
+import { onDarkSurface } from '../../theme/attributes';
+import { color, font, media, radius, space } from '../../theme/tokens';
 
 export const List = styled('ol', { name: 'Steps', slot: 'List' })({
   display: 'grid',
-  gap: space.l,
+  gap: space.m,
   counterReset: 'step',
+  [media.wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0,1fr)', gap: space.xl },
 });
 
 export const Step = styled('li', { name: 'Steps', slot: 'Step' })({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '44px minmax(0,1fr)',
+  alignContent: 'start',
   gap: `${space.xs}px ${space.m}px`,
   counterIncrement: 'step',
   '&::before': {
@@ -18,6 +21,7 @@ export const Step = styled('li', { name: 'Steps', slot: 'Step' })({
     gridRow: 'span 2',
     display: 'grid',
     placeItems: 'center',
+    width: 44,
     height: 44,
     borderRadius: radius.pill,
     backgroundColor: color.primary,
@@ -27,14 +31,25 @@ export const Step = styled('li', { name: 'Steps', slot: 'Step' })({
     // Large text must not outgrow the disc.
     fontSize: 'min(1.25rem,24px)',
   },
+  [`${onDarkSurface}::before`]: { backgroundColor: color.hiViz, color: color.textOnAccent },
   // The way from one number to the next.
   '&:not(:last-child)::after': {
     content: '""',
     position: 'absolute',
-    insetBlock: `52px ${-space.m}px`,
+    insetBlock: `52px ${-space.s}px`,
     insetInlineStart: 21,
     borderInlineStart: `2px solid ${color.border}`,
   },
   '& h3': { paddingBlockStart: space.s + 1 },
   '& p': { maxWidth: 'none' },
+  [media.wide]: {
+    gridTemplateColumns: 'minmax(0,1fr)',
+    '&::before': { gridRow: 'auto' },
+    '&:not(:last-child)::after': {
+      insetBlock: '21px auto',
+      insetInline: `56px ${12 - space.xl}px`,
+      borderInlineStart: 0,
+      borderBlockStart: `2px solid ${color.border}`,
+    },
+  },
 });

@@ -7,10 +7,10 @@ export interface StepsProps extends SectionBaseProps {
   items: readonly { title: string; text: string }[];
 }
 
-/** What happens, step by step, with numbers. */
+/** What happens, step by step, with numbers: one below the other, on wide screens in one row. */
 export function Steps({ items, ...section }: StepsProps) {
   return (
-    <Section {...section} split>
+    <Section {...section}>
       <List>
         {items.map(({ title, text }) => (
           <Step key={title}>

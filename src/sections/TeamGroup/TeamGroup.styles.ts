@@ -7,4 +7,5 @@ export const Members = styled('ul', { name: 'TeamGroup', slot: 'Members' })({
   // Two on phones; with large text one, so that names keep whole.
   gridTemplateColumns: 'repeat(auto-fill,minmax(min(8rem,100%),1fr))',
   [media.medium]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
+  [media.wide]: { gridTemplateColumns: 'repeat(auto-fit,minmax(200px,1fr))' },
 });

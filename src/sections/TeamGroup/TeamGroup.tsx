@@ -14,10 +14,10 @@ export interface TeamGroupProps extends SectionBaseProps {
   children?: ReactNode;
 }
 
-/** A group of the team under its heading. */
+/** People of the team under a heading, all cards alike in one grid. */
 export function TeamGroup({ members, exampleLabel, children, ...section }: TeamGroupProps) {
   return (
-    <Section {...section} split>
+    <Section {...section}>
       <Stack spacing={3}>
         <Members>
           {members.map(({ sample, ...member }) => (

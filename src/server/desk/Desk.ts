@@ -1,6 +1,8 @@
 import type { DeskAction, DeskActor } from '../../domain/desk';
+import { requestKinds } from '../../domain/requests/kinds';
 import type { ReviewStatus } from '../../domain/review';
 import type { MailFigures, MailState } from '../store/outbox';
+import type { RequestStatus, StoredRequest } from '../store/requests';
 import type { Purged } from '../store/retention';
 import {
   BackupError,
@@ -25,8 +27,12 @@ type BookingAction = (typeof bookingActions)[number];
 export const messageActions = ['answer', 'spam', 'undo'] as const satisfies readonly DeskAction[];
 type MessageAction = (typeof messageActions)[number];
 
+/** What staff can do with a request for cover, a transfer or a course. */
+export const requestActions = ['answer', 'spam', 'undo'] as const satisfies readonly DeskAction[];
+type RequestAction = (typeof requestActions)[number];
+
 /** What staff can delete. */
-export const deletables = ['message', 'booking', 'review', 'subscriber'] as const;
+export const deletables = ['message', 'booking', 'request', 'review', 'subscriber'] as const;
 type Deletable = (typeof deletables)[number];
 
 /** Which mails are listed: `open` ones are waiting or have failed. */
@@ -97,6 +103,26 @@ export function deskOn(store: Store, { published, retentionDays, sendsMail, site
     ): Promise<StoredBooking> {
       await act('booking', typed, action, by);
       return found(await store.booking(storedName('booking', typed)), 'booking', typed);
+    },
+    listRequests: (status: RequestStatus | 'all') => store.requests(status === 'all' ? undefined : status),
+    showRequest: async (typed: string) =>
+      found(await store.request(storedName('request', typed)), 'request', typed),
+    async decideRequest(
+      typed: string,
+      action: RequestAction,
+      by: DeskActor = nobody,
+    ): Promise<StoredRequest> {
+      await act('request', typed, action, by);
+      return found(await store.request(storedName('request', typed)), 'request', typed);
+    },
+    /** All requests of a kind. @param typed The kind: `events`. */
+    async exportRequests(typed: string): Promise<StoredRequest[]> {
+      const kind = found(
+        requestKinds.find((one) => one === typed.toLowerCase()),
+        'kind of request',
+        `${typed}: it is one of ${requestKinds.join(', ')}`,
+      );
+      return store.requests(undefined, kind);
     },
     listMessages: () => store.messages(),
     showMessage: async (id: string) => found(await store.message(id), 'message', id),

@@ -20,6 +20,14 @@ export const usage = `Usage: npm run desk -- COMMAND [--json] [--by NAME]
   bookings spam REFERENCE
   bookings undo REFERENCE      makes it wait again
   bookings delete REFERENCE
+  requests list [--status waiting|answered|all]   waiting ones unless told otherwise
+  requests show REFERENCE
+  requests answered REFERENCE  after the visitor has been called or written to
+  requests spam REFERENCE
+  requests undo REFERENCE      makes it wait again
+  requests export KIND         a table (CSV) of events, sports, schools, sites, transfer, air, international,
+                               evacuation or training
+  requests delete REFERENCE
   messages list
   messages show ID
   messages answer ID      it has been answered
@@ -69,7 +77,7 @@ export function readCommand(argv: readonly string[]): CommandLine | undefined {
   if (!command || !wanted.includes(rest.length))
     throw new UsageError(positionals.length === 0 ? 'A command is missing.' : 'There is no such command.');
   if (values.status !== undefined && !command.statuses)
-    throw new UsageError('--status belongs to reviews list, bookings list and mail list.');
+    throw new UsageError('--status belongs to reviews list, bookings list, requests list and mail list.');
   if ((values.days !== undefined || values['dry-run']) && name !== 'purge')
     throw new UsageError('--days and --dry-run belong to purge.');
   const status = statusOf(command.statuses, values.status);

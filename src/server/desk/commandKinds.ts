@@ -1,5 +1,6 @@
 import type { ServerConfig } from '../../config/server';
 import type { DeskActor } from '../../domain/desk';
+import type { RequestCatalogue } from '../../domain/requests/catalogue';
 import type { Desk } from './Desk';
 import type { DeskClinics } from './print';
 
@@ -18,6 +19,7 @@ export interface Given {
 export interface Place {
   config: ServerConfig;
   clinics: DeskClinics;
+  requests: RequestCatalogue;
   /** Runs work at the desk of the running server or, where none runs, at one of our own. */
   atDesk: <T>(work: (desk: Desk) => Promise<T>) => Promise<T>;
 }
@@ -33,15 +35,15 @@ export interface Command {
 }
 
 type Work<Found> = (desk: Desk, given: Given) => Promise<Found>;
-type Print<Found> = (found: Found, clinics: DeskClinics) => string;
+type Print<Found> = (found: Found, clinics: DeskClinics, requests: RequestCatalogue) => string;
 
 /** A command that takes nothing. */
 export function command<Found>(work: Work<Found>, print: Print<Found>): Command {
   return {
     takesOne: false,
-    async run({ atDesk, clinics }, given) {
+    async run({ atDesk, clinics, requests }, given) {
       const value = await atDesk((desk) => work(desk, given));
-      return { value, text: print(value, clinics) };
+      return { value, text: print(value, clinics, requests) };
     },
   };
 }

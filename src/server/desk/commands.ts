@@ -1,8 +1,16 @@
 import { resolve } from 'node:path';
 import type { ReviewStatus } from '../../domain/review';
+import { requestStatuses } from '../store/requests';
 import { bookingStatuses } from '../store/Store';
 import { command, list, withId, type Command } from './commandKinds';
-import { bookingActions, deletables, mailChoices, messageActions, reviewActions } from './Desk';
+import {
+  bookingActions,
+  deletables,
+  mailChoices,
+  messageActions,
+  requestActions,
+  reviewActions,
+} from './Desk';
 import {
   messageState,
   printBooking,
@@ -19,6 +27,7 @@ import {
   stateOf,
 } from './print';
 import { printClosed, printLog, printSessions } from './printLog';
+import { printRequest, printRequests, printRequestTable } from './printRequests';
 import { restore } from './restore';
 import { safeCell, safeLine } from './terminal';
 
@@ -50,6 +59,36 @@ export const commands: ReadonlyMap<string, Command> = new Map([
       (booking) => `Booking ${booking.reference} is ${stateOf(booking)}.`,
     ),
   ]),
+  [
+    'requests list',
+    list(
+      requestStatuses,
+      (desk, status) => desk.listRequests(status),
+      (found, _, requests) => printRequests(found, requests),
+    ),
+  ],
+  [
+    'requests show',
+    withId(
+      (desk, { id }) => desk.showRequest(id),
+      (found, _, requests) => printRequest(found, requests),
+    ),
+  ],
+  ...requestActions.map((action): [string, Command] => [
+    // The word of before the log; the action is the same.
+    `requests ${action === 'answer' ? 'answered' : action}`,
+    withId(
+      (desk, { id, by }) => desk.decideRequest(id, action, by),
+      (request) => `Request ${request.reference} is ${stateOf(request)}.`,
+    ),
+  ]),
+  [
+    'requests export',
+    withId(
+      (desk, { id }) => desk.exportRequests(id),
+      (found, _, requests) => printRequestTable(found, requests),
+    ),
+  ],
   ['messages list', command((desk) => desk.listMessages(), printMessages)],
   ['messages show', withId((desk, { id }) => desk.showMessage(id), printMessage)],
   ...messageActions.map((action): [string, Command] => [

@@ -17,7 +17,7 @@ export const nobody: DeskActor = { who: '', via: 'command' };
 
 /** The name of an item as the store has it: references are typed in many ways. */
 export const storedName = (kind: DeskKind, typed: string) =>
-  kind === 'booking' ? (asReference(typed) ?? typed) : typed;
+  kind === 'booking' || kind === 'request' ? (asReference(typed) ?? typed) : typed;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -39,6 +39,7 @@ export function deskOperations(store: Store, published: () => Promise<void>) {
   const deletions: Readonly<Record<DeskKind, ((id: string) => Promise<boolean>) | undefined>> = {
     message: (id) => store.deleteMessage(id),
     booking: (id) => store.deleteBooking(id),
+    request: (id) => store.deleteRequest(id),
     review: (id) => store.deleteReview(id),
     subscriber: (email) => store.deleteSubscriber(email),
     mail: undefined,

@@ -23,7 +23,7 @@ export const messageState = ({ decidedAt, spamAt }: StoredMessage) =>
   spamAt !== undefined ? 'spam' : decidedAt === undefined ? 'new' : 'answered';
 
 /** A list, one item a line: its columns and, at the end, what is suspicious about it. */
-function list<Item extends Suspected>(
+export function list<Item extends Suspected>(
   items: readonly Item[],
   what: string,
   columns: (item: Item) => readonly string[],
@@ -35,7 +35,7 @@ function list<Item extends Suspected>(
 }
 
 /** One item in full: a fact a line, without those that have no value, then what the visitor wrote. */
-function record(facts: Readonly<Record<string, string | undefined>>, label: string, written?: string) {
+export function record(facts: Readonly<Record<string, string | undefined>>, label: string, written?: string) {
   const known = Object.entries(facts).filter(([, value]) => value !== undefined);
   const lines = known.map(([name, value]) => `${name.padEnd(10)}${String(value)}`);
   return [...lines, ...(written === undefined ? [] : [label, safeBlock(written)])].join('\n');
@@ -147,12 +147,13 @@ export function printMails(mails: readonly OutboxMail[]): string {
 }
 
 /** What a purge did. */
-export function printPurge({ days, dryRun, messages, bookings, reviews, mails }: PurgeReport): string {
+export function printPurge({ days, dryRun, ...purged }: PurgeReport): string {
   const counts = [
-    count(messages, 'message'),
-    count(bookings, 'booking'),
-    count(reviews, 'rejected review'),
-    count(mails, 'mail'),
+    count(purged.messages, 'message'),
+    count(purged.bookings, 'booking'),
+    count(purged.requests, 'request'),
+    count(purged.reviews, 'rejected review'),
+    count(purged.mails, 'mail'),
   ];
   const kept = days === 0 ? 'RETENTION_DAYS is 0, so all but sent mail is kept. ' : '';
   const after = days === 0 ? '' : ` after ${count(days, 'day')}`;

@@ -1,5 +1,6 @@
 import { readServerConfig } from '../../config/server';
 import { ConfigError } from '../../config/settings';
+import type { RequestCatalogue } from '../../domain/requests/catalogue';
 import { describeError, StartError } from '../errors';
 import { openExistingStore } from '../store/openStore';
 import { readCommand, usage, UsageError } from './command';
@@ -16,6 +17,8 @@ interface DeskOptions {
   clinics?: DeskClinics;
   /** Public address of the site, for links into the desk while no server runs. */
   siteUrl?: string;
+  /** Words of the requests. */
+  requests?: RequestCatalogue;
   /** Default: the process's own output. */
   out?: (text: string) => void;
   err?: (text: string) => void;
@@ -33,6 +36,7 @@ export async function runDesk(
   {
     clinics = [],
     siteUrl = '',
+    requests = { sheets: {} },
     out = (text) => void process.stdout.write(`${text}\n`),
     err = (text) => void process.stderr.write(`${text}\n`),
   }: DeskOptions = {},
@@ -63,7 +67,7 @@ export async function runDesk(
         await store.close();
       }
     };
-    const { text, value } = await line.command.run({ config, clinics, atDesk }, line.given);
+    const { text, value } = await line.command.run({ config, clinics, requests, atDesk }, line.given);
     if (line.json) out(safeJson(value));
     else if (text !== '') out(text);
     return 0;

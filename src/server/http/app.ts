@@ -3,7 +3,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { timeout } from 'hono/timeout';
 import { deskPaths } from '../../domain/deskPages';
 import { beginPath } from '../../domain/formGuard';
-import { forms } from '../../domain/forms';
+import { siteForms } from '../../domain/siteForms';
 import { decisionPath } from '../mail/links';
 import type { Store } from '../store/Store';
 import type { AppOptions } from './appOptions';
@@ -53,7 +53,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   // Before a body is read or the store is asked.
   app.on(
     'POST',
-    [decisionPath, ...Object.values(forms).map(({ path }) => path)],
+    [decisionPath, ...siteForms.map(({ path }) => path)],
     limitRate(proxies, rateLimit, now),
     csrf(proxies, siteUrl),
     limitBody(),

@@ -1,6 +1,7 @@
 import type { Clinic } from '../../domain/clinics';
 import type { DeskRenderer } from '../../domain/deskPages';
 import type { PageRenderer } from '../../domain/pages';
+import type { RequestCatalogue } from '../../domain/requests/catalogue';
 import type { Desk } from '../desk/Desk';
 import type { Store } from '../store/Store';
 import type { ClientFiles } from './clientFiles';
@@ -28,6 +29,8 @@ export interface AppOptions {
   email: EmailIds;
   /** The clinics that appointments can be asked for. */
   clinics: readonly Clinic[];
+  /** Words of the requests, for mail to staff and for copies. */
+  requests: RequestCatalogue;
   /** Name of the site, for staff's pages. */
   siteName: string;
   /** Public address of the site, without a path: forms of its pages are taken. Default: the host that is asked for. */

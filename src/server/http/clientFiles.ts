@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
+import { workerPath } from '../../domain/offline';
 import { StartError } from '../errors';
 import { policiesFile, readPolicies, type BuiltPolicies } from './contentSecurityPolicy';
 import { revalidate, tagOf, type Resource } from './resource';
@@ -9,10 +10,10 @@ import { policyHeader, sharingHeader, type Headers } from './securityHeaders';
 /** The built site's files by URL path. */
 export type ClientFiles = ReadonlyMap<string, Resource>;
 
-/** How long a file may be kept: those with a hash in their name for ever, pages only as long as they are the same. */
+/** How long a file may be kept: those with a hash in their name for ever, pages and the service worker only as long as they are the same. */
 function cacheControlOf(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  return path.endsWith('.html') ? revalidate : 'public, max-age=3600';
+  return path.endsWith('.html') || path === workerPath ? revalidate : 'public, max-age=3600';
 }
 
 /** Types that a browser shows as a document of its own when they are opened. */

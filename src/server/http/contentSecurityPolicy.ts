@@ -28,6 +28,10 @@ class InlineCodeError extends Error {
 /** Policy of answers that are no page: nothing in them may load or run, wherever a browser shows them. */
 export const nothingPolicy = "default-src 'none';frame-ancestors 'none'";
 
+/** Policy of the service worker: it fetches the site's own files, and runs nothing but itself. */
+export const workerPolicy =
+  "default-src 'none';connect-src 'self';require-trusted-types-for 'script';trusted-types 'none'";
+
 /** Added to every policy where the answer goes out over https. */
 export const upgrade = ';upgrade-insecure-requests';
 
@@ -85,8 +89,8 @@ export function pagePolicy(allowed: AllowList): PagePolicy {
       "object-src 'none'",
       "media-src 'none'",
       "frame-src 'none'",
-      // Would be what scripts are otherwise.
-      "worker-src 'none'",
+      // The service worker, which keeps the emergency pages.
+      "worker-src 'self'",
       "script-src 'self'",
       `style-src ${styleSources}`,
       // Previews of photos are data: addresses.
@@ -96,7 +100,8 @@ export function pagePolicy(allowed: AllowList): PagePolicy {
       "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      // Its one policy gives one text, the worker's address: src/behaviours/offlineCopy.ts.
+      'trusted-types offline',
     ].join(';');
   };
 }

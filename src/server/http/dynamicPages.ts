@@ -1,6 +1,6 @@
 import { dayInNairobi } from '../../domain/dates';
-import { forms } from '../../domain/forms';
 import type { PageData } from '../../domain/pages';
+import { siteFormOf, siteForms } from '../../domain/siteForms';
 import { describeError } from '../errors';
 import { asReference } from '../ids';
 import type { AppOptions } from './appOptions';
@@ -49,7 +49,7 @@ export function dynamicPages(
   async function refusedForm(page: string, id: string): Promise<Resource | undefined> {
     if (!/^[\w-]{10,50}$/.test(id)) return undefined;
     const returned = await store.loadRejectedForm(id);
-    if (!returned || forms[returned.form].page !== page) return undefined;
+    if (!returned || siteFormOf(returned.form).page !== page) return undefined;
     return paced(async () => pageResource(await render(page, { returned }), policyOf, ofOneVisitor));
   }
 
@@ -87,7 +87,7 @@ export function dynamicPages(
       });
       if (refused) return refused;
     }
-    if (Object.values(forms).some(({ thanks }) => thanks === page)) {
+    if (siteForms.some(({ thanks }) => thanks === page)) {
       // To everybody else the built page names the ways to reach the service.
       if (!(await proof.holds(page, query))) return undefined;
       return confirmation(page, asReference(query.get(referenceParameter) ?? ''));

@@ -1,11 +1,19 @@
 import { Hono, type Context } from 'hono';
 import type * as z from 'zod/mini';
 import { bookingSchema } from '../../domain/booking';
+import { bookingInput } from '../../domain/bookingInput';
 import { contactSchema } from '../../domain/contact';
 import { dayInNairobi } from '../../domain/dates';
-import { forms, type FormName } from '../../domain/forms';
 import { beginPath } from '../../domain/formGuard';
+import { requestInput } from '../../domain/requests/answers';
+import { longestInput } from '../../domain/requests/catalogue';
+import { longestOf } from '../../domain/requests/definition';
+import { definitionOf } from '../../domain/requests/definitions';
+import { requestFormName, requestKinds } from '../../domain/requests/kinds';
+import { requestSchema } from '../../domain/requests/schema';
+import type { ReturnedForm } from '../../domain/returned';
 import { reviewSchema } from '../../domain/review';
+import { siteFormOf } from '../../domain/siteForms';
 import { subscriptionSchema } from '../../domain/subscription';
 import type { Added } from '../store/Store';
 import type { AppOptions } from './appOptions';
@@ -13,7 +21,7 @@ import { readBody } from './body';
 import { formStartToken } from './formStartToken';
 import { withoutHoneypot } from './honeypot';
 import type { HttpEnv } from './httpEnv';
-import { asKey, formValues, keepRefusedForm, keyField, typedInput } from './plainForm';
+import { asKey, formValues, keepRefusedForm, keyField, reviewInput } from './plainForm';
 import { HttpProblem } from './problem';
 import { never } from './resource';
 import { sentProof } from './sentProof';
@@ -25,6 +33,10 @@ interface FormRoute<Value, Names> {
   schema: () => z.ZodMiniType<Value>;
   /** Reads the JSON. Default: it is the value itself. */
   read?: (body: Record<string, unknown>) => Value;
+  /** Makes the schema's input of a plain form's texts. Default: they are the input. */
+  input?: (typed: Record<string, unknown>) => unknown;
+  /** Longest text of a field, in characters. Default: by its name. */
+  longest?: (field: string) => number;
   /** Field of the JSON that may hold the honeypot too. */
   nested?: string;
   add: (to: Submissions, value: Value, key: () => string | undefined) => Promise<Added<Names>>;
@@ -37,6 +49,7 @@ export function formRoutes(options: AppOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   const startToken = formStartToken(store, now);
   const proof = sentProof(store, now);
+  const today = () => dayInNairobi(new Date(now()));
 
   app.get(beginPath, async (c) => {
     await startToken.set(c, proxies.isSecure(c));
@@ -50,10 +63,12 @@ export function formRoutes(options: AppOptions): Hono<HttpEnv> {
   }
 
   function take<Value, Names extends { id?: string; reference?: string }>(
-    form: FormName,
+    form: ReturnedForm['form'],
     route: FormRoute<Value, Names>,
   ): void {
     const { schema, read = (body) => checked(schema(), body), nested, add, answer } = route;
+    const { input = (typed) => typed, longest } = route;
+    const { path, thanks } = siteFormOf(form);
 
     async function takeJson(c: Context<HttpEnv>, body: Record<string, unknown>): Promise<Response> {
       const { filled, values } = withoutHoneypot(body, nested);
@@ -66,16 +81,16 @@ export function formRoutes(options: AppOptions): Hono<HttpEnv> {
     async function takePlain(c: Context<HttpEnv>, posted: URLSearchParams): Promise<string> {
       const { filled, values } = withoutHoneypot(formValues(posted));
       const { [keyField]: key, ...typed } = values;
-      const result = check(schema(), typedInput(form, typed));
-      if (!result.ok) return keepRefusedForm(store, form, typed, result.problems);
+      const result = check(schema(), input(typed));
+      if (!result.ok) return keepRefusedForm(store, form, typed, result.problems, longest);
       const to = await sinkFor(c, filled);
       const first = await add(to, result.value, () => asKey([key].flat()[0]));
       // Someone who goes back and sends other words has written another one.
       const stored = first.outcome === 'conflict' ? await add(to, result.value, () => undefined) : first;
-      return proof.address(forms[form].thanks, stored.outcome === 'conflict' ? undefined : stored.reference);
+      return proof.address(thanks, stored.outcome === 'conflict' ? undefined : stored.reference);
     }
 
-    app.post(forms[form].path, async (c) => {
+    app.post(path, async (c) => {
       c.header('Cache-Control', never);
       const body = await readBody(c);
       return body.kind === 'json' ? takeJson(c, body.value) : c.redirect(await takePlain(c, body.value), 303);
@@ -91,12 +106,14 @@ export function formRoutes(options: AppOptions): Hono<HttpEnv> {
   });
   take('review', {
     schema: () => reviewSchema,
+    input: reviewInput,
     add: (to, review, key) => to.addReview(review, { key: key() }),
     answer: (c, { id }) => c.json({ id, status: 'pending' }, 201),
   });
   take('booking', {
     // What can be asked for depends on the day.
-    schema: () => bookingSchema(dayInNairobi(new Date(now())), clinics),
+    schema: () => bookingSchema(today(), clinics),
+    input: bookingInput,
     add: (to, booking, key) => to.addBooking(booking, { key: key() }),
     answer: (c, { id, reference }) => c.json({ id, reference }, 201),
   });
@@ -108,6 +125,16 @@ export function formRoutes(options: AppOptions): Hono<HttpEnv> {
     },
     answer: (c) => c.json({ status: 'accepted' }, 202),
   });
+  for (const kind of requestKinds) {
+    const definition = definitionOf(kind);
+    take(requestFormName(kind), {
+      schema: () => requestSchema(definition, today()),
+      input: (typed) => requestInput(definition, typed),
+      longest: (field) => longestInput(definition, field, longestOf),
+      add: (to, request, key) => to.addRequest(kind, request, { key: key() }),
+      answer: (c, { id, reference }) => c.json({ id, reference }, 201),
+    });
+  }
   return app;
 }
 

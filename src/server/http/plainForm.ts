@@ -1,7 +1,7 @@
-import { bookingInput } from '../../domain/bookingInput';
 import { limits, longestRaw } from '../../domain/fields';
-import { forms, type FormName } from '../../domain/forms';
 import type { Problems } from '../../domain/problems';
+import type { ReturnedForm } from '../../domain/returned';
+import { siteFormOf } from '../../domain/siteForms';
 import { normaliseText } from '../../domain/text';
 import type { Store } from '../store/Store';
 import { HttpProblem } from './problem';
@@ -34,11 +34,8 @@ export function formValues(posted: URLSearchParams): Record<string, unknown> {
   );
 }
 
-/** Makes the schema's input of a form's texts: HTML has no numbers and no unset choice. */
-export function typedInput(form: FormName, values: Record<string, unknown>): Record<string, unknown> {
-  if (form === 'booking') return bookingInput(values);
-  if (form !== 'review') return values;
-  const { rating, ...rest } = values;
+/** Makes the schema's input of a review's texts: HTML has no numbers and no unset choice. */
+export function reviewInput({ rating, ...rest }: Record<string, unknown>): Record<string, unknown> {
   if (rating === undefined || rating === '') return rest;
   return { ...rest, rating: typeof rating === 'string' && /^\d$/.test(rating) ? Number(rating) : rating };
 }
@@ -48,15 +45,20 @@ export function asKey(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\x21-\x7e]{8,100}$/.test(value) ? value : undefined;
 }
 
-/** Keeps a refused form for a while. @returns The path of its page, which shows it again with the mistakes named. */
+/**
+ * Keeps a refused form for a while.
+ * @param longestText Most characters of a field's text. Default: by its name.
+ * @returns The path of its page, which shows it again with the mistakes named.
+ */
 export async function keepRefusedForm(
   store: Pick<Store, 'saveRejectedForm'>,
-  form: FormName,
+  form: ReturnedForm['form'],
   typed: Readonly<Record<string, unknown>>,
   problems: Problems,
+  longestText: (name: string) => number = usualLongest,
 ): Promise<string> {
-  const { page, anchor, fields } = forms[form];
-  const values = Object.fromEntries(fields.map((name) => [name, keptText(name, typed[name])]));
+  const { page, anchor, fields } = siteFormOf(form);
+  const values = Object.fromEntries(fields.map((name) => [name, keptText(typed[name], longestText(name))]));
   const id = await store.saveRejectedForm({ form, values, problems }, keptFor);
   return `${page}?${againParameter}=${id}#${anchor}`;
 }
@@ -66,10 +68,11 @@ const longest = new Map<string, number>(
   Object.entries({ ...limits, message: limits.text, note: limits.text }),
 );
 
+const usualLongest = (name: string) => longest.get(name) ?? limits.name;
+
 /** What is kept of a field, the first where it was sent twice: twice its limit, so that it can be shortened. */
-function keptText(name: string, value: unknown): string {
+function keptText(value: unknown, limit: number): string {
   const [first]: unknown[] = [value].flat();
   const text = typeof first === 'string' ? first : '';
-  const limit = longest.get(name) ?? limits.name;
   return normaliseText(text.slice(0, longestRaw(limit))).slice(0, 2 * limit);
 }

@@ -2,7 +2,10 @@ import type { Store } from '../store/Store';
 import { suspicionOf, type Suspicion } from '../suspicion';
 
 /** Where a submission goes. */
-export type Submissions = Pick<Store, 'addReview' | 'addMessage' | 'addBooking' | 'addSubscriber'>;
+export type Submissions = Pick<
+  Store,
+  'addReview' | 'addMessage' | 'addBooking' | 'addRequest' | 'addSubscriber'
+>;
 
 /**
  * The store as one submission sees it: whatever is suspicious about it is stored with it. Nothing is thrown away, as
@@ -23,6 +26,13 @@ export function submissionSink(store: Store, noticed: readonly Suspicion[]): Sub
     addBooking(booking, submitted) {
       const suspicion = [...suspicionOf(booking.name, booking.note), ...noticed];
       return store.addBooking(booking, { ...submitted, suspicion });
+    },
+    addRequest(kind, request, submitted) {
+      const texts = Object.values(request.answers).filter((answer) => typeof answer === 'string');
+      return store.addRequest(kind, request, {
+        ...submitted,
+        suspicion: [...suspicionOf(...texts), ...noticed],
+      });
     },
     // One address is filled in by a browser within a second: the time says nothing here.
     addSubscriber: (email) =>

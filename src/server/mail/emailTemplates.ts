@@ -1,22 +1,13 @@
-import { email } from '../../domain/fields';
+import type { RequestCatalogue } from '../../domain/requests/catalogue';
 import { deskLink, deskTimes } from '../desk/access';
 import type { DeskClinics } from '../desk/print';
 import { when } from '../desk/terminal';
 import type { OutboxMail } from '../store/outbox';
 import type { Store, StoredBooking, StoredMessage, StoredReview } from '../store/Store';
 import { explainSuspicion } from '../suspicion';
+import { desk, emailText, replyTo, type Draft, type Email } from './emailText';
+import { aboutRequest, copyOfRequest } from './requestEmails';
 import { linkAddress, linkDecisions, linkHolds, linkSecret } from './links';
-import { indented, oneLine } from './visitorText';
-
-/** A mail to staff, ready to be sent: plain text with `\n` line ends. */
-export interface Email {
-  /** The same for every try, so that a mail which arrives twice is known to be one. */
-  messageId: string;
-  subject: string;
-  text: string;
-  /** The visitor's address, checked again. */
-  replyTo?: string;
-}
 
 /** What the emails need to know. */
 interface EmailOptions {
@@ -24,29 +15,9 @@ interface EmailOptions {
   /** Public address of the site, without a trailing slash. */
   siteUrl: string;
   clinics: DeskClinics;
+  requests: RequestCatalogue;
   /** Milliseconds of the clock. */
   now: () => number;
-}
-
-type Draft = Omit<Email, 'messageId'>;
-type Facts = Readonly<Record<string, string | undefined>>;
-
-const desk = (words: string) => `npm run desk -- ${words}`;
-
-/** Facts one a line, then what to do, then to the end what the visitor wrote: nothing of ours follows it. */
-function emailText(facts: Facts, toDo: readonly string[], written: string | undefined): string {
-  const lines = Object.entries(facts).flatMap(([label, value]) =>
-    value === undefined ? [] : [`${label}: ${oneLine(value)}`],
-  );
-  const heading = 'What the visitor wrote, each line indented, to the end of this mail:';
-  const quote = written === undefined ? [] : ['', heading, '', indented(written)];
-  return [...lines, '', ...toDo, ...quote, ''].join('\n');
-}
-
-/** Answers go to the visitor, where the address is one that cannot break a header. */
-function replyTo(address: string | undefined): Pick<Draft, 'replyTo'> {
-  const checked = email.safeParse(address);
-  return checked.success && /^[\x21-\x7e]+$/.test(checked.data) ? { replyTo: checked.data } : {};
 }
 
 function aboutMessage(message: StoredMessage, atDesk: readonly string[]): Draft {
@@ -137,7 +108,7 @@ async function deskLines(
 
 async function draftOf(mail: OutboxMail, options: EmailOptions): Promise<Draft | undefined> {
   const { kind, subjectId } = mail;
-  const { store, clinics } = options;
+  const { store, clinics, requests } = options;
   if (kind === 'message') {
     const message = await store.message(subjectId);
     return message && aboutMessage(message, await deskLines(mail, options));
@@ -145,6 +116,15 @@ async function draftOf(mail: OutboxMail, options: EmailOptions): Promise<Draft |
   if (kind === 'booking') {
     const booking = await store.booking(subjectId);
     return booking && aboutBooking(booking, clinics, await deskLines(mail, options));
+  }
+  if (kind === 'request' || kind === 'copy') {
+    const request = await store.request(subjectId);
+    return (
+      request &&
+      (kind === 'request'
+        ? aboutRequest(request, requests, await deskLines(mail, options))
+        : copyOfRequest(request, requests))
+    );
   }
   const review = await store.review(subjectId);
   return review && aboutReview(review, options, await deskLines(mail, options));

@@ -1,6 +1,6 @@
 import { describeError } from '../errors';
 import type { OutboxMail, OutboxStore } from '../store/outbox';
-import type { Email } from './emailTemplates';
+import type { Email } from './emailText';
 import { MailError, type SendEmail } from './smtp';
 
 /** When mail is tried; all in ms. */

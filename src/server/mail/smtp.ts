@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../../config/server';
 import { describeError } from '../errors';
 import { oneLine } from './visitorText';
-import type { Email } from './emailTemplates';
+import type { Email } from './emailText';
 
 /** Why a mail was not taken. */
 export class MailError extends Error {
@@ -96,16 +96,17 @@ export async function checkSmtp({ smtpUrl }: MailSettings, step: number = patien
 export function smtpSender({ smtpUrl, from, to }: MailSettings, step: number = patience.step): SendEmail {
   const secrets = secretsOf(smtpUrl);
   const transport = transportOf(smtpUrl, step);
-  return async ({ messageId, subject, text, replyTo }, signal) => {
+  return async ({ messageId, subject, text, replyTo, visitor }, signal) => {
     const tooLate = AbortSignal.timeout(patience.whole);
     try {
       await transport.sendMail({
         from,
-        to,
+        to: visitor ?? to,
         subject,
         text,
         messageId,
-        ...(replyTo !== undefined && { replyTo }),
+        // Whoever answers a copy writes to staff.
+        ...(visitor === undefined ? replyTo !== undefined && { replyTo } : { replyTo: to }),
         headers: { 'Auto-Submitted': 'auto-generated' },
         xMailer: false,
         textEncoding: 'quoted-printable',

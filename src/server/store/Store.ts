@@ -7,11 +7,12 @@ import type { DeskItemStore } from './deskItems';
 import type { DeskLogStore } from './deskLog';
 import type { DeskSessionStore } from './deskSessions';
 import type { OutboxStore } from './outbox';
+import type { RequestStore } from './requests';
 import type { RetentionStore } from './retention';
 import type { Suspected } from '../suspicion';
 
 /** What comes with a submission. */
-interface Submitted extends Suspected {
+export interface Submitted extends Suspected {
   /** Idempotency key: the same key with the same content is stored once, for ever. */
   key?: string | undefined;
 }
@@ -71,7 +72,8 @@ export type Added<Names> = ({ outcome: 'added' | 'repeated' } & Names) | { outco
  * Everything the service keeps, in a libSQL file or in Postgres. Each call either has happened for good when it
  * resolves, or rejects with a `StoreError`.
  */
-export interface Store extends OutboxStore, RetentionStore, DeskItemStore, DeskLogStore, DeskSessionStore {
+export interface Store
+  extends OutboxStore, RequestStore, RetentionStore, DeskItemStore, DeskLogStore, DeskSessionStore {
   readonly kind: 'libsql' | 'postgres';
   /** Resolves when the store answers. */
   ping(): Promise<void>;

@@ -29,13 +29,13 @@ const textsOf = (row: SqlRow, columns: Readonly<Record<string, string>>): Record
 
 /** A row of a kind's table as the desk shows it. */
 export function asDeskItem(kind: DeskKind, row: SqlRow): DeskItem {
-  const { key, status, moves, where, shows, details } = kinds[kind];
+  const { key, status, moves, where, shows, read, details } = kinds[kind];
   const standing = status === undefined ? '' : String(row[status]);
   const spam = (row['spam_at'] ?? null) !== null;
   const waits = moves ? standing === moves.open && !spam : where.waiting !== undefined && standing !== 'sent';
   const kept = where.waiting === undefined ? 'kept' : 'done';
   const suspicion = readSuspicion(textOf(row, 'suspicion') ?? '');
-  const [decidedAt, decisionId] = [row['decided_at'] ?? row['spam_at'], row['decision_id']];
+  const [decidedAt, decisionId] = [row[moves?.at ?? 'decided_at'] ?? row['spam_at'], row['decision_id']];
   return {
     kind,
     id: String(row[key]),
@@ -45,6 +45,7 @@ export function asDeskItem(kind: DeskKind, row: SqlRow): DeskItem {
     ...(typeof decidedAt === 'string' && { decidedAt }),
     ...(typeof decisionId === 'string' && { decisionId }),
     ...textsOf(row, shows),
+    ...read?.(row),
     details: textsOf(row, Object.fromEntries(details.map((column) => [column, column]))),
     ...(suspicion.length > 0 && { suspicion }),
   };

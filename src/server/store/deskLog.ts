@@ -102,7 +102,7 @@ export function deskLogStore(driver: Driver, now: () => Date) {
       // The row remembers its last decision, so that of two at the same moment only one changes it and writes the log.
       const [changed = []] = await driver.runAll([
         {
-          sql: `UPDATE ${table} SET status = ?, decided_at = ?, spam_at = ?, decision_id = ?
+          sql: `UPDATE ${table} SET status = ?, ${moves.at ?? 'decided_at'} = ?, spam_at = ?, decision_id = ?
             WHERE ${key} = ? AND status = ? AND COALESCE(decision_id, '') = ? RETURNING *`,
           values: [to, undo ? null : at, action === 'spam' ? at : null, logId, id, before.status, last],
         },

@@ -15,7 +15,7 @@ interface Sameness {
 }
 
 /** Columns that Postgres would take for text. */
-const integers: ReadonlySet<string> = new Set(['clinic_id', 'rating']);
+const integers: ReadonlySet<string> = new Set(['clinic_id', 'copy', 'rating']);
 
 /**
  * Inserts a row unless it is there, however often it is sent. `conflict` is a key with other content.
@@ -25,7 +25,7 @@ const integers: ReadonlySet<string> = new Set(['clinic_id', 'rating']);
  */
 export async function insertOnce(
   driver: Driver,
-  table: 'bookings' | 'messages' | 'reviews',
+  table: 'bookings' | 'messages' | 'requests' | 'reviews',
   content: Columns,
   rest: Columns,
   { at, key, by, also = '' }: Sameness,

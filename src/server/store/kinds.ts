@@ -1,5 +1,6 @@
 import { bookingStatuses } from './Store';
-import type { DeskAction, DeskKind } from '../../domain/desk';
+import type { DeskAction, DeskItem, DeskKind } from '../../domain/desk';
+import type { SqlRow } from './Driver';
 
 /** How the desk reads a kind from its table. */
 export interface KindRows {
@@ -10,30 +11,34 @@ export interface KindRows {
   status?: string;
   /** Conditions for its rows that wait, that are done, and that are spam; missing where there are none. */
   where: Readonly<Partial<Record<'waiting' | 'done' | 'spam', string>>>;
-  /** What staff can decide. The table has `status`, `decided_at`, `decision_id` and `spam_at` then. */
+  /** What staff can decide. The table has `decision_id` and `spam_at` then. */
   moves?: {
     /** Status of what waits. */
     open: string;
     /** Status that an action leads to. */
     to: Readonly<Partial<Record<DeskAction, string>>>;
+    /** Column of when it was decided. Default: `decided_at`. */
+    at?: string;
   };
   /** Columns that are searched. */
   words: readonly string[];
   /** Columns of what is shown of every kind, as far as this one has it. */
   shows: Readonly<Partial<Record<'person' | 'phone' | 'email' | 'text', string>>>;
+  /** The same, where it stands inside of a column. */
+  read?: (row: SqlRow) => Partial<Pick<DeskItem, 'person' | 'email'>>;
   /** Columns of what this kind alone has. */
   details: readonly string[];
 }
 
-/** A kind that staff decide about. @param open Status of what waits. @param to Status that each action leads to. */
-const decided = (open: string, to: NonNullable<KindRows['moves']>['to']) => ({
+/** A kind that staff decide about. @param open Status of what waits. @param to Status that each action leads to. @param at Column of when. */
+const decided = (open: string, to: NonNullable<KindRows['moves']>['to'], at = 'decided_at') => ({
   status: 'status',
   where: {
     waiting: `status = '${open}' AND spam_at IS NULL`,
     done: `status <> '${open}'`,
     spam: 'spam_at IS NOT NULL',
   },
-  moves: { open, to },
+  moves: { open, to, at },
 });
 
 const [requested, confirmed, declined] = bookingStatuses;
@@ -47,6 +52,22 @@ export const kinds: Readonly<Record<DeskKind, KindRows>> = {
     words: ['reference', 'name', 'phone', 'email', 'note'],
     shows: { person: 'name', phone: 'phone', email: 'email', text: 'note' },
     details: ['clinic_id', 'date'],
+  },
+  request: {
+    table: 'requests',
+    key: 'reference',
+    ...decided('waiting', { answer: 'answered' }, 'answered_at'),
+    // The answers are JSON, which escapes little: names, addresses and words are found in it as they are.
+    words: ['reference', 'phone', 'answers'],
+    shows: { phone: 'phone' },
+    read: ({ answers }) => {
+      const { name, email } = JSON.parse(String(answers)) as { name?: unknown; email?: unknown };
+      return {
+        ...(typeof name === 'string' && { person: name }),
+        ...(typeof email === 'string' && { email }),
+      };
+    },
+    details: ['kind', 'answers', 'day', 'consent', 'consent_at'],
   },
   message: {
     table: 'messages',

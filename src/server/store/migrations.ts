@@ -104,11 +104,58 @@ const steps: readonly (readonly string[])[] = [
     'DELETE FROM subscribers WHERE email <> LOWER(email)',
   ],
   [
+    // Requests for cover, transfers and courses. The answers of a kind are JSON; `consent` is the version of the words that
+    // somebody agreed to, `day` the last day that the request names.
+    `CREATE TABLE requests (
+      id TEXT PRIMARY KEY,
+      reference TEXT NOT NULL UNIQUE,
+      kind TEXT NOT NULL,
+      phone TEXT NOT NULL,
+      answers TEXT NOT NULL,
+      copy INTEGER NOT NULL,
+      day TEXT,
+      consent TEXT,
+      consent_at TEXT,
+      status TEXT NOT NULL CHECK (status IN ('waiting', 'answered')),
+      created_at TEXT NOT NULL,
+      answered_at TEXT,
+      idempotency_key TEXT UNIQUE,
+      suspicion TEXT NOT NULL DEFAULT ''
+    )`,
+    'CREATE INDEX requests_by_status ON requests (status, created_at)',
+    'CREATE INDEX requests_by_time ON requests (created_at)',
+    'CREATE INDEX requests_by_phone ON requests (phone, created_at)',
+    // Mail about requests, and copies for those who sent them: SQLite cannot change a check, so the table is made anew.
+    `CREATE TABLE outbox_with_requests (
+      id TEXT PRIMARY KEY,
+      kind TEXT NOT NULL CHECK (kind IN ('message', 'review', 'booking', 'request', 'copy')),
+      subject_id TEXT NOT NULL,
+      state TEXT NOT NULL CHECK (state IN ('waiting', 'sent', 'failed')),
+      tries INTEGER NOT NULL,
+      next_at TEXT NOT NULL,
+      claimed_until TEXT,
+      last_error TEXT,
+      created_at TEXT NOT NULL,
+      sent_at TEXT,
+      UNIQUE (kind, subject_id)
+    )`,
+    `INSERT INTO outbox_with_requests (
+        id, kind, subject_id, state, tries, next_at, claimed_until, last_error, created_at, sent_at)
+      SELECT id, kind, subject_id, state, tries, next_at, claimed_until, last_error, created_at, sent_at FROM outbox`,
+    'DROP TABLE outbox',
+    'ALTER TABLE outbox_with_requests RENAME TO outbox',
+    'CREATE INDEX outbox_by_state ON outbox (state, next_at)',
+  ],
+  [
     // What staff may decide about has the same columns: where it stands, since when, by which entry of the log, and whether it is spam.
     `ALTER TABLE messages ADD COLUMN status TEXT NOT NULL DEFAULT 'new' CHECK (status IN ('new', 'answered'))`,
     'ALTER TABLE messages ADD COLUMN decided_at TEXT',
-    ...['messages', 'bookings'].map((table) => `ALTER TABLE ${table} ADD COLUMN decision_id TEXT`),
-    ...['reviews', 'messages', 'bookings'].map((table) => `ALTER TABLE ${table} ADD COLUMN spam_at TEXT`),
+    ...['messages', 'bookings', 'requests'].map(
+      (table) => `ALTER TABLE ${table} ADD COLUMN decision_id TEXT`,
+    ),
+    ...['reviews', 'messages', 'bookings', 'requests'].map(
+      (table) => `ALTER TABLE ${table} ADD COLUMN spam_at TEXT`,
+    ),
     'CREATE INDEX messages_by_status ON messages (status, created_at)',
     'CREATE INDEX bookings_by_status_and_time ON bookings (status, created_at)',
     // Who did what at the desk, when, and to which. The names of kinds and actions are the program's, which may learn more.

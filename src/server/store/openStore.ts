@@ -12,6 +12,7 @@ import { openLibsql } from './libsql';
 import { migrate } from './migrations';
 import { outboxStore } from './outbox';
 import { openPostgres } from './postgres';
+import { requestStore } from './requests';
 import { retentionStore } from './retention';
 import { reviewStore } from './reviews';
 import type { Store } from './Store';
@@ -32,6 +33,7 @@ export async function storeOn(driver: Driver, now: () => Date = () => new Date()
     ...reviewStore(driver, now),
     ...inboxStore(driver, now),
     ...bookingStore(driver, now),
+    ...requestStore(driver, now),
     ...outboxStore(driver, now),
     ...retentionStore(driver, now),
     ...deskItemStore(driver),

@@ -9,8 +9,9 @@ export type MailState = 'waiting' | 'sent' | 'failed';
 export interface OutboxMail {
   /** Kind and name of what it is about: `booking-K7M-4XP`. The same for every try. */
   id: string;
-  kind: 'message' | 'review' | 'booking';
-  /** Id of the message or review, reference of the booking. */
+  /** What it is about; a `copy` goes to whoever sent the request, all others to staff. */
+  kind: 'message' | 'review' | 'booking' | 'request' | 'copy';
+  /** Id of the message or review, reference of the booking or request. */
   subjectId: string;
   state: MailState;
   /** Tries begun so far. */
@@ -45,7 +46,7 @@ const furthest = DAY_MS;
 
 /**
  * A filled honeypot together with links or a forged time is a machine's: mails about it would bury the others. Bookings
- * are mailed all the same, as a patient waits for the call.
+ * and requests are mailed all the same, as a patient may wait for the call.
  */
 const byPeople = `AND NOT (suspicion LIKE '%honeypot%'
   AND (suspicion LIKE '%links%' OR suspicion LIKE '%forged%'))`;
@@ -69,13 +70,26 @@ const subjects = [
     column: 'reference',
     open: `AND status = 'requested' AND spam_at IS NULL`,
   },
+  {
+    kind: 'request',
+    table: 'requests',
+    column: 'reference',
+    open: `AND status = 'waiting' AND spam_at IS NULL`,
+  },
+  // Whatever looks like a machine's sends no mail to an address that it has named.
+  {
+    kind: 'copy',
+    table: 'requests',
+    column: 'reference',
+    open: `AND copy = 1 AND suspicion = '' AND spam_at IS NULL`,
+  },
 ] as const;
 
 const isFree = '(claimed_until IS NULL OR claimed_until <= ? OR claimed_until > ?)';
 const isDue = `state = 'waiting' AND (next_at <= ? OR next_at > ?) AND ${isFree}`;
 
-/** Somebody waits for a call about an appointment; nobody waits for a review. */
-const order = `CASE kind WHEN 'booking' THEN 0 WHEN 'message' THEN 1 ELSE 2 END, created_at, id`;
+/** Somebody waits for a call about an appointment or a request; nobody waits for a review. */
+const order = `CASE kind WHEN 'booking' THEN 0 WHEN 'request' THEN 0 WHEN 'message' THEN 1 WHEN 'copy' THEN 1 ELSE 2 END, created_at, id`;
 
 /** The outbox on an open database: keeps mail until the mail server has it. */
 export function outboxStore(driver: Driver, now: () => Date) {
@@ -101,7 +115,7 @@ export function outboxStore(driver: Driver, now: () => Date) {
       );
     },
     /**
-     * Gives one mail that is due to one caller only, and counts the try: appointments before messages before reviews,
+     * Gives one mail that is due to one caller only, and counts the try: appointments and requests before messages before reviews,
      * the oldest first. @param forMs How long the caller has it for itself.
      */
     async claimMail(forMs: number): Promise<OutboxMail | undefined> {

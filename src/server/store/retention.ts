@@ -6,6 +6,7 @@ import { mailbox } from './rows';
 export interface Purged {
   messages: number;
   bookings: number;
+  requests: number;
   reviews: number;
   /** Mails about these, and those that were sent long ago. */
   mails: number;
@@ -16,12 +17,21 @@ export type RetentionStore = ReturnType<typeof retentionStore>;
 
 const sentMailKept = 30 * DAY_MS;
 
-const subjectColumns = { messages: 'id', reviews: 'id', bookings: 'reference' } as const;
+const subjectColumns = {
+  messages: 'id',
+  reviews: 'id',
+  bookings: 'reference',
+  requests: 'reference',
+} as const;
 type Subjects = keyof typeof subjectColumns;
+
+/** Kinds of mail about the rows of a table. */
+const mailsAbout = (table: Subjects) =>
+  table === 'requests' ? `'request', 'copy'` : `'${table.slice(0, -1)}'`;
 
 /** Condition for the mails about these rows. */
 const about = (table: Subjects, where: string) =>
-  `(kind = '${table.slice(0, -1)}' AND subject_id IN (SELECT ${subjectColumns[table]} FROM ${table} WHERE ${where}))`;
+  `(kind IN (${mailsAbout(table)}) AND subject_id IN (SELECT ${subjectColumns[table]} FROM ${table} WHERE ${where}))`;
 
 /** Which rows of a table are too old. */
 interface Rule<Table extends 'outbox' | Subjects = 'outbox' | Subjects> {
@@ -37,6 +47,11 @@ function subjectsBefore(before: string): Rule<Subjects>[] {
       table: 'bookings',
       // By the day it came as well: a day that is wrongly in the past must not delete what is new.
       where: 'date < ? AND created_at < ? AND (decided_at IS NULL OR decided_at < ?)',
+      values: [before.slice(0, 10), before, before],
+    },
+    {
+      table: 'requests',
+      where: '(day IS NULL OR day < ?) AND created_at < ? AND (answered_at IS NULL OR answered_at < ?)',
       values: [before.slice(0, 10), before, before],
     },
     {
@@ -70,7 +85,7 @@ const historyOf = ({ table, where, values }: Rule<Subjects>): Statement[] => [
 ];
 
 /** What is left of the log: that something was erased, and who was at the desk. */
-const oldLog = `DELETE FROM desk_log WHERE at < ? AND (kind IS NULL OR kind NOT IN ('review', 'message', 'booking') OR action = 'erase')`;
+const oldLog = `DELETE FROM desk_log WHERE at < ? AND (kind IS NULL OR kind NOT IN ('review', 'message', 'booking', 'request') OR action = 'erase')`;
 
 /** Deletes for good in an open database, with the mail about it. */
 export function retentionStore(driver: Driver, now: () => Date) {
@@ -97,6 +112,7 @@ export function retentionStore(driver: Driver, now: () => Date) {
   return {
     deleteMessage: (id: string) => eraseOne('messages', 'id', id),
     deleteBooking: (reference: string) => eraseOne('bookings', 'reference', reference),
+    deleteRequest: (reference: string) => eraseOne('requests', 'reference', reference),
     deleteReview: (id: string) => eraseOne('reviews', 'id', id),
     /** @param email In any letter case. */
     async deleteSubscriber(email: string): Promise<boolean> {
@@ -106,8 +122,8 @@ export function retentionStore(driver: Driver, now: () => Date) {
       return deleted > 0;
     },
     /**
-     * Deletes messages, bookings whose day and decision have passed, and rejected reviews that are this old, and sent
-     * mail after 30 days. @param days 0 keeps all but sent mail.
+     * Deletes messages, bookings and requests whose day and decision have passed, and rejected reviews that are this old, and
+     * sent mail after 30 days. @param days 0 keeps all but sent mail.
      */
     async purge(days: number): Promise<Purged> {
       const rules = rulesAt(now(), days);
@@ -140,5 +156,11 @@ export function retentionStore(driver: Driver, now: () => Date) {
 
 function named(rules: readonly Rule[], counts: readonly number[]): Purged {
   const of = (table: Rule['table']) => counts[rules.findIndex((rule) => rule.table === table)] ?? 0;
-  return { messages: of('messages'), bookings: of('bookings'), reviews: of('reviews'), mails: of('outbox') };
+  return {
+    messages: of('messages'),
+    bookings: of('bookings'),
+    requests: of('requests'),
+    reviews: of('reviews'),
+    mails: of('outbox'),
+  };
 }

@@ -2,6 +2,7 @@ import type { PublishedReview } from '../../domain/review';
 import { readSuspicion } from '../suspicion';
 import type { SqlRow } from './Driver';
 import type { OutboxMail } from './outbox';
+import type { StoredRequest } from './requests';
 import type { StoredBooking, StoredMessage, StoredReview, Subscriber } from './Store';
 
 /** A column's value as text; nothing where it is NULL or missing. */
@@ -47,6 +48,18 @@ export function asMessage(row: SqlRow): StoredMessage {
 export function asBooking(row: SqlRow): StoredBooking {
   const columns = ['id', 'reference', 'clinic_id', 'date', 'name', 'phone', 'email', 'note'];
   return submission(row, ...columns, 'status', 'created_at', 'decided_at', 'spam_at');
+}
+
+/** A row of `requests`. */
+export function asRequest(row: SqlRow): StoredRequest {
+  const columns = ['id', 'reference', 'kind', 'day', 'status', 'created_at', 'answered_at', 'spam_at'];
+  const consent = fields<{ consent?: string; consentAt?: string }>(row, 'consent', 'consent_at');
+  return {
+    ...submission<Omit<StoredRequest, 'answers' | 'copy'>>(row, ...columns),
+    ...consent,
+    copy: Number(row['copy']) === 1,
+    answers: JSON.parse(String(row['answers'])) as StoredRequest['answers'],
+  };
 }
 
 /** A row of `subscribers`. */

@@ -302,7 +302,7 @@ export const font = {
 export const type = {
   /** Title of the home page. */
   display: {
-    fontSize: 'min(7.4vw,clamp(1.5rem,1.125rem + 2.2vw,2.625rem))',
+    fontSize: 'max(min(7.4vw,clamp(1.5rem,1.125rem + 2.2vw,2.625rem)),min(1.45rem,11vw))',
     lineHeight: 1.15,
     fontWeight: 700,
   },

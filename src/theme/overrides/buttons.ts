@@ -95,9 +95,9 @@ export const buttons: Components<Theme> = {
           minHeight: 46,
           paddingBlock: space.xs,
           borderColor: color.emergencyText,
+          [onDarkSurface]: { backgroundColor: color.page },
           color: color.emergencyText,
           fontSize: '1.125rem',
-          fontVariantNumeric: 'tabular-nums',
           textAlign: 'start',
           '&:hover': { color: color.emergencyText, backgroundColor: color.surfaceStrong },
           '& small': {

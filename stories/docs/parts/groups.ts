@@ -28,7 +28,13 @@ export const guides: Readonly<Record<string, readonly string[]>> = {
     'docs-how-to-measure-speed',
     'docs-figures-of-speed',
   ],
-  'Running it': ['docs-guide-for-owners', 'docs-the-desk', 'docs-reliability', 'docs-past-one-machine'],
+  'Running it': [
+    'docs-guide-for-owners',
+    'docs-the-desk',
+    'docs-reliability',
+    'docs-past-one-machine',
+    'docs-without-a-network',
+  ],
 };
 
 /** What widgets are for: the ids of their pages, without `--docs`. A test holds that each widget is in one group. */
@@ -38,6 +44,8 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'components-linkbutton',
     'components-callbutton',
     'components-cprmetronome',
+    'sections-placefinder',
+    'components-placecode',
     'components-contactactions',
     'sections-calltoaction',
     'forms-reviewbutton',
@@ -71,11 +79,15 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   Forms: [
     'forms-contactform',
     'forms-bookingform',
+    'forms-planform',
+    'forms-requestform',
     'forms-reviewform',
     'forms-reviewdialog',
     'forms-subscribeform',
     'components-formfield',
     'components-fieldgroup',
+    'components-choicegroup',
+    'components-stepprogress',
     'components-textinput',
     'components-starpicker',
     'forms-formtextfield',
@@ -89,6 +101,8 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'components-dialogframe',
     'components-welcomepopup',
     'components-emergencybanner',
+    'components-keepoffline',
+    'components-offlinenote',
     'components-chatpanel',
     'components-starrating',
     'sections-assistant',
@@ -106,6 +120,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   Text: [
     'components-faqaccordion',
+    'components-plansheet',
     'sections-questions',
     'sections-hero',
     'sections-pagebanner',
@@ -119,6 +134,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'sections-shortanswers',
     'sections-statements',
     'sections-steps',
+    'sections-calltimeline',
     'sections-textsection',
     'components-visuallyhidden',
   ],
@@ -129,5 +145,11 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'sections-desklog',
     'sections-deskgate',
   ],
-  Frames: ['layouts-siteshell', 'sections-section', 'sections-twocolumns', 'sections-revealontarget'],
+  Frames: [
+    'layouts-siteshell',
+    'sections-section',
+    'sections-twocolumns',
+    'sections-formframe',
+    'sections-revealontarget',
+  ],
 };

@@ -63,6 +63,8 @@ function treeOf({ text, set }: { text: string | undefined; set: typeof setByBeha
   }
   // The booking form's calendar becomes a list of the clinic's days once React is there.
   for (const date of root.querySelectorAll('[name=date]')) date.parentElement?.remove();
+  // What an emergency plan asks for another kind than the chosen one is taken away.
+  for (const other of root.querySelectorAll('[data-kinds]:not([data-kinds~=family])')) other.remove();
   for (const figure of root.querySelectorAll('[data-template]')) figure.textContent = '';
   // A line an element, so that a difference is a line and not the whole page.
   return root.innerHTML.replace(/></g, '>\n<');

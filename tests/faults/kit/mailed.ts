@@ -88,6 +88,7 @@ export async function mailAll(
         store,
         siteUrl: 'https://site.example',
         clinics: [],
+        requests: { sheets: {} },
         now: Date.now,
       });
       if (letter) await send(letter);

@@ -96,8 +96,10 @@ export interface ShownStory {
   screen: Screen;
   /** Whether it asks for that screen itself. */
   asked: boolean;
-  /** Whether it is about a text direction or a text size. */
-  permuted: boolean;
+  /** Whether it is about a text direction. */
+  mirrored: boolean;
+  /** Whether it is about a text size. */
+  resized: boolean;
   /** Whether it wants a picture on the phone, too. */
   alsoOnPhone: boolean;
   /** Whether its picture is what the screen shows where it has scrolled to, not the whole page. */
@@ -202,7 +204,8 @@ export class StoryPage {
       return { globals: story?.storyGlobals ?? {}, alsoOnPhone, screenOnly, pictures };
     }, id);
     const asked = globals.viewport?.value;
-    const permuted = globals.direction !== undefined || globals.textSize !== undefined;
+    const mirrored = globals.direction !== undefined;
+    const resized = globals.textSize !== undefined;
     const screen = asked !== undefined && asked in screens ? (asked as Screen) : 'desktop';
     await this.resize(screen);
     // What a play function focuses shows its ring after a real key, and by chance where none was pressed.
@@ -229,7 +232,8 @@ export class StoryPage {
       id,
     );
     if (failure !== undefined) throw new Error(`${id}: ${failure}`);
-    return { screen, asked: asked !== undefined, permuted, alsoOnPhone, screenOnly, pictures, findings };
+    const asks = { asked: asked !== undefined, alsoOnPhone, screenOnly, pictures };
+    return { screen, mirrored, resized, ...asks, findings };
   }
 
   /** Runs axe's check of contrasts again, in the colours that the story has now. @returns what it finds. */

@@ -1,3 +1,4 @@
+import { workerPath } from '../../../domain/offline';
 import type { ClientFiles } from '../../../server/http/clientFiles';
 import { upgrade } from '../../../server/http/contentSecurityPolicy';
 import {
@@ -63,6 +64,10 @@ export function headersFile(files: ClientFiles, pages: readonly string[]): strin
       if (rule.endsWith('*')) files.push('/404.html');
       return [rule, { [policy]: joined(files.map(policyOf)) + upgrade, [sharing]: 'same-origin' }];
     }),
+    [
+      workerPath,
+      { 'Cache-Control': 'no-cache', [policy]: policyOf(workerPath) + upgrade, [sharing]: 'same-origin' },
+    ],
     ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable', [sharing]: 'same-origin' }],
     ...['/share/*', '/favicon.*', '/apple-touch-icon.*', '/icon-*'].map((path): Rule => [
       path,

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { workerPath } from '../../../domain/offline';
 import type { ClientFiles } from '../../../server/http/clientFiles';
 import { nothingPolicy, upgrade } from '../../../server/http/contentSecurityPolicy';
 import {
@@ -48,10 +49,8 @@ function addresses({ pages, redirects }: NginxSite): readonly string[] {
 }
 
 function headerMaps({ files }: NginxSite): readonly string[] {
-  const policies = [...files].flatMap(([path, { headers, type }]) =>
-    type.startsWith('text/html') && headers?.[policy] !== undefined
-      ? [pair(`:${path}`, headers[policy])]
-      : [],
+  const policies = [...files].flatMap(([path, { headers }]) =>
+    headers?.[policy] === undefined ? [] : [pair(`:${path}`, headers[policy])],
   );
   return [
     // A redirect is no page, whatever its address names.
@@ -65,6 +64,7 @@ function headerMaps({ files }: NginxSite): readonly string[] {
       '":/404.html" no-store',
       '"~^:/assets/" "public, max-age=31536000, immutable"',
       '"~^:.*\\.html$" no-cache',
+      pair(`:${workerPath}`, 'no-cache'),
     ]),
     map('$https', '$site_upgrade', ['default ""', `on "${upgrade}"`]),
     ...Object.values(overTls).map((value) =>

@@ -1,14 +1,15 @@
 import type { AskId } from '../../../domain/assistantIds';
 import type { Facts } from '../../../config/facts';
-import { kes } from '../../../domain/money';
 import { facts } from '../../facts';
 import { helplines, helplinesChecked } from '../../helplines';
 import { owner } from '../../owner';
 import type { AssistantAnswer } from '../../assistantTypes';
-import { contactLink, quoteLink, whatsappLink } from '../links';
+import { contactLink, quoteLink, whatsappSaying } from '../links';
+import { journeyPrices } from '../payment';
 import { notAnInsurer, publicMoney } from '../promises';
 import { sources } from '../firstAid/sources';
 import { topicLinks } from '../firstAid/topicLinks';
+import { chats } from './chats';
 import { helpLink } from './urgent';
 
 const { befrienders, ambulance, poison, poisonSecond, violence, child } = helplines;
@@ -16,16 +17,6 @@ const paramedics = { label: 'Our crews and vehicles', to: '/ParamedicsPage' };
 const questions = { label: 'Ten questions, answered', to: '/FAQ' };
 
 const inDays = (days: number) => (days === 1 ? '1 day' : `${String(days)} days`);
-
-/** What a journey costs, where the owner has said it. */
-function prices({ prices: { basic, advanced, includedKm, perKm } }: Facts): string[] {
-  const within = includedKm === undefined ? '' : `, up to ${String(includedKm)} km`;
-  return [
-    ...(basic === undefined ? [] : [`A journey in an ambulance: ${kes(basic)}${within}.`]),
-    ...(advanced === undefined ? [] : [`In an advanced unit: ${kes(advanced)}${within}.`]),
-    ...(perKm === undefined ? [] : [`Each further kilometre: ${kes(perKm)}.`]),
-  ];
-}
 
 /** How people can pay, where the owner has said it. */
 function waysToPay({ mpesaTill, takesCards }: Facts): string[] {
@@ -44,7 +35,7 @@ function waysToPay({ mpesaTill, takesCards }: Facts): string[] {
 export const asksFrom = (facts: Facts): Readonly<Record<AskId, AssistantAnswer>> => ({
   price: {
     lines: [
-      ...prices(facts),
+      ...journeyPrices(facts),
       'Planned journeys and cover have a price that you get beforehand.',
       'In an emergency the crew comes first. We tell the family what the journey costs.',
     ],
@@ -62,7 +53,7 @@ export const asksFrom = (facts: Facts): Readonly<Record<AskId, AssistantAnswer>>
   },
   payment: {
     lines: [...waysToPay(facts), 'Planned journeys and cover have a price that you get beforehand.'],
-    links: [contactLink, whatsappLink, questions],
+    links: [contactLink, whatsappSaying(chats.payment), questions],
   },
   coverage: {
     call: true,
@@ -107,7 +98,7 @@ export const asksFrom = (facts: Facts): Readonly<Record<AskId, AssistantAnswer>>
       'I am a program, not a person.',
       `To talk to a person, call ${owner.phone.display}, day and night. Or write to us; it may wait.`,
     ],
-    links: [whatsappLink, contactLink],
+    links: [whatsappSaying(chats.person), contactLink],
   },
   complaint: {
     lines: [
@@ -117,11 +108,11 @@ export const asksFrom = (facts: Facts): Readonly<Record<AskId, AssistantAnswer>>
         ? []
         : [`You get an answer within ${inDays(facts.complaintDays)}.`]),
     ],
-    links: [contactLink, whatsappLink],
+    links: [contactLink, whatsappSaying(chats.complaint)],
   },
   lostProperty: {
     lines: ['Please write to us what you have lost, on which day, and from where to where you went.'],
-    links: [contactLink, whatsappLink],
+    links: [contactLink, whatsappSaying(chats.lostProperty)],
   },
   otherNumbers: {
     call: true,

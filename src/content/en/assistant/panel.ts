@@ -1,7 +1,9 @@
 import { owner } from '../../owner';
 import type { AssistantContent } from '../../assistantTypes';
-import { callLink } from '../links';
+import { chatThatSays } from '../../whatsapp';
+import { callLink, whereAmILink } from '../links';
 import { dateLocale } from '../locale';
+import { chats } from './chats';
 import { pictures } from './pictures';
 
 /** Words of the panel itself. */
@@ -11,6 +13,7 @@ export const panel: Omit<
 > = {
   title: 'Assistant',
   notice: 'I am not a doctor. In an emergency, call. What you write is not saved.',
+  noticeLink: whereAmILink,
   call: callLink,
   number: { label: owner.phone.display, to: owner.phone.href },
   pictures,
@@ -24,7 +27,7 @@ export const panel: Omit<
     'What is in an ambulance?',
     'Book a patient transfer',
   ],
-  handOver: { label: 'Continue on WhatsApp', to: owner.whatsapp.href },
+  handOver: { label: 'Continue on WhatsApp', to: chatThatSays(chats.person) },
   labels: {
     speakers: { User: 'You', Bot: 'Assistant' },
     log: 'Conversation',

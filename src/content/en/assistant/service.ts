@@ -2,8 +2,9 @@ import type { RuleId } from '../../../domain/assistantIds';
 import type { AssistantAnswer } from '../../assistantTypes';
 import { owner } from '../../owner';
 import { topicLinks } from '../firstAid/topicLinks';
-import { contactLink, quoteLink, whatsappLink } from '../links';
+import { contactLink, quoteLink, whatsappSaying } from '../links';
 import { responseTarget } from '../promises';
+import { chats } from './chats';
 
 const paramedics = { label: 'Our crews and vehicles', to: '/ParamedicsPage' };
 
@@ -56,7 +57,7 @@ export const serviceAnswers = {
       'Quotes, cover, bookings, feedback and complaints: use the form, or WhatsApp.',
       'Do not write health details there: call us about them.',
     ],
-    links: [contactLink, whatsappLink],
+    links: [contactLink, whatsappSaying(chats.question)],
   },
   transport: {
     call: true,

@@ -90,7 +90,12 @@ export const topicAnswers: Readonly<Record<TopicId, AssistantAnswer>> = {
     ...topic('snakebite', [concernSources.snakebite], topicLinks.snakebite),
     replaces: ['bleeding'],
   },
-  whatToSay: topic('whatToSay', [sources.callers, sources.resuscitationUk], topicLinks.whatToSay),
+  whatToSay: topic(
+    'whatToSay',
+    [sources.callers, sources.resuscitationUk],
+    topicLinks.whatToSay,
+    topicLinks.whereAmI,
+  ),
   kit: topic('kit', [concernSources.kitDraft], topicLinks.kit),
   plan: topic('plan', [sources.callers], topicLinks.plan),
 };

@@ -4,7 +4,9 @@ import pressWound from 'virtual:picture/firstAid-press-wound';
 import { firstAidRoot } from '../../../domain/firstAidPath';
 import type { FirstAidTopicRow } from '../../../sections/FirstAidTopics/FirstAidTopics';
 import type { FirstAidOverview, FirstAidPageId } from '../../firstAidTypes';
+import { keepsOffline } from '../../keepsOffline';
 import { emergency } from '../emergency';
+import { keepOffline } from '../keepOffline';
 import { callLink } from '../links';
 import { callNote, linkTo, pathOf, titles } from './titles';
 
@@ -138,6 +140,7 @@ export const firstAid: FirstAidOverview = {
     ],
   },
   translation: { label: 'Kiswahili', to: firstAidRoot('sw'), lang: 'sw' },
+  ...(keepsOffline && { keepOffline }),
   call: callLink,
   callNote,
   emergency: { ...emergency, meanwhile: { title: 'While you wait for us', topics: [linkTo('whatToSay')] } },

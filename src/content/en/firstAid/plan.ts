@@ -18,6 +18,12 @@ export const plan = firstAidTopic({
   unordered: true,
   steps: [
     {
+      act: 'On one printed page:',
+      text: 'for your family, school or site.',
+      links: [{ label: 'Fill in your plan', to: '/EmergencyPlan' }],
+      from: [s.callers],
+    },
+    {
       act: 'The numbers:',
       text: `ours, ${owner.phone.display}; another ambulance line; police, who may not send one:`,
       links: [helpLinks.ambulance, helpLinks.police, helpLinks.policeToo],

@@ -1,4 +1,5 @@
 import type { Link } from '../../../domain/link';
+import { whereAmILink } from '../links';
 import { pushOn } from './pushOn';
 import { allTopics } from './titles';
 
@@ -22,6 +23,7 @@ export const topicLinks = {
   roadAccident: { label: 'Road accident', to: '/FirstAid/RoadAccident' },
   snakebite: { label: 'Snakebite', to: '/FirstAid/Snakebite' },
   whatToSay: { label: 'What to say when you call', to: '/FirstAid/WhatToSay' },
+  whereAmI: whereAmILink,
   waiting: { label: 'While you wait', to: '/FirstAid/WhatToSay#waiting' },
   kit: { label: 'First-aid kit', to: '/FirstAid/Kit' },
   plan: { label: 'Emergency plan', to: '/FirstAid/Plan' },

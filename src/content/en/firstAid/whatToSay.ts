@@ -1,4 +1,5 @@
 import { concernSources as c } from './concernSources';
+import { whatHappensLink, whereAmILink } from '../links';
 import { firstAidTopic } from './frame';
 import { sources as s } from './sources';
 import { allTopics, linkTo } from './titles';
@@ -71,5 +72,5 @@ export const whatToSay = firstAidTopic({
       ],
     },
   ],
-  related: [linkTo('notBreathing'), linkTo('plan'), allTopics],
+  related: [whereAmILink, whatHappensLink, linkTo('notBreathing'), linkTo('plan'), allTopics],
 });

@@ -1,24 +1,14 @@
 import type { AskId } from '../../../domain/assistantIds';
 import type { Facts } from '../../../config/facts';
-import { kes } from '../../../domain/money';
 import { facts } from '../../facts';
 import { helplines } from '../../helplines';
 import { owner } from '../../owner';
+import { journeyPrices } from '../payment';
 import { helplinesChecked, notAnInsurer, publicMoney } from '../promises';
 import type { AnswerWords } from './answerIn';
 
 const { befrienders, ambulance, poison, poisonSecond, violence, child } = helplines;
 const priced = 'Safari zilizopangwa na huduma za hafla zina bei ambayo utajulishwa kabla.';
-
-/** What a journey costs, where the owner has said it. */
-function prices({ prices: { basic, advanced, includedKm, perKm } }: Facts): string[] {
-  const within = includedKm === undefined ? '' : `, hadi kilomita ${String(includedKm)}`;
-  return [
-    ...(basic === undefined ? [] : [`Safari kwa ambulensi: ${kes(basic)}${within}.`]),
-    ...(advanced === undefined ? [] : [`Kwa ambulensi ya wagonjwa mahututi: ${kes(advanced)}${within}.`]),
-    ...(perKm === undefined ? [] : [`Kila kilomita zaidi: ${kes(perKm)}.`]),
-  ];
-}
 
 /** How people can pay, where the owner has said it. */
 function waysToPay({ mpesaTill, takesCards }: Facts): string[] {
@@ -34,7 +24,7 @@ function waysToPay({ mpesaTill, takesCards }: Facts): string[] {
 export const asksFrom = (facts: Facts): Readonly<Record<AskId, AnswerWords>> => ({
   price: {
     lines: [
-      ...prices(facts),
+      ...journeyPrices(facts),
       priced,
       'Kwa dharura wahudumu huja kwanza. Tunaiambia familia safari inagharimu kiasi gani.',
     ],

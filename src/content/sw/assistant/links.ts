@@ -1,10 +1,14 @@
 import type { Link } from '../../../domain/link';
 import { pathIn } from '../../../domain/language';
+import { chats as english } from '../../en/assistant/chats';
+import { requestKinds, requestPage } from '../../../domain/requests/kinds';
 import { helplines } from '../../helplines';
-import { owner } from '../../owner';
+import { chatThatSays } from '../../whatsapp';
 import { pushOn } from '../firstAid/pushOn';
+import { whereAmILink } from '../links';
 import { allTopics, titles, pathOf } from '../firstAid/titles';
 import type { FirstAidPageId } from '../../firstAidTypes';
+import { chats } from './chats';
 
 /** Says that a page is in English alone. */
 const inEnglish = (label: string) => `${label} (Kiingereza)`;
@@ -15,7 +19,7 @@ const pages = Object.entries(titles) as [FirstAidPageId, string][];
 /** What links are called in Kiswahili, by where they lead. */
 const labels = new Map<string, string>([
   ...pages.map(([id, title]) => [pathOf(id), title] as const),
-  ...[allTopics, pushOn.adult, pushOn.baby].map(({ to, label }) => [to, label] as const),
+  ...[allTopics, pushOn.adult, pushOn.baby, whereAmILink].map(({ to, label }) => [to, label] as const),
   [`${cpr}#child`, 'Jinsi ya kubonyeza kifua cha mtoto'],
   [`${cpr}#breaths`, 'Jinsi ya kupuliza pumzi'],
   [`${pathOf('notAwake')}#adult`, 'Kumlaza kwa ubavu, hatua kwa hatua'],
@@ -23,6 +27,7 @@ const labels = new Map<string, string>([
   [`${pathOf('whatToSay')}#waiting`, 'Unaposubiri'],
   ['/ContactUs', inEnglish('Wasiliana nasi')],
   ['/ContactUs?service', inEnglish('Omba bei')],
+  ...requestKinds.map((kind) => [requestPage(kind), inEnglish('Omba bei')] as const),
   ['/BookAppointment', inEnglish('Panga miadi')],
   ['/FAQ', inEnglish('Maswali kumi na majibu')],
   ['/ParamedicsPage', inEnglish('Wahudumu na magari yetu')],
@@ -33,7 +38,6 @@ const labels = new Map<string, string>([
   ['/SportsCoverage', inEnglish('Huduma yetu kwa michezo')],
   ['/SchoolEmergencyCover', inEnglish('Huduma yetu kwa shule')],
   ['/SiteEmergencyCover', inEnglish('Huduma yetu kwa maeneo ya kazi')],
-  [owner.whatsapp.href, 'Andika kwa WhatsApp'],
   ['tel:999', 'Polisi: 999'],
   [ambulance.href, `Ambulensi na ushauri nasaha: ${ambulance.display}`],
   [befrienders.href, `Befrienders Kenya: ${befrienders.display}`],
@@ -43,8 +47,18 @@ const labels = new Map<string, string>([
   [child.href, `Laini ya watoto: ${child.display}`],
 ]);
 
+/** Chats in Kiswahili, by their English twins. */
+const chatsByEnglish = new Map(
+  Object.entries(chats).map(([id, words]) => [
+    chatThatSays(english[id as keyof typeof english]),
+    chatThatSays(words),
+  ]),
+);
+
 /** A link of an English answer in Kiswahili: to the page in Kiswahili where there is one. */
 export function linkInKiswahili(link: Link): Link {
-  const to = link.to.startsWith('/FirstAid') ? pathIn('sw', link.to) : link.to;
+  const chat = chatsByEnglish.get(link.to);
+  if (chat !== undefined) return { ...link, to: chat, label: 'Andika kwa WhatsApp' };
+  const to = /^\/(?:FirstAid|WhereAmI|WhatHappens)/.test(link.to) ? pathIn('sw', link.to) : link.to;
   return { ...link, to, label: labels.get(to.split('=')[0] ?? to) ?? labels.get(to) ?? link.label };
 }

@@ -1,7 +1,9 @@
 import { owner } from '../../owner';
 import type { AssistantContent } from '../../assistantTypes';
-import { callLink } from '../links';
+import { chatThatSays } from '../../whatsapp';
+import { callLink, whereAmILink } from '../links';
 import { dateLocale } from '../locale';
+import { chats } from './chats';
 import { pictures } from './pictures';
 
 /** Words of the panel itself, in Kiswahili. */
@@ -11,6 +13,7 @@ export const panel: Omit<
 > = {
   title: 'Msaidizi',
   notice: 'Mimi si daktari. Kwa dharura, piga simu. Unachoandika hakihifadhiwi.',
+  noticeLink: whereAmILink,
   call: callLink,
   number: { label: owner.phone.display, to: owner.phone.href },
   pictures,
@@ -24,7 +27,7 @@ export const panel: Omit<
     'Ambulensi ina nini ndani?',
     'Kumsafirisha mgonjwa',
   ],
-  handOver: { label: 'Endelea kwa WhatsApp', to: owner.whatsapp.href },
+  handOver: { label: 'Endelea kwa WhatsApp', to: chatThatSays(chats.person) },
   labels: {
     speakers: { User: 'Wewe', Bot: 'Msaidizi' },
     log: 'Mazungumzo',

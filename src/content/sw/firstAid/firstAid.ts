@@ -4,8 +4,10 @@ import pressWound from 'virtual:picture/firstAid-press-wound/sw';
 import { firstAidRoot } from '../../../domain/firstAidPath';
 import type { FirstAidTopicRow } from '../../../sections/FirstAidTopics/FirstAidTopics';
 import type { FirstAidOverview, FirstAidPageId } from '../../firstAidTypes';
+import { keepsOffline } from '../../keepsOffline';
 import { reviews } from '../../en/firstAid/reviews';
 import { emergency } from '../emergency';
+import { keepOffline } from '../keepOffline';
 import { callLink } from '../links';
 import { callNote, pathOf, titles } from './titles';
 
@@ -142,6 +144,7 @@ export const firstAid: FirstAidOverview = {
   ...(Object.keys(titles).some((id) => !(id in reviews.sw)) && {
     draft: 'Rasimu: mhudumu wa afya anayezungumza Kiswahili bado hajazikagua kurasa hizi zote.',
   }),
+  ...(keepsOffline && { keepOffline }),
   call: callLink,
   callNote,
   emergency,

@@ -17,6 +17,12 @@ export const plan = firstAidTopic({
   unordered: true,
   steps: [
     {
+      act: 'Kwa ukurasa mmoja wa kuchapishwa:',
+      text: 'wa familia, shule au mahali pa kazi.',
+      links: [{ label: 'Jaza mpango wenu (kwa Kiingereza)', to: '/EmergencyPlan' }],
+      from: [s.callers],
+    },
+    {
       act: 'Nambari:',
       text: `yetu, ${owner.phone.display}; laini nyingine ya ambulensi; polisi, ambao huenda wasitume ambulensi:`,
       links: [helpLinks.ambulance, helpLinks.police, helpLinks.policeToo],

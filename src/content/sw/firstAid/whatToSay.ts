@@ -1,5 +1,6 @@
 import { concernSources as c } from '../../en/firstAid/concernSources';
 import { sources as s } from '../../en/firstAid/sources';
+import { whatHappensLink, whereAmILink } from '../links';
 import { firstAidTopic } from './frame';
 import { allTopics, linkTo } from './titles';
 
@@ -80,5 +81,5 @@ export const whatToSay = firstAidTopic({
       ],
     },
   ],
-  related: [linkTo('notBreathing'), linkTo('plan'), allTopics],
+  related: [whereAmILink, whatHappensLink, linkTo('notBreathing'), linkTo('plan'), allTopics],
 });

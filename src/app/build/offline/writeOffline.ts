@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keepsOffline } from '../../../content/keepsOffline';
+import { owner } from '../../../content/owner';
+import { languageOf } from '../../../domain/language';
+import { keptSizePath, offlinePage, workerPath, type KeptSize } from '../../../domain/offline';
+import { pagePolicy } from '../../../server/http/contentSecurityPolicy';
+import { compressed } from '../../../server/http/resource';
+import { everyAnswer } from '../../../server/http/securityHeaders';
+import { foreignOrigins } from '../../render/foreignOrigins';
+import { siteRoutes } from '../../siteRoutes';
+import type { KeptPages } from '../../worker/keptPages';
+import { filesOf, keptVersion } from './keptVersion';
+import { packPages } from './packPages';
+import { renderNote } from './renderNote';
+
+/** Where the list of files stands in the worker; Workbox's own tools name it so. */
+const listPlace = 'self.__WB_MANIFEST';
+
+/** A file to keep: without a revision its name changes with its content. */
+interface KeptFile {
+  url: string;
+  revision: string | null;
+}
+
+const hashOf = (content: string | Buffer) =>
+  createHash('sha256').update(content).digest('base64url').replace(/\W/g, '').slice(0, 7);
+
+/** Scripts that the first-load script brings later. */
+function lateScripts(clientDir: string): string[] {
+  const manifest = readFileSync(join(clientDir, '.vite/first-load.json'), 'utf8');
+  return Object.values(JSON.parse(manifest) as Record<string, { file: string }>).map(
+    ({ file }) => `/${file}`,
+  );
+}
+
+/** The kept pages, as phones keep them, by path. */
+function keptHtml(clientDir: string): Map<string, string> {
+  const kept = siteRoutes.filter(({ offline }) => offline);
+  return new Map(
+    kept.map(({ path }) => {
+      const html = readFileSync(join(clientDir, `${path}.html`), 'utf8');
+      // The page that stands in for others is made for that.
+      const note = path.endsWith(offlinePage) ? { css: '', html: '' } : renderNote(languageOf(path));
+      return [path, keptVersion(html, note)];
+    }),
+  );
+}
+
+/** The file with all kept pages. */
+function pagesFile(pages: ReadonlyMap<string, string>): KeptPages {
+  const policyOf = pagePolicy({ connectTo: foreignOrigins });
+  const withPolicy = [...pages].map(([path, html]) => [path, `${policyOf(html)}\n${html}`] as const);
+  return { phone: owner.phone.href, headers: everyAnswer, ...packPages(new Map(withPolicy)) };
+}
+
+async function sizeOf(clientDir: string, files: readonly KeptFile[]): Promise<KeptSize> {
+  const sizes = await Promise.all(
+    files.map(async ({ url }) => {
+      const { br } = await compressed(readFileSync(join(clientDir, url)));
+      return br.length;
+    }),
+  );
+  return { sent: sizes.reduce((sum, size) => sum + size, 0), files: files.length };
+}
+
+/**
+ * Writes what phones keep: the file with the pages, and the list of files into the service worker. Where the owner has
+ * switched it off the worker has no list: it takes itself away.
+ * @param clientDir Folder of the built client, with its pages.
+ */
+export async function writeOffline(clientDir: string): Promise<void> {
+  if (!keepsOffline) return;
+  const pages = keptHtml(clientDir);
+  const text = JSON.stringify(pagesFile(pages));
+  const name = `/assets/pages-${hashOf(text)}.json`;
+  writeFileSync(join(clientDir, name), text);
+  const named = [...pages.values()].flatMap(filesOf);
+  const files = [name, ...new Set([...named, ...lateScripts(clientDir)])].map((url): KeptFile => ({
+    url,
+    revision: url.startsWith('/assets/') ? null : hashOf(readFileSync(join(clientDir, url))),
+  }));
+  const worker = join(clientDir, workerPath);
+  const code = readFileSync(worker, 'utf8');
+  if (code.split(listPlace).length !== 2) throw new Error(`The worker has no one ${listPlace}`);
+  writeFileSync(
+    worker,
+    code.replace(listPlace, () => JSON.stringify(files)),
+  );
+  writeFileSync(join(clientDir, keptSizePath), JSON.stringify(await sizeOf(clientDir, files)));
+}

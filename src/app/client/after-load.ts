@@ -1,0 +1,29 @@
+/** What a page's scripts do once it has loaded: nothing of it holds anything up. */
+import { fetchAhead } from '../../behaviours/fetchAhead';
+import type { LateBehaviourName, SelectorOf, pageData } from '../../behaviours/contract';
+import type { Behaviour } from '../../behaviours/attach';
+import { keepUnasked } from '../../behaviours/serviceWorker';
+import { whenIdle } from '../../behaviours/whenIdle';
+import { keepsOffline } from '../../content/keepsOffline';
+
+/** The behaviours that have time, each fetched by the pages alone that have it. */
+const lateBehaviours: Readonly<Record<LateBehaviourName, (() => Promise<Behaviour>) | undefined>> = {
+  keepOffline: async () => (await import('./keepOffline')).attachKeepOffline,
+  topicFilter: async () => (await import('../../behaviours/topicFilter')).attachTopicFilter,
+};
+
+for (const element of document.querySelectorAll<HTMLElement>(
+  '[data-behaviour]' satisfies SelectorOf<typeof pageData>,
+)) {
+  const name = element.dataset['behaviour' satisfies keyof typeof pageData];
+  lateBehaviours[name as LateBehaviourName]?.().then(
+    (attach) => attach(element),
+    // The element stays as it is in the HTML.
+    () => undefined,
+  );
+}
+whenIdle(fetchAhead);
+if (keepsOffline)
+  whenIdle(() => {
+    keepUnasked().catch(() => undefined);
+  });

@@ -1,0 +1,11 @@
+/** The script of pages with the place finder: it finds the place and makes the message before React, and without a network. */
+import type { SelectorOf } from '../../behaviours/contract';
+import type { placeData } from '../../behaviours/placeContract';
+import { attachPlaceFinder } from '../../behaviours/placeFinder';
+
+// The same browsers as in `first-load.ts` get more than the plain page.
+if ('at' in [])
+  for (const root of document.querySelectorAll<HTMLElement>(
+    '[data-place]' satisfies SelectorOf<typeof placeData>,
+  ))
+    attachPlaceFinder(root);

@@ -1,0 +1,111 @@
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { NavigationRoute } from 'workbox-routing/NavigationRoute.js';
+import { registerRoute } from 'workbox-routing/registerRoute.js';
+import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
+import { isConstrainedConnection } from '../../behaviours/connection';
+import { owner } from '../../content/owner';
+import { languageOf, pathIn } from '../../domain/language';
+import { choiceCache, keptCache, noRoom, offlinePage } from '../../domain/offline';
+import { cleanUpIfRemoved } from './cleanUp';
+import { findKept, keptAnswer, type KeptPages } from './keptPages';
+import { answerNavigation, mayUpdate } from './navigate';
+import { filesToKeep, navigationEvent, scope, tellPages, type WorkerEvent } from './scope';
+
+/** Name of the file with the pages: another build's has another hash, and may lie beside it. */
+const isPages = (url: string) => url.endsWith('.json');
+const pagesFileOf = (files: PrecacheController) => files.getCachedURLs().find(isPages) ?? '';
+
+const readPages = async (answer: Response) => (await answer.json()) as KeptPages;
+
+/** The pages, with the day on which they were fetched. @throws They are gone. */
+async function keptPages(files: PrecacheController): Promise<{ kept: KeptPages; since: Date }> {
+  const answer = await files.matchPrecache(pagesFileOf(files));
+  if (!answer) throw new Error('The kept pages are gone');
+  return { kept: await readPages(answer), since: new Date(answer.headers.get('Date') ?? Date.now()) };
+}
+
+/** The pages that another build's worker has kept, if any. */
+async function pagesBefore(files: PrecacheController): Promise<KeptPages | undefined> {
+  const cache = await caches.open(keptCache);
+  const before = (await cache.keys()).find(({ url }) => isPages(url) && url !== pagesFileOf(files));
+  const answer = before && (await cache.match(before));
+  return answer && readPages(answer);
+}
+
+/** Fetches all files; those that the phone has already are taken from it. @throws Not all could be kept. */
+async function install(files: PrecacheController, event: WorkerEvent): Promise<void> {
+  const isUpdate = scope.registration.active !== null;
+  const choice = await caches.match('/choice', { cacheName: choiceCache });
+  const now = {
+    phone: owner.phone.href,
+    isConstrained: isConstrainedConnection(/2g/),
+    isAsked: (await choice?.text()) === 'keep',
+  };
+  if (isUpdate && !mayUpdate(await pagesBefore(files), now))
+    throw new Error('The kept pages are right, and wait for a better connection');
+  try {
+    await files.install(event);
+  } catch (error) {
+    // Browsers do not tell pages how much room there is, nor why a worker did not come.
+    if (error instanceof DOMException && error.name === noRoom) await tellPages(noRoom);
+    // Half of the files help nobody. Those of the worker before are still needed.
+    if (!isUpdate) await caches.delete(keptCache);
+    throw error;
+  }
+  await scope.skipWaiting();
+}
+
+async function activate(files: PrecacheController, event: WorkerEvent): Promise<void> {
+  await files.activate(event);
+  // The network is asked while the worker starts; in Chromium alone: where that fails, Firefox 140 shows its own error page
+  // whatever the worker answers.
+  if ('userAgentData' in navigator) await scope.registration.navigationPreload.enable();
+  await scope.clients.claim();
+}
+
+/** An answer made of the kept pages. @param pathOf Gives the path of the page; nothing if there is none. */
+async function keptAnswerAt(
+  files: PrecacheController,
+  pathOf: (kept: KeptPages) => string | undefined,
+  status: number,
+): Promise<Response | undefined> {
+  const { kept, since } = await keptPages(files);
+  const path = pathOf(kept);
+  return path === undefined ? undefined : keptAnswer(kept, path, since, status);
+}
+
+function onNavigation(files: PrecacheController, options: RouteHandlerCallbackOptions): Promise<Response> {
+  const { request, url } = options;
+  // Its type is one of those that a window does not know.
+  const { preloadResponse, waitUntil } = navigationEvent(options.event as unknown);
+  return answerNavigation({
+    network: async () => {
+      const answer = (await preloadResponse) ?? (await fetch(request));
+      waitUntil(cleanUpIfRemoved().catch(() => undefined));
+      return answer;
+    },
+    kept: () => keptAnswerAt(files, (kept) => findKept(kept, url.pathname), 200),
+    offline: async () =>
+      (await keptAnswerAt(files, () => pathIn(languageOf(url.pathname), offlinePage), 503)) ??
+      Response.error(),
+    isReload: request.cache !== 'default',
+  });
+}
+
+/** Keeps the pages of the list that the build has put in, and answers for the network where it fails. */
+export function keepPages(): void {
+  const files = new PrecacheController({ cacheName: keptCache });
+  files.addToCacheList(filesToKeep);
+  scope.addEventListener('install', (event) => {
+    event.waitUntil(install(files, event));
+  });
+  scope.addEventListener('activate', (event) => {
+    event.waitUntil(activate(files, event));
+  });
+  registerRoute(new NavigationRoute((options) => onNavigation(files, options), { denylist: [/^\/api\//] }));
+  // Files have hashes in their names: a kept one is as new as any.
+  registerRoute(
+    ({ request, url }) => files.getCacheKeyForURL(url.href) !== undefined && !request.headers.has('Range'),
+    files.strategy,
+  );
+}

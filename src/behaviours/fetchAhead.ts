@@ -1,0 +1,31 @@
+import { built } from './built';
+import { isConstrainedConnection } from './connection';
+import { hint } from './hint';
+import { whenIdle } from './whenIdle';
+
+/** Time after load in ms after which the assistant's code is run ahead: the page has long been quiet by then. */
+const quiet = 6000;
+
+/**
+ * Fetches the chunks of React and of the assistant into the browser's cache, at low priority, without running them; not
+ * when the visitor saves data or sits on 2g or 3g. Later those of the assistant are run, one in each idle moment and the
+ * entry last, so that it opens at once even on a slow phone: whoever needs it cannot wait.
+ */
+export function fetchAhead(): void {
+  const [entry, ...parts] = built('assistant');
+  // A page that the phone has kept names none.
+  if (!entry || isConstrainedConnection(/2g|3g/)) return;
+  for (const module of new Set([...built('react'), entry, ...parts]))
+    whenIdle(() => hint([module], { rel: 'prefetch', as: 'script' }));
+  setTimeout(runNext, quiet, [...parts, entry]);
+}
+
+function runNext([module, ...rest]: readonly (string | undefined)[]): void {
+  if (module === undefined) return;
+  whenIdle(() => {
+    import(/* @vite-ignore */ module).then(
+      () => runNext(rest),
+      () => undefined,
+    );
+  });
+}

@@ -1,0 +1,174 @@
+import { coarseFrom, isInKenya, oldFrom, refine, roughFrom, type Fix } from '../domain/place';
+import type { PlaceWords } from '../domain/placeWords';
+import { defineBehaviour } from './attach';
+import type { DataOf } from './contract';
+import type { placeData, PlaceProblem } from './placeContract';
+import { partsOf } from './placeParts';
+import { showPlace } from './placeScreen';
+import { sendPlace } from './placeSend';
+import { watchPosition } from './watchPosition';
+
+/** How often in ms the age of a place is looked at. */
+const beat = 15_000;
+/** Time in ms after a move in which somebody is said to be moving. */
+const stillMoving = 15_000;
+/** Time in ms after which a phone that looks for its place gets a hint. */
+const hintAfter = 8000;
+
+/**
+ * Finds out where somebody is, and makes the message that says so: from the phone's position, which it follows while the page is seen,
+ * from answers, or from both. Nothing is kept, and nothing leaves the page unless it is sent by hand.
+ */
+export const attachPlaceFinder = defineBehaviour('placeFinder', (root, signal) => {
+  const data: DataOf<typeof placeData> = root.dataset;
+  const { part, choose } = partsOf(root);
+  const words = JSON.parse(data.words ?? '') as PlaceWords;
+  const sending = sendPlace(root, words, signal);
+  const [heading, form, status] = [part('heading'), part('form'), part('status')];
+  let fix: Fix | undefined;
+  let movedAt = -Infinity;
+  let search: AbortController | undefined;
+
+  const to = (state: string) => {
+    data.state = state;
+    choose('ask', state === 'seeking' ? 'seeking' : 'ask');
+    part('find').ariaBusy = state === 'seeking' ? 'true' : null;
+    part('hint').hidden = true;
+  };
+  const ageOf = (at: number) => {
+    const age = Date.now() - at;
+    return age > oldFrom ? Math.round(age / 60_000) : undefined;
+  };
+  const isUseful = (one: Fix) => one.accuracy <= coarseFrom && isInKenya(one);
+  const show = () => {
+    const age = fix && ageOf(fix.at);
+    if (fix && data.state === 'found') {
+      const said = heading.textContent;
+      const moving = Date.now() - movedAt < stillMoving;
+      const now = showPlace(root, { fix, age, moving }, words);
+      if (said !== now) status.textContent = now;
+      if (data.asking !== 'all') {
+        if (fix.accuracy > roughFrom) data.asking = 'landmark';
+        else delete data.asking;
+      }
+    }
+    sending.update(fix, age);
+  };
+  const stop = () => {
+    search?.abort();
+    search = undefined;
+  };
+  const onProblem = (problem: PlaceProblem) => {
+    const said = choose('problem', problem);
+    if (data.state === 'seeking') {
+      to('describe');
+      part('describe').focus();
+      part('describe').scrollIntoView();
+    }
+    status.textContent = said;
+  };
+  const onFix = (next: Fix) => {
+    const known = refine(fix, next);
+    if (known.moved) movedAt = Date.now();
+    fix = known.fix;
+    if (!isUseful(fix)) {
+      // What comes next may be better: an answer that is being written is not disturbed.
+      if (data.state !== 'describe') onProblem(isInKenya(fix) ? 'coarse' : 'abroad');
+    } else if (data.state !== 'found') {
+      if (sending.isAnswered()) data.asking = 'all';
+      const isWriting = form.contains(document.activeElement);
+      choose('problem', undefined);
+      to('found');
+      data.made = '';
+      show();
+      if (!isWriting) {
+        heading.focus({ preventScroll: true });
+        root.scrollIntoView();
+      }
+    }
+    show();
+  };
+  const start = () => {
+    stop();
+    search = new AbortController();
+    watchPosition({ onFix, onProblem }, search.signal);
+  };
+  const find = () => {
+    fix = undefined;
+    choose('problem', undefined);
+    to('seeking');
+    const looking = part('looking').textContent;
+    status.textContent = looking;
+    start();
+    const hint = setTimeout(() => {
+      part('hint').hidden = false;
+    }, hintAfter);
+    search?.signal.addEventListener('abort', () => {
+      clearTimeout(hint);
+    });
+  };
+  const describe = () => {
+    if (data.state === 'found') data.asking = 'all';
+    else {
+      stop();
+      to('describe');
+    }
+    part('describe').focus();
+    part('describe').scrollIntoView();
+  };
+  const on = (name: string, act: () => void) => {
+    part(name).addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+        act();
+      },
+      { signal },
+    );
+  };
+  on('find', () => {
+    if (data.state !== 'seeking') find();
+  });
+  on('again', find);
+  on('anew', find);
+  on('inWords', describe);
+  on('wrong', describe);
+  form.addEventListener('input', show, { signal });
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      const isEmpty = !sending.isAnswered();
+      part('empty').hidden = !isEmpty;
+      if (isEmpty) {
+        root.querySelector('input')?.focus();
+        return;
+      }
+      data.made = '';
+      show();
+      part('send').focus();
+      part('send').scrollIntoView();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'hidden') stop();
+      else if (data.state === 'seeking' || data.state === 'found') {
+        show();
+        start();
+      }
+    },
+    { signal },
+  );
+  const clock = setInterval(show, beat);
+  signal.addEventListener('abort', () => {
+    clearInterval(clock);
+    stop();
+    for (const name of ['ready', 'made', 'asking'] as const) delete data[name];
+    data.state = 'ask';
+  });
+  data.ready = '';
+  if (location.hash === '#describe') describe();
+});

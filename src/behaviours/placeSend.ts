@@ -1,0 +1,72 @@
+import { smsWith, whatsappWith } from '../domain/messageLinks';
+import type { Fix } from '../domain/place';
+import { placeMessage } from '../domain/placeMessage';
+import { placeQuestions, type PlaceAnswers, type PlaceWords } from '../domain/placeWords';
+import { partsOf } from './placeParts';
+
+/** Hands a message on. */
+interface Sending {
+  /** Makes the message anew, of a position and of what stands in the fields. */
+  update: (fix: Fix | undefined, age: number | undefined) => void;
+  /** Whether anything was answered. */
+  isAnswered: () => boolean;
+}
+
+/** Keeps the message, and what sends it: WhatsApp, SMS, copy and, where the browser has it, the sheet that shares. */
+export function sendPlace(root: HTMLElement, words: PlaceWords, signal: AbortSignal): Sending {
+  const { part, choose } = partsOf(root);
+  const [message, whatsapp, sms] = [part('message'), part('whatsapp'), part('sms')] as [
+    HTMLElement,
+    HTMLAnchorElement,
+    HTMLAnchorElement,
+  ];
+  const [chat, phone] = [whatsapp.href, sms.href];
+  const answers = (): PlaceAnswers =>
+    Object.fromEntries(
+      placeQuestions.map((question) => [
+        question,
+        root.querySelector<HTMLInputElement>(`input[name="${question}"]`)?.value ?? '',
+      ]),
+    );
+  const text = () => message.textContent;
+  const select = () => getSelection()?.selectAllChildren(message);
+  const offer = (name: string, use: () => Promise<void>) => {
+    part(name).hidden = false;
+    part(name).addEventListener(
+      'click',
+      () => {
+        choose('sent', undefined);
+        void use();
+      },
+      { signal },
+    );
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      choose('sent', 'copied');
+    } catch {
+      // Marked, it can be copied by hand.
+      select();
+      choose('sent', 'marked');
+    }
+  };
+  // Closing the sheet is an answer, too.
+  const share = () => navigator.share({ text: text() }).catch(() => undefined);
+  offer('copy', copy);
+  if ('share' in navigator) offer('share', share);
+  signal.addEventListener('abort', () => {
+    [whatsapp.href, sms.href] = [chat, phone];
+  });
+  return {
+    update: (fix, age) => {
+      const made = placeMessage({ fix, age, answers: answers() }, words);
+      if (text() === made) return;
+      message.textContent = made;
+      whatsapp.href = whatsappWith(chat, made);
+      sms.href = smsWith(phone, made);
+      choose('sent', undefined);
+    },
+    isAnswered: () => Object.values(answers()).some((answer) => answer.trim() !== ''),
+  };
+}

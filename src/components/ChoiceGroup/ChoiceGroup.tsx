@@ -1,0 +1,61 @@
+import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
+import { styleData } from '../../theme/attributes';
+import { data } from '../behaviourProps';
+import { FieldGroup } from '../FieldGroup/FieldGroup';
+import { Choice, Choices } from './ChoiceGroup.styles';
+
+/** One of the answers, with what its input needs. */
+export interface ChoiceInput {
+  /** Words of the answer. */
+  label: string;
+  /** What is sent if it is chosen. */
+  value: string;
+  /** Name of the input: radio buttons share one, each box has its own. */
+  name: string;
+  /** Whether it is chosen at first. */
+  defaultChecked?: boolean | undefined;
+  /** Reaches the input. */
+  ref?: Ref<HTMLInputElement>;
+  /** Called when it is chosen, and when a box is emptied. */
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+  /** Called when the focus leaves it. */
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+}
+
+export interface ChoiceGroupProps {
+  /** Id of the first choice, where a summary's link leads. */
+  id: string;
+  /** `radio` takes one answer, `checkbox` any number. */
+  type: 'radio' | 'checkbox';
+  /** Names the group. */
+  legend: string;
+  /** Help below the legend, where people hesitate. */
+  help?: string | undefined;
+  /** What is wrong with the choice, in words. */
+  error?: string | undefined;
+  /** The answers, in their order. */
+  choices: readonly ChoiceInput[];
+  /** Whether neither browser nor draft may keep the answer. */
+  unkept?: boolean;
+}
+
+/** Chooses one or several of a few answers. Each is a target of its own, and one press chooses without any script. */
+export function ChoiceGroup({ id, type, legend, help, error, choices, unkept = false }: ChoiceGroupProps) {
+  return (
+    <FieldGroup id={id} legend={legend} help={help} error={error}>
+      <Choices {...data(styleData, { invalid: Boolean(error) })}>
+        {choices.map(({ label, ...input }, index) => (
+          <Choice key={input.name + input.value}>
+            <input
+              {...input}
+              type={type}
+              id={index === 0 ? id : `${id}-${String(index)}`}
+              autoComplete={unkept ? 'off' : undefined}
+            />
+            <span>{label}</span>
+          </Choice>
+        ))}
+      </Choices>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,12 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { offlineData } from '../../behaviours/contract';
+import { media, space } from '../../theme/tokens';
+
+export const Root = styled(Container, { name: 'KeepOffline', slot: 'Root' })({
+  paddingBlockEnd: space.l,
+  '& button': { marginBlockStart: space.s },
+  // Its room is kept while it is looked up how it stands.
+  [`&:not([${offlineData.kept}])`]: { visibility: 'hidden' },
+  [`${media.noScript},print`]: { display: 'none' },
+}) as typeof Container;

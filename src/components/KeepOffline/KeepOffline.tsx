@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useMemo, useRef } from 'react';
+import { keepOffline, type KeepOfflineStates } from '../../behaviours/keepOffline';
+import { behaviour, ownedByBehaviour } from '../behaviourProps';
+import { useBehaviour } from '../useBehaviour';
+import { Root } from './KeepOffline.styles';
+
+export interface KeepOfflineProps {
+  /** Heading: "Keep first aid on this phone". */
+  title: string;
+  /** What is kept, and what for. */
+  text: string;
+  /** Words of the button and the status in each state. */
+  states: KeepOfflineStates;
+}
+
+/**
+ * Keeps the emergency pages on the phone, so that they open without a network, and removes them again. A script that the
+ * page fetches after load shows it; where the browser cannot keep pages, without JavaScript and on paper there is none.
+ */
+export function KeepOffline({ title, text, states }: KeepOfflineProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useBehaviour(
+    root,
+    useMemo(() => keepOffline(states), [states]),
+  );
+  const id = useId();
+  return (
+    <Root
+      component="section"
+      ref={root}
+      aria-labelledby={id}
+      {...behaviour('keepOffline')}
+      {...ownedByBehaviour}
+    >
+      <Typography component="h2" variant="h3" id={id}>
+        {title}
+      </Typography>
+      <Typography>{text}</Typography>
+      <Typography role="status" {...ownedByBehaviour} />
+      <Button variant="quiet" {...ownedByBehaviour}>
+        {states.keep}
+      </Button>
+    </Root>
+  );
+}

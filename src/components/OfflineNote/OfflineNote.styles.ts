@@ -1,0 +1,15 @@
+import { styled } from '@mui/material/styles';
+import { color, media, size, space, type } from '../../theme/tokens';
+
+/** Stands before the page, whose own room for the header comes after it: the note takes that room's place. */
+export const Root = styled('aside', { name: 'OfflineNote', slot: 'Root' })({
+  position: 'relative',
+  marginBlockEnd: `calc(-1*${size.header})`,
+  paddingBlock: `calc(${size.header} + ${space.xs}px) ${space.xs}px`,
+  paddingInline: size.gutter,
+  backgroundColor: color.surfaceStrong,
+  color: color.text,
+  ...type.small,
+  textAlign: 'center',
+  [media.print]: { marginBlockEnd: 0, paddingBlock: `${space.xs}px` },
+});

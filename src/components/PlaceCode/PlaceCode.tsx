@@ -1,0 +1,52 @@
+import { placeData } from '../../behaviours/placeContract';
+import { codeGroups, spelled } from '../../domain/plusCode';
+import { data, ownedByBehaviour } from '../behaviourProps';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { Group, Groups, Root, Say, Spelled } from './PlaceCode.styles';
+
+/** Words beside a code. */
+interface PlaceCodeLabels {
+  /** What it is, for screen readers: "Plus Code". */
+  name: string;
+  /** How the plus sign is read out: "plus". */
+  plus: string;
+  /** How the end is read out, beside it: "say “plus”, then the last two". */
+  say: string;
+}
+
+export interface PlaceCodeProps {
+  /** A full Plus Code, such as `6GCRJWPJ+7F`; without one the cells are empty until the place finder fills them. */
+  code?: string;
+  /** Its words. */
+  labels: PlaceCodeLabels;
+}
+
+/** Three groups of as many cells as a full code has. */
+const empty = ['    ', '    ', '  '] as const;
+
+/** A Plus Code to read out: large, in groups, the plus sign marked, and below it spelled character by character. */
+export function PlaceCode({ code, labels }: PlaceCodeProps) {
+  const [first, second, last] = code === undefined ? empty : codeGroups(code);
+  return (
+    <Root {...data(placeData, { part: 'code' })}>
+      <Groups aria-hidden>
+        {[first, second, `+${last}`].map((group, index) => (
+          <Group key={index}>
+            {[...group].map((character, place) => (
+              <span key={place} {...data(placeData, { part: 'cell' })} {...ownedByBehaviour}>
+                {character}
+              </span>
+            ))}
+          </Group>
+        ))}
+        <Say>{labels.say}</Say>
+      </Groups>
+      <div>
+        <VisuallyHidden>{labels.name}</VisuallyHidden>
+        <Spelled {...data(placeData, { part: 'spelled' })} {...ownedByBehaviour}>
+          {code === undefined ? ' ' : spelled(code, labels.plus)}
+        </Spelled>
+      </div>
+    </Root>
+  );
+}

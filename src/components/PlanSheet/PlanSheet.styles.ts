@@ -1,0 +1,174 @@
+import { styled } from '@mui/material/styles';
+import { styleData } from '../../theme/attributes';
+import { valueOf } from '../../theme/schemes';
+import { color, font, media, space } from '../../theme/tokens';
+
+/** Paper is white by day and at night. */
+const ink = {
+  text: valueOf(color.text),
+  soft: valueOf(color.textSoft),
+  heading: valueOf(color.heading),
+  page: valueOf(color.page),
+  line: valueOf(color.border),
+  emergency: valueOf(color.emergencyText),
+};
+
+/** One em on the sheet is a line of 10.5 points, 3.7 mm. Everything is measured in it, so that the sheet is the same in each size. */
+const em = 3.7;
+const mm = (length: number) => `${length / em}em`;
+/** A4, and what most printers leave white. */
+const page = { width: 210, height: 297, edge: 10 };
+const inner = { width: page.width - 2 * page.edge, height: page.height - 2 * page.edge - 1 };
+
+export const Root = styled('div', { name: 'PlanSheet', slot: 'Root' })({
+  display: 'grid',
+  gap: space.m,
+  containerType: 'inline-size',
+  [media.print]: { display: 'block', containerType: 'normal', '& > [role=alert]': { display: 'none' } },
+});
+
+export const Paper = styled('div', { name: 'PlanSheet', slot: 'Paper' })({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: mm(3),
+  overflow: 'hidden',
+  width: mm(page.width),
+  height: mm(page.height),
+  padding: mm(page.edge),
+  // Where there are no container units, the smallest phone's.
+  fontSize: [`${(288 / page.width) * em}px`, `calc(100cqw/${page.width}*${em})`],
+  lineHeight: 1.25,
+  // Letters are as wide as their size says: lines break in a small picture where they break on paper.
+  textRendering: 'geometricPrecision',
+  border: `1px solid ${ink.line}`,
+  backgroundColor: ink.page,
+  color: ink.text,
+  [`&[${styleData.measured}]`]: { fontSize: `${em}mm` },
+  [`&[${styleData.density}="3"] > *`]: { fontSize: `${9.75 / 10.5}em` },
+  [`&[${styleData.density}="4"] > *`]: { fontSize: `${9 / 10.5}em` },
+  // Room for a hand to write above the line, where there is any.
+  '--line': mm(6.5),
+  '--stand': 'start',
+  [`&[${styleData.density}="1"]`]: { '--line': mm(9), '--stand': 'end' },
+  [media.print]: {
+    width: mm(inner.width),
+    height: mm(inner.height),
+    padding: 0,
+    border: 0,
+    fontSize: `${em}mm`,
+  },
+});
+
+export const Head = styled('div', { name: 'PlanSheet', slot: 'Head' })({
+  display: 'grid',
+  gap: mm(2),
+  '& h3': { fontSize: '1.7em', lineHeight: 1.1, color: ink.heading },
+  '& p': {
+    display: 'flex',
+    alignItems: 'end',
+    gap: mm(3),
+    color: ink.soft,
+    '& b': {
+      flex: 1,
+      minWidth: 0,
+      minHeight: '1.7em',
+      borderBlockEnd: `1px solid ${ink.line}`,
+      color: ink.text,
+      fontSize: '1.25em',
+      fontWeight: 600,
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+export const Numbers = styled('dl', { name: 'PlanSheet', slot: 'Numbers' })({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: mm(6),
+  padding: `${mm(2)} ${mm(3)}`,
+  border: `${mm(0.6)} solid ${ink.emergency}`,
+  borderRadius: mm(2),
+  '& dt': { color: ink.soft },
+  '& dd': {
+    fontFamily: font.heading,
+    fontSize: '1.9em',
+    fontWeight: 700,
+    lineHeight: 1.1,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& > :first-of-type dd': { color: ink.emergency, fontSize: '3.4em', lineHeight: 1 },
+});
+
+export const Parts = styled('div', { name: 'PlanSheet', slot: 'Parts' })({
+  flex: '1 1 0',
+  minHeight: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+  alignContent: 'start',
+  gap: `${mm(3)} ${mm(6)}`,
+  overflow: 'hidden',
+});
+
+export const Part = styled('div', { name: 'PlanSheet', slot: 'Part' })({
+  [`&[${styleData.wide}]`]: { gridColumn: '1 / -1' },
+  '& h4': {
+    margin: 0,
+    paddingBlockEnd: mm(0.6),
+    borderBlockEnd: `${mm(0.5)} solid ${ink.heading}`,
+    color: ink.heading,
+    fontFamily: font.heading,
+    fontSize: '1.15em',
+    fontWeight: 700,
+    lineHeight: 1.2,
+  },
+});
+
+export const Lines = styled('dl', { name: 'PlanSheet', slot: 'Lines' })({
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(60%) minmax(0,1fr)',
+  [`[${styleData.wide}] > &`]: {
+    gridTemplateColumns: 'fit-content(25%) minmax(0,1fr) fit-content(25%) minmax(0,1fr)',
+  },
+  '& div': { display: 'contents' },
+  '& dt, & dd': {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'var(--stand)',
+    minHeight: 'var(--line)',
+    paddingBlock: mm(1),
+    borderBlockEnd: `1px solid ${ink.line}`,
+  },
+  '& dt': { paddingInlineEnd: mm(3), color: ink.soft },
+  '& div:last-of-type:nth-of-type(odd) dd': { gridColumnEnd: -1 },
+  '& dd': { minWidth: 0, paddingInlineEnd: mm(1), fontWeight: 600, overflowWrap: 'anywhere' },
+});
+
+export const Rows = styled('table', { name: 'PlanSheet', slot: 'Rows' })({
+  width: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  '& th': { color: ink.soft, fontWeight: 400, textAlign: 'start', verticalAlign: 'bottom' },
+  '& th, & td': {
+    padding: `${mm(0.8)} ${mm(1.2)}`,
+    border: `1px solid ${ink.line}`,
+    overflowWrap: 'anywhere',
+  },
+  // Rows to write in give way to what is written.
+  [`:not([${styleData.density}="1"]) > * > * > & tr[${styleData.spare}]:not(:first-of-type)`]: {
+    display: 'none',
+  },
+  '& td': { height: 'var(--line)', fontWeight: 600 },
+});
+
+export const Foot = styled('div', { name: 'PlanSheet', slot: 'Foot' })({
+  display: 'grid',
+  gap: mm(1.5),
+  '& p:first-of-type': {
+    padding: `${mm(1.6)} ${mm(3)}`,
+    border: `1px solid ${ink.line}`,
+    borderRadius: mm(2),
+  },
+  '& p + p': { color: ink.soft },
+});

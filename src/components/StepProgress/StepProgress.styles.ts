@@ -1,0 +1,31 @@
+import MobileStepper, { mobileStepperClasses } from '@mui/material/MobileStepper';
+import { styled } from '@mui/material/styles';
+import { color, media, radius, space } from '../../theme/tokens';
+
+const { dot, dotActive, dots } = mobileStepperClasses;
+
+export const Root = styled(MobileStepper, { name: 'StepProgress', slot: 'Root' })({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  [`& .${dots}`]: { flex: 1, gap: space.xs },
+  // A bar for each step: those behind are done, the one that is shown stands out, those to come are quiet.
+  [`& .${dot}`]: {
+    flex: 1,
+    margin: 0,
+    border: '2px solid transparent',
+    borderRadius: radius.control,
+    backgroundColor: color.primary,
+    transition: 'none',
+    [media.forcedColors]: { backgroundColor: 'CanvasText' },
+  },
+  [`& .${dotActive}`]: {
+    borderColor: color.primary,
+    backgroundColor: color.accent,
+    [media.forcedColors]: { borderColor: 'CanvasText', backgroundColor: 'Highlight' },
+  },
+  [`& .${dotActive} ~ .${dot}`]: {
+    backgroundColor: color.rule,
+    [media.forcedColors]: { borderColor: 'CanvasText', backgroundColor: 'Canvas' },
+  },
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import {
+  contactFields,
+  duties,
+  emptyContact,
+  emptyPatient,
+  otherFields,
+  patientFields,
+  placeFields,
+  planKinds,
+  type EmergencyPlan,
+} from './emergencyPlan';
+
+/** A text; what is none is empty. */
+const text = z.catch(z.string(), '');
+
+const texts = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
+
+const contact = z.catch(z.object(texts(contactFields)), emptyContact);
+const patient = z.catch(z.object(texts(patientFields)), emptyPatient);
+const noDuties = () => Object.fromEntries(duties.map((duty) => [duty, ''])) as EmergencyPlan['duties'];
+
+const plan = z.object({
+  kind: z.catch(z.enum(planKinds), 'family'),
+  ...texts(placeFields),
+  ...texts(otherFields),
+  duties: z.catch(z.object(texts(duties)), noDuties),
+  contacts: z.catch(z.array(contact), () => [emptyContact()]),
+  patients: z.catch(z.array(patient), () => [emptyPatient()]),
+});
+
+/**
+ * Reads a plan that was kept, by this version of the page or another: what is missing or of the wrong kind is empty, and the rest is
+ * still there. `undefined` where it is no plan at all.
+ */
+export function readKeptPlan(json: string): EmergencyPlan | undefined {
+  try {
+    return plan.safeParse(JSON.parse(json)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,106 @@
+import { countyTowns } from './countyTowns';
+import { kenya } from './kenya';
+
+/** A point on the earth, in degrees. */
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** A position that a phone gave. */
+export interface Fix extends Point {
+  /** How far off it may be, in m. */
+  accuracy: number;
+  /** When it was found, in ms since 1970. */
+  at: number;
+}
+
+/** The county town that is nearest to a place. */
+export interface NearestTown {
+  name: string;
+  point: Point;
+  /** From its centre to the place, in m. */
+  distance: number;
+  /** From its centre to the place, in degrees from north, clockwise. */
+  bearing: number;
+}
+
+/** Radius of the earth in m. */
+const earth = 6_371_000;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** From a point to another, over the ground, in m. */
+export function distanceBetween(from: Point, to: Point): number {
+  const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;
+  const arc =
+    half(from.latitude, to.latitude) +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * half(from.longitude, to.longitude);
+  return 2 * earth * Math.asin(Math.sqrt(arc));
+}
+
+/** In which direction a point lies from another: degrees from north, clockwise, 0 to 360. */
+export function bearingTo(from: Point, to: Point): number {
+  const [a, b, turn] = [from.latitude, to.latitude, to.longitude - from.longitude].map(radians) as [
+    number,
+    number,
+    number,
+  ];
+  const east = Math.sin(turn) * Math.cos(b);
+  const north = Math.cos(a) * Math.sin(b) - Math.sin(a) * Math.cos(b) * Math.cos(turn);
+  return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
+}
+
+/** The nearest of eight directions: 0 is north, 1 north-east, and so on clockwise. */
+export const compassPoint = (bearing: number): number => Math.round(bearing / 45) % 8;
+
+/** The county town that is nearest to a place. */
+export function nearestTown(place: Point): NearestTown {
+  const towns = countyTowns.map(([name, latitude, longitude]) => {
+    const point = { latitude, longitude };
+    return { name, point, distance: distanceBetween(point, place), bearing: bearingTo(point, place) };
+  });
+  return towns.reduce((best, town) => (town.distance < best.distance ? town : best));
+}
+
+/** Whether a place may be in Kenya: false only where it is well outside. */
+export function isInKenya({ latitude, longitude }: Point): boolean {
+  let inside = false;
+  kenya.forEach(([north, east], index) => {
+    const [before, eastBefore] = kenya.at(index - 1) as (typeof kenya)[number];
+    const crosses = north > latitude !== before > latitude;
+    if (crosses && longitude < ((eastBefore - east) * (latitude - north)) / (before - north) + east)
+      inside = !inside;
+  });
+  return inside;
+}
+
+/** From here on, in m, a position alone does not find somebody: a landmark is asked for. */
+export const roughFrom = 100;
+/** From here on, in m, a position is only an area: the place is asked for in words. */
+export const coarseFrom = 3000;
+/** From here on, in ms, somebody may be elsewhere by now. */
+export const oldFrom = 120_000;
+
+/** How much ground a position leaves open: about one house, one street, one village or estate, or more than a position is good for. */
+export type Scale = 'house' | 'street' | 'village' | 'area';
+
+/** What an accuracy in m comes to. */
+export function scaleOf(accuracy: number): Scale {
+  if (accuracy > coarseFrom) return 'area';
+  if (accuracy > roughFrom) return 'village';
+  return accuracy > 20 ? 'street' : 'house';
+}
+
+/** Part of the accuracy of a kept position that a new one must have to take its place. */
+const better = 0.7;
+
+/**
+ * What is known after one more position. A code that is being read out must not change for a step of the satellites: the kept one
+ * stays, and is only newer, as long as the new one agrees with it and is not much more exact.
+ */
+export function refine(kept: Fix | undefined, next: Fix): { fix: Fix; moved: boolean } {
+  if (!kept) return { fix: next, moved: false };
+  const moved = distanceBetween(kept, next) > kept.accuracy + next.accuracy;
+  if (moved || next.accuracy < kept.accuracy * better) return { fix: next, moved };
+  return { fix: { ...kept, at: Math.max(kept.at, next.at) }, moved };
+}

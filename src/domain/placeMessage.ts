@@ -1,0 +1,46 @@
+import { fill } from './fill';
+import type { Fix, Point } from './place';
+import {
+  accuracyInWords,
+  placeQuestions,
+  townInWords,
+  type PlaceAnswers,
+  type PlaceWords,
+} from './placeWords';
+import { plusCode } from './plusCode';
+
+/** What a message says of a position. */
+interface MessageOptions {
+  /** The position, if the phone found one. */
+  fix: Fix | undefined;
+  /** Its age in minutes, where it is old. */
+  age?: number | undefined;
+  /** What was answered. */
+  answers: PlaceAnswers;
+}
+
+/** Latitude and longitude to 5 places, which is about 1 m: `-1.36407, 36.92968`. */
+export const coordinates = ({ latitude, longitude }: Point, between = ', '): string =>
+  [latitude, longitude].map((degrees) => degrees.toFixed(5)).join(between);
+
+/** Shows a place on a map; phones open it in their map app. */
+export const mapLink = (place: Point): string => `https://maps.google.com/?q=${coordinates(place, ',')}`;
+
+/**
+ * The message that says where somebody is: a sentence, a line for each answer, and a map. Its own words have only characters of a
+ * plain SMS, so that a network carries them as one or two.
+ */
+export function placeMessage({ fix, age, answers }: MessageOptions, words: PlaceWords): string {
+  const { message } = words;
+  const given = placeQuestions.flatMap((question) => {
+    const answer = answers[question]?.trim();
+    return answer ? [`${message.answers[question]}: ${answer}`] : [];
+  });
+  if (!fix) return [message.described, ...given].join('\n');
+  const accuracy = [
+    accuracyInWords(fix.accuracy, words, true),
+    ...(age === undefined ? [] : [fill(words.ago, { n: age })]),
+  ].join(', ');
+  const place = fill(message.at, { code: plusCode(fix), town: townInWords(fix, words), accuracy });
+  return [place, ...given, mapLink(fix)].join('\n');
+}

@@ -1,0 +1,23 @@
+import type { RequestDefinition } from './definition';
+import { anyDay, flightPatientFields, healthConsent, payerField, personFields, yesNo } from './shared';
+
+/** A patient's flight inside Kenya, planned ahead. */
+export const air = {
+  kind: 'air',
+  steps: {
+    journey: {
+      from: { type: 'place' },
+      airstrip: { type: 'text', optional: true },
+      to: { type: 'place' },
+      day: anyDay,
+    },
+    patient: flightPatientFields,
+    rest: {
+      released: { type: 'choice', options: yesNo },
+      companion: { type: 'choice', options: ['yes', 'no'] },
+      payer: payerField,
+    },
+    you: personFields,
+  },
+  consent: healthConsent,
+} as const satisfies RequestDefinition;

@@ -1,0 +1,46 @@
+/** What cover, a transfer or a course can be asked for, each by a form of its own; in the order in which they are offered. */
+export const requestKinds = [
+  'events',
+  'sports',
+  'schools',
+  'sites',
+  'transfer',
+  'air',
+  'international',
+  'evacuation',
+  'training',
+] as const;
+
+/** One of them. */
+export type RequestKind = (typeof requestKinds)[number];
+
+/** Page that leads to the forms of all kinds; theirs lie below it. */
+export const requestsPage = '/Request';
+
+/** Page after a request that was sent without JavaScript. */
+export const requestSentPage = '/RequestSent';
+
+const names: Readonly<Record<RequestKind, string>> = {
+  events: 'Events',
+  sports: 'Sports',
+  schools: 'Schools',
+  sites: 'Sites',
+  transfer: 'PatientTransfer',
+  air: 'AirEvacuation',
+  international: 'InternationalTransfer',
+  evacuation: 'EvacuationCover',
+  training: 'Training',
+};
+
+/** Page of a kind's form. */
+export function requestPage(kind: RequestKind): string {
+  return `${requestsPage}/${names[kind]}`;
+}
+
+/** Name by which a refused form of a kind is known. */
+export type RequestFormName = `request-${RequestKind}`;
+
+/** Name of a kind's form, under which also its draft is kept. */
+export function requestFormName<Kind extends RequestKind>(kind: Kind) {
+  return `request-${kind}` as const;
+}

@@ -1,0 +1,69 @@
+import type { RequestField, RequestFields } from './definition';
+
+/** Answers to what somebody may not know yet. */
+export const yesNo = ['yes', 'no', 'unknown'] as const;
+
+/** A day from today to two years ahead. */
+export const anyDay = { type: 'date', first: 0, last: 730 } as const satisfies RequestField;
+
+/** Who asks. An offer comes by e-mail where there is an address, else by phone. */
+export const personFields = {
+  name: { type: 'text', autoComplete: 'name' },
+  phone: { type: 'phone' },
+  email: { type: 'email', optional: true },
+} as const satisfies RequestFields;
+
+/** Who asks, and for whom. */
+export const organiserFields = {
+  organisation: { type: 'text', optional: true, autoComplete: 'organization' },
+  ...personFields,
+} as const satisfies RequestFields;
+
+/** First day, last day where there are several, and the hours of each. */
+export const dayFields = {
+  firstDay: anyDay,
+  lastDay: { ...anyDay, optional: true, notBefore: 'firstDay' },
+  starts: { type: 'time', short: true },
+  ends: { type: 'time', short: true },
+} as const satisfies RequestFields;
+
+/** How a patient is, as far as vehicle and crew depend on it. */
+const patientFields = {
+  age: { type: 'number', least: 0, most: 120, medical: true, short: true },
+  weight: { type: 'number', least: 1, most: 400, medical: true, optional: true, short: true },
+} as const satisfies RequestFields;
+
+/** What a patient needs on a flight. */
+export const flightPatientFields = {
+  ...patientFields,
+  position: { type: 'choice', options: ['sits', 'lies'], medical: true },
+  equipment: {
+    type: 'many',
+    options: ['oxygen', 'ventilator', 'drip', 'monitor', 'isolation'],
+    medical: true,
+    optional: true,
+  },
+  condition: { type: 'longText', medical: true },
+} as const satisfies RequestFields;
+
+/** What a patient needs on the road. */
+export const roadPatientFields = {
+  ...patientFields,
+  mobility: { type: 'choice', options: ['walks', 'sits', 'lies'], medical: true },
+  equipment: {
+    type: 'many',
+    options: ['oxygen', 'drip', 'tube', 'monitor', 'isolation'],
+    medical: true,
+    optional: true,
+  },
+  condition: { type: 'longText', medical: true, optional: true },
+} as const satisfies RequestFields;
+
+/** Who pays for a journey. */
+export const payerField = {
+  type: 'choice',
+  options: ['family', 'insurer', 'employer', 'hospital', 'unknown'],
+} as const satisfies RequestField;
+
+/** Version of the consent to the use of health details: the day its words were last changed. */
+export const healthConsent = '2026-11-25';

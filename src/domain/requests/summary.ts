@@ -1,0 +1,65 @@
+import { sayDay } from '../clinicDays';
+import type { Answer, Answers } from './answers';
+import type { RequestField } from './definition';
+import type { FieldWords, RequestSheet } from './words';
+
+/** An answer in words. */
+export interface SummaryRow {
+  /** Name of the field. */
+  field: string;
+  label: string;
+  value: string;
+  /** It tells about somebody's health. */
+  medical: boolean;
+}
+
+/** The answers of a step. */
+export interface SummaryGroup {
+  /** Name of the step. */
+  step: string;
+  title: string;
+  rows: readonly SummaryRow[];
+}
+
+const figures = new Intl.NumberFormat('en-KE');
+
+/** Says an answer in words. One that the definition no longer knows is said as it stands. */
+export function sayAnswer(
+  answer: Answer,
+  field: RequestField,
+  words: Pick<FieldWords, 'options'>,
+  { days }: Pick<RequestSheet, 'days'>,
+): string {
+  if (typeof answer === 'number') return figures.format(answer);
+  const say = (one: string) => words.options?.[one] ?? one;
+  if (typeof answer !== 'string') return answer.map(say).join(', ');
+  return field.type === 'date' ? sayDay(answer, days) : say(answer);
+}
+
+/** Everything that was answered, step by step, in words. Steps without an answer are left out. */
+export function summaryRows(sheet: RequestSheet, answers: Answers): SummaryGroup[] {
+  const { definition, words } = sheet;
+  return Object.entries(definition.steps)
+    .map(([step, fields]) => {
+      const said = words.steps[step];
+      const rows = Object.entries(fields).flatMap(([name, field]): SummaryRow[] => {
+        const answer = answers[name];
+        const own = said?.fields[name];
+        if (answer === undefined || own === undefined) return [];
+        const value = sayAnswer(answer, field, own, sheet);
+        return [{ field: name, label: own.short ?? own.label, value, medical: field.medical === true }];
+      });
+      return { step, title: said?.title ?? step, rows };
+    })
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** The same as lines of a mail or a message: health details are counted, not told. */
+export function summaryLines(sheet: RequestSheet, answers: Answers): { lines: string[]; medical: number } {
+  const groups = summaryRows(sheet, answers);
+  const lines = groups.flatMap(({ title, rows }) => {
+    const told = rows.filter(({ medical }) => !medical);
+    return told.length === 0 ? [] : [title, ...told.map(({ label, value }) => `  ${label}: ${value}`)];
+  });
+  return { lines, medical: groups.flatMap(({ rows }) => rows.filter(({ medical }) => medical)).length };
+}

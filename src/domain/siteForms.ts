@@ -1,0 +1,13 @@
+import { forms, type FormName, type SiteForm } from './forms';
+import { requestForms, wholeRequestForm } from './requests/definitions';
+import { requestFormName, requestKinds } from './requests/kinds';
+import type { ReturnedForm } from './returned';
+
+/** Every form of the site, as the server takes them. */
+export const siteForms: readonly SiteForm[] = [...Object.values(forms), ...requestForms];
+
+/** The form of a name. */
+export function siteFormOf(name: ReturnedForm['form']): SiteForm {
+  const kind = requestKinds.find((one) => requestFormName(one) === name);
+  return kind ? wholeRequestForm(kind) : forms[name as FormName];
+}

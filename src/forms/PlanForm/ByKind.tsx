@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { data } from '../../components/behaviourProps';
+import { planKinds, type PlanKind } from '../../domain/emergencyPlan';
+import { styleData } from '../../theme/attributes';
+import { Only } from './PlanForm.styles';
+
+/** The kind that was chosen; missing until React is there, when CSS shows what belongs to the choice. */
+export type ChosenKind = PlanKind | undefined;
+
+interface OfKindsProps {
+  /** The kinds of plan that have it. */
+  kinds: readonly PlanKind[];
+  /** The chosen kind. */
+  chosen: ChosenKind;
+  /** What they have. */
+  children: ReactNode;
+}
+
+/** What only some kinds of plan have. */
+export function OfKinds({ kinds, chosen, children }: OfKindsProps) {
+  if (chosen !== undefined && !kinds.includes(chosen)) return null;
+  const some = kinds.length < planKinds.length ? kinds.join(' ') : undefined;
+  return <Only {...data(styleData, { kinds: some })}>{children}</Only>;
+}
+
+interface ByKindProps {
+  /** The chosen kind. */
+  chosen: ChosenKind;
+  /** Draws what a kind has. */
+  children: (kind: PlanKind) => ReactNode;
+}
+
+/** What each kind has of its own: all of them stand in the page until React is there. */
+export function ByKind({ chosen, children }: ByKindProps) {
+  return planKinds.map((kind) => (
+    <OfKinds key={kind} kinds={[kind]} chosen={chosen}>
+      {children(kind)}
+    </OfKinds>
+  ));
+}

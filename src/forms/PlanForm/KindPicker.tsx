@@ -1,0 +1,40 @@
+import { FieldGroup } from '../../components/FieldGroup/FieldGroup';
+import { planKinds } from '../../domain/emergencyPlan';
+import { Choice, Choices } from '../../components/ChoiceGroup/ChoiceGroup.styles';
+import { registerRadio } from '../registerRadio';
+import { planFormId, type PlanFormControl } from './planField';
+import type { PlanFormLabels } from './planFormWords';
+
+interface KindPickerProps {
+  /** The form. */
+  form: PlanFormControl;
+  /** Words of the form. */
+  labels: PlanFormLabels;
+}
+
+/** What the plan is for: each kind asks what it needs. Radio buttons choose without any script. */
+export function KindPicker({ form, labels }: KindPickerProps) {
+  const id = `${planFormId}-kind`;
+  const radio = registerRadio(form, 'kind');
+  return (
+    <FieldGroup id={id} legend={labels.kind}>
+      <Choices>
+        {planKinds.map((kind) => (
+          <Choice key={kind}>
+            <input
+              type="radio"
+              {...radio}
+              id={`${id}-${kind}`}
+              value={kind}
+              defaultChecked={kind === 'family'}
+            />
+            <span>
+              <b>{labels.kinds[kind].label}</b>
+              <small>{labels.kinds[kind].text}</small>
+            </span>
+          </Choice>
+        ))}
+      </Choices>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,57 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { needsReact } from '../../components/behaviourProps';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { emptyPlan, type EmergencyPlan } from '../../domain/emergencyPlan';
+import type { PlanStorage } from '../../services/planStorage';
+import { KeepChoice } from './KeepChoice';
+import { planFormId } from './planField';
+import { PlanFields } from './PlanFields';
+import type { PlanFormLabels } from './planFormWords';
+import { Fields, printRules, Root, Scripted } from './PlanForm.styles';
+import { PlanPreview } from './PlanPreview';
+import type { PlanSheetWords } from './planWords';
+
+export interface PlanFormProps {
+  /** Words of the form. */
+  labels: PlanFormLabels;
+  /** Words of the sheet. */
+  sheet: PlanSheetWords;
+  /** Where a plan is kept, if the visitor wants that. */
+  storage: PlanStorage;
+}
+
+/**
+ * Makes an emergency plan of one page, for a family, a school or a site. It is sent nowhere: the form has no address, and what is
+ * kept is kept on this phone alone. Nothing has to be filled in or be right; the sheet prints what was written.
+ */
+export function PlanForm({ labels, sheet, storage }: PlanFormProps) {
+  const [first] = useState(() => storage.held ?? emptyPlan());
+  const form = useForm<EmergencyPlan>({ defaultValues: first, mode: 'onTouched' });
+  const { isReady } = form.formState;
+  // It says when another kind is chosen, but does not know what was chosen before React was there.
+  useWatch({ control: form.control, name: 'kind' });
+  const chosen = isReady ? form.getValues('kind') : undefined;
+  return (
+    <Root id="plan">
+      <GlobalStyles styles={printRules} />
+      {/* `dialog` is the method that sends nothing. No browser is to remember these names, either. */}
+      <Fields method="dialog" id={planFormId} autoComplete="off" {...needsReact('focus')}>
+        <Stack spacing={1.5}>
+          <Typography variant="h2">{labels.title}</Typography>
+          <Typography>{labels.lead}</Typography>
+          <noscript>{labels.noScript}</noscript>
+        </Stack>
+        <SiteLink href="#sheet">{labels.toSheet}</SiteLink>
+        <PlanFields form={form} chosen={chosen} labels={labels} />
+        <Scripted>
+          <KeepChoice form={form} storage={storage} labels={labels} />
+        </Scripted>
+      </Fields>
+      <PlanPreview form={form} chosen={chosen} labels={labels} sheet={sheet} />
+    </Root>
+  );
+}

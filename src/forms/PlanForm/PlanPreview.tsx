@@ -1,0 +1,112 @@
+import PrintIcon from '@mui/icons-material/Print';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { needsReact } from '../../components/behaviourProps';
+import { PlanSheet } from '../../components/PlanSheet/PlanSheet';
+import { emptyPlan, type EmergencyPlan, type PlanKind } from '../../domain/emergencyPlan';
+import { ByKind, type ChosenKind } from './ByKind';
+import type { PlanFormControl } from './planField';
+import type { PlanFormLabels } from './planFormWords';
+import { Actions, Sheet, Stage, Tools } from './PlanForm.styles';
+import { sheetOf, type PlanSheetWords } from './planWords';
+
+interface SheetOfPlanProps {
+  /** The plan, of the kind that is shown. */
+  plan: EmergencyPlan;
+  /** Words of the form. */
+  labels: PlanFormLabels;
+  /** Words of the sheet. */
+  sheet: PlanSheetWords;
+}
+
+function SheetOfPlan({ plan, labels, sheet }: SheetOfPlanProps) {
+  const shown = useMemo(() => sheetOf(plan, labels, sheet), [plan, labels, sheet]);
+  return <PlanSheet id={`sheet-${plan.kind}`} {...shown} />;
+}
+
+const emptyPlans = {
+  family: emptyPlan('family'),
+  school: emptyPlan('school'),
+  site: emptyPlan('site'),
+} as const satisfies Record<PlanKind, EmergencyPlan>;
+
+interface LiveSheetProps extends Omit<SheetOfPlanProps, 'plan'> {
+  /** The form. */
+  form: PlanFormControl;
+  /** Whether it is shown empty, whatever is written. */
+  isEmpty: boolean;
+}
+
+/** The sheet of what is written, letter by letter. */
+function LiveSheet({ form, isEmpty, ...words }: LiveSheetProps) {
+  const plan = useDeferredValue(useWatch({ control: form.control }) as EmergencyPlan);
+  return <SheetOfPlan plan={isEmpty ? emptyPlans[plan.kind] : plan} {...words} />;
+}
+
+interface PlanPreviewProps extends Omit<SheetOfPlanProps, 'plan'> {
+  /** The form. */
+  form: PlanFormControl;
+  /** The chosen kind. */
+  chosen: ChosenKind;
+}
+
+/** The sheet as it is printed, while it is written. */
+export function PlanPreview({ form, chosen, labels, sheet }: PlanPreviewProps) {
+  // A new object for each press: pressed again, it prints again.
+  const [printing, setPrinting] = useState<{ isEmpty: boolean }>();
+  useEffect(() => {
+    const end = () => {
+      setPrinting(undefined);
+    };
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  useEffect(() => {
+    // The sheet that was asked for is in the page by now.
+    if (printing) window.print();
+  }, [printing]);
+  return (
+    <Sheet id="sheet">
+      <Tools>
+        <Typography variant="h2">{labels.sheetTitle}</Typography>
+        <Typography>{labels.sheetLead}</Typography>
+      </Tools>
+      <Stage>
+        <Actions>
+          <Button
+            startIcon={<PrintIcon />}
+            {...needsReact('click')}
+            onClick={() => {
+              setPrinting({ isEmpty: false });
+            }}
+          >
+            {labels.print}
+          </Button>
+          <Button
+            variant="quiet"
+            {...needsReact('click')}
+            onClick={() => {
+              setPrinting({ isEmpty: true });
+            }}
+          >
+            {labels.printEmpty}
+          </Button>
+        </Actions>
+        <ByKind chosen={chosen}>
+          {(kind) =>
+            chosen === undefined ? (
+              // Before React is there each kind has its sheet in the page, all of them empty.
+              <SheetOfPlan plan={emptyPlans[kind]} labels={labels} sheet={sheet} />
+            ) : (
+              <LiveSheet form={form} isEmpty={printing?.isEmpty ?? false} labels={labels} sheet={sheet} />
+            )
+          }
+        </ByKind>
+      </Stage>
+    </Sheet>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  contactFields,
+  duties,
+  isFilled,
+  kindsWith,
+  kindsWithDuty,
+  otherFields,
+  patientFields,
+  placeFields,
+  type Contact,
+  type Duty,
+  type EmergencyPlan,
+  type Patient,
+  type PlanField,
+  type PlanKind,
+} from '../../domain/emergencyPlan';
+import type { PlanSheetProps, SheetPart } from '../../components/PlanSheet/PlanSheet';
+
+/** Words that the form and the sheet share: what is asked for. */
+export interface PlanLabels {
+  /** Single answers, in one or two words: they stand on the sheet. */
+  fields: Readonly<Record<PlanField, string>>;
+  /** Tasks: "Opens the gate". */
+  duties: Readonly<Record<Duty, string>>;
+  /** Columns of the people to call. */
+  contact: Readonly<Record<keyof Contact, string>>;
+  /** Columns of the people whom the crew has to know about. */
+  patient: Readonly<Record<keyof Patient, string>>;
+  /** Headings of the parts. */
+  parts: Readonly<Record<'place' | 'duties' | 'contacts' | 'patients' | 'others', string>>;
+}
+
+/** Words of the sheet alone. */
+export interface PlanSheetWords extends Pick<PlanSheetProps, 'numbers' | 'say' | 'foot' | 'unfitMessage'> {
+  /** Headings by the kind of plan. */
+  titles: Readonly<Record<PlanKind, string>>;
+  /** Stands before whose plan it is. */
+  name: string;
+}
+
+/** Rows that the sheet has at least, to be written in by hand: enough for most, and all of them fit on the page. */
+const leastRows = {
+  contacts: { family: 4, school: 5, site: 5 },
+  patients: { family: 4, school: 2, site: 2 },
+} as const;
+
+/** The rows of a table that have something in them, and empty ones. */
+function rowsOf<Name extends string>(
+  rows: readonly Record<Name, string>[],
+  columns: readonly Name[],
+  least: number,
+): string[][] {
+  const filled = rows.filter(isFilled).map((row) => columns.map((column) => row[column].trim()));
+  const spare = Array.from({ length: Math.max(0, least - filled.length) }, () => columns.map(() => ''));
+  return [...filled, ...spare];
+}
+
+/** What the sheet of a plan shows. */
+export function sheetOf(
+  plan: EmergencyPlan,
+  labels: PlanLabels,
+  words: PlanSheetWords,
+): Omit<PlanSheetProps, 'id'> {
+  const { kind } = plan;
+  const { titles, name, ...others } = words;
+  const line = (field: PlanField) => ({ label: labels.fields[field], value: plan[field].trim() });
+  const parts: SheetPart[] = [
+    {
+      id: 'place',
+      title: labels.parts.place,
+      lines: placeFields.filter((field) => field !== 'name').map(line),
+    },
+    {
+      id: 'duties',
+      title: labels.parts.duties,
+      lines: duties
+        .filter((duty) => kindsWithDuty(duty).includes(kind))
+        .map((duty) => ({ label: labels.duties[duty], value: plan.duties[duty].trim() })),
+    },
+    {
+      id: 'others',
+      title: labels.parts.others,
+      isWide: true,
+      lines: otherFields.filter((field) => kindsWith(field).includes(kind)).map(line),
+    },
+    {
+      id: 'contacts',
+      title: labels.parts.contacts,
+      columns: contactFields.map((column) => labels.contact[column]),
+      rows: rowsOf(plan.contacts, contactFields, leastRows.contacts[kind]),
+    },
+    {
+      id: 'patients',
+      title: labels.parts.patients,
+      columns: patientFields.map((column) => labels.patient[column]),
+      rows: rowsOf(plan.patients, patientFields, leastRows.patients[kind]),
+    },
+  ];
+  return { ...others, title: titles[kind], name: { label: name, value: plan.name.trim() }, parts };
+}

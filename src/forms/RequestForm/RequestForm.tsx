@@ -1,0 +1,152 @@
+import { data } from '../../components/behaviourProps';
+import { fill } from '../../domain/fill';
+import { requestInput, type Answers, type CoverRequest } from '../../domain/requests/answers';
+import { consentField, fieldsOf } from '../../domain/requests/definition';
+import type { RequestKind } from '../../domain/requests/kinds';
+import { requestForm } from '../../domain/requests/requestForm';
+import { summaryLines } from '../../domain/requests/summary';
+import type { RequestSheet } from '../../domain/requests/words';
+import type { ReturnedForm } from '../../domain/returned';
+import type { RequestResult } from '../../services/sendRequest';
+import { styleData } from '../../theme/attributes';
+import type { ContactAlternativesProps } from '../ContactAlternatives/ContactAlternatives';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
+import { SubmitButton } from '../fields/SubmitButton';
+import { failureMessage } from '../FormFailure/failureMessage';
+import { FormFailure } from '../FormFailure/FormFailure';
+import { Honeypot } from '../Honeypot/Honeypot';
+import { plainFormAttributes } from '../useSubmission';
+import { CheckStep } from './CheckStep';
+import { Root } from './RequestForm.styles';
+import { RequestSent } from './RequestSent';
+import { RequestStep } from './RequestStep';
+import { problemText, type RequestFormLabels } from './requestWords';
+import { StepHead } from './StepHead';
+import { useRequestForm } from './useRequestForm';
+import { useRequestSteps } from './useRequestSteps';
+
+export interface RequestFormProps {
+  /** What is asked, and its words. */
+  sheet: RequestSheet;
+  /** Words of every request. */
+  labels: RequestFormLabels;
+  /** Page of the service, where the first step leads back to. */
+  backTo: string;
+  /** Day in Nairobi, ISO 8601; to be left out where a page may be shown on a later day than it was made. */
+  today?: string | undefined;
+  /** Sends a request; the key is the same for every try of one filling. Never throws. */
+  send: (kind: RequestKind, request: CoverRequest, key: string) => Promise<RequestResult>;
+  /** How else to reach the service; offered with what was typed when it could not be sent. */
+  otherWays: Omit<ContactAlternativesProps, 'text'>;
+  /** A plain post that the server refused. */
+  returned?: ReturnedForm | undefined;
+}
+
+/**
+ * Asks for cover, a transfer or a course: one step a screen, then everything to check, then it is sent. Without JavaScript the
+ * same fields stand on one page in the same order.
+ */
+export function RequestForm({ sheet, labels, backTo, today, send, otherWays, returned }: RequestFormProps) {
+  const { definition, words, days } = sheet;
+  const { kind } = definition;
+  const own = requestForm(kind);
+  const request = useRequestForm({
+    definition,
+    today,
+    returned,
+    send: (checked, key) => send(kind, checked, key),
+  });
+  const { form, failure, isReturned } = request;
+  const { step, last, namesOf, ...way } = useRequestSteps(sheet, request);
+  if (request.success) return <RequestSent labels={labels} reference={request.success.reference} />;
+
+  const inSteps = step > 0;
+  const fields = new Map(fieldsOf(definition));
+  const codeOf = (name: string) => form.getFieldState(name, form.formState).error?.type;
+  const errorOf = (name: string) => {
+    const code = codeOf(name);
+    if (name === consentField) return code === undefined ? undefined : labels.consentMissing;
+    const field = fields.get(name);
+    const said = Object.values(words.steps).find((one) => name in one.fields)?.fields[name];
+    return field && said && problemText(code, field, said, { labels, days, today: request.day });
+  };
+  const summaryOf = (names: readonly string[]) => (
+    <ErrorSummary
+      ref={request.summaryRef}
+      title={labels.summary}
+      fields={names.map((name) => ({ id: `${own.id}-${name}`, error: errorOf(name) }))}
+    />
+  );
+  const kept = way.hadDraft && step > 1 ? labels.kept : undefined;
+  const typed = () =>
+    summaryLines(sheet, requestInput(definition, form.getValues()) as Answers).lines.join('\n');
+  return (
+    <Root
+      ref={request.formRef}
+      {...plainFormAttributes(own)}
+      {...data(styleData, { kind: isReturned ? 'plain' : inSteps ? 'steps' : 'waiting' })}
+      onInput={({ target }) => {
+        // A line of the summary goes away when its mistake is put right.
+        const { name } = target as HTMLInputElement;
+        if (codeOf(name) !== undefined) void form.trigger(name);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (form.formState.isSubmitting) return;
+        request.restart();
+        void (inSteps && step < last ? way.goOn() : way.send(event));
+      }}
+    >
+      <input type="hidden" name="key" />
+      <StepHead
+        ref={way.headRef}
+        name={words.name}
+        {...{ step, labels, backTo }}
+        steps={last}
+        onBack={way.back}
+        saved={way.savedAt === undefined ? kept : fill(labels.saved, { time: way.savedAt })}
+      />
+      {!inSteps && summaryOf([...fields.keys(), consentField])}
+      {Object.entries(definition.steps).map(([name, asked], index) => {
+        const isShown = step === index + 1;
+        const said = words.steps[name];
+        return (
+          said && (
+            <RequestStep
+              key={name}
+              formId={own.id}
+              {...{ form, today, labels, isShown, inSteps, errorOf }}
+              fields={asked}
+              words={said}
+              leadsOn={!isReturned && (inSteps || index === 0)}
+              headingRef={isShown ? way.headingRef : undefined}
+            >
+              {isShown && summaryOf(namesOf(step))}
+            </RequestStep>
+          )
+        );
+      })}
+      <CheckStep
+        formId={own.id}
+        {...{ form, sheet, labels, inSteps }}
+        isShown={step === last}
+        consentError={errorOf(consentField)}
+        onChange={way.change}
+        headingRef={step === last ? way.headingRef : undefined}
+        problems={step === last && summaryOf(namesOf(step))}
+      >
+        <Honeypot label={labels.leaveEmpty} />
+        <FormFailure
+          message={failureMessage(failure, labels)}
+          offlineMessage={request.isOffline ? labels.offline : undefined}
+          otherWays={failure || request.isOffline ? { ...otherWays, text: typed() } : undefined}
+        />
+        <SubmitButton
+          label={labels.submit}
+          sendingLabel={labels.sending}
+          sending={form.formState.isSubmitting}
+        />
+      </CheckStep>
+    </Root>
+  );
+}

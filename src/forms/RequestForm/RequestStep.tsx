@@ -1,0 +1,91 @@
+import InfoIcon from '@mui/icons-material/Info';
+import LockIcon from '@mui/icons-material/Lock';
+import type { ReactNode, Ref } from 'react';
+import { data, needsReact } from '../../components/behaviourProps';
+import type { RequestFields } from '../../domain/requests/definition';
+import type { RequestWords } from '../../domain/requests/words';
+import { styleData } from '../../theme/attributes';
+import { RequestField, type RequestFieldProps } from './RequestField';
+import { Continue, Note, Pair, Step } from './RequestForm.styles';
+import type { RequestFormLabels } from './requestWords';
+
+interface RequestStepProps extends Pick<RequestFieldProps, 'form' | 'today'> {
+  /** Beginning of the ids of its fields. */
+  formId: string;
+  fields: RequestFields;
+  words: RequestWords['steps'][string];
+  labels: RequestFormLabels;
+  /** Whether it is the one that is shown. */
+  isShown: boolean;
+  /** Whether steps are shown one at a time. */
+  inSteps: boolean;
+  /** Whether it leads to the next step; the first one does so before React is there. */
+  leadsOn: boolean;
+  /** What is wrong with a field, in words. */
+  errorOf: (name: string) => string | undefined;
+  /** Reaches the question while it is the shown one, so that it can take the focus. */
+  headingRef: Ref<HTMLHeadingElement> | undefined;
+  /** Stands under the question: the summary of errors. */
+  children: ReactNode;
+}
+
+/** Short neighbours stand side by side, all others alone. */
+function inRows(fields: RequestFields): string[][] {
+  const rows: string[][] = [];
+  for (const [name, { short }] of Object.entries(fields)) {
+    const last = rows.at(-1);
+    const before = last?.[0];
+    if (short && last?.length === 1 && before !== undefined && fields[before]?.short) last.push(name);
+    else rows.push([name]);
+  }
+  return rows;
+}
+
+/** A step of a request: its question, its fields, and the way on. */
+export function RequestStep(props: RequestStepProps) {
+  const { form, today, formId, fields, words, labels, errorOf, headingRef, children } = props;
+  const { isShown, inSteps, leadsOn } = props;
+  const Question = inSteps ? 'h1' : 'h2';
+  const isHealth = Object.values(fields).some(({ medical }) => medical);
+  const draw = (name: string) => {
+    const field = fields[name];
+    const own = words.fields[name];
+    return field && own ? (
+      <RequestField
+        key={name}
+        {...{ form, today, name, field, words: own }}
+        id={`${formId}-${name}`}
+        optionalLabel={labels.optional}
+        error={errorOf(name)}
+      />
+    ) : null;
+  };
+  return (
+    <Step {...data(styleData, { shown: isShown })}>
+      <Question ref={headingRef} tabIndex={-1}>
+        {words.question}
+      </Question>
+      {children}
+      {words.note !== undefined && (
+        <Note {...data(styleData, { kind: 'health' })}>
+          <InfoIcon aria-hidden />
+          <span>{words.note}</span>
+        </Note>
+      )}
+      {inRows(fields).map((names) =>
+        names.length === 1 ? draw(names[0] ?? '') : <Pair key={names[0]}>{names.map(draw)}</Pair>,
+      )}
+      {leadsOn && (
+        <Continue type="submit" {...needsReact('click')}>
+          {labels.next}
+        </Continue>
+      )}
+      {inSteps && (
+        <Note>
+          <LockIcon aria-hidden />
+          <span>{isHealth ? labels.keepingHealth : labels.keeping}</span>
+        </Note>
+      )}
+    </Step>
+  );
+}

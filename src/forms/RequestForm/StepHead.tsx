@@ -1,0 +1,71 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import CheckIcon from '@mui/icons-material/Check';
+import type { Ref } from 'react';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
+import { StepProgress } from '../../components/StepProgress/StepProgress';
+import { fill } from '../../domain/fill';
+import { Head, Meta, Saved } from './RequestForm.styles';
+import type { RequestFormLabels } from './requestWords';
+import { stepHash } from './useSteps';
+
+interface StepHeadProps {
+  /** Name of the service. */
+  name: string;
+  /** The step that is shown, from 1; 0 where all stand on one page. */
+  step: number;
+  /** How many there are. */
+  steps: number;
+  labels: RequestFormLabels;
+  /** Page that the first step leads back to. */
+  backTo: string;
+  /** Goes a step back. */
+  onBack: () => void;
+  /** Whether and when the answers were kept, in words. */
+  saved: string | undefined;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** Way back, what is asked for and how far it has come. Its heading is the page's where all steps stand on one page. */
+export function StepHead({ name, step, steps, labels, backTo, onBack, saved, ref }: StepHeadProps) {
+  const shown = Math.max(1, step);
+  const Name = step === 0 ? 'h1' : 'p';
+  const [before = '', after = ''] = labels.progress.split('{name}');
+  const progress = fill(after, { step: shown, steps });
+  return (
+    <Head ref={ref}>
+      {shown === 1 ? (
+        <SiteLink href={backTo}>
+          <ArrowBackIcon aria-hidden />
+          {labels.back}
+        </SiteLink>
+      ) : (
+        <a
+          href={stepHash(shown - 1)}
+          onClick={(event) => {
+            event.preventDefault();
+            onBack();
+          }}
+        >
+          <ArrowBackIcon aria-hidden />
+          {labels.back}
+        </a>
+      )}
+      <Meta>
+        <Name>
+          {before}
+          {name}
+          <span>{progress}</span>
+        </Name>
+        <Saved role="status">
+          {saved !== undefined && (
+            <>
+              <CheckIcon aria-hidden />
+              {saved}
+            </>
+          )}
+        </Saved>
+      </Meta>
+      <StepProgress step={shown} steps={steps} />
+    </Head>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
+import { dayInNairobi } from '../../domain/dates';
+import type { ProblemCode } from '../../domain/problems';
+import { problemsOf } from '../../domain/problems';
+import { requestInput, uncheckedRequest, type CoverRequest } from '../../domain/requests/answers';
+import { copyField, formNames, type RequestDefinition } from '../../domain/requests/definition';
+import { requestFormName } from '../../domain/requests/kinds';
+import { requestForm } from '../../domain/requests/requestForm';
+import { returnedTo, type ReturnedForm } from '../../domain/returned';
+import type { RequestResult } from '../../services/sendRequest';
+import { toFieldErrors } from '../schemaResolver';
+import { submitIdempotently } from '../submitIdempotently';
+import { useOffline } from '../useOffline';
+import { useSubmission } from '../useSubmission';
+
+/** What the inputs of a request hold: texts, and `yes` of boxes that are ticked. */
+export type RequestValues = Record<string, string>;
+
+interface RequestFormOptions {
+  definition: RequestDefinition;
+  today: string | undefined;
+  returned: ReturnedForm | undefined;
+  /** Sends a request; never throws. */
+  send: (request: CoverRequest, key: string) => Promise<RequestResult>;
+}
+
+const loadSchema = (definition: RequestDefinition, today: string) =>
+  import('../../domain/requests/schema').then(({ requestSchema }) => requestSchema(definition, today));
+
+/** A copy needs an address; without one there is none to wish for. */
+function inputOf(definition: RequestDefinition, values: RequestValues) {
+  const { [copyField]: copy = '', ...others } = values;
+  return requestInput(definition, { ...others, [copyField]: values['email']?.trim() ? copy : '' });
+}
+
+/** The form of a request: its values, its checks, and what became of sending it. */
+export function useRequestForm({ definition, today, returned, send }: RequestFormOptions) {
+  const { kind } = definition;
+  const day = today ?? dayInNairobi(new Date());
+  const back = returnedTo(requestFormName(kind), returned);
+  const [errors] = useState(() => toFieldErrors<RequestValues>(back?.problems));
+  const resolver: Resolver<RequestValues, unknown, CoverRequest> = async (values) => {
+    const input = inputOf(definition, values);
+    const schema = await loadSchema(definition, day).catch(() => undefined);
+    // The server checks the same.
+    if (!schema) return { values: uncheckedRequest(input), errors: {} };
+    const checked = schema.safeParse(input);
+    if (checked.success) return { values: checked.data, errors: {} };
+    return { values: {}, errors: toFieldErrors(problemsOf(checked.error.issues)) };
+  };
+  const form = useForm<RequestValues, unknown, CoverRequest>({
+    defaultValues: Object.fromEntries(formNames(definition).map((name) => [name, back?.values[name] ?? ''])),
+    errors,
+    resolver,
+    shouldFocusError: false,
+  });
+  // Followed stroke by stroke only where they are shown.
+  const values = useOffline() ? form.watch() : form.getValues();
+  const submission = useSubmission<CoverRequest, RequestResult>({
+    form: requestForm(kind),
+    values,
+    submit: (request, element) => submitIdempotently(element, (key) => send(request, key)),
+  });
+  const { isDirty } = form.formState;
+  const onBegin = useEffectEvent(() => {
+    loadSchema(definition, day).catch(() => undefined);
+  });
+  useEffect(() => {
+    // Most likely there is a connection now.
+    if (isDirty) onBegin();
+  }, [isDirty]);
+
+  const summaryRef = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries > 0) summaryRef.current?.focus();
+  }, [tries]);
+  return {
+    ...submission,
+    form,
+    /** Day that the checks count from, ISO 8601. */
+    day,
+    /** Whether the server has sent it back: then all of it stands on one page. */
+    isReturned: back !== undefined,
+    summaryRef,
+    /** Moves the focus to the summary of errors once it is there. */
+    showProblems: () => {
+      setTries((count) => count + 1);
+    },
+    /** Sends what has been checked; gives the fields that the server found wrong. */
+    deliver: async (request: CoverRequest): Promise<string[]> => {
+      const result = await submission.submit(request);
+      const found = !result.ok && result.reason === 'refused' ? Object.entries(result.problems) : [];
+      for (const [name, type] of found) form.setError(name, { type: type satisfies ProblemCode });
+      return found.map(([name]) => name);
+    },
+  };
+}

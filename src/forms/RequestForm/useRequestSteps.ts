@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { hasDraft } from '../../behaviours/draft';
+import { firstOpenStep } from '../../domain/requests/answers';
+import { consentField } from '../../domain/requests/definition';
+import { requestFormName } from '../../domain/requests/kinds';
+import type { RequestSheet } from '../../domain/requests/words';
+import type { useRequestForm } from './useRequestForm';
+import { useSteps } from './useSteps';
+
+/** A form's way through its steps; the last one checks and sends. Step 0 is all of them on one page. */
+export function useRequestSteps(
+  { definition }: RequestSheet,
+  request: Pick<ReturnType<typeof useRequestForm>, 'deliver' | 'form' | 'isReturned' | 'showProblems'>,
+) {
+  const { form, isReturned, showProblems } = request;
+  const draft = requestFormName(definition.kind);
+  const steps = Object.values(definition.steps);
+  const last = steps.length + 1;
+  const { step: asked, go, back, stayAt } = useSteps(last);
+  const step = isReturned ? 0 : asked;
+  const head = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  /** Somebody who came from the summary goes back there. */
+  const fromSummary = useRef(false);
+  const checking = useRef(false);
+  const [hadDraft] = useState(() => hasDraft(draft));
+  const [savedAt, setSavedAt] = useState<string>();
+
+  useEffect(() => {
+    // What no draft keeps has to be answered again first.
+    stayAt(firstOpenStep(definition, form.getValues()));
+  }, [definition, form, stayAt]);
+  useEffect(() => {
+    if (shown.current > 0 && step !== shown.current) {
+      heading.current?.focus({ preventScroll: true });
+      head.current?.scrollIntoView();
+    }
+    shown.current = step;
+  }, [step]);
+
+  /** Names of the fields of a step that can have problems. */
+  const namesOf = (number: number) =>
+    number === last ? [consentField] : Object.keys(steps[number - 1] ?? {});
+
+  /** Goes to the first step where something is wrong, and says what. */
+  function showWrong(names: readonly string[]): void {
+    const wrong = steps.findIndex((fields) => names.some((name) => name in fields)) + 1 || last;
+    if (step > 0 && wrong !== step) go(wrong);
+    showProblems();
+  }
+
+  async function goOn(): Promise<void> {
+    if (checking.current) return;
+    checking.current = true;
+    const isRight = await form.trigger(namesOf(step)).finally(() => {
+      checking.current = false;
+    });
+    if (!isRight) {
+      showProblems();
+      return;
+    }
+    const isWhole = firstOpenStep(definition, form.getValues()) === last;
+    go(fromSummary.current && isWhole ? last : step + 1);
+    fromSummary.current = false;
+    // Only where the browser does keep it.
+    if (hasDraft(draft)) setSavedAt(new Date().toTimeString().slice(0, 5));
+  }
+
+  return {
+    step,
+    last,
+    namesOf,
+    back,
+    goOn,
+    /** Goes from the summary to a step, and afterwards back there. */
+    change: (number: number) => {
+      fromSummary.current = true;
+      go(number);
+    },
+    /** Checks everything and sends it. */
+    send: form.handleSubmit(
+      async (checked) => {
+        const found = await request.deliver(checked);
+        if (found.length > 0) showWrong(found);
+      },
+      (errors) => {
+        showWrong(Object.keys(errors));
+      },
+    ),
+    /** Time at which the answers were last kept, and whether there were some at first. */
+    savedAt,
+    hadDraft,
+    headRef: head,
+    headingRef: heading,
+  };
+}

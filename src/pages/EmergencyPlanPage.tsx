@@ -1,0 +1,19 @@
+import { EmergencyBanner } from '../components/EmergencyBanner/EmergencyBanner';
+import type { EmergencyPlanContent } from '../content/formTypes';
+import { PlanForm } from '../forms/PlanForm/PlanForm';
+import { PageIntro } from '../sections/PageIntro/PageIntro';
+import { RelatedPages } from '../sections/RelatedPages/RelatedPages';
+import { planStorage } from '../services/planStorage';
+import type { PageProps } from './PageProps';
+
+/** Makes an emergency plan of one printed page, in the browser alone. */
+export function EmergencyPlanPage({ content, site }: PageProps<EmergencyPlanContent>) {
+  return (
+    <>
+      <EmergencyBanner {...site.emergencyBanner} />
+      <PageIntro title={content.title} lead={content.lead} />
+      <PlanForm labels={content.labels} sheet={content.sheet} storage={planStorage} />
+      <RelatedPages id="related" tone="subtle" {...content.related} />
+    </>
+  );
+}

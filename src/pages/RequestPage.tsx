@@ -1,0 +1,28 @@
+import type { RequestContent } from '../content/formTypes';
+import { RequestForm } from '../forms/RequestForm/RequestForm';
+import { CallInsteadNote } from '../sections/CallInsteadNote/CallInsteadNote';
+import { FormFrame } from '../sections/FormFrame/FormFrame';
+import { sendRequest } from '../services/sendRequest';
+import type { PageProps } from './PageProps';
+
+/** Asks for cover, a transfer or a course, in the steps of its kind. */
+export function RequestPage({ content, data }: PageProps<RequestContent>) {
+  return (
+    <FormFrame
+      main={
+        <RequestForm
+          // Each kind is a form of its own.
+          key={content.sheet.definition.kind}
+          sheet={content.sheet}
+          labels={content.labels}
+          backTo={content.backTo}
+          today={data.today}
+          send={sendRequest}
+          otherWays={content.otherWays}
+          returned={data.returned}
+        />
+      }
+      side={<CallInsteadNote {...content.urgent} level={2} />}
+    />
+  );
+}

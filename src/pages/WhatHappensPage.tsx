@@ -1,0 +1,21 @@
+import type { WhatHappensContent } from '../content/pageTypes';
+import { CallTimeline } from '../sections/CallTimeline/CallTimeline';
+import { FactList } from '../sections/FactList/FactList';
+import { FirstAidHeader } from '../sections/FirstAidHeader/FirstAidHeader';
+import { Questions } from '../sections/Questions/Questions';
+import { RelatedPages } from '../sections/RelatedPages/RelatedPages';
+import type { PageProps } from './PageProps';
+
+/** From ring to handover: what the service does, what the caller does, who pays, and what people ask. */
+export function WhatHappensPage({ content }: PageProps<WhatHappensContent>) {
+  const { title, lead, call, callNote, translation, timeline, pays, questions, related } = content;
+  return (
+    <>
+      <FirstAidHeader {...{ title, lead, call }} note={callNote} {...(translation && { translation })} />
+      <CallTimeline id="way" {...timeline} />
+      <FactList id="pays" tone="subtle" {...pays} />
+      <Questions id="questions" {...questions} />
+      <RelatedPages id="related" tone="subtle" {...related} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import Stack from '@mui/material/Stack';
+import { LinkRow } from '../components/LinkRow/LinkRow';
+import type { WhereAmIContent } from '../content/pageTypes';
+import { PlaceFinder } from '../sections/PlaceFinder/PlaceFinder';
+import { Section } from '../sections/Section/Section';
+import type { PageProps } from './PageProps';
+
+/** Where somebody is: a code from the phone, or answers, to read out or to send. */
+export function WhereAmIPage({ content }: PageProps<WhereAmIContent>) {
+  const { title, lead, translation, place, related } = content;
+  const { pages, ...section } = related;
+  return (
+    <>
+      <PlaceFinder heading="h1" {...{ title, lead, translation }} {...place} />
+      <Section id="related" tone="subtle" {...section}>
+        <Stack component="ul">
+          {pages.map((page) => (
+            <li key={page.to}>
+              <LinkRow {...page} />
+            </li>
+          ))}
+        </Stack>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Link } from '../../domain/link';
+import { Inner, Root } from './OnThisPage.styles';
+
+export interface OnThisPageProps {
+  /** Name of the list: "On this page". */
+  title: string;
+  /** Parts of the page, in their order; `to` is the id of each behind a `#`. */
+  links: readonly Link[];
+}
+
+/** The parts of a long page as a line of links below its banner and what it says first. */
+export function OnThisPage({ title, links }: OnThisPageProps) {
+  return (
+    <Root aria-label={title}>
+      <Inner>
+        <strong aria-hidden>{title}</strong>
+        <ul>
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <a href={to}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </Inner>
+    </Root>
+  );
+}

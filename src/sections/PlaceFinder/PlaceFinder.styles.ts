@@ -1,0 +1,57 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { placeData } from '../../behaviours/placeContract';
+import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.styles';
+import { color, media, size, space } from '../../theme/tokens';
+
+const { ready, state } = placeData;
+
+export const Root = styled(Container, { name: 'PlaceFinder', slot: 'Root' })({
+  gap: space.m,
+  paddingBlock: `${space.m}px ${space.xl}px`,
+  scrollMarginBlockStart: size.header,
+  // A form and a code are read in one column on wide screens, too.
+  '& > *': { maxWidth: '35rem' },
+  [media.medium]: { paddingBlockStart: space.xl },
+}) as typeof Container;
+
+export const Intro = styled('div', { name: 'PlaceFinder', slot: 'Intro' })({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space.xs,
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space.s,
+  },
+  '& a': { paddingBlock: space.xs },
+  // Every line that the title needs is one of the button's.
+  '& h1': { fontSize: 'min(12vw,1.75rem)' },
+  [media.medium]: { '& h1': { fontSize: '2.25rem' } },
+  // Found or described, the heading of that stands in its place; screen readers have both.
+  [`[${state}]:is([${state}=found],[${state}=describe]) > &`]: visuallyHidden,
+});
+
+export const Ask = styled('div', { name: 'PlaceFinder', slot: 'Ask' })({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space.sPlus,
+  '& [hidden]': { display: 'none' },
+  // As high as the button whose place it has until that can be pressed.
+  '& > a:first-of-type,& > button': { minHeight: 58, fontSize: '1.125rem' },
+  [`[${ready}] > & > a:first-of-type`]: { display: 'none' },
+  [`[${state}]:not([${ready}]) > & > button`]: { display: 'none' },
+  [`[${state}]:is([${state}=found],[${state}=describe]) > &`]: { display: 'none' },
+  [`${media.noScript},print`]: { '& > p,& > a:last-of-type': { display: 'none' } },
+});
+
+export const Note = styled('p', { name: 'PlaceFinder', slot: 'Note' })({
+  display: 'flex',
+  gap: space.sPlus,
+  color: color.textSoft,
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+  '& svg': { flex: 'none', width: 20, height: 20 },
+});

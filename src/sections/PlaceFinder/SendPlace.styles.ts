@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { placeData } from '../../behaviours/placeContract';
+import { styleData } from '../../theme/attributes';
+import { color, radius, space } from '../../theme/tokens';
+
+const { made, state } = placeData;
+
+export const Send = styled('div', { name: 'PlaceFinder', slot: 'Send' })({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space.s,
+  '& [hidden]': { display: 'none' },
+  '& h2:focus,& h3:focus': { outline: 'none' },
+  [`[${state}]:not([${made}]) > &,[${state}=ask] > &,[${state}=seeking] > &`]: { display: 'none' },
+});
+
+export const Message = styled('p', { name: 'PlaceFinder', slot: 'Message' })({
+  padding: `${space.control}px ${space.sPlus}px`,
+  borderInlineStart: `4px solid ${color.border}`,
+  borderRadius: radius.control,
+  backgroundColor: color.surface,
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+export const Ways = styled('div', { name: 'PlaceFinder', slot: 'Ways' })({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(9rem,100%),1fr))',
+  gap: space.s,
+  [`& [${styleData.kind}=whatsapp]`]: { backgroundColor: color.whatsapp, color: color.textOnDark },
+});

@@ -1,0 +1,26 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { styleData } from '../../theme/attributes';
+import { media, space } from '../../theme/tokens';
+
+export const Root = styled(Container, { name: 'TeamGroups', slot: 'Root' })({
+  display: 'grid',
+  gap: `${space.xl}px ${space.mPlus}px`,
+  // Groups of one stand beside each other; with large text each has a row.
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(8rem,100%),1fr))',
+  paddingBlock: space.xl,
+  [`& > [${styleData.large}]`]: { gridColumn: '1 / -1' },
+  '& > section': { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
+  '& > section > ul': { gridTemplateColumns: 'repeat(auto-fill,minmax(min(8rem,100%),1fr))' },
+  [media.medium]: {
+    gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
+    [`& > [${styleData.large}] > ul`]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
+  },
+  [media.wide]: {
+    gridTemplateColumns: 'repeat(5,minmax(0,1fr))',
+    paddingBlock: space.section,
+    [`& > [${styleData.large}]`]: { gridColumn: 'span 3' },
+    // The longest of the names in one line above its one card.
+    '& h2': { fontSize: '1.5rem' },
+  },
+});

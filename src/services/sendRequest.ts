@@ -1,0 +1,41 @@
+import { honeypotField } from '../domain/formGuard';
+import type { CoverRequest } from '../domain/requests/answers';
+import { copyField, consentField } from '../domain/requests/definition';
+import type { RequestKind } from '../domain/requests/kinds';
+import { requestForm } from '../domain/requests/requestForm';
+import { postJson } from './postJson';
+import type { PostResult } from './results';
+import type { RetryOptions } from './retry';
+
+/** What became of a request for cover, a transfer or a course. */
+export type RequestResult =
+  | {
+      ok: true;
+      /** What the visitor names when asking about it; missing where the answer could not be read. */
+      reference?: string;
+    }
+  | Exclude<PostResult, { ok: true }>;
+
+/**
+ * Sends a request. It is posted flat: the answers, and beside them what was ticked.
+ * @param key Idempotency key of the submission, so that a try whose answer was lost is not stored twice.
+ */
+export async function sendRequest(
+  kind: RequestKind,
+  request: CoverRequest & Partial<Record<typeof honeypotField, string>>,
+  key: string,
+  retrying: RetryOptions = {},
+): Promise<RequestResult> {
+  const { answers, copy, consent, [honeypotField]: unseen } = request;
+  const body = {
+    ...answers,
+    ...(copy && { [copyField]: true }),
+    ...(consent !== undefined && { [consentField]: consent }),
+    ...(unseen && { [honeypotField]: unseen }),
+  };
+  const headers = { 'Idempotency-Key': key };
+  const result = await postJson(requestForm(kind).path, body, { ...retrying, headers });
+  if (!result.ok) return result;
+  const { reference } = (result.answer instanceof Object ? result.answer : {}) as { reference?: unknown };
+  return { ok: true, ...(typeof reference === 'string' && reference !== '' && { reference }) };
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { KeepOffline } from '../../src/components/KeepOffline/KeepOffline';
+import { keepOffline } from '../../src/content/en/keepOffline';
+import { expectToFitScreen } from '../fixtures/layout';
+import { pretendWorker } from '../fixtures/serviceWorker';
+
+const meta = {
+  component: KeepOffline,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '260px' } } },
+  args: keepOffline,
+  beforeEach: () => pretendWorker({}),
+} satisfies Meta<typeof KeepOffline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (canvasElement: HTMLElement) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name: /^Keep it/ }));
+
+/** Not kept: the button says how much is fetched. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Keep it (94 KB)' })).toBeEnabled();
+  },
+};
+
+/** On its way: the button says how far it is, and cannot be pressed. */
+export const Keeping: Story = {
+  beforeEach: () => pretendWorker({ outcome: 'takes long' }),
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement);
+    const button = await canvas.findByRole('button', { name: 'Keeping it: 25 %' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Kept: since when, and how to remove it. */
+export const Kept: Story = {
+  beforeEach: () => pretendWorker({ kept: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Kept since .*2026/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove it from this phone' })).toBeEnabled();
+  },
+};
+
+/** Kept, on a phone. */
+export const KeptOnPhone: Story = {
+  ...Kept,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** The phone has no room: it says so, and can be asked again. */
+export const NoRoom: Story = {
+  beforeEach: () => pretendWorker({ outcome: 'no room' }),
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement);
+    await expect(await canvas.findByText(/too little free space/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Keep it/ })).toBeEnabled();
+  },
+};
+
+/** The connection broke: what can be done. */
+export const Failed: Story = {
+  beforeEach: () => pretendWorker({ outcome: 'fails' }),
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement);
+    await expect(await canvas.findByText(/^It could not be kept. Try again/)).toBeVisible();
+  },
+};
+
+/** Text at twice its size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Keep it (94 KB)' });
+    await expectToFitScreen();
+  },
+};

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { emergencyPlan } from '../../src/content/en/emergencyPlan';
+import { keptPlanKey } from '../../src/domain/keptPlanKey';
+import { PlanForm } from '../../src/forms/PlanForm/PlanForm';
+import { planStorage } from '../../src/services/planStorage';
+import { expectToFitScreen } from '../fixtures/layout';
+import { endlessPlan, familyPlan } from '../fixtures/plans';
+import { expectNothingKept, kept, rowsUnder, sheetOf, writeFirstContact } from './planFormSteps';
+
+const { labels, sheet } = emergencyPlan;
+
+const meta = {
+  component: PlanForm,
+  args: { labels, sheet, storage: planStorage },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    planStorage.held = undefined;
+  },
+} satisfies Meta<typeof PlanForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is written yet: a family's questions, the box unticked, and the sheet with its empty lines. */
+export const Default: Story = {
+  parameters: { pictures: { dark: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('radio', { name: /^Family/ })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Keep the plan on this phone' })).not.toBeChecked();
+    await expect(canvas.queryByLabelText('Next drill')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Delete from this phone' })).toBeNull();
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).not.toBeRequired();
+    await expect(canvasElement.querySelector('form')).not.toHaveAttribute('action');
+    await expectNothingKept();
+  },
+};
+
+/** A school: its own tasks and questions, and its own sheet; no parents, classes or drills for a family. */
+export const School: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('radio', { name: /^School/ }));
+    await userEvent.type(await canvas.findByLabelText('Calls the parents'), 'Secretary');
+    await userEvent.type(canvas.getByLabelText('Everybody meets'), 'Football field');
+    await expect(canvas.queryByLabelText('Looks after the children')).toBeNull();
+    await expect(canvas.queryByLabelText('Way to hospital')).toBeNull();
+    const onSheet = sheetOf(context, 'Emergency plan of our school');
+    await expect(await onSheet.findByText('Football field')).toBeVisible();
+    await expect(onSheet.getByText('Secretary')).toBeVisible();
+  },
+};
+
+/** A phone number and a code that look wrong: a hint beside the field, and the sheet prints what was written. */
+export const WithMistakes: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText('Plus Code'), 'the blue gate');
+    const [phone] = within(canvas.getByRole('group', { name: 'People to call' })).getAllByLabelText('Phone');
+    if (!phone) throw new Error('There is no phone field');
+    await userEvent.type(phone, '0712');
+    await userEvent.type(phone, ' 34');
+    await userEvent.tab();
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Please check this number/));
+    await expect(canvas.getByLabelText('Plus Code')).toHaveAccessibleDescription(
+      /printed as you wrote it\.$/,
+    );
+    await expect(sheetOf(context).getByText('0712 34')).toBeVisible();
+    await expect(sheetOf(context).getByText('the blue gate')).toBeVisible();
+    await userEvent.type(phone, '5 678');
+    await waitFor(() => expect(phone).not.toHaveAccessibleDescription());
+  },
+};
+
+/** The box is ticked: what is written is kept, also what comes later, and can be deleted. */
+export const Kept: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await writeFirstContact(context);
+    await expectNothingKept();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(kept()).toContain('Njeri Odhiambo');
+    await expect(await canvas.findByText(/^Kept on this phone/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Gate'), 'Green');
+    await waitFor(() => expect(kept()).toContain('Green'));
+    await expect(canvas.getByRole('button', { name: 'Delete from this phone' })).toBeVisible();
+  },
+};
+
+/** Opened again: the plan of this phone is in the form and on the sheet. */
+export const Returned: Story = {
+  beforeEach: () => {
+    localStorage.setItem(keptPlanKey, JSON.stringify(familyPlan));
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Landmark')).toHaveValue('Opposite the blue water tower'),
+    );
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(rowsUnder(context, 'People to call')).toHaveLength(2);
+    await expect(await sheetOf(context).findByText('Grandmother Nyambura')).toBeVisible();
+  },
+};
+
+/** The phone refuses to keep anything, as in a private window: said so, and nothing is lost. */
+export const StorageRefused: Story = {
+  args: { storage: { ...planStorage, keep: () => false } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await writeFirstContact(context);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(await canvas.findByText(/does not let the page keep anything/)).toBeVisible();
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+    await expect(sheetOf(context).getByText('Njeri Odhiambo')).toBeVisible();
+  },
+};
+
+/** More people than one page can hold: the part is named, beside the buttons. */
+export const TooMuch: Story = {
+  beforeEach: () => {
+    localStorage.setItem(keptPlanKey, JSON.stringify(endlessPlan));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^Not everything fits on one page\. .*What the crew must know about a person\.$/,
+    );
+  },
+};
+
+/** On a phone: the questions, then the sheet. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expectToFitScreen();
+  },
+};
+
+/** All words at twice their size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: async () => {
+    await expectToFitScreen();
+  },
+};
+
+/** Right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

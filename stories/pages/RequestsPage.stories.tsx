@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { requestPage } from '../../src/content/en/requestPage';
+import { site } from '../../src/content/en/site';
+import { RequestsPage } from '../../src/pages/RequestsPage';
+import { expectCallLinks, expectWholePage, noData } from './wholePage';
+
+const meta = {
+  component: RequestsPage,
+  parameters: { layout: 'fullscreen', path: '/Request' },
+  args: { content: requestPage, site, data: noData },
+} satisfies Meta<typeof RequestsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nine forms, a row each. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expectWholePage(canvasElement, args.content.title);
+    await expectCallLinks(canvasElement);
+    await expect(canvasElement.querySelectorAll('a[href^="/Request/"]')).toHaveLength(9);
+  },
+};
+
+/** On a phone. */
+export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { site } from '../../src/content/en/site';
+import { whereAmI } from '../../src/content/en/whereAmI';
+import { whereAmI as kiswahili } from '../../src/content/sw/whereAmI';
+import { WhereAmIPage } from '../../src/pages/WhereAmIPage';
+import { expectWholePage, noData } from './wholePage';
+
+const meta = {
+  component: WhereAmIPage,
+  parameters: { layout: 'fullscreen', path: '/WhereAmI' },
+  args: { content: whereAmI, site, data: noData },
+} satisfies Meta<typeof WhereAmIPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One button that finds the place, and the way to describe it in words. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await expectWholePage(canvasElement, args.content.title);
+    await expect(canvas.getByRole('button', { name: 'Find my place' })).toBeVisible();
+  },
+};
+
+/** On a phone the button stands on the first screen. */
+export const OnPhone: Story = {
+  ...Default,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** In Kiswahili: a draft, which it says. */
+export const Kiswahili: Story = {
+  args: { content: kiswahili },
+  parameters: { path: '/sw/WhereAmI' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expectWholePage(canvasElement, args.content.title);
+    await expect(canvas.getByText(/^Rasimu:/)).toBeVisible();
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { schoolEmergencyCover } from '../../src/content/en/schoolEmergencyCover';
+import { contentsOf } from '../../src/pages/serviceOrder';
+import { OnThisPage } from '../../src/sections/OnThisPage/OnThisPage';
+import { expectToFitScreen, inFirstRow } from '../fixtures/layout';
+
+const links = contentsOf(schoolEmergencyCover);
+
+const meta = {
+  component: OnThisPage,
+  parameters: { layout: 'fullscreen', pictures: { dark: false } },
+  args: { title: schoolEmergencyCover.onThisPage.title, links },
+} satisfies Meta<typeof OnThisPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One line on a wide screen, each link to a part of the page. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+    const shown = canvas.getAllByRole('link');
+    await expect(shown.map((link) => link.getAttribute('href'))).toEqual(links.map(({ to }) => to));
+    await expect(inFirstRow(shown)).toBe(links.length);
+  },
+};
+
+/** On a phone the links wrap, and each is a large target. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expectToFitScreen();
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Text at twice its size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: async () => {
+    await expectToFitScreen();
+  },
+};
+
+/** Right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
+import { plusCode, spelled } from '../../src/domain/plusCode';
+import { mlolongo, phoneAt, phoneFails } from '../fixtures/positions';
+import { expectToFitScreen } from '../fixtures/layout';
+import states from './PlaceFinder.stories';
+import { expectFound, find, message, place } from './placeFinderSteps';
+
+const meta = {
+  ...states,
+  tags: ['!dev', '!autodocs', 'behaviour'],
+} satisfies Meta<typeof states.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A position that is found many minutes ago says so, in the message, too. */
+export const Old: Story = {
+  beforeEach: () => phoneAt({ ...mlolongo, age: 9 }),
+  play: async (context) => {
+    await find(context);
+    await expectFound(context, 'Found, within 12 metres');
+    await expect(context.canvas.getByText('9 minutes ago')).toBeVisible();
+    await expect(message(context.canvasElement)).toContain('(within 12 m, 9 minutes ago)');
+    await expect(context.canvas.getByRole('button', { name: place.labels.again })).toBeVisible();
+  },
+};
+
+/** A better position takes the place of the first; a little worse one changes nothing that is being read out. */
+export const Improving: Story = {
+  beforeEach: () =>
+    phoneAt({ ...mlolongo, accuracy: 80 }, mlolongo, { ...mlolongo, latitude: -1.36412, accuracy: 14 }),
+  play: async (context) => {
+    await find(context);
+    await context.canvas.findByText('6 G C R, J W P H, plus, 9 V');
+    await expectFound(context, 'Found, within 12 metres');
+  },
+};
+
+const elsewhere = { ...mlolongo, latitude: -1.38 };
+
+/** Somebody who moves is told to read the code again. */
+export const Moving: Story = {
+  beforeEach: () => phoneAt(mlolongo, elsewhere),
+  play: async (context) => {
+    await find(context);
+    await context.canvas.findByText(spelled(plusCode(elsewhere), 'plus'));
+    await expect(context.canvas.getByText(place.words.moving)).toBeVisible();
+  },
+};
+
+/** Wrong by kilometres: no code, but the questions, and the message says how rough it is. */
+export const OnlyTheArea: Story = {
+  beforeEach: () => phoneAt({ ...mlolongo, accuracy: 12_300 }),
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await find(context);
+    await expect(await canvas.findByText(place.problems.coarse.title)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nearest landmark' }), 'Mosque');
+    await userEvent.click(canvas.getByRole('button', { name: 'Make the message' }));
+    await expect(message(canvasElement)).toContain('(within 13 km).');
+  },
+};
+
+/** Outside Kenya. */
+export const Abroad: Story = {
+  beforeEach: () => phoneAt({ latitude: 0.3476, longitude: 32.5825, accuracy: 20 }),
+  play: async (context) => {
+    await find(context);
+    await expect(await context.canvas.findByText(place.problems.abroad.title)).toBeVisible();
+  },
+};
+
+/** Location is off, or the question was closed. */
+export const SwitchedOff: Story = {
+  beforeEach: () => phoneFails(1, 'prompt'),
+  play: async (context) => {
+    await find(context);
+    await expect(await context.canvas.findByText(place.problems.off.text)).toBeVisible();
+  },
+};
+
+/** The phone knows nothing of where it is. */
+export const Unavailable: Story = {
+  beforeEach: () => phoneFails(2),
+  play: async (context) => {
+    await find(context);
+    await expect(await context.canvas.findByText(place.problems.unavailable.text)).toBeVisible();
+  },
+};
+
+/** Nothing was answered: the first question takes the focus, and words say so. */
+export const NothingAnswered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /^Describe the place/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make the message' }));
+    await expect(canvas.getByText(place.labels.empty)).toBeVisible();
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus();
+  },
+};
+
+/** Somebody who is elsewhere answers the questions, beside the code. */
+export const Wrong: Story = {
+  beforeEach: () => phoneAt(mlolongo),
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await find(context);
+    await expectFound(context, 'Found, within 12 metres');
+    await userEvent.click(canvas.getByRole('link', { name: /^This is not where I am/ }));
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(5);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Gate, floor or plot' }), 'Green gate');
+    await expect(message(canvasElement)).toContain('Gate, floor or plot: Green gate');
+  },
+};
+
+/** A browser that does not copy marks the message instead. */
+export const CopyRefused: Story = {
+  beforeEach: () => phoneAt(mlolongo),
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await find(context);
+    await expectFound(context, 'Found, within 12 metres');
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(await canvas.findByText(place.labels.marked)).toBeVisible();
+    await expect(getSelection()?.toString().replace(/\s+/g, ' ')).toBe(
+      message(canvasElement).replace(/\s+/g, ' '),
+    );
+  },
+};
+
+/** Under another heading of the page its own are one level lower. */
+export const InAnotherPage: Story = {
+  args: { heading: 'h2' },
+  beforeEach: () => phoneAt(mlolongo),
+  play: async (context) => {
+    await find(context);
+    await expectFound(context, 'Found, within 12 metres');
+    await expect(
+      context.canvas.getByRole('heading', { level: 3, name: 'Found, within 12 metres' }),
+    ).toBeVisible();
+  },
+};
+
+/** From right to left nothing reaches past the screen. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  beforeEach: () => phoneAt(mlolongo),
+  play: async (context) => {
+    await find(context);
+    await expectFound(context, 'Found, within 12 metres');
+    await expectToFitScreen();
+  },
+};

@@ -1,0 +1,231 @@
+import {
+  gone,
+  reworded,
+  workerThatRemovesItself,
+  type Answer,
+  type ChangingSite,
+} from '../support/changingSite';
+import { expect } from '../support/e2e';
+import { expectAccessible } from './steps/axe';
+import { keptBy, missingPictures, nothing, onConnection, test, visit } from './steps/offline';
+import { bringReact } from './steps/react';
+
+/** What is kept knows no screen. Firefox runs these tests, too. */
+const once = { tag: '@desktop' };
+/** With what only the driver of Chromium can do. */
+const chromium = { tag: ['@desktop', '@chromium'] };
+/** In Chromium in the nightly run alone. */
+const atNight = { tag: ['@desktop', '@nightly-desktop'] };
+
+// What browsers write about a network that is not there, and about a worker that did not come.
+test.use({
+  expectedMessages: [
+    /Failed to load resource|dynamically imported module|Failed to update|Failed to register|bad-precaching|kept pages/,
+  ],
+});
+
+const pagesFile = /\/assets\/pages-[\w-]+\.json/;
+const number = /0700 000 000/g;
+
+/** The same site, built anew with another emergency number; the files of the build before are gone. */
+function buildAnew(changing: ChangingSite): void {
+  changing.change = (path, answer) => {
+    const type = answer.headers.get('Content-Type') ?? '';
+    if (path === '/assets/pages-new.json') return answer;
+    if (pagesFile.test(path)) return gone;
+    if (!/html|javascript/.test(type)) return answer;
+    return reworded(answer, (text) =>
+      text.replace(number, '0711 111 111').replace('tel:+254700000000', 'tel:+254711111111'),
+    );
+  };
+}
+
+/** A page of a build that asks for no worker. */
+const withoutScripts = (answer: Answer) =>
+  /html/.test(answer.headers.get('Content-Type') ?? '')
+    ? reworded(answer, (text) => text.replace(/<script type="module"[^]*?<\/script>/g, ''))
+    : answer;
+
+test('aeroplane mode after one visit of the home page, and back', chromium, async ({ page, context }) => {
+  await visit(page);
+  const { files } = await keptBy(page);
+  expect(
+    files.filter((file) => !/^\/(?:assets\/[\w-]+\.\w+|favicon\.svg|site\.webmanifest)$/.test(file)),
+  ).toEqual([]);
+  await context.setOffline(true);
+  for (const path of ['/FirstAid/Choking', '/sw/FirstAid/NotBreathing', '/firstaid/burns/']) {
+    expect((await page.goto(path))?.status(), path).toBe(200);
+    await expect(page.getByRole('complementary'), path).toContainText(/kept this page|iliuhifadhi/);
+    expect(await missingPictures(page), path).toEqual([]);
+  }
+  await page.goto('/FirstAid/NotBreathing');
+  await page.getByRole('button', { name: 'Start the beat' }).first().click();
+  await page.goto('/FirstAid');
+  await page.getByRole('searchbox').fill('kifafa');
+  await expect(page.getByRole('status').filter({ hasText: 'Found: 1' })).toBeVisible();
+  await expectAccessible(page, 'a kept page');
+
+  expect((await page.goto('/ContactUs'))?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+  await expect(page.getByRole('main').getByRole('link', { name: /^Call 0700/ })).toBeVisible();
+  await expectAccessible(page, 'a page that is not kept');
+  await page.getByRole('link', { name: 'Emergency number' }).click();
+  await expect(page).toHaveURL('/EmergencyAlert');
+  await page.goto('/ContactUs');
+
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Contact/);
+  await page.goto('/FirstAid/Choking');
+  await expect(page.getByText('kept this page')).toHaveCount(0);
+});
+
+test(
+  'the server is down: pages that are kept, and for all others one that says so',
+  once,
+  async ({ page, changing }) => {
+    await visit(page, '/FAQ');
+    changing.down = true;
+    await page.goto('/sw/FirstAid/Choking');
+    await expect(page.getByText('iliuhifadhi')).toBeVisible();
+    expect(await missingPictures(page)).toEqual([]);
+    await page.goto('/sw/nothing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hakuna mtandao');
+    changing.down = false;
+    changing.change = (path, answer) => (path.includes('.') ? answer : { ...answer, status: 502 });
+    await page.goto('/FirstAid/Burns');
+    await expect(page.getByText('kept this page')).toBeVisible();
+  },
+);
+
+test('a page on which React is at work leads to kept pages as well', atNight, async ({ page, changing }) => {
+  await visit(page, '/FirstAid');
+  await bringReact(page);
+  changing.down = true;
+  await page.getByRole('main').getByRole('link', { name: 'Nosebleed' }).click();
+  await expect(page.getByText('kept this page')).toBeVisible();
+});
+
+test(
+  'a changed number reaches everybody at the next visit, and what is kept',
+  once,
+  async ({ page, changing }) => {
+    await visit(page);
+    const before = (await keptBy(page)).files.find((file) => pagesFile.test(file)) ?? '';
+    const old = await (await page.request.get(before)).text();
+    buildAnew(changing);
+    const { change } = changing;
+    changing.change = (path, answer) => {
+      if (path === '/assets/pages-new.json')
+        return reworded({ ...answer, status: 200 }, () => old.replace(number, '0711 111 111'));
+      return reworded(change(path, answer), (text) => text.replace(before, '/assets/pages-new.json'));
+    };
+    await page.goto('/FirstAid/Choking');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Call 0711 111 111' }).first(),
+    ).toBeVisible();
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect.poll(async () => (await keptBy(page)).files).not.toContain(before);
+    changing.down = true;
+    await page.goto('/FirstAid/Burns');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Call 0711 111 111' }).first(),
+    ).toBeVisible();
+  },
+);
+
+test(
+  'half an update leaves what was kept, and every page online as it is',
+  atNight,
+  async ({ page, changing }) => {
+    await visit(page);
+    const before = await keptBy(page);
+    buildAnew(changing);
+    const { change } = changing;
+    changing.change = (path, answer) =>
+      reworded(change(path, answer), (text) => text.replace(pagesFile, '/assets/pages-lost.json'));
+    await page.goto('/FirstAid/Choking');
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update()).catch(() => undefined);
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Call 0711 111 111' }).first(),
+    ).toBeVisible();
+    await expect.poll(() => changing.asked).toContain('GET /assets/pages-lost.json');
+    changing.down = true;
+    await page.goto('/FirstAid/Burns');
+    await expect(page.getByText('kept this page')).toBeVisible();
+    expect(await keptBy(page)).toEqual(before);
+  },
+);
+
+test('a first visit that fails half-way leaves nothing', atNight, async ({ page, changing }) => {
+  changing.change = (path, answer) => (path.includes('firstAid-stroke') ? gone : answer);
+  await page.goto('/FAQ');
+  await expect.poll(() => changing.asked.filter((one) => one.includes('firstAid-stroke'))).not.toEqual([]);
+  await expect.poll(() => keptBy(page)).toEqual(nothing);
+  await page.goto('/FirstAid');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('First aid');
+});
+
+test('the kill switch takes worker and files off the phone', once, async ({ page, changing }) => {
+  await visit(page);
+  const off = await workerThatRemovesItself();
+  changing.change = (path, answer) =>
+    path === '/service-worker.js' ? reworded(answer, () => off) : withoutScripts(answer);
+  await page.goto('/FAQ');
+  // Firefox says that it is gone before the update has ended.
+  await page
+    .evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    .catch(() => undefined);
+  await expect.poll(() => keptBy(page)).toEqual(nothing);
+  changing.down = true;
+  await expect(page.goto('/FirstAid/Choking')).rejects.toThrow();
+});
+
+test('a worker whose file is gone takes itself off the phone', atNight, async ({ page, changing }) => {
+  await visit(page);
+  changing.change = (path, answer) => (path === '/service-worker.js' ? gone : withoutScripts(answer));
+  await page.goto('/services');
+  await expect.poll(() => keptBy(page)).toEqual(nothing);
+});
+
+test.describe('where data are saved', () => {
+  test('nothing is kept until it is asked for, and it can be removed', once, async ({ page, changing }) => {
+    await onConnection(page, { saveData: true });
+    await page.goto('/FirstAid');
+    const keep = page.getByRole('button', { name: /^Keep it \(\d+ KB\)$/ });
+    await keep.scrollIntoViewIfNeeded();
+    expect(await keptBy(page)).toEqual(nothing);
+    await keep.click();
+    await expect(page.getByText(/^Kept since/)).toBeVisible();
+    changing.down = true;
+    await page.goto('/FirstAid');
+    await expect(page.getByText(/^Kept since/)).toBeVisible();
+    changing.down = false;
+    await page.getByRole('button', { name: 'Remove it from this phone' }).click();
+    await expect(page.getByText('Removed from this phone.')).toBeVisible();
+    expect(await keptBy(page)).toEqual(nothing);
+  });
+
+  test('on 2g nothing is fetched for it', atNight, async ({ page, changing }) => {
+    await onConnection(page, { effectiveType: '2g' });
+    await page.goto('/');
+    await expect.poll(() => changing.asked.join()).toContain('after-load');
+    await page.waitForTimeout(1000);
+    expect(changing.asked.join()).not.toContain('service-worker');
+  });
+});
+
+test(
+  'a phone without room says so, and keeps nothing',
+  { tag: [...chromium.tag, '@nightly-desktop'] },
+  async ({ page, changing }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: changing.url, quotaSize: 100_000 });
+    await onConnection(page, { saveData: true });
+    await page.goto('/FirstAid');
+    await page.getByRole('button', { name: /^Keep it/ }).click();
+    await expect(page.getByText('this phone has too little free space')).toBeVisible();
+    expect(await keptBy(page)).toEqual(nothing);
+    await expect(page.getByRole('button', { name: /^Keep it/ })).toBeEnabled();
+  },
+);

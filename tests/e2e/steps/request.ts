@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { dayInNairobi, addDays } from '../../../src/domain/dates';
+import type { Site } from '../../support/site';
+import { expect } from '../../support/e2e';
+import { desk } from './desk';
+
+/** A day three weeks ahead, ISO 8601. */
+export const inThreeWeeks = () => addDays(dayInNairobi(new Date()), 21);
+
+/** The form of a request, on whatever step it stands. */
+export function requestForm(page: Page) {
+  const form = page.locator('#request-form');
+  return {
+    form,
+    field: (label: string) => form.getByLabel(label, { exact: true }),
+    /** Something to choose, by its words. */
+    choice: (name: string) => form.getByRole('radio', { name, exact: true }),
+    box: (name: string) => form.getByRole('checkbox', { name, exact: true }),
+    next: form.getByRole('button', { name: 'Continue' }),
+    send: form.getByRole('button', { name: 'Send the request' }),
+    problems: form.getByRole('group', { name: 'There is a problem' }),
+    /** Waits for a step by its question. */
+    at: (question: string) =>
+      expect(page.getByRole('heading', { level: 1, name: question, exact: true })).toBeVisible(),
+  };
+}
+
+/** Answers all of a request for an event but who asks, up to its last but one step. */
+export async function tellEvent(page: Page, title: string): Promise<void> {
+  const { field, choice, box, next, at } = requestForm(page);
+  await field('Name of the event').fill(title);
+  await choice('Concert or festival').check();
+  await field('People at the busiest time').fill('2,500');
+  await box('Alcohol').check();
+  await next.click();
+  await at('When and where is it?');
+  await field('First day').fill(inThreeWeeks());
+  await field('Gates open').fill('14:00');
+  await field('It ends').fill('23:00');
+  await field('Place').fill('Uhuru Gardens, Nairobi');
+  await choice('Yes').check();
+  await next.click();
+  await at('What cover do you have in mind?');
+  await choice('Help us choose').check();
+  await next.click();
+  await at('Who may we answer?');
+}
+
+/** A request as the desk lists it. */
+export interface StoredRequest {
+  reference: string;
+  kind: string;
+  status: string;
+  answers: Record<string, unknown>;
+  consent?: string;
+  consentAt?: string;
+  createdAt: string;
+}
+
+/** Requests in the store by somebody of this name. */
+export async function requestsBy(site: Site, name: string): Promise<StoredRequest[]> {
+  const all = JSON.parse(
+    await desk(site, 'requests', 'list', '--status', 'all', '--json'),
+  ) as StoredRequest[];
+  return all.filter(({ answers }) => answers['name'] === name);
+}

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/e2e';
+import { bringReact } from './steps/react';
+
+/** What the chat of the bar opens with. */
+const chat = async (page: Page) => {
+  const link = page
+    .getByRole('navigation', { name: 'Quick contact' })
+    .getByRole('link', { name: 'WhatsApp' });
+  return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')?.trim();
+};
+
+test('a link above the road opens its answer', async ({ page }) => {
+  await page.goto('/WhatHappens');
+  await page.getByRole('link', { name: 'No airtime' }).click();
+  const question = page.locator('#questions-2');
+  await expect(question).toHaveAttribute('open', '');
+  await expect(question).toBeInViewport();
+  await expect(question.getByRole('link', { name: 'Ambulance line: 1199' })).toHaveAttribute(
+    'href',
+    'tel:1199',
+  );
+});
+
+test('the words of the chat follow a navigation in the browser', async ({ page }) => {
+  await page.goto('/WhatHappens');
+  expect(await chat(page)).toBe('Emergency. I need an ambulance. I am at:');
+  await bringReact(page);
+  await page.locator('footer a[href="/SchoolEmergencyCover"]').click();
+  await expect(page).toHaveURL('/SchoolEmergencyCover');
+  await expect.poll(() => chat(page)).toBe('Hello. I have a question about School Emergency Cover:');
+  await page.goBack();
+  await expect.poll(() => chat(page)).toBe('Emergency. I need an ambulance. I am at:');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all seven stops are there in both languages, and an answer opens', async ({ page }) => {
+    for (const [other, words] of [
+      ['Kiswahili', 'At once'],
+      ['English', 'Mara moja'],
+    ] as const) {
+      await page.goto(other === 'Kiswahili' ? '/WhatHappens' : '/sw/WhatHappens');
+      const stops = page.locator('#way > ol > li');
+      await expect(stops).toHaveCount(7);
+      await expect(stops.first()).toContainText(words);
+      await expect(page.getByRole('link', { name: other })).toBeVisible();
+      await page.locator('#questions-1 > summary').click();
+      await expect(page.locator('#questions-1').getByRole('link').first()).toBeVisible();
+    }
+  });
+});

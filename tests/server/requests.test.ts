@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { requestCatalogue } from '../../src/content/en/requests/requestCatalogue';
+import { fieldsOf } from '../../src/domain/requests/definition';
+import { definitionOf, wholeRequestForm } from '../../src/domain/requests/definitions';
+import { requestKinds, requestPage } from '../../src/domain/requests/kinds';
+import { runDesk } from '../../src/server/desk/runDesk';
+import { sampleAnswers, sampleBody, sampleForm } from '../domain/requestSamples';
+import { deskIn, monday, startSite, type Site } from './site';
+
+const start = () => startSite({ now: () => monday, requests: requestCatalogue });
+const stored = async (site: Site) => (await deskIn(site)).listRequests('all');
+const reference = /^[2-9C-HJKMNP-RTV-Y]{3}-[2-9C-HJKMNP-RTV-Y]{3}$/;
+
+interface Answer {
+  id: string;
+  reference: string;
+}
+
+/** Runs a command of the desk beside the running site. */
+async function desk(site: Site, ...argv: string[]) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await runDesk(
+    ['requests', ...argv],
+    { DATA_DIR: site.dataDir },
+    { out: (text) => out.push(text), err: (text) => err.push(text), requests: requestCatalogue },
+  );
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+describe.each(requestKinds)('a request of %s', (kind) => {
+  const definition = definitionOf(kind);
+  const { path, page } = wholeRequestForm(kind);
+  const hasConsent = definition.consent !== undefined;
+
+  it('is asked, seen at the desk, answered, exported and erased', async () => {
+    const site = await start();
+    const posted = await site.post(path, sampleBody(definition));
+    expect([posted.status, posted.headers.get('cache-control')]).toEqual([201, 'no-store']);
+    const said = (await posted.json()) as Answer;
+    expect(said.reference).toMatch(reference);
+    const [one, ...more] = await stored(site);
+    expect(more).toEqual([]);
+    expect(one).toEqual({
+      ...said,
+      kind,
+      answers: sampleAnswers(definition),
+      copy: false,
+      status: 'waiting',
+      createdAt: expect.stringMatching(/Z$/) as string,
+      ...(one?.day !== undefined && { day: one.day }),
+      ...(hasConsent && { consent: definition.consent, consentAt: one?.createdAt }),
+    });
+
+    const name = requestCatalogue.sheets[kind]?.words.name ?? '';
+    expect((await desk(site, 'list')).out).toContain(`${said.reference}  waiting`);
+    expect((await desk(site, 'list')).out).toContain(`${name}: Some text, +254712345678`);
+    const shown = (await desk(site, 'show', said.reference.toLowerCase())).out;
+    expect(shown).toContain(`Service   ${name}`);
+    expect(shown.includes('Consent   to the words of ')).toBe(hasConsent);
+    expect(shown.match(/ \(health\): /g)?.length ?? 0).toBe(
+      fieldsOf(definition).filter(([, { medical }]) => medical).length,
+    );
+    expect(await desk(site, 'answered', said.reference)).toEqual({
+      code: 0,
+      out: `Request ${said.reference} is answered.`,
+      err: '',
+    });
+    expect(await desk(site, 'answered', said.reference)).toMatchObject({
+      code: 4,
+      err: `Request ${said.reference} has been answered already.`,
+    });
+    expect((await desk(site, 'list')).out).toBe('No requests.');
+    const table = (await desk(site, 'export', kind)).out.split('\n');
+    expect(table).toHaveLength(2);
+    expect(table[0]).toMatch(/^"Reference","Received","Status","Answered","Consent","Consent given","/);
+    expect(table[1]).toContain(`"${said.reference}"`);
+    expect(table[1]?.match(/","/g)).toHaveLength(table[0]?.match(/","/g)?.length ?? 0);
+    expect(await desk(site, 'delete', said.reference)).toMatchObject({
+      code: 0,
+      out: `The request ${said.reference} is deleted.`,
+    });
+    expect(await desk(site, 'show', said.reference)).toMatchObject({ code: 3 });
+    expect(await stored(site)).toEqual([]);
+  });
+
+  it('sent as a plain form leads to the page that names its reference', async () => {
+    const site = await start();
+    const answer = await site.submit(path, sampleForm(definition));
+    const location = answer.headers.get('location') ?? '';
+    const [one] = await stored(site);
+    expect([answer.status, location]).toEqual([
+      303,
+      expect.stringMatching(new RegExp(`^/RequestSent\\?reference=${one?.reference ?? ''}&sent=`)),
+    ]);
+    expect(one?.answers).toEqual(sampleAnswers(definition));
+    const thanks = await site.call(location);
+    expect(await thanks.text()).toContain(`"reference":"${one?.reference ?? ''}"`);
+  });
+
+  it('sent wrong as a plain form comes back with what was typed and what is wrong', async () => {
+    const site = await start();
+    const { phone: _, ...typed } = sampleForm(definition);
+    const answer = await site.submit(path, { ...typed, phone: '999' });
+    const location = answer.headers.get('location') ?? '';
+    expect(location).toMatch(new RegExp(`^${page}\\?again=[\\w-]{24}#request-form$`));
+    expect(page).toBe(requestPage(kind));
+    const shown = await site.call(location.replace(/#.*/, ''));
+    expect(shown.headers.get('cache-control')).toBe('no-store');
+    const data = JSON.parse(/json">(.*)<\/script>/.exec(await shown.text())?.[1] ?? '') as object;
+    expect(data).toMatchObject({
+      today: '2026-03-02',
+      returned: { form: `request-${kind}`, values: { ...typed, phone: '999' }, problems: { phone: 'phone' } },
+    });
+    expect(await stored(site)).toEqual([]);
+  });
+
+  it('is refused with the names of what is wrong', async () => {
+    const site = await start();
+    const answer = await site.post(path, { ...sampleBody(definition), phone: '999', status: 'answered' });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      { error: { code: 'invalid', fields: { phone: 'phone', status: 'type' } } },
+    ]);
+    expect(await stored(site)).toEqual([]);
+  });
+});
+
+describe('requests', () => {
+  const definition = definitionOf('events');
+  const { path } = wholeRequestForm('events');
+  const body = sampleBody(definition);
+
+  it('of one filling are stored once, also at the same moment; another one needs another key', async () => {
+    const site = await start();
+    const key = { 'Idempotency-Key': 'a-key-of-one-filling' };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => site.post(path, body, key)));
+    const said = await Promise.all(answers.map(async (answer) => (await answer.json()) as Answer));
+    expect(new Set(said.map((one) => one.reference)).size).toBe(1);
+    const other = await site.post(path, { ...body, people: 99 }, key);
+    expect([other.status, await other.json()]).toMatchObject([422, { error: { code: 'key_reused' } }]);
+    expect(await stored(site)).toHaveLength(1);
+  });
+
+  it('keep consent by the time and the version of its words', async () => {
+    const site = await start();
+    const transfer = definitionOf('transfer');
+    const { consent: _, ...without } = sampleBody(transfer);
+    const refused = await site.post('/send-request/transfer', without);
+    expect(await refused.json()).toMatchObject({ error: { fields: { consent: 'required' } } });
+    await site.post('/send-request/transfer', sampleBody(transfer));
+    const [one] = await stored(site);
+    expect(one).toMatchObject({ consent: transfer.consent, consentAt: one?.createdAt });
+  });
+
+  it('that fill in the hidden field or hold links are kept and marked', async () => {
+    const site = await start();
+    await site.post(path, { ...body, website: 'x', earlier: 'See https://spam.example' });
+    expect(await stored(site)).toMatchObject([{ suspicion: ['links', 'honeypot'] }]);
+  });
+
+  it('are one of nine kinds', async () => {
+    const site = await start();
+    expect((await site.post('/send-request/parties', body)).status).toBe(404);
+    expect(await desk(site, 'export', 'parties')).toMatchObject({
+      code: 3,
+      err: expect.stringMatching(/^There is no kind of request parties: it is one of events, /) as string,
+    });
+    expect((await desk(site, 'export', 'events')).out).toBe('No requests.');
+  });
+
+  it('print text that cannot harm a terminal or a spreadsheet', async () => {
+    const site = await start();
+    const evil = '=SUM(A1)"\u202e';
+    const posted = await site.post(path, { ...body, title: evil, place: 'Line one\nStatus    answered' });
+    const { reference: name } = (await posted.json()) as Answer;
+    const shown = (await desk(site, 'show', name)).out;
+    expect(shown).not.toMatch(/\u202e|^Status {4}answered/m);
+    const table = (await desk(site, 'export', 'events')).out;
+    expect(table).toContain(`"'=SUM(A1)"""`);
+    expect(table.split('\n')).toHaveLength(2);
+  });
+
+  it('have pages of the day', async () => {
+    const site = await start();
+    expect(await (await site.call('/Request/Events')).text()).toContain('"today":"2026-03-02"');
+    const moved = await site.call('/request/events');
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/Request/Events']);
+  });
+});
