@@ -61,7 +61,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...colourRules, ...dataRules] },
   },
   {
-    files: ['src/{behaviours/{contract,cprContract,placeContract}.ts,content/**}'],
+    files: ['src/{behaviours/{contract,cprContract,deskContract,placeContract}.ts,content/**}'],
     rules: { 'no-restricted-syntax': ['error', ...colourRules] },
   },
   {

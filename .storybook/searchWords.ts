@@ -92,4 +92,9 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   'sections-textsection': ['article', 'paragraphs', 'prose'],
   'sections-formframe': ['form', 'layout', 'page'],
   'sections-twocolumns': ['columns', 'grid', 'layout'],
+  'layouts-deskshell': ['admin', 'backend', 'dashboard', 'staff'],
+  'sections-deskgate': ['login', 'sign in', 'session'],
+  'sections-deskitem': ['admin', 'detail', 'moderation', 'record'],
+  'sections-desklist': ['admin', 'inbox', 'queue', 'search results', 'table'],
+  'sections-desklog': ['activity', 'audit log', 'history', 'timeline'],
 };

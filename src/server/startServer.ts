@@ -18,9 +18,12 @@ import { openStore } from './store/openStore';
 import type { Store } from './store/Store';
 
 type Given = Pick<AppOptions, 'email' | 'renderer' | 'log'>;
-type Usual = Pick<AppOptions, 'siteUrl' | 'siteName' | 'clinics' | 'requests' | 'rateLimit' | 'now'>;
+type Usual = Pick<
+  AppOptions,
+  'siteUrl' | 'siteName' | 'clinics' | 'requests' | 'rateLimit' | 'now' | 'deskPages'
+>;
 
-/** What a server is made of. Default: no clinics, no words for requests, {@link standardRate}, the system's clock, its host as its name. */
+/** What a server is made of. Default: no clinics, no words for requests, no desk in the browser, {@link standardRate}, the system's clock, its host as its name. */
 export interface ServerOptions extends Given, Partial<Usual> {
   config: ServerConfig;
   /** Folder of the built site. */
@@ -70,7 +73,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log(`The approved reviews could not be shown: ${describeError(error)}`);
     });
   const sendsMail = config.mail !== undefined;
-  const desk = deskOn(store, { published: refresh, retentionDays: config.retentionDays, sendsMail });
+  let url = addressOf(config, config.port);
+  const desk = deskOn(store, {
+    published: refresh,
+    retentionDays: config.retentionDays,
+    sendsMail,
+    siteUrl: () => siteUrl ?? url,
+  });
   const background = backgroundWork({ store, config, clinics, requests, log, now, mailTimes });
   const server = createHttpServer({
     siteName: siteUrl === undefined ? 'This site' : new URL(siteUrl).host,
@@ -90,25 +99,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
 
   const tidy = () => {
-    store.forgetForms().catch((error: unknown) => {
+    Promise.all([store.forgetForms(), store.forgetDesks()]).catch((error: unknown) => {
       log(describeError(error));
     });
     void refresh();
   };
 
   let closeDesk: (() => Promise<void>) | undefined;
-  let port: number;
   try {
     await refresh();
     closeDesk = await openDeskSocket(config.dataDir, desk);
-    port = await listen(server, config);
+    url = addressOf(config, await listen(server, config));
   } catch (error) {
     await closeDesk?.();
     await store.close();
     throw error;
   }
   const timer = setInterval(tidy, housekeeping);
-  const url = addressOf(config, port);
   background.start(siteUrl ?? url);
 
   let closing: Promise<void> | undefined;

@@ -52,6 +52,21 @@ interface WidgetSlots {
     | 'choice'
     | 'switches'
     | 'note';
+  DeskGate: 'root';
+  DeskItem:
+    | 'root'
+    | 'back'
+    | 'head'
+    | 'actions'
+    | 'whatsApp'
+    | 'more'
+    | 'facts'
+    | 'written'
+    | 'note'
+    | 'noticeBox';
+  DeskList: 'root' | 'head' | 'search' | 'rows' | 'line' | 'tag' | 'empty' | 'more';
+  DeskLog: 'root' | 'list';
+  DeskShell: 'root' | 'header' | 'nav' | 'keys' | 'main' | 'fresh';
   DialogFrame: 'header';
   EmergencyBanner: 'root';
   EmergencyCard: 'root' | 'title' | 'body' | 'meanwhile';

@@ -36,7 +36,7 @@ describe('the desk without a running server', () => {
     expect((await desk(dir, 'reviews', 'list')).out).toMatch(
       new RegExp(`^${id}  pending .* 4/5 .* Wanjiru: Quick\\.$`),
     );
-    expect(await desk(dir, 'reviews', 'approve', id)).toEqual({
+    expect(await desk(dir, 'reviews', 'approve', id, '--by', 'Wanjiru')).toEqual({
       code: 0,
       out: `Review ${id} is approved.`,
       err: '',
@@ -62,11 +62,52 @@ describe('the desk without a running server', () => {
     const shown = (await desk(dir, 'reviews', 'show', id)).out;
     expect(shown).toMatch(/Status {4}rejected/);
     expect(shown.match(/^History .*$/gm)?.map((line) => line.replace(/.*UTC {2}/, ''))).toEqual([
-      'pending -> approved',
-      'approved -> pending',
-      'pending -> rejected',
+      'pending -> approved  Wanjiru, at the command line',
+      expect.stringMatching(/^approved -> pending {2}/),
+      expect.stringMatching(/^pending -> rejected {2}/),
     ]);
     expect(existsSync(join(dir, 'desk.sock'))).toBe(false);
+  });
+
+  it('marks as answered or as spam, takes back, and tells who did what', async () => {
+    const dir = folder();
+    const store = await openStore({ dataDir: dir });
+    const id = await store.addMessage({
+      name: 'Otieno',
+      email: 'o@x.ke',
+      phone: '+254712345678',
+      message: 'Hello',
+    });
+    await store.close();
+    const steps = [
+      ['answer', `Message ${id} is answered.`],
+      ['undo', `Message ${id} is new.`],
+      ['spam', `Message ${id} is spam.`],
+    ] as const;
+    for (const [action, out] of steps)
+      expect(await desk(dir, 'messages', action, id, '--by', 'Wanjiru')).toEqual({ code: 0, out, err: '' });
+    expect(await desk(dir, 'messages', 'answer', id)).toMatchObject({
+      code: 4,
+      err: `Message ${id} has been marked as spam already; undo that first.`,
+    });
+    expect((await desk(dir, 'messages', 'show', id)).out).toContain('Status    spam');
+    expect((await desk(dir, 'log')).out.split('\n').map((line) => line.replace(/^.*UTC {2}/, ''))).toEqual([
+      `message ${id}  new -> spam  Wanjiru, at the command line`,
+      `message ${id}  answered -> new  Wanjiru, at the command line`,
+      `message ${id}  new -> answered  Wanjiru, at the command line`,
+    ]);
+    expect(await desk(dir, 'log', '--by', '   ')).toMatchObject({ code: 2 });
+  });
+
+  it('prints a link into the desk, for the address that the site was built for', async () => {
+    const dir = folder();
+    await withReview(dir);
+    const out: string[] = [];
+    const io = { siteUrl: 'https://www.example.co.ke', out: (text: string) => out.push(text) };
+    expect(await runDesk(['open'], { DATA_DIR: dir }, io)).toBe(0);
+    expect(out.join()).toMatch(
+      /^https:\/\/www\.example\.co\.ke\/desk\/open\?link=[\w-]{22}\nIt opens the desk once/,
+    );
   });
 
   it('says what it does not find', async () => {

@@ -41,6 +41,49 @@ function steps(open: () => Promise<Driver>): void {
     expect(await store.subscribers()).toHaveLength(3);
   });
 
+  it('make the history of reviews part of the desk’s log, and what was there before waits on', async () => {
+    const driver = await open();
+    await migrate(driver, 4);
+    const at = (minute: number) => `2026-01-01T08:0${String(minute)}:00.000Z`;
+    await driver.run({
+      sql: `INSERT INTO reviews (id, name, title, text, status, created_at, decided_at, decision_id)
+        VALUES ('r', 'Wanjiru', 'Teacher', 'Quick.', 'rejected', ?, ?, 'd3')`,
+      values: [at(0), at(3)],
+    });
+    for (const [id, from, to, minute] of [
+      ['d1', 'pending', 'approved', 1],
+      ['d2', 'approved', 'pending', 2],
+      ['d3', 'pending', 'rejected', 3],
+    ] as const)
+      await driver.run({
+        sql: 'INSERT INTO decisions (id, review_id, from_status, to_status, decided_at) VALUES (?, ?, ?, ?, ?)',
+        values: [id, 'r', from, to, at(minute)],
+      });
+    await driver.run({
+      sql: `INSERT INTO bookings (id, reference, clinic_id, date, name, phone, status, created_at, decided_at)
+        VALUES ('b', 'K7M-4XP', 1, '2026-03-09', 'Achieng', '+254712345678', 'confirmed', ?, ?)`,
+      values: [at(0), at(1)],
+    });
+    await driver.run({
+      sql: `INSERT INTO messages (id, name, email, phone, message, created_at)
+        VALUES ('m', 'Otieno', 'o@x.ke', '+254712345678', 'Hello', ?)`,
+      values: [at(0)],
+    });
+    const store = await storeOn(driver);
+    onTestFinished(() => store.close());
+    const log = await store.itemLog('review', 'r');
+    expect(log.map(({ id, action, who, from, to }) => [id, action, who, from, to])).toEqual([
+      ['d1', 'approve', '', 'pending', 'approved'],
+      ['d2', 'undo', '', 'approved', 'pending'],
+      ['d3', 'reject', '', 'pending', 'rejected'],
+    ]);
+    // What was decided before there was a log can be taken back as well.
+    const by = { who: 'Amina', via: 'browser' } as const;
+    expect(await store.move('review', 'r', 'undo', by, 'd3')).toMatchObject({ outcome: 'decided' });
+    expect(await store.move('booking', 'K7M-4XP', 'undo', by)).toMatchObject({ outcome: 'decided' });
+    expect(await store.deskCounts()).toMatchObject({ review: 1, booking: 1, message: 1 });
+  });
+
   it('keep the mail that waits and was sent when requests get their own', async () => {
     const driver = await open();
     await migrate(driver, 4);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Store } from '../../src/server/store/Store';
 import { eachWithEmptyStore, type OpenEmptyStore } from './eachWithEmptyStore';
-import { booking, message } from './store.contract';
+import { booking, message, staff } from './store.contract';
 
 const day = 24 * 60 * 60 * 1000;
 const review = { name: 'Wanjiru', title: 'Teacher', text: 'Quick and kind.' };
@@ -41,8 +41,8 @@ export function removalContract(open: OpenEmptyStore): void {
       await addReview();
       wait(7 * day + 1000);
       const decided = await addReview('Another');
-      await store.decide(decided, ['pending'], 'approved');
-      await store.decideBooking(await addBooking(), 'confirmed');
+      await store.move('review', decided, 'approve', staff);
+      await store.move('booking', await addBooking(), 'confirm', staff);
       await store.enqueueMail();
       expect(await store.outbox(['waiting', 'sent', 'failed'])).toEqual([]);
     });
@@ -160,18 +160,18 @@ export function removalContract(open: OpenEmptyStore): void {
     it('takes a review with its history, and leaves the site', async () => {
       const id = await addReview();
       await store.enqueueMail();
-      await store.decide(id, ['pending'], 'approved');
+      await store.move('review', id, 'approve', staff);
       expect(await store.deleteReview(id)).toBe(true);
       expect(await store.publishedReviews()).toEqual([]);
-      expect(await store.decisions(id)).toEqual([]);
+      expect(await store.itemLog('review', id)).toEqual([]);
       expect(await store.outbox(['waiting'])).toEqual([]);
       expect(await store.deleteReview(id)).toBe(false);
     });
 
     it('of a review at the moment of a decision leaves nothing half done', async () => {
       const id = await addReview();
-      await Promise.all([store.deleteReview(id), store.decide(id, ['pending'], 'approved')]);
-      expect([await store.review(id), await store.decisions(id)]).toEqual([undefined, []]);
+      await Promise.all([store.deleteReview(id), store.move('review', id, 'approve', staff)]);
+      expect([await store.review(id), await store.itemLog('review', id)]).toEqual([undefined, []]);
     });
 
     it('takes a booking by its reference, and a subscriber by the address', async () => {
@@ -190,19 +190,19 @@ export function removalContract(open: OpenEmptyStore): void {
   describe('a purge', () => {
     it('deletes what is old enough, no more, and counts it before', async () => {
       const rejected = await addReview('Rejected');
-      await store.decide(rejected, ['pending'], 'rejected');
+      await store.move('review', rejected, 'reject', staff);
       const approved = await addReview('Approved');
-      await store.decide(approved, ['pending'], 'approved');
+      await store.move('review', approved, 'approve', staff);
       const pending = await addReview('Pending');
       await store.addMessage(message);
       await addBooking('Passed', '2026-11-25');
-      await store.decideBooking(await addBooking('Decided', '2026-11-25'), 'confirmed');
+      await store.move('booking', await addBooking('Decided', '2026-11-25'), 'confirm', staff);
       const ahead = await addBooking('Ahead', '2027-01-20');
       await store.addSubscriber('amina@example.co.ke');
       await store.enqueueMail();
       wait(20 * day);
       const lately = await addReview('Rejected lately');
-      await store.decide(lately, ['pending'], 'rejected');
+      await store.move('review', lately, 'reject', staff);
       const recent = await store.addMessage({ ...message, message: 'Recent' });
       wait(15 * day);
 
@@ -213,7 +213,7 @@ export function removalContract(open: OpenEmptyStore): void {
       expect((await store.messages()).map(({ id }) => id)).toEqual([recent]);
       expect((await store.bookings()).map((one) => one.reference)).toEqual([ahead]);
       expect((await store.reviews()).map(({ id }) => id).sort()).toEqual([approved, pending, lately].sort());
-      expect(await store.decisions(rejected)).toEqual([]);
+      expect(await store.itemLog('review', rejected)).toEqual([]);
       expect(await store.subscribers()).toHaveLength(1);
       expect(await idsOf('waiting', 'sent', 'failed')).toEqual(
         [`booking-${ahead}`, `review-${pending}`].sort(),

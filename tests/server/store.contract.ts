@@ -8,6 +8,9 @@ const review = { name: 'Wanjiru', title: 'Teacher', text: 'Quick and kind.', rat
 export const booking = { clinicId: 1, date: '2026-11-30', name: 'Achieng', phone: '+254712345678' };
 export const message = { name: 'Otieno', email: 'o@example.co.ke', phone: '+254712345678', message: 'Hello' };
 
+/** Who decides in these tests. */
+export const staff = { who: 'Wanjiru', via: 'browser' } as const;
+
 /** What every store must do. */
 export function storeContract(open: OpenEmptyStore): void {
   let store: Store;
@@ -42,7 +45,7 @@ export function storeContract(open: OpenEmptyStore): void {
     it('keep a missing rating missing', async () => {
       const id = await add({ name: 'A', title: 'B', text: 'C' });
       expect(await store.review(id)).not.toHaveProperty('rating');
-      await store.decide(id, ['pending'], 'approved');
+      await store.move('review', id, 'approve', staff);
       expect((await store.publishedReviews())[0]).not.toHaveProperty('rating');
     });
 
@@ -99,7 +102,7 @@ export function storeContract(open: OpenEmptyStore): void {
       const added = await store.addReview(review, { suspicion: ['fast', 'links'] });
       const id = 'id' in added ? added.id : '';
       expect(await store.review(id)).toMatchObject({ suspicion: ['links', 'fast'] });
-      await store.decide(id, ['pending'], 'approved');
+      await store.move('review', id, 'approve', staff);
       expect((await store.publishedReviews())[0]).not.toHaveProperty('suspicion');
     });
 
@@ -109,7 +112,7 @@ export function storeContract(open: OpenEmptyStore): void {
         await add({ ...review, text: 'B' }),
         await add({ ...review, text: 'C' }),
       ];
-      await store.decide(second, ['pending'], 'rejected');
+      await store.move('review', second, 'reject', staff);
       expect((await store.reviews()).map(({ id }) => id)).toEqual([third, second, first]);
       expect((await store.reviews('pending')).map(({ id }) => id)).toEqual([third, first]);
       expect((await store.reviews('rejected')).map(({ id }) => id)).toEqual([second]);
@@ -118,9 +121,9 @@ export function storeContract(open: OpenEmptyStore): void {
     it('are published by approval only, newest approval first', async () => {
       const [first, second] = [await add(), await add({ ...review, name: 'Achieng' })];
       await add({ ...review, name: 'Pending' });
-      await store.decide(second, ['pending'], 'approved');
+      await store.move('review', second, 'approve', staff);
       wait(1000);
-      await store.decide(first, ['pending'], 'approved');
+      await store.move('review', first, 'approve', staff);
       const published = await store.publishedReviews();
       expect(published.map(({ name }) => name)).toEqual(['Wanjiru', 'Achieng']);
       expect(published[0]).toEqual({ ...review, publishedAt: '2026-11-21T08:00:04.000Z' });
@@ -128,35 +131,37 @@ export function storeContract(open: OpenEmptyStore): void {
 
     it('are decided once, and history tells it', async () => {
       const id = await add();
-      const decided = await store.decide(id, ['pending'], 'approved');
+      const decided = await store.move('review', id, 'approve', staff);
       expect(decided).toMatchObject({
         outcome: 'decided',
-        review: { status: 'approved', decidedAt: '2026-11-21T08:00:01.000Z' },
+        item: { status: 'approved', decidedAt: '2026-11-21T08:00:01.000Z' },
       });
-      expect(await store.decide(id, ['pending'], 'rejected')).toEqual({ outcome: 'conflict' });
+      expect(await store.move('review', id, 'reject', staff)).toMatchObject({ outcome: 'conflict' });
       wait(1000);
-      const undone = await store.decide(id, ['approved', 'rejected'], 'pending');
-      expect(undone).toMatchObject({ outcome: 'decided', review: { status: 'pending' } });
+      const undone = await store.move('review', id, 'undo', staff);
+      expect(undone).toMatchObject({ outcome: 'decided', item: { status: 'pending' } });
       expect(await store.review(id)).not.toHaveProperty('decidedAt');
-      expect(await store.decisions(id)).toEqual([
-        { from: 'pending', to: 'approved', at: '2026-11-21T08:00:01.000Z' },
-        { from: 'approved', to: 'pending', at: '2026-11-21T08:00:02.000Z' },
+      const log = await store.itemLog('review', id);
+      expect(log).toMatchObject([
+        { ...staff, action: 'approve', from: 'pending', to: 'approved', at: '2026-11-21T08:00:01.000Z' },
+        { ...staff, action: 'undo', from: 'approved', to: 'pending', at: '2026-11-21T08:00:02.000Z' },
       ]);
+      expect(log[1]?.undoes).toBe(log[0]?.id);
     });
 
     it('take one of two decisions at the same moment', async () => {
       const id = await add();
       const results = await Promise.all(
-        Array.from({ length: 8 }, (_, n) => store.decide(id, ['pending'], n % 2 ? 'approved' : 'rejected')),
+        Array.from({ length: 8 }, (_, n) => store.move('review', id, n % 2 ? 'approve' : 'reject', staff)),
       );
       expect(results.filter(({ outcome }) => outcome === 'decided')).toHaveLength(1);
       expect(results.filter(({ outcome }) => outcome === 'conflict')).toHaveLength(7);
-      expect(await store.decisions(id)).toHaveLength(1);
+      expect(await store.itemLog('review', id)).toHaveLength(1);
     });
 
     it('that are unknown are not found', async () => {
       expect(await store.review("x' OR '1'='1")).toBeUndefined();
-      expect(await store.decide('nothing', ['pending'], 'approved')).toEqual({ outcome: 'not_found' });
+      expect(await store.move('review', 'nothing', 'approve', staff)).toEqual({ outcome: 'not_found' });
     });
   });
 
@@ -207,7 +212,7 @@ export function storeContract(open: OpenEmptyStore): void {
       wait(24 * 3_600_000);
       const later = await ask();
       expect(references).not.toContain(later);
-      await store.decideBooking(later, 'declined');
+      await store.move('booking', later, 'decline', staff);
       expect(await ask()).not.toBe(later);
       expect(await store.bookings()).toHaveLength(4);
     });
@@ -221,7 +226,7 @@ export function storeContract(open: OpenEmptyStore): void {
     it('are listed by the day they are for, by status', async () => {
       const late = await ask({ ...booking, date: '2026-12-07' });
       const [soon, sooner] = [await ask(), await ask({ ...booking, date: '2026-11-23' })];
-      await store.decideBooking(soon, 'confirmed');
+      await store.move('booking', soon, 'confirm', staff);
       const list = async (status?: 'requested' | 'confirmed' | 'declined') =>
         (await store.bookings(status)).map(({ reference }) => reference);
       expect(await list()).toEqual([sooner, soon, late]);
@@ -233,13 +238,16 @@ export function storeContract(open: OpenEmptyStore): void {
     it('are decided once, also at the same moment', async () => {
       const reference = await ask();
       const results = await Promise.all(
-        Array.from({ length: 8 }, (_, n) => store.decideBooking(reference, n % 2 ? 'confirmed' : 'declined')),
+        Array.from({ length: 8 }, (_, n) =>
+          store.move('booking', reference, n % 2 ? 'confirm' : 'decline', staff),
+        ),
       );
       expect(results.filter(({ outcome }) => outcome === 'decided')).toHaveLength(1);
       const stored = await store.booking(reference);
       expect(stored).toMatchObject({ decidedAt: '2026-11-21T08:00:01.000Z' });
-      for (const result of results) expect(result).toMatchObject({ booking: stored });
-      expect(await store.decideBooking('K7M-4XP', 'confirmed')).toEqual({ outcome: 'not_found' });
+      for (const result of results)
+        expect(result).toMatchObject({ item: { status: stored?.status, decidedAt: stored?.decidedAt } });
+      expect(await store.move('booking', 'K7M-4XP', 'confirm', staff)).toEqual({ outcome: 'not_found' });
     });
   });
 

@@ -1,8 +1,10 @@
 import { clinics } from '../../content/en/clinics';
 import { requestCatalogue } from '../../content/en/requests/requestCatalogue';
+import { owner } from '../../content/owner';
 import { runDesk } from '../../server/desk/runDesk';
 
 process.exitCode = await runDesk(process.argv.slice(3), process.env, {
   clinics: clinics.items,
+  siteUrl: owner.siteUrl,
   requests: requestCatalogue,
 });

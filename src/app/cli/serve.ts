@@ -7,9 +7,10 @@ import { readServerConfig } from '../../config/server';
 import { ConfigError } from '../../config/settings';
 import { StartError } from '../../server/errors';
 import { startServer } from '../../server/startServer';
-import { assetsFromManifest } from '../render/assets';
+import { assetsFromManifest, deskScript } from '../render/assets';
 import { phoneWarning } from './phoneWarning';
 import { pageRendering } from '../render/render';
+import { deskRendering } from '../render/renderDesk';
 import { routeInfo, siteRoutes } from '../siteRoutes';
 import { reviewsDue } from './reviewsDue';
 import { samplesInUse } from './samplesInUse';
@@ -31,6 +32,7 @@ async function serve(): Promise<void> {
     clinics: clinics.items,
     requests: requestCatalogue,
     renderer: { ...pages, ...routeInfo },
+    deskPages: deskRendering(deskScript(clientDir)),
     clientDir,
     log: (line) => {
       console.error(line);

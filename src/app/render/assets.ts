@@ -77,3 +77,7 @@ export function assetsFromManifest(clientDir: string): AssetsOf {
     assistant: filesOf(assistant, ...(languageOf(route?.path ?? '') === 'sw' ? [assistantInKiswahili] : [])),
   });
 }
+
+/** Address of the script of staff's desk, which no page of the site names. @param clientDir Folder of the built client. */
+export const deskScript = (clientDir: string) =>
+  `/${readManifest(clientDir, 'desk.json')('src/app/client/desk.ts').file}`;

@@ -1,6 +1,6 @@
+import type { DeskAction, DeskActor } from '../../domain/desk';
 import { requestKinds } from '../../domain/requests/kinds';
 import type { ReviewStatus } from '../../domain/review';
-import { asReference } from '../ids';
 import type { MailFigures, MailState } from '../store/outbox';
 import type { RequestStatus, StoredRequest } from '../store/requests';
 import type { Purged } from '../store/retention';
@@ -11,14 +11,25 @@ import {
   type StoredBooking,
   type StoredReview,
 } from '../store/Store';
+import { deskAccess } from './access';
+import { DeskError, found } from './DeskError';
+import { deskOperations, nobody, storedName } from './operations';
 
 /** What staff can do with a review. */
-export const reviewActions = ['approve', 'reject', 'undo'] as const;
+export const reviewActions = ['approve', 'reject', 'spam', 'undo'] as const satisfies readonly DeskAction[];
 type ReviewAction = (typeof reviewActions)[number];
 
 /** What staff can do with a request for an appointment. */
-export const bookingActions = ['confirm', 'decline'] as const;
+export const bookingActions = ['confirm', 'decline', 'spam', 'undo'] as const satisfies readonly DeskAction[];
 type BookingAction = (typeof bookingActions)[number];
+
+/** What staff can do with a message. */
+export const messageActions = ['answer', 'spam', 'undo'] as const satisfies readonly DeskAction[];
+type MessageAction = (typeof messageActions)[number];
+
+/** What staff can do with a request for cover, a transfer or a course. */
+export const requestActions = ['answer', 'spam', 'undo'] as const satisfies readonly DeskAction[];
+type RequestAction = (typeof requestActions)[number];
 
 /** What staff can delete. */
 export const deletables = ['message', 'booking', 'request', 'review', 'subscriber'] as const;
@@ -51,27 +62,9 @@ interface DeskSettings {
   retentionDays: number;
   /** Whether the settings name a mail server. */
   sendsMail: boolean;
+  /** Gives the public address of the site, without a trailing slash: links into the desk begin with it. */
+  siteUrl: () => string;
 }
-
-/** The desk could not do it; the message is for staff. */
-export class DeskError extends Error {
-  override name = 'DeskError';
-
-  constructor(
-    readonly code: 'not_found' | 'conflict' | 'failed',
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-const moves: Readonly<
-  Record<ReviewAction, { from: readonly ReviewStatus[]; to: ReviewStatus; refusal: string }>
-> = {
-  approve: { from: ['pending'], to: 'approved', refusal: 'has been decided already; undo that first' },
-  reject: { from: ['pending'], to: 'rejected', refusal: 'has been decided already; undo that first' },
-  undo: { from: ['approved', 'rejected'], to: 'pending', refusal: 'is pending; there is nothing to undo' },
-};
 
 const mailStates: Readonly<Record<MailChoice | 'all', readonly MailState[]>> = {
   open: ['waiting', 'failed'],
@@ -81,57 +74,46 @@ const mailStates: Readonly<Record<MailChoice | 'all', readonly MailState[]>> = {
   all: ['waiting', 'failed', 'sent'],
 };
 
-/** What was looked for. @throws {DeskError} It is not there. */
-function found<T>(value: T | undefined | false, what: string, id: string): T {
-  if (value === undefined || value === false) throw new DeskError('not_found', `There is no ${what} ${id}.`);
-  return value;
-}
-
-const referenceOf = (typed: string) => asReference(typed) ?? typed;
-
 /** What staff can do. */
 export type Desk = ReturnType<typeof deskOn>;
 
 /** Everything staff do, on an open store: the same by way of a running server. References may be typed in any way. */
-export function deskOn(store: Store, { published, retentionDays, sendsMail }: DeskSettings) {
-  const deletions: Readonly<Record<Deletable, (id: string) => Promise<boolean>>> = {
-    message: (id) => store.deleteMessage(id),
-    booking: (reference) => store.deleteBooking(referenceOf(reference)),
-    request: (reference) => store.deleteRequest(referenceOf(reference)),
-    review: (id) => store.deleteReview(id),
-    subscriber: (email) => store.deleteSubscriber(email),
-  };
+export function deskOn(store: Store, { published, retentionDays, sendsMail, siteUrl }: DeskSettings) {
+  const operations = deskOperations(store, published);
+  const { act } = operations;
   return {
+    ...operations,
+    ...deskAccess(store, siteUrl),
     listReviews: (status: ReviewStatus | 'all') => store.reviews(status === 'all' ? undefined : status),
     async showReview(id: string) {
       const review = found(await store.review(id), 'review', id);
-      return { review, decisions: await store.decisions(id) };
+      return { review, decisions: await store.itemLog('review', id) };
     },
-    async decide(id: string, action: ReviewAction): Promise<StoredReview> {
-      const { from, to, refusal } = moves[action];
-      const result = await store.decide(id, from, to);
-      if (result.outcome === 'conflict') throw new DeskError('conflict', `Review ${id} ${refusal}.`);
-      const { review } = found(result.outcome === 'decided' && result, 'review', id);
-      await published();
-      return review;
+    async decide(id: string, action: ReviewAction, by: DeskActor = nobody): Promise<StoredReview> {
+      await act('review', id, action, by);
+      return found(await store.review(id), 'review', id);
     },
     listBookings: (status: BookingStatus | 'all') => store.bookings(status === 'all' ? undefined : status),
-    showBooking: async (typed: string) => found(await store.booking(referenceOf(typed)), 'booking', typed),
-    async decideBooking(typed: string, action: BookingAction): Promise<StoredBooking> {
-      const to = action === 'confirm' ? 'confirmed' : 'declined';
-      const result = await store.decideBooking(referenceOf(typed), to);
-      const { booking, outcome } = found(result.outcome !== 'not_found' && result, 'booking', typed);
-      if (outcome === 'decided') return booking;
-      throw new DeskError('conflict', `Booking ${booking.reference} has been ${booking.status} already.`);
+    showBooking: async (typed: string) =>
+      found(await store.booking(storedName('booking', typed)), 'booking', typed),
+    async decideBooking(
+      typed: string,
+      action: BookingAction,
+      by: DeskActor = nobody,
+    ): Promise<StoredBooking> {
+      await act('booking', typed, action, by);
+      return found(await store.booking(storedName('booking', typed)), 'booking', typed);
     },
     listRequests: (status: RequestStatus | 'all') => store.requests(status === 'all' ? undefined : status),
-    showRequest: async (typed: string) => found(await store.request(referenceOf(typed)), 'request', typed),
-    /** Marks a request as answered: somebody has called or written. */
-    async answerRequest(typed: string): Promise<StoredRequest> {
-      const result = await store.answerRequest(referenceOf(typed));
-      const { request, outcome } = found(result.outcome !== 'not_found' && result, 'request', typed);
-      if (outcome === 'answered') return request;
-      throw new DeskError('conflict', `Request ${request.reference} has been answered already.`);
+    showRequest: async (typed: string) =>
+      found(await store.request(storedName('request', typed)), 'request', typed),
+    async decideRequest(
+      typed: string,
+      action: RequestAction,
+      by: DeskActor = nobody,
+    ): Promise<StoredRequest> {
+      await act('request', typed, action, by);
+      return found(await store.request(storedName('request', typed)), 'request', typed);
     },
     /** All requests of a kind. @param typed The kind: `events`. */
     async exportRequests(typed: string): Promise<StoredRequest[]> {
@@ -144,25 +126,17 @@ export function deskOn(store: Store, { published, retentionDays, sendsMail }: De
     },
     listMessages: () => store.messages(),
     showMessage: async (id: string) => found(await store.message(id), 'message', id),
+    decideMessage: (id: string, action: MessageAction, by: DeskActor = nobody) =>
+      act('message', id, action, by),
     listSubscribers: () => store.subscribers(),
     /** Deletes for good. @param id An id, a reference or an e-mail address. */
-    async delete(what: Deletable, id: string): Promise<void> {
-      found(await deletions[what](id), what, id);
-      if (what === 'review') await published();
-    },
+    delete: (what: Deletable, id: string, by: DeskActor = nobody) => act(what, id, 'erase', by),
     listMail: (choice: MailChoice | 'all') => store.outbox(mailStates[choice]),
     /** Makes mails due now. @param id Of one mail, or `all`. @returns How many. */
-    async retryMail(id: string): Promise<number> {
+    async retryMail(id: string, by: DeskActor = nobody): Promise<number> {
       if (id === 'all') return (await store.retryMail()).length;
-      if ((await store.retryMail(id)).length > 0) return 1;
-      const all = await store.outbox(mailStates.all);
-      const { state } = found(
-        all.find((mail) => mail.id === id),
-        'mail',
-        id,
-      );
-      const reason = state === 'sent' ? 'has been sent already' : 'is being sent at this moment';
-      throw new DeskError('conflict', `Mail ${id} ${reason}.`);
+      await act('mail', id, 'retry', by);
+      return 1;
     },
     async health(): Promise<Health> {
       return { store: store.kind, mail: { setUp: sendsMail, ...(await store.mailFigures()) } };

@@ -1,38 +1,54 @@
+import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { commands, type Command, type Given } from './commands';
+import { staffName } from './access';
+import type { Command, Given } from './commandKinds';
+import { commands } from './commands';
 
-export const usage = `Usage: npm run desk -- COMMAND [--json]
+export const usage = `Usage: npm run desk -- COMMAND [--json] [--by NAME]
 
   reviews list [--status pending|approved|rejected|all]   pending ones unless told otherwise
   reviews show ID
   reviews approve ID      shows the review on the site
   reviews reject ID
+  reviews spam ID
   reviews undo ID         makes it pending again; an approved one leaves the site
   reviews delete ID       for good; an approved one leaves the site
   bookings list [--status requested|confirmed|declined|all]   requested ones unless told otherwise
   bookings show REFERENCE
   bookings confirm REFERENCE   after the visitor has been called and a time agreed on
   bookings decline REFERENCE
+  bookings spam REFERENCE
+  bookings undo REFERENCE      makes it wait again
   bookings delete REFERENCE
   requests list [--status waiting|answered|all]   waiting ones unless told otherwise
   requests show REFERENCE
   requests answered REFERENCE  after the visitor has been called or written to
+  requests spam REFERENCE
+  requests undo REFERENCE      makes it wait again
   requests export KIND         a table (CSV) of events, sports, schools, sites, transfer, air, international,
                                evacuation or training
   requests delete REFERENCE
   messages list
   messages show ID
+  messages answer ID      it has been answered
+  messages spam ID
+  messages undo ID        makes it wait again
   messages delete ID
   subscribers list
   subscribers export      one address a line
   subscribers delete EMAIL
   mail list [--status open|waiting|sent|failed|all]   those not sent unless told otherwise
   mail retry ID|all       sends it at once, or all that are not sent
+  open                    prints a link that opens the desk in a browser once, within ten minutes
+  close [NAME]            closes all desks in browsers, or those of one name
+  sessions list           the desks that are open in browsers
+  log                     who did what, the newest first
   health                  whether the store answers, and how long mail has been waiting
   purge [--days N] [--dry-run]   deletes what is older; RETENTION_DAYS unless told otherwise
   backup FILE             writes a copy of the database to a new file
   restore FILE            puts a copy in the place of the database; only while the server does not run
 
+The log tells who did it: NAME of --by, or the user of this machine.
 What is deleted is gone from the database, but not from copies of it.
 Works while the server runs and while it does not. Reads DATA_DIR and DATABASE_URL as the server does.
 Exit status: 0 done, 1 failed, 2 wrong usage, 3 not found, 4 decided already.`;
@@ -57,14 +73,16 @@ export function readCommand(argv: readonly string[]): CommandLine | undefined {
     .map((words) => [positionals.slice(0, words).join(' '), positionals.slice(words)] as const)
     .find(([words]) => commands.has(words)) ?? ['', []];
   const command = commands.get(name);
-  if (!command || rest.length !== (command.takesOne ? 1 : 0))
+  const wanted = command?.takesOne === 'perhaps' ? [0, 1] : [command?.takesOne ? 1 : 0];
+  if (!command || !wanted.includes(rest.length))
     throw new UsageError(positionals.length === 0 ? 'A command is missing.' : 'There is no such command.');
   if (values.status !== undefined && !command.statuses)
     throw new UsageError('--status belongs to reviews list, bookings list, requests list and mail list.');
   if ((values.days !== undefined || values['dry-run']) && name !== 'purge')
     throw new UsageError('--days and --dry-run belong to purge.');
   const status = statusOf(command.statuses, values.status);
-  const given = { id: rest[0] ?? '', status, days: daysOf(values.days), dryRun: values['dry-run'] };
+  const by = { who: personOf(values.by), via: 'command' } as const;
+  const given = { id: rest[0] ?? '', status, days: daysOf(values.days), dryRun: values['dry-run'], by };
   return { command, given, json: values.json };
 }
 
@@ -76,6 +94,7 @@ function parse(argv: readonly string[]) {
       options: {
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
+        by: { type: 'string' },
         status: { type: 'string' },
         days: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
@@ -83,6 +102,21 @@ function parse(argv: readonly string[]) {
     });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : 'The command line cannot be read.');
+  }
+}
+
+/** Who types: the name that is given, or the user of the machine. */
+function personOf(given: string | undefined): string {
+  if (given !== undefined) {
+    const name = staffName(given);
+    if (name === '') throw new UsageError('--by is a name of at most 60 letters.');
+    return name;
+  }
+  try {
+    return staffName(userInfo().username);
+  } catch {
+    // A user without a name, as in some containers.
+    return '';
   }
 }
 

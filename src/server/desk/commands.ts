@@ -1,11 +1,18 @@
 import { resolve } from 'node:path';
-import type { ServerConfig } from '../../config/server';
-import type { RequestCatalogue } from '../../domain/requests/catalogue';
 import type { ReviewStatus } from '../../domain/review';
 import { requestStatuses } from '../store/requests';
 import { bookingStatuses } from '../store/Store';
-import { bookingActions, deletables, mailChoices, reviewActions, type Desk } from './Desk';
+import { command, list, withId, type Command } from './commandKinds';
 import {
+  bookingActions,
+  deletables,
+  mailChoices,
+  messageActions,
+  requestActions,
+  reviewActions,
+} from './Desk';
+import {
+  messageState,
   printBooking,
   printBookings,
   printHealth,
@@ -17,65 +24,12 @@ import {
   printReview,
   printReviews,
   printSubscribers,
-  type DeskClinics,
+  stateOf,
 } from './print';
+import { printClosed, printLog, printSessions } from './printLog';
 import { printRequest, printRequests, printRequestTable } from './printRequests';
 import { restore } from './restore';
 import { safeCell, safeLine } from './terminal';
-
-/** What was typed after a command. */
-export interface Given {
-  /** Id, reference, address or file; empty where the command takes none. */
-  id: string;
-  status: string;
-  days: string;
-  dryRun: boolean;
-}
-
-/** Where a command is run. */
-export interface Place {
-  config: ServerConfig;
-  clinics: DeskClinics;
-  requests: RequestCatalogue;
-  /** Runs work at the desk of the running server or, where none runs, at one of our own. */
-  atDesk: <T>(work: (desk: Desk) => Promise<T>) => Promise<T>;
-}
-
-/** A command of the desk. */
-export interface Command {
-  /** Whether an id, a reference, an address or a file follows it. */
-  takesOne: boolean;
-  /** What `--status` may be besides `all`, the usual one first. */
-  statuses?: readonly string[];
-  /** Gives text to read and the same as a value. */
-  run(place: Place, given: Given): Promise<{ text: string; value: unknown }>;
-}
-
-type Work<Found> = (desk: Desk, given: Given) => Promise<Found>;
-type Print<Found> = (found: Found, clinics: DeskClinics, requests: RequestCatalogue) => string;
-
-function command<Found>(work: Work<Found>, print: Print<Found>): Command {
-  return {
-    takesOne: false,
-    async run({ atDesk, clinics, requests }, given) {
-      const value = await atDesk((desk) => work(desk, given));
-      return { value, text: print(value, clinics, requests) };
-    },
-  };
-}
-
-function withId<Found>(work: Work<Found>, print: Print<Found>): Command {
-  return { ...command(work, print), takesOne: true };
-}
-
-function list<Status extends string, Found>(
-  statuses: readonly Status[],
-  work: (desk: Desk, status: Status | 'all') => Promise<Found>,
-  print: Print<Found>,
-): Command {
-  // The command line has been checked against the statuses.
-  return { ...command((desk, { status }) => work(desk, status as Status | 'all'), print), statuses };
-}
 
 const reviewStatuses = ['pending', 'approved', 'rejected'] as const satisfies readonly ReviewStatus[];
 
@@ -92,8 +46,8 @@ export const commands: ReadonlyMap<string, Command> = new Map([
   ...reviewActions.map((action): [string, Command] => [
     `reviews ${action}`,
     withId(
-      (desk, given) => desk.decide(given.id, action),
-      ({ id, status }) => `Review ${id} is ${status}.`,
+      (desk, given) => desk.decide(given.id, action, given.by),
+      (review) => `Review ${review.id} is ${stateOf(review)}.`,
     ),
   ]),
   ['bookings list', list(bookingStatuses, (desk, status) => desk.listBookings(status), printBookings)],
@@ -101,8 +55,8 @@ export const commands: ReadonlyMap<string, Command> = new Map([
   ...bookingActions.map((action): [string, Command] => [
     `bookings ${action}`,
     withId(
-      (desk, { id }) => desk.decideBooking(id, action),
-      ({ reference, status }) => `Booking ${reference} is ${status}.`,
+      (desk, { id, by }) => desk.decideBooking(id, action, by),
+      (booking) => `Booking ${booking.reference} is ${stateOf(booking)}.`,
     ),
   ]),
   [
@@ -120,13 +74,14 @@ export const commands: ReadonlyMap<string, Command> = new Map([
       (found, _, requests) => printRequest(found, requests),
     ),
   ],
-  [
-    'requests answered',
+  ...requestActions.map((action): [string, Command] => [
+    // The word of before the log; the action is the same.
+    `requests ${action === 'answer' ? 'answered' : action}`,
     withId(
-      (desk, { id }) => desk.answerRequest(id),
-      ({ reference, status }) => `Request ${reference} is ${status}.`,
+      (desk, { id, by }) => desk.decideRequest(id, action, by),
+      (request) => `Request ${request.reference} is ${stateOf(request)}.`,
     ),
-  ],
+  ]),
   [
     'requests export',
     withId(
@@ -136,6 +91,16 @@ export const commands: ReadonlyMap<string, Command> = new Map([
   ],
   ['messages list', command((desk) => desk.listMessages(), printMessages)],
   ['messages show', withId((desk, { id }) => desk.showMessage(id), printMessage)],
+  ...messageActions.map((action): [string, Command] => [
+    `messages ${action}`,
+    withId(
+      async (desk, { id, by }) => {
+        await desk.decideMessage(id, action, by);
+        return desk.showMessage(id);
+      },
+      (message) => `Message ${message.id} is ${messageState(message)}.`,
+    ),
+  ]),
   ['subscribers list', command((desk) => desk.listSubscribers(), printSubscribers)],
   [
     'subscribers export',
@@ -147,8 +112,8 @@ export const commands: ReadonlyMap<string, Command> = new Map([
   ...deletables.map((what): [string, Command] => [
     `${what}s delete`,
     withId(
-      async (desk, { id }) => {
-        await desk.delete(what, id);
+      async (desk, { id, by }) => {
+        await desk.delete(what, id, by);
         return { deleted: id };
       },
       ({ deleted }) => `The ${what} ${safeLine(deleted)} is deleted.`,
@@ -158,10 +123,26 @@ export const commands: ReadonlyMap<string, Command> = new Map([
   [
     'mail retry',
     withId(
-      (desk, { id }) => desk.retryMail(id),
+      (desk, { id, by }) => desk.retryMail(id, by),
       (due) => `Due now: ${String(due)} ${due === 1 ? 'mail' : 'mails'}.`,
     ),
   ],
+  [
+    'open',
+    command(
+      (desk) => desk.openLink(),
+      (address) => `${address}\nIt opens the desk once, within ten minutes.`,
+    ),
+  ],
+  [
+    'close',
+    {
+      ...command((desk, { id, by }) => desk.closeDesks(id, by), printClosed),
+      takesOne: 'perhaps',
+    },
+  ],
+  ['sessions list', command((desk) => desk.listSessions(), printSessions)],
+  ['log', command(async (desk) => (await desk.log('')).entries, printLog)],
   ['health', command((desk) => desk.health(), printHealth)],
   ['purge', command((desk, { days, dryRun }) => desk.purge(days, dryRun ? 'count' : 'delete'), printPurge)],
   [

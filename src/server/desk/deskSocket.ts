@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describeError, StartError } from '../errors';
-import { DeskError, type Desk } from './Desk';
+import type { Desk } from './Desk';
+import { DeskError } from './DeskError';
 
 // The kernel's limit is 108 bytes on Linux and 104 elsewhere.
 const longest = 100;

@@ -1,19 +1,26 @@
 import type { Clinic } from '../../domain/clinics';
 import type { MailFigure, OutboxMail } from '../store/outbox';
-import type { Decision, StoredBooking, StoredMessage, StoredReview, Subscriber } from '../store/Store';
+import type { StoredBooking, StoredMessage, StoredReview, Subscriber } from '../store/Store';
+import type { LogEntry } from '../../domain/desk';
+import { deedOf } from './printLog';
 import { explainSuspicion, type Suspected } from '../suspicion';
 import type { Health, PurgeReport } from './Desk';
 import type { Restored } from './restore';
-import { safeBlock, safeLine } from './terminal';
+import { safeBlock, safeLine, when } from './terminal';
 
 /** What the desk knows about the clinics, which are the site's content. */
 export type DeskClinics = readonly Pick<Clinic, 'id' | 'name' | 'day' | 'time'>[];
 
-/** A time to the minute: `2026-11-21 08:00 UTC`. @param iso ISO 8601. */
-export const when = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 const stars = ({ rating }: StoredReview) => (rating === undefined ? 'no stars' : `${String(rating)}/5`);
 const start = (text: string) => (text.length > 60 ? `${Array.from(text).slice(0, 59).join('')}…` : text);
 const count = (number: number, what: string) => `${String(number)} ${what}${number === 1 ? '' : 's'}`;
+
+/** Where an item stands: spam goes before the status that it had. */
+export const stateOf = ({ status, spamAt }: { status: string; spamAt?: string }) =>
+  spamAt === undefined ? status : 'spam';
+/** Where a message stands. */
+export const messageState = ({ decidedAt, spamAt }: StoredMessage) =>
+  spamAt !== undefined ? 'spam' : decidedAt === undefined ? 'new' : 'answered';
 
 /** A list, one item a line: its columns and, at the end, what is suspicious about it. */
 export function list<Item extends Suspected>(
@@ -38,7 +45,7 @@ export function record(facts: Readonly<Record<string, string | undefined>>, labe
 export function printReviews(reviews: readonly StoredReview[]): string {
   return list(reviews, 'reviews', (review) => [
     review.id,
-    review.status.padEnd(8),
+    stateOf(review).padEnd(8),
     when(review.createdAt),
     stars(review).padEnd(8),
     `${safeLine(review.name)}: ${safeLine(start(review.text))}`,
@@ -49,17 +56,17 @@ export function printReviews(reviews: readonly StoredReview[]): string {
 export function printReview({
   decisions,
   ...review
-}: StoredReview & { decisions: readonly Decision[] }): string {
+}: StoredReview & { decisions: readonly LogEntry[] }): string {
   const facts = {
     Review: review.id,
-    Status: review.status,
+    Status: stateOf(review),
     Received: when(review.createdAt),
     Name: safeLine(review.name),
     Title: safeLine(review.title),
     Rating: stars(review),
     Suspicion: explainSuspicion(review),
   };
-  const history = decisions.map(({ from, to, at }) => `History   ${when(at)}  ${from} -> ${to}`);
+  const history = decisions.map((entry) => `History   ${when(entry.at)}  ${deedOf(entry)}`);
   return [record(facts, 'Text', review.text), ...history].join('\n');
 }
 
@@ -72,7 +79,7 @@ function clinicOf({ clinicId }: StoredBooking, clinics: DeskClinics) {
 export function printBookings(bookings: readonly StoredBooking[], clinics: DeskClinics): string {
   return list(bookings, 'bookings', (booking) => [
     booking.reference,
-    booking.status.padEnd(9),
+    stateOf(booking).padEnd(9),
     booking.date,
     clinicOf(booking, clinics).name.padEnd(13),
     `${safeLine(booking.name)}, ${safeLine(booking.phone)}`,
@@ -85,7 +92,7 @@ export function printBooking(booking: StoredBooking, clinics: DeskClinics): stri
   const { email, decidedAt } = booking;
   const facts = {
     Booking: booking.reference,
-    Status: booking.status,
+    Status: stateOf(booking),
     Clinic: name,
     Date: `${booking.date}${day && `, ${day}, ${time}`}`,
     Name: safeLine(booking.name),
@@ -111,6 +118,7 @@ export function printMessages(messages: readonly StoredMessage[]): string {
 export function printMessage(message: StoredMessage): string {
   const facts = {
     Message: message.id,
+    Status: messageState(message),
     Received: when(message.createdAt),
     Name: safeLine(message.name),
     'E-mail': safeLine(message.email),

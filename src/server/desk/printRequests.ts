@@ -3,8 +3,8 @@ import { exportColumns, exportRow } from '../../domain/requests/export';
 import { summaryRows } from '../../domain/requests/summary';
 import type { StoredRequest } from '../store/requests';
 import { explainSuspicion } from '../suspicion';
-import { list, record, when } from './print';
-import { safeBlock, safeCell, safeLine } from './terminal';
+import { list, record, stateOf } from './print';
+import { safeBlock, safeCell, safeLine, when } from './terminal';
 
 const answerOf = ({ answers }: StoredRequest, field: string) =>
   field in answers ? String(answers[field]) : undefined;
@@ -13,7 +13,7 @@ const answerOf = ({ answers }: StoredRequest, field: string) =>
 export function printRequests(requests: readonly StoredRequest[], catalogue: RequestCatalogue): string {
   return list(requests, 'requests', (request) => [
     request.reference,
-    request.status.padEnd(8),
+    stateOf(request).padEnd(8),
     when(request.createdAt),
     (request.day ?? 'no day').padEnd(10),
     `${sheetOf(request.kind, catalogue).words.name}: ${safeLine(answerOf(request, 'name') ?? '')}, ${safeLine(answerOf(request, 'phone') ?? '')}`,
@@ -26,7 +26,7 @@ export function printRequest(request: StoredRequest, catalogue: RequestCatalogue
   const { consent, consentAt, answeredAt } = request;
   const facts = {
     Request: request.reference,
-    Status: request.status,
+    Status: stateOf(request),
     Service: sheet.words.name,
     Received: when(request.createdAt),
     Answered: answeredAt === undefined ? undefined : when(answeredAt),

@@ -8,7 +8,7 @@ import type { Driver } from '../store/Driver';
 import { openLibsql } from '../store/libsql';
 import { knownSteps } from '../store/migrations';
 import { databaseFile } from '../store/openStore';
-import { DeskError } from './Desk';
+import { DeskError } from './DeskError';
 import { reachDesk } from './deskSocket';
 
 /** What a restore did. */

@@ -4,8 +4,9 @@ import type { RequestCatalogue } from '../../domain/requests/catalogue';
 import { describeError, StartError } from '../errors';
 import { openExistingStore } from '../store/openStore';
 import { readCommand, usage, UsageError } from './command';
-import type { Place } from './commands';
-import { DeskError, deskOn } from './Desk';
+import type { Place } from './commandKinds';
+import { deskOn } from './Desk';
+import { DeskError } from './DeskError';
 import { reachDesk } from './deskSocket';
 import type { DeskClinics } from './print';
 import { safeJson, safeLine } from './terminal';
@@ -14,6 +15,8 @@ import { safeJson, safeLine } from './terminal';
 interface DeskOptions {
   /** The clinics, so that a request tells its clinic's name. */
   clinics?: DeskClinics;
+  /** Public address of the site, for links into the desk while no server runs. */
+  siteUrl?: string;
   /** Words of the requests. */
   requests?: RequestCatalogue;
   /** Default: the process's own output. */
@@ -32,6 +35,7 @@ export async function runDesk(
   env: Readonly<Record<string, string | undefined>>,
   {
     clinics = [],
+    siteUrl = '',
     requests = { sheets: {} },
     out = (text) => void process.stdout.write(`${text}\n`),
     err = (text) => void process.stderr.write(`${text}\n`),
@@ -51,7 +55,14 @@ export async function runDesk(
       try {
         const published = () => Promise.resolve();
         const sendsMail = config.mail !== undefined;
-        return await work(deskOn(store, { published, retentionDays: config.retentionDays, sendsMail }));
+        return await work(
+          deskOn(store, {
+            published,
+            retentionDays: config.retentionDays,
+            sendsMail,
+            siteUrl: () => siteUrl,
+          }),
+        );
       } finally {
         await store.close();
       }

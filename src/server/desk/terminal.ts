@@ -38,3 +38,6 @@ export function safeCell(text: string): string {
   const line = safeLine(text);
   return /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r]/.test(line) ? `'${line}` : line;
 }
+
+/** A time to the minute: `2026-11-21 08:00 UTC`. @param iso ISO 8601. */
+export const when = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { timeout } from 'hono/timeout';
+import { deskPaths } from '../../domain/deskPages';
 import { beginPath } from '../../domain/formGuard';
 import { siteForms } from '../../domain/siteForms';
 import { decisionPath } from '../mail/links';
@@ -9,6 +10,7 @@ import type { AppOptions } from './appOptions';
 import { limitBody } from './body';
 import { csrf } from './csrf';
 import { decisionPages } from './decisionPages';
+import { deskRoutes } from './desk/deskRoutes';
 import { errorResponse, problemFrom } from './errorResponse';
 import { formRoutes } from './formRoutes';
 import type { HttpEnv } from './httpEnv';
@@ -60,6 +62,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.get(beginPath, limitRate(proxies, rateLimit, now));
   app.route('/', formRoutes(options));
   decisionPages(app, options);
+  if (options.deskPages) app.route(deskPaths.list, deskRoutes(options));
 
   app.notFound(async (c) => {
     const isPage = (c.req.method === 'GET' || c.req.method === 'HEAD') && !c.req.path.startsWith('/api/');

@@ -1,4 +1,5 @@
 import type { Clinic } from '../../domain/clinics';
+import type { DeskRenderer } from '../../domain/deskPages';
 import type { PageRenderer } from '../../domain/pages';
 import type { RequestCatalogue } from '../../domain/requests/catalogue';
 import type { Desk } from '../desk/Desk';
@@ -18,6 +19,8 @@ export interface AppOptions {
   desk: Desk;
   files: ClientFiles;
   renderer: PageRenderer;
+  /** Draws staff's desk; without it there is none in the browser. */
+  deskPages?: DeskRenderer | undefined;
   live: PublishedReviewsCache;
   errorPage: ErrorPages;
   policyOf: PagePolicy;

@@ -105,3 +105,19 @@ export function pagePolicy(allowed: AllowList): PagePolicy {
     ].join(';');
   };
 }
+
+/** The policy of staff's pages: nothing but their own style, script, face, and questions to this server. */
+export const deskPolicy: PagePolicy = (html) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${[...inlineStyles(html)].join(' ')}`,
+    "font-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join(';');

@@ -22,6 +22,29 @@ export function csrf({ hostOf }: Pick<Proxies, 'hostOf'>, siteUrl?: string): Mid
 }
 
 /**
+ * Refuses every post that a page of this very site has not sent: for staff's desk, which no program posts to. Other than
+ * {@link csrf} it asks for a word of the browser, and takes no neighbour's.
+ */
+export function sameOriginOnly(
+  { hostOf }: Pick<Proxies, 'hostOf'>,
+  siteUrl?: string,
+): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const [site, origin] = [c.req.header('Sec-Fetch-Site'), c.req.header('Origin')];
+    const isOwnPage =
+      site === undefined
+        ? origin !== undefined && isOwn(origin, [siteUrl, hostOf(c)])
+        : site === 'same-origin';
+    if (!isOwnPage) {
+      throw new HttpProblem(403, 'cross_site', 'This can be sent from the pages of the desk only.', {
+        headers: { Connection: 'close' },
+      });
+    }
+    await next();
+  };
+}
+
+/**
  * Browsers say where a post comes from in `Sec-Fetch-Site`. That comes first, as `Origin` is `null` for readers who have
  * switched referrers off. `none` is a visitor's own doing, such as a page that is loaded again after the browser was
  * closed, and no page can send it; neighbours (`same-site`) may belong to others. Where the browser is too old for the

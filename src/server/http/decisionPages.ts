@@ -1,7 +1,8 @@
 import type { Context, Hono } from 'hono';
-import { DeskError } from '../desk/Desk';
+import type { DeskActor, LogEntry } from '../../domain/desk';
+import { DeskError } from '../desk/DeskError';
 import { decisionPath, linkSecret, readLink, signLink, type DecisionLink } from '../mail/links';
-import type { Decision, StoredReview } from '../store/Store';
+import type { StoredReview } from '../store/Store';
 import type { AppOptions } from './appOptions';
 import { readBody } from './body';
 import { decisionPageHtml, decisionPagePolicy, timeOf, type DecisionPage } from './decisionPage';
@@ -55,9 +56,20 @@ const words = {
   },
 } as const;
 
+/** Whoever holds the mail: nobody was asked for a name. */
+const byMail: DeskActor = { who: '', via: 'mail' };
+
 /** What was decided before; nothing where nobody has. */
-function decidedBefore(review: StoredReview, decisions: readonly Decision[]): Answer | undefined {
-  if (decisions.length === 0 && review.status === 'pending') return undefined;
+function decidedBefore(review: StoredReview, decisions: readonly LogEntry[]): Answer | undefined {
+  const decided = decisions.some(({ action }) => action !== 'note');
+  if (review.spamAt !== undefined)
+    return {
+      status: 409,
+      heading: 'This review has been marked as spam',
+      sentences: ['Nothing was changed. To take that back:'],
+      commands: [undoCommand(review.id)],
+    };
+  if (!decided && review.status === 'pending') return undefined;
   if (review.status === 'pending')
     return {
       status: 409,
@@ -130,7 +142,7 @@ export function decisionPages(
     const body = await readBody(c);
     if (body.kind !== 'form') throw new HttpProblem(415, 'unsupported_type', 'Send the form of the page.');
     const answer = await answerTo(body.value, async ({ decision }, { id }) => {
-      const review = await desk.decide(id, decision);
+      const review = await desk.decide(id, decision, byMail);
       const { done, now: standing } = words[decision];
       return { status: 200, heading: done, review, sentences: [standing], commands: [undoCommand(id)] };
     });

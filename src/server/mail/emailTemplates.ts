@@ -1,5 +1,7 @@
 import type { RequestCatalogue } from '../../domain/requests/catalogue';
-import { when, type DeskClinics } from '../desk/print';
+import { deskLink, deskTimes } from '../desk/access';
+import type { DeskClinics } from '../desk/print';
+import { when } from '../desk/terminal';
 import type { OutboxMail } from '../store/outbox';
 import type { Store, StoredBooking, StoredMessage, StoredReview } from '../store/Store';
 import { explainSuspicion } from '../suspicion';
@@ -18,7 +20,7 @@ interface EmailOptions {
   now: () => number;
 }
 
-function aboutMessage(message: StoredMessage): Draft {
+function aboutMessage(message: StoredMessage, atDesk: readonly string[]): Draft {
   const facts = {
     Received: when(message.createdAt),
     Name: message.name,
@@ -26,7 +28,7 @@ function aboutMessage(message: StoredMessage): Draft {
     Phone: message.phone,
     'Looks like a machine’s': explainSuspicion(message),
   };
-  const toDo = [`It is kept as ${message.id}: ${desk(`messages show ${message.id}`)}`];
+  const toDo = [`It is kept as ${message.id}: ${desk(`messages show ${message.id}`)}`, ...atDesk];
   return {
     subject: 'New message from the website',
     text: emailText(facts, toDo, message.message),
@@ -34,7 +36,7 @@ function aboutMessage(message: StoredMessage): Draft {
   };
 }
 
-function aboutBooking(booking: StoredBooking, clinics: DeskClinics): Draft {
+function aboutBooking(booking: StoredBooking, clinics: DeskClinics, atDesk: readonly string[]): Draft {
   const { reference } = booking;
   const clinic = clinics.find(({ id }) => id === booking.clinicId);
   const facts = {
@@ -52,6 +54,7 @@ function aboutBooking(booking: StoredBooking, clinics: DeskClinics): Draft {
     'Call the visitor and agree on a time, then record it:',
     desk(`bookings confirm ${reference}`),
     desk(`bookings decline ${reference}`),
+    ...atDesk,
   ];
   return {
     subject: `Appointment request ${reference}`,
@@ -60,7 +63,11 @@ function aboutBooking(booking: StoredBooking, clinics: DeskClinics): Draft {
   };
 }
 
-async function aboutReview(review: StoredReview, { store, siteUrl, now }: EmailOptions): Promise<Draft> {
+async function aboutReview(
+  review: StoredReview,
+  { store, siteUrl, now }: EmailOptions,
+  atDesk: readonly string[],
+): Promise<Draft> {
   const { id, rating, status } = review;
   const secret = await store.secret(linkSecret);
   const until = Math.floor(now() / 1000) + linkHolds;
@@ -84,27 +91,43 @@ async function aboutReview(review: StoredReview, { store, siteUrl, now }: EmailO
           `after that: ${desk(`reviews show ${id}`)}`,
         ]
       : [`It has been decided already: ${desk(`reviews show ${id}`)}`];
-  return { subject: 'Review to decide', text: emailText(facts, toDo, review.text) };
+  return { subject: 'Review to decide', text: emailText(facts, [...toDo, ...atDesk], review.text) };
 }
 
-async function draftOf({ kind, subjectId }: OutboxMail, options: EmailOptions): Promise<Draft | undefined> {
+/** How staff get from a mail to the desk. Each try has a link of its own, as nobody knows which mail arrives. */
+async function deskLines(
+  { kind, subjectId }: OutboxMail,
+  { store, siteUrl }: EmailOptions,
+): Promise<string[]> {
+  return [
+    '',
+    'At the desk in the browser (this link opens it once, within 12 hours; pass it on to nobody):',
+    await deskLink(store, siteUrl, deskTimes.mailLink, `${kind}/${subjectId}`),
+  ];
+}
+
+async function draftOf(mail: OutboxMail, options: EmailOptions): Promise<Draft | undefined> {
+  const { kind, subjectId } = mail;
   const { store, clinics, requests } = options;
   if (kind === 'message') {
     const message = await store.message(subjectId);
-    return message && aboutMessage(message);
+    return message && aboutMessage(message, await deskLines(mail, options));
   }
   if (kind === 'booking') {
     const booking = await store.booking(subjectId);
-    return booking && aboutBooking(booking, clinics);
+    return booking && aboutBooking(booking, clinics, await deskLines(mail, options));
   }
   if (kind === 'request' || kind === 'copy') {
     const request = await store.request(subjectId);
     return (
-      request && (kind === 'request' ? aboutRequest(request, requests) : copyOfRequest(request, requests))
+      request &&
+      (kind === 'request'
+        ? aboutRequest(request, requests, await deskLines(mail, options))
+        : copyOfRequest(request, requests))
     );
   }
   const review = await store.review(subjectId);
-  return review && aboutReview(review, options);
+  return review && aboutReview(review, options, await deskLines(mail, options));
 }
 
 /** Writes the email for a mail in the outbox; nothing where its subject has been deleted. */

@@ -1,7 +1,7 @@
 import { fill } from '../../domain/fill';
 import { sheetOf, type RequestCatalogue } from '../../domain/requests/catalogue';
 import { summaryLines } from '../../domain/requests/summary';
-import { when } from '../desk/print';
+import { when } from '../desk/terminal';
 import type { StoredRequest } from '../store/requests';
 import { explainSuspicion } from '../suspicion';
 import { desk, emailText, replyTo, type Draft } from './emailText';
@@ -11,7 +11,11 @@ const answered = ({ answers }: StoredRequest, field: string) =>
   field in answers ? String(answers[field]) : undefined;
 
 /** Tells staff about a request. Health details are not mailed: they are read at the desk. */
-export function aboutRequest(request: StoredRequest, catalogue: RequestCatalogue): Draft {
+export function aboutRequest(
+  request: StoredRequest,
+  catalogue: RequestCatalogue,
+  atDesk: readonly string[],
+): Draft {
   const { reference } = request;
   const sheet = sheetOf(request.kind, catalogue);
   const { lines, medical } = summaryLines(sheet, request.answers);
@@ -27,6 +31,7 @@ export function aboutRequest(request: StoredRequest, catalogue: RequestCatalogue
     'Answer the visitor, then record it:',
     desk(`requests show ${reference}`),
     desk(`requests answered ${reference}`),
+    ...atDesk,
   ];
   return {
     subject: `Request ${reference}: ${sheet.words.name}`,

@@ -3,6 +3,9 @@ import type { ContactMessage } from '../../domain/contact';
 import type { ReturnedForm } from '../../domain/returned';
 import type { Rating } from '../../domain/rating';
 import type { PublishedReview, Review, ReviewStatus } from '../../domain/review';
+import type { DeskItemStore } from './deskItems';
+import type { DeskLogStore } from './deskLog';
+import type { DeskSessionStore } from './deskSessions';
 import type { OutboxStore } from './outbox';
 import type { RequestStore } from './requests';
 import type { RetentionStore } from './retention';
@@ -25,19 +28,17 @@ export interface StoredReview extends Suspected {
   createdAt: string;
   /** When staff last approved or rejected it; missing while it is pending. */
   decidedAt?: string;
-}
-
-/** One step of a review's history. */
-export interface Decision {
-  from: ReviewStatus;
-  to: ReviewStatus;
-  at: string;
+  /** When staff marked it as spam. */
+  spamAt?: string;
 }
 
 /** A message from the contact form. */
 export interface StoredMessage extends ContactMessage, Suspected {
   id: string;
   createdAt: string;
+  /** When staff answered it or marked it as spam. */
+  decidedAt?: string;
+  spamAt?: string;
 }
 
 /** An address that asked for news. */
@@ -60,22 +61,19 @@ export interface StoredBooking extends Booking, Suspected {
   createdAt: string;
   /** When staff confirmed or declined it. */
   decidedAt?: string;
+  /** When staff marked it as spam. */
+  spamAt?: string;
 }
 
 /** What became of a submission: stored, known already, or a key that was used for another one. */
 export type Added<Names> = ({ outcome: 'added' | 'repeated' } & Names) | { outcome: 'conflict' };
 
-/** What became of a decision on a review. */
-type DecidedReview = { outcome: 'decided'; review: StoredReview } | { outcome: 'conflict' | 'not_found' };
-
-/** What became of a decision on a request; a conflict gives it as it was decided before. */
-type DecidedBooking = { outcome: 'decided' | 'conflict'; booking: StoredBooking } | { outcome: 'not_found' };
-
 /**
  * Everything the service keeps, in a libSQL file or in Postgres. Each call either has happened for good when it
  * resolves, or rejects with a `StoreError`.
  */
-export interface Store extends OutboxStore, RequestStore, RetentionStore {
+export interface Store
+  extends OutboxStore, RequestStore, RetentionStore, DeskItemStore, DeskLogStore, DeskSessionStore {
   readonly kind: 'libsql' | 'postgres';
   /** Resolves when the store answers. */
   ping(): Promise<void>;
@@ -86,10 +84,6 @@ export interface Store extends OutboxStore, RequestStore, RetentionStore {
   /** Reviews of one status, or all, newest first. */
   reviews(status?: ReviewStatus): Promise<StoredReview[]>;
   review(id: string): Promise<StoredReview | undefined>;
-  /** Moves a review from one of these statuses to another. */
-  decide(id: string, from: readonly ReviewStatus[], to: ReviewStatus): Promise<DecidedReview>;
-  /** All decisions on a review, oldest first. */
-  decisions(reviewId: string): Promise<Decision[]>;
   /** Stores a message: the same content within 24 hours gives the same id. */
   addMessage(message: ContactMessage, submitted?: Suspected): Promise<string>;
   /** Messages, newest first. */
@@ -103,8 +97,6 @@ export interface Store extends OutboxStore, RequestStore, RetentionStore {
   /** Requests of one status, or all, by the day that they are for, soonest first. */
   bookings(status?: BookingStatus): Promise<StoredBooking[]>;
   booking(reference: string): Promise<StoredBooking | undefined>;
-  /** Confirms or declines a request that nobody has decided yet. */
-  decideBooking(reference: string, to: Exclude<BookingStatus, 'requested'>): Promise<DecidedBooking>;
   /** Stores an address once, whatever its letter case. */
   addSubscriber(email: string, submitted?: Suspected): Promise<void>;
   /** Subscribers, newest first. */

@@ -26,7 +26,7 @@ export function bookingStore(driver: Driver, now: () => Date, reference = newRef
         const at = now();
         const names = { id: newId(at), reference: reference() };
         const rest = { ...names, status: 'requested', suspicion: suspicionText(suspicion) };
-        const same = { at, key, by: phone, also: " AND status = 'requested'" };
+        const same = { at, key, by: phone, also: " AND status = 'requested' AND spam_at IS NULL" };
         const added = await insertOnce(driver, 'bookings', content, rest, same);
         if (!added) continue;
         const stored = asBooking(added.row);
@@ -37,19 +37,10 @@ export function bookingStore(driver: Driver, now: () => Date, reference = newRef
       throw new Error('No free reference was found');
     },
     async bookings(status) {
-      const [where, values] = status === undefined ? ['', []] : ['WHERE status = ?', [status]];
+      const [where, values] =
+        status === undefined ? ['', []] : ['WHERE status = ? AND spam_at IS NULL', [status]];
       const sql = `SELECT * FROM bookings ${where} ORDER BY date, created_at, id`;
       return (await driver.run({ sql, values })).map(asBooking);
-    },
-    async decideBooking(wanted, to) {
-      const rows = await driver.run({
-        sql: `UPDATE bookings SET status = ?, decided_at = ?
-          WHERE reference = ? AND status = 'requested' RETURNING *`,
-        values: [to, now().toISOString(), wanted],
-      });
-      if (rows[0]) return { outcome: 'decided', booking: asBooking(rows[0]) };
-      const standing = await booking(wanted);
-      return standing ? { outcome: 'conflict', booking: standing } : { outcome: 'not_found' };
     },
   } satisfies Partial<Store>;
 }

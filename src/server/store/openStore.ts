@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { ServerConfig } from '../../config/server';
 import { describeError, StartError } from '../errors';
 import { bookingStore } from './bookings';
+import { deskItemStore } from './deskItems';
+import { deskLogStore } from './deskLog';
+import { deskSessionStore } from './deskSessions';
 import type { Driver } from './Driver';
 import { inboxStore } from './inbox';
 import { openLibsql } from './libsql';
@@ -33,6 +36,9 @@ export async function storeOn(driver: Driver, now: () => Date = () => new Date()
     ...requestStore(driver, now),
     ...outboxStore(driver, now),
     ...retentionStore(driver, now),
+    ...deskItemStore(driver),
+    ...deskLogStore(driver, now),
+    ...deskSessionStore(driver, now),
     async ping() {
       await driver.run({ sql: 'SELECT COUNT(*) FROM schema_steps' });
     },

@@ -52,12 +52,37 @@ const byPeople = `AND NOT (suspicion LIKE '%honeypot%'
   AND (suspicion LIKE '%links%' OR suspicion LIKE '%forged%'))`;
 
 const subjects = [
-  { kind: 'message', table: 'messages', column: 'id', open: byPeople },
-  { kind: 'review', table: 'reviews', column: 'id', open: `AND status = 'pending' ${byPeople}` },
-  { kind: 'booking', table: 'bookings', column: 'reference', open: `AND status = 'requested'` },
-  { kind: 'request', table: 'requests', column: 'reference', open: `AND status = 'waiting'` },
+  {
+    kind: 'message',
+    table: 'messages',
+    column: 'id',
+    open: `AND status = 'new' AND spam_at IS NULL ${byPeople}`,
+  },
+  {
+    kind: 'review',
+    table: 'reviews',
+    column: 'id',
+    open: `AND status = 'pending' AND spam_at IS NULL ${byPeople}`,
+  },
+  {
+    kind: 'booking',
+    table: 'bookings',
+    column: 'reference',
+    open: `AND status = 'requested' AND spam_at IS NULL`,
+  },
+  {
+    kind: 'request',
+    table: 'requests',
+    column: 'reference',
+    open: `AND status = 'waiting' AND spam_at IS NULL`,
+  },
   // Whatever looks like a machine's sends no mail to an address that it has named.
-  { kind: 'copy', table: 'requests', column: 'reference', open: `AND copy = 1 AND suspicion = ''` },
+  {
+    kind: 'copy',
+    table: 'requests',
+    column: 'reference',
+    open: `AND copy = 1 AND suspicion = '' AND spam_at IS NULL`,
+  },
 ] as const;
 
 const isFree = '(claimed_until IS NULL OR claimed_until <= ? OR claimed_until > ?)';

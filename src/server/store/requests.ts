@@ -27,10 +27,9 @@ export interface StoredRequest extends CoverRequest, Suspected {
   createdAt: string;
   /** When staff marked it as answered. */
   answeredAt?: string;
+  /** When staff marked it as spam. */
+  spamAt?: string;
 }
-
-/** What became of marking a request as answered; a conflict gives it as it was before. */
-type Answered = { outcome: 'answered' | 'conflict'; request: StoredRequest } | { outcome: 'not_found' };
 
 /** The part of the store that keeps requests for cover, transfers and courses. */
 export interface RequestStore {
@@ -46,8 +45,6 @@ export interface RequestStore {
   /** Requests of one status, or all, of one kind or all; those that have waited longest come first. */
   requests(status?: RequestStatus, kind?: RequestKind): Promise<StoredRequest[]>;
   request(reference: string): Promise<StoredRequest | undefined>;
-  /** Marks a request as answered that is not yet. */
-  answerRequest(reference: string): Promise<Answered>;
 }
 
 /** Tries to find a reference that nobody has; of 244 million the first is free nearly always. */
@@ -82,7 +79,7 @@ export function requestStore(driver: Driver, now: () => Date, reference = newRef
           status: 'waiting',
           suspicion: suspicionText(suspicion),
         };
-        const same = { at, key, by: phone, also: " AND status = 'waiting'" };
+        const same = { at, key, by: phone, also: " AND status = 'waiting' AND spam_at IS NULL" };
         const added = await insertOnce(driver, 'requests', content, rest, same);
         if (!added) continue;
         const { outcome } = added;
@@ -95,20 +92,11 @@ export function requestStore(driver: Driver, now: () => Date, reference = newRef
       const wanted = Object.entries({ status, kind }).flatMap(([column, value]) =>
         value === undefined ? [] : [[column, value] as const],
       );
-      const where =
-        wanted.length === 0 ? '' : `WHERE ${wanted.map(([column]) => `${column} = ?`).join(' AND ')}`;
+      const conditions = wanted.map(([column]) => `${column} = ?`);
+      if (status !== undefined) conditions.push('spam_at IS NULL');
+      const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
       const sql = `SELECT * FROM requests ${where} ORDER BY created_at, id`;
       return (await driver.run({ sql, values: wanted.map(([, value]) => value) })).map(asRequest);
-    },
-    async answerRequest(wanted) {
-      const rows = await driver.run({
-        sql: `UPDATE requests SET status = 'answered', answered_at = ?
-          WHERE reference = ? AND status = 'waiting' RETURNING *`,
-        values: [now().toISOString(), wanted],
-      });
-      if (rows[0]) return { outcome: 'answered', request: asRequest(rows[0]) };
-      const standing = await request(wanted);
-      return standing ? { outcome: 'conflict', request: standing } : { outcome: 'not_found' };
     },
   };
 }

@@ -54,7 +54,11 @@ function subjectsBefore(before: string): Rule<Subjects>[] {
       where: '(day IS NULL OR day < ?) AND created_at < ? AND (answered_at IS NULL OR answered_at < ?)',
       values: [before.slice(0, 10), before, before],
     },
-    { table: 'reviews', where: `status = 'rejected' AND decided_at < ?`, values: [before] },
+    {
+      table: 'reviews',
+      where: `(status = 'rejected' OR spam_at IS NOT NULL) AND decided_at < ?`,
+      values: [before],
+    },
   ];
 }
 
@@ -70,11 +74,18 @@ function rulesAt(now: Date, days: number): Rule[] {
   return [{ table: 'outbox', where, values }, ...subjects];
 }
 
-/** Holds the rows, so that a decision at the same moment comes before or finds nothing; then deletes its history. */
-const historyOf = ({ where, values }: Omit<Rule, 'table'>): Statement[] => [
-  { sql: `UPDATE reviews SET status = status WHERE ${where}`, values },
-  { sql: `DELETE FROM decisions WHERE review_id IN (SELECT id FROM reviews WHERE ${where})`, values },
+/** Holds the rows, so that a decision at the same moment comes before or finds nothing; then deletes what the log says of them. */
+const historyOf = ({ table, where, values }: Rule<Subjects>): Statement[] => [
+  { sql: `UPDATE ${table} SET status = status WHERE ${where}`, values },
+  {
+    sql: `DELETE FROM desk_log WHERE kind = '${table.slice(0, -1)}'
+      AND subject_id IN (SELECT ${subjectColumns[table]} FROM ${table} WHERE ${where})`,
+    values,
+  },
 ];
+
+/** What is left of the log: that something was erased, and who was at the desk. */
+const oldLog = `DELETE FROM desk_log WHERE at < ? AND (kind IS NULL OR kind NOT IN ('review', 'message', 'booking', 'request') OR action = 'erase')`;
 
 /** Deletes for good in an open database, with the mail about it. */
 export function retentionStore(driver: Driver, now: () => Date) {
@@ -91,7 +102,7 @@ export function retentionStore(driver: Driver, now: () => Date) {
     const where = `${column} = ?`;
     const values = [value];
     const counts = await erase([
-      ...(table === 'reviews' ? historyOf({ where, values }) : []),
+      ...historyOf({ table, where, values }),
       { sql: `DELETE FROM outbox WHERE ${about(table, where)}`, values },
       { sql: `DELETE FROM ${table} WHERE ${where} RETURNING id`, values },
     ]);
@@ -102,7 +113,6 @@ export function retentionStore(driver: Driver, now: () => Date) {
     deleteMessage: (id: string) => eraseOne('messages', 'id', id),
     deleteBooking: (reference: string) => eraseOne('bookings', 'reference', reference),
     deleteRequest: (reference: string) => eraseOne('requests', 'reference', reference),
-    /** With the decisions on it. */
     deleteReview: (id: string) => eraseOne('reviews', 'id', id),
     /** @param email In any letter case. */
     async deleteSubscriber(email: string): Promise<boolean> {
@@ -117,7 +127,12 @@ export function retentionStore(driver: Driver, now: () => Date) {
      */
     async purge(days: number): Promise<Purged> {
       const rules = rulesAt(now(), days);
-      const history = rules.filter(({ table }) => table === 'reviews').flatMap(historyOf);
+      const subjects = rules.filter((rule): rule is Rule<Subjects> => rule.table !== 'outbox');
+      const before = new Date(now().getTime() - days * DAY_MS).toISOString();
+      const history = [
+        ...subjects.flatMap(historyOf),
+        ...(days === 0 ? [] : [{ sql: oldLog, values: [before] }]),
+      ];
       const deletions = rules.map(({ table, where, values }) => ({
         sql: `DELETE FROM ${table} WHERE ${where} RETURNING id`,
         values,

@@ -3,7 +3,13 @@ import { readSuspicion } from '../suspicion';
 import type { SqlRow } from './Driver';
 import type { OutboxMail } from './outbox';
 import type { StoredRequest } from './requests';
-import type { Decision, StoredBooking, StoredMessage, StoredReview, Subscriber } from './Store';
+import type { StoredBooking, StoredMessage, StoredReview, Subscriber } from './Store';
+
+/** A column's value as text; nothing where it is NULL or missing. */
+export const textOf = (row: SqlRow, column: string): string | undefined => {
+  const value = row[column] as string | number | null | undefined;
+  return value === null || value === undefined ? undefined : String(value);
+};
 
 /** Columns of a row under the program's names, `created_at` as `createdAt`; those that are NULL are left out. */
 function fields<Found>(row: SqlRow, ...columns: readonly string[]): Found {
@@ -23,7 +29,7 @@ function submission<Found>(row: SqlRow, ...columns: readonly string[]): Found {
 
 /** A row of `reviews`. */
 export function asReview(row: SqlRow): StoredReview {
-  const columns = ['id', 'name', 'title', 'text', 'rating', 'status', 'created_at', 'decided_at'];
+  const columns = ['id', 'name', 'title', 'text', 'rating', 'status', 'created_at', 'decided_at', 'spam_at'];
   return submission(row, ...columns);
 }
 
@@ -33,25 +39,20 @@ export function asPublished(row: SqlRow): PublishedReview {
   return { ...found, publishedAt: String(row['decided_at']) };
 }
 
-/** A row of `decisions`. */
-export function asDecision(row: SqlRow): Decision {
-  return { from: row['from_status'], to: row['to_status'], at: row['decided_at'] } as Decision;
-}
-
 /** A row of `messages`. */
 export function asMessage(row: SqlRow): StoredMessage {
-  return submission(row, 'id', 'name', 'email', 'phone', 'message', 'created_at');
+  return submission(row, 'id', 'name', 'email', 'phone', 'message', 'created_at', 'decided_at', 'spam_at');
 }
 
 /** A row of `bookings`. */
 export function asBooking(row: SqlRow): StoredBooking {
   const columns = ['id', 'reference', 'clinic_id', 'date', 'name', 'phone', 'email', 'note'];
-  return submission(row, ...columns, 'status', 'created_at', 'decided_at');
+  return submission(row, ...columns, 'status', 'created_at', 'decided_at', 'spam_at');
 }
 
 /** A row of `requests`. */
 export function asRequest(row: SqlRow): StoredRequest {
-  const columns = ['id', 'reference', 'kind', 'day', 'status', 'created_at', 'answered_at'];
+  const columns = ['id', 'reference', 'kind', 'day', 'status', 'created_at', 'answered_at', 'spam_at'];
   const consent = fields<{ consent?: string; consentAt?: string }>(row, 'consent', 'consent_at');
   return {
     ...submission<Omit<StoredRequest, 'answers' | 'copy'>>(row, ...columns),

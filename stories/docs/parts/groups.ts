@@ -30,6 +30,7 @@ export const guides: Readonly<Record<string, readonly string[]>> = {
   ],
   'Running it': [
     'docs-guide-for-owners',
+    'docs-the-desk',
     'docs-reliability',
     'docs-past-one-machine',
     'docs-without-a-network',
@@ -136,6 +137,13 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'sections-calltimeline',
     'sections-textsection',
     'components-visuallyhidden',
+  ],
+  'Staff’s desk': [
+    'layouts-deskshell',
+    'sections-desklist',
+    'sections-deskitem',
+    'sections-desklog',
+    'sections-deskgate',
   ],
   Frames: [
     'layouts-siteshell',

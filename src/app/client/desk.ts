@@ -1,0 +1,28 @@
+/** The script of staff's desk, which works without it: keys, the count of what waits, and notes that are not lost. */
+import type { DataOf, SelectorOf } from '../../behaviours/contract';
+import type { deskData } from '../../behaviours/deskContract';
+import { attachDeskCount } from '../../behaviours/deskCount';
+import { attachDeskKeys } from '../../behaviours/deskKeys';
+import { attachDeskNote, forgetNotes } from '../../behaviours/deskNote';
+
+// The same browsers as in `first-load.ts` get more than the plain page.
+if ('at' in []) {
+  const root = document.querySelector<HTMLElement>('[data-desk]' satisfies SelectorOf<typeof deskData>);
+  const { dataset }: { dataset: DataOf<typeof deskData> } = root ?? document.body;
+  const state = dataset['desk' satisfies keyof typeof deskData];
+  if (root && state === 'open') {
+    // On a phone the menu scrolls sideways, and what is shown may stand at its end.
+    root.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    attachDeskKeys(root);
+    attachDeskCount(root);
+    for (const form of root.querySelectorAll<HTMLElement>(
+      '[data-keep]' satisfies SelectorOf<typeof deskData>,
+    ))
+      attachDeskNote(form);
+  }
+  if (state === 'left') forgetNotes();
+  // A page that comes back by the browser's own memory may show a desk that is closed by now.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload();
+  });
+}

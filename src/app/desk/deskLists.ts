@@ -1,0 +1,144 @@
+import { desk } from '../../content/en/desk';
+import { deskKinds, type DeskCounts, type DeskItem, type LogEntry } from '../../domain/desk';
+import {
+  deskItemPath,
+  deskListPath,
+  deskPaths,
+  deskViews,
+  readDeskAddress,
+  type DeskAddress,
+  type DeskPageData,
+  type DeskView,
+} from '../../domain/deskPages';
+import { timeOfDay } from '../../domain/deskTimes';
+import type { DeskShellProps } from '../../layouts/DeskShell/DeskShell';
+import type { DeskListProps } from '../../sections/DeskList/DeskList';
+import type { DeskLogProps } from '../../sections/DeskLog/DeskLog';
+import { context, deedOf, dueOf, logTime, pastTime } from './deskWords';
+
+/** A page of an open desk. */
+export type DeskData = Extract<DeskPageData, { page: 'desk' }>;
+
+const kindOf = (view: DeskView) => deskKinds.find((kind) => kind === view);
+
+/** Name of a view, and what it says when it is empty. */
+export function viewWords(view: DeskView): { list: string; none: string } {
+  const kind = kindOf(view);
+  if (kind !== undefined) return desk.kinds[kind];
+  return desk.views[view as Exclude<DeskView, (typeof deskKinds)[number]>];
+}
+
+/** How many wait in a view; missing where nobody waits. */
+export function waitingIn(view: DeskView, counts: DeskCounts): number | undefined {
+  if (view === 'waiting') return Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const kind = kindOf(view);
+  return kind === undefined || kind === 'subscriber' ? undefined : counts[kind];
+}
+
+const listOf = (view: DeskView): DeskAddress => readDeskAddress(new URLSearchParams({ view }));
+const lastGroup: readonly DeskView[] = ['done', 'spam', 'all', 'log'];
+
+/** Header, views and keys. */
+export function shellProps({ session, address, counts }: DeskData): Omit<DeskShellProps, 'children'> {
+  const link = (view: DeskView) => ({
+    view,
+    label: viewWords(view).list,
+    to: deskListPath(listOf(view)),
+    count: waitingIn(view, counts),
+    current: view === address.view,
+  });
+  const { nav, keys } = desk;
+  return {
+    title: desk.title,
+    skipLabel: desk.skipLabel,
+    open: {
+      person: nav.person(session.name, timeOfDay(Date.parse(session.expiresAt))),
+      close: { label: nav.close, action: deskPaths.close },
+      navLabel: nav.label,
+      views: [deskViews.filter((view) => !lastGroup.includes(view)).map(link), lastGroup.map(link)],
+      keys,
+      counts: deskPaths.waiting,
+      fresh: nav.fresh,
+    },
+  };
+}
+
+function rowOf(item: DeskItem, { address, now, item: shown }: DeskData): DeskListProps['rows'][number] {
+  const words = desk.kinds[item.kind];
+  return {
+    to: deskItemPath(item, address),
+    kind: words.name,
+    // An address is the subject already.
+    reference: item.kind === 'subscriber' ? '' : item.id,
+    time: pastTime(item.at, now),
+    subject: words.subject(item, context),
+    person: item.person ?? '',
+    due: dueOf(item, now),
+    current: shown?.item.kind === item.kind && shown.item.id === item.id,
+  };
+}
+
+/** The list of a view. */
+export function listProps(data: DeskData): DeskListProps | undefined {
+  const { address, list, counts, notice, item } = data;
+  if (!list) return undefined;
+  const { view, words, order } = address;
+  const { list: title, none } = viewWords(view);
+  const other = order === 'oldest' ? 'newest' : 'oldest';
+  const first = { ...address, after: '' };
+  return {
+    title,
+    view,
+    count: waitingIn(view, counts),
+    notice:
+      !item && (notice?.kind === 'gone' || notice?.kind === 'erased') ? desk.notices[notice.kind] : undefined,
+    search: {
+      action: deskPaths.list,
+      ...desk.search,
+      value: words,
+      fields: { ...(view !== 'waiting' && { view }), order },
+    },
+    order: {
+      text: desk.order[order].text,
+      other: { label: desk.order[order].other, to: deskListPath({ ...first, order: other }) },
+    },
+    rows: list.items.map((one) => rowOf(one, data)),
+    empty: words === '' ? none : desk.notFound(words),
+    more:
+      list.next === undefined
+        ? undefined
+        : { label: desk.more, to: deskListPath({ ...address, after: list.next }) },
+    aside: item !== undefined,
+  };
+}
+
+/** What an entry was done to, as a link; an item that was erased has none any more. */
+function linkOf({ kind, subjectId, action }: LogEntry) {
+  if (kind === undefined) return undefined;
+  const label = `${desk.kinds[kind].name} ${subjectId}`.trim();
+  return subjectId === '' || action === 'erase'
+    ? undefined
+    : { label, to: deskItemPath({ kind, id: subjectId }) };
+}
+
+/** The whole log. */
+export function wholeLogProps({ log, address, now }: DeskData): DeskLogProps | undefined {
+  if (!log) return undefined;
+  const { list: title, none } = viewWords('log');
+  return {
+    title,
+    level: 'h1',
+    deeds: log.entries.map((entry) => ({
+      id: entry.id,
+      time: logTime(entry.at, now),
+      text: deedOf(entry),
+      note: entry.note,
+      item: linkOf(entry),
+    })),
+    empty: none,
+    more:
+      log.next === undefined
+        ? undefined
+        : { label: desk.more, to: deskListPath({ ...address, after: log.next }) },
+  };
+}

@@ -1,0 +1,48 @@
+import { desk } from '../../content/en/desk';
+import { deskFields, deskPaths, type DeskPageData } from '../../domain/deskPages';
+import type { DeskPageProps } from '../../pages/DeskPage';
+import type { DeskGateProps } from '../../sections/DeskGate/DeskGate';
+import { itemProps } from './deskItems';
+import { listProps, shellProps, wholeLogProps } from './deskLists';
+
+/** What somebody sees who is not at the desk. */
+function gateProps(data: Exclude<DeskPageData, { page: 'desk' }>): DeskGateProps {
+  const { open, again, command, note } = desk.gate;
+  if (data.page === 'again') {
+    const { title, sentences, link } = again;
+    return { title, sentences, link: { label: link, to: data.path } };
+  }
+  if (data.page === 'closed') {
+    const { title, sentences } = desk.gate[data.reason];
+    const unsaved = data.note === undefined ? {} : { note: { ...note, text: data.note } };
+    return { title, sentences, command, ...unsaved };
+  }
+  const { title, sentences, ...form } = open;
+  return {
+    title,
+    sentences,
+    form: {
+      ...form,
+      action: deskPaths.open,
+      fields: { [deskFields.link]: data.link, [deskFields.to]: data.to },
+      error: data.problem && form.error,
+    },
+  };
+}
+
+/** What the page of the desk shows, and its title. */
+export function deskPageProps(data: DeskPageData): { title: string; props: DeskPageProps } {
+  if (data.page !== 'desk') {
+    const gate = gateProps(data);
+    const left = data.page === 'closed' && data.reason === 'left';
+    return {
+      title: gate.title,
+      props: { shell: { title: desk.title, skipLabel: desk.skipLabel, left }, gate },
+    };
+  }
+  const [list, item, log] = [listProps(data), itemProps(data), wholeLogProps(data)];
+  return {
+    title: item?.title ?? list?.title ?? log?.title ?? desk.title,
+    props: { shell: shellProps(data), ...(list && { list }), ...(item && { item }), ...(log && { log }) },
+  };
+}

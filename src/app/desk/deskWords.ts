@@ -1,0 +1,57 @@
+import { clinics } from '../../content/en/clinics';
+import { desk } from '../../content/en/desk';
+import { requestCatalogue } from '../../content/en/requests/requestCatalogue';
+import { facts } from '../../content/facts';
+import { dayInNairobi } from '../../domain/dates';
+import type { DeskItem, LogEntry } from '../../domain/desk';
+import { daysAgo, dueAt, timeLeft, timeOfDay } from '../../domain/deskTimes';
+import type { Due } from '../../sections/DeskList/DueTag';
+
+/** What words about items may need. */
+export const context = { clinics: clinics.items, requests: requestCatalogue };
+
+/** A time of the past: the hour where it was today, else the day. */
+export function pastTime(iso: string, now: number): { label: string; iso: string } {
+  const time = Date.parse(iso);
+  const ago = daysAgo(time, now);
+  const { today, yesterday, earlier } = desk.time;
+  if (ago <= 0) return { iso, label: today(timeOfDay(time)) };
+  return { iso, label: ago === 1 ? yesterday : earlier(dayInNairobi(new Date(time))) };
+}
+
+/** A time of the log: the hour, and the day where it was not today. */
+export function logTime(iso: string, now: number): { label: string; iso: string } {
+  const time = Date.parse(iso);
+  if (daysAgo(time, now) <= 0) return pastTime(iso, now);
+  return { iso, label: desk.time.dated(dayInNairobi(new Date(time)), timeOfDay(time)) };
+}
+
+/** A time with its day: `21 November 2026, 10:52`. */
+export function wholeTime(iso: string): string {
+  const time = Date.parse(iso);
+  return desk.time.whole(dayInNairobi(new Date(time)), timeOfDay(time));
+}
+
+/** Where an item stands, in words. */
+export const statusOf = ({ kind, state, status }: DeskItem) =>
+  state === 'spam' ? desk.spamState : (desk.kinds[kind].statuses[status] ?? '');
+
+/** When an answer is due or, where nothing waits, where the item stands. */
+export function dueOf(item: DeskItem, now: number): Due | undefined {
+  // Of mail it is of interest whether it is tried again.
+  if (item.state !== 'waiting' || item.kind === 'mail') {
+    const label = statusOf(item);
+    return label === '' ? undefined : { label, soon: false };
+  }
+  const due = dueAt(item, facts.answerDays);
+  if (due === undefined) return undefined;
+  const left = timeLeft(due, now);
+  return { label: desk.due(left), soon: left.soon };
+}
+
+/** What an entry of the log says: `Wanjiru confirmed it.` */
+export function deedOf(entry: LogEntry): string {
+  const who = desk.log.who(entry);
+  if (entry.action !== 'note') return `${who} ${desk.log.deeds[entry.action]}.`;
+  return entry.note === undefined ? `${who} ${desk.log.withdrawn}.` : `${who} ${desk.log.deeds.note}`;
+}

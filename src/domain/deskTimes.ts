@@ -1,0 +1,72 @@
+import { addDays, DAY_MS, dayInNairobi, inNairobi, weekdayOf } from './dates';
+import type { DeskItem } from './desk';
+
+const hour = 60 * 60 * 1000;
+/** From when on a due answer is marked. */
+const soon = 3 * hour;
+
+/** The same time of day so many working days later: Monday to Friday, as holidays are not known here. */
+function workingDaysAfter(time: number, days: number): number {
+  let day = dayInNairobi(new Date(time));
+  let [left, passed] = [days, 0];
+  while (left > 0) {
+    day = addDays(day, 1);
+    passed += 1;
+    if (weekdayOf(day) <= 5) left -= 1;
+  }
+  return time + passed * DAY_MS;
+}
+
+/** Begin of a day in Nairobi, in ms. */
+const beginOf = (day: string) => Date.parse(`${day}T00:00:00+03:00`);
+
+/**
+ * When an item that waits must be answered, in ms: as the owner has promised, and an appointment before its day begins.
+ * Missing where nothing was promised.
+ * @param answerDays Working days, as the owner has set them.
+ */
+export function dueAt(
+  { kind, state, at, details }: DeskItem,
+  answerDays: number | undefined,
+): number | undefined {
+  if (state !== 'waiting' || kind === 'review' || kind === 'mail') return undefined;
+  const promised = answerDays === undefined ? [] : [workingDaysAfter(Date.parse(at), answerDays)];
+  // A booking's day, or the last one that a request names.
+  const day = details['date'] ?? details['day'];
+  const ends = [...promised, ...(day === undefined ? [] : [beginOf(day)])].filter(
+    (end) => !Number.isNaN(end),
+  );
+  return ends.length === 0 ? undefined : Math.min(...ends);
+}
+
+/** How far something is away. */
+export interface TimeLeft {
+  unit: 'day' | 'hour' | 'minute';
+  count: number;
+  /** Whether it has passed. */
+  late: boolean;
+  /** Whether it has passed or is less than three hours away. */
+  soon: boolean;
+}
+
+/** How long it is until a time, in the unit that people would say. */
+export function timeLeft(due: number, now: number): TimeLeft {
+  const ms = Math.abs(due - now);
+  const late = due < now;
+  const [unit, length] =
+    ms >= 48 * hour
+      ? (['day', DAY_MS] as const)
+      : ms >= hour
+        ? (['hour', hour] as const)
+        : (['minute', hour / 60] as const);
+  return { unit, count: Math.max(1, Math.floor(ms / length)), late, soon: late || ms < soon };
+}
+
+/** Time of day in Nairobi: `10:52`. */
+export const timeOfDay = (time: number) => inNairobi(new Date(time)).toISOString().slice(11, 16);
+
+/** How many days ago a time was in Nairobi: 0 is today. */
+export function daysAgo(time: number, now: number): number {
+  const day = (ms: number) => Date.parse(dayInNairobi(new Date(ms)));
+  return Math.round((day(now) - day(time)) / DAY_MS);
+}

@@ -1,0 +1,31 @@
+import { DeskShell, type DeskShellProps } from '../layouts/DeskShell/DeskShell';
+import { DeskGate, type DeskGateProps } from '../sections/DeskGate/DeskGate';
+import { DeskItem, type DeskItemProps } from '../sections/DeskItem/DeskItem';
+import { DeskList, type DeskListProps } from '../sections/DeskList/DeskList';
+import { DeskLog, type DeskLogProps } from '../sections/DeskLog/DeskLog';
+
+/** What the page of staff's desk shows. */
+export interface DeskPageProps {
+  /** Header, views and keys. */
+  shell: Omit<DeskShellProps, 'children'>;
+  /** A list. */
+  list?: DeskListProps | undefined;
+  /** An item beside it. */
+  item?: DeskItemProps | undefined;
+  /** The whole log in place of a list. */
+  log?: DeskLogProps | undefined;
+  /** The way in, in place of everything else. */
+  gate?: DeskGateProps | undefined;
+}
+
+/** Staff's desk. The server draws it anew for each answer; it works without JavaScript. */
+export function DeskPage({ shell, list, item, log, gate }: DeskPageProps) {
+  return (
+    <DeskShell {...shell}>
+      {gate && <DeskGate {...gate} />}
+      {list && <DeskList {...list} />}
+      {log && <DeskLog {...log} />}
+      {item && <DeskItem {...item} />}
+    </DeskShell>
+  );
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FormField } from '../../components/FormField/FormField';
+import { TextInput } from '../../components/TextInput/TextInput';
+import type { Link } from '../../domain/link';
+import { Root } from './DeskGate.styles';
+
+export interface DeskGateProps {
+  /** What is so: "The desk is closed". */
+  title: string;
+  /** What to do, one paragraph each. */
+  sentences: readonly string[];
+  /** What to type at the server's command line. */
+  command?: string | undefined;
+  /** The way on. */
+  link?: Link | undefined;
+  /** Asks for a name, and opens the desk. */
+  form?:
+    | {
+        action: string;
+        fields: Readonly<Record<string, string>>;
+        label: string;
+        help: string;
+        error?: string | undefined;
+        button: string;
+      }
+    | undefined;
+  /** What was written and could not be stored, to be copied. */
+  note?: { label: string; help: string; text: string } | undefined;
+}
+
+/** The way into the desk, and what is said to somebody who stands outside. */
+export function DeskGate({ title, sentences, command, link, form, note }: DeskGateProps) {
+  return (
+    <Root>
+      <Typography variant="h1">{title}</Typography>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {command !== undefined && (
+        <p>
+          <code>{command}</code>
+        </p>
+      )}
+      {note && (
+        <FormField id="desk-unsaved" label={note.label} help={note.help}>
+          {(wiring) => <TextInput {...wiring} name="unsaved" rows={6} defaultValue={note.text} />}
+        </FormField>
+      )}
+      {form && (
+        <form method="post" action={form.action}>
+          {Object.entries(form.fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <FormField id="desk-name" label={form.label} help={form.help} error={form.error}>
+            {(wiring) => <TextInput {...wiring} name="name" autoComplete="given-name" required />}
+          </FormField>
+          <Button type="submit">{form.button}</Button>
+        </form>
+      )}
+      {link && <a href={link.to}>{link.label}</a>}
+    </Root>
+  );
+}

@@ -1,0 +1,96 @@
+import EmailIcon from '@mui/icons-material/Email';
+import Button from '@mui/material/Button';
+import { deskData } from '../../behaviours/deskContract';
+import { data } from '../../components/behaviourProps';
+import { NetworkIcon } from '../../components/NetworkIcon/NetworkIcon';
+import { Actions, More, WhatsApp } from './DeskItem.styles';
+
+/** A button that decides. */
+export interface DeskButton {
+  /** Its words. */
+  label: string;
+  /** What it posts as the action. */
+  action: string;
+  /** Letter that presses it. */
+  letter?: string | undefined;
+}
+
+export interface DeskActionsProps {
+  /** Path that the buttons post to. */
+  action: string;
+  /** What each of them posts besides. */
+  fields: Readonly<Record<string, string>>;
+  /** Opens staff's own mail program with words ready. */
+  email?: { label: string; to: string } | undefined;
+  /** Opens WhatsApp with words ready. */
+  whatsapp?: { label: string; to: string } | undefined;
+  /** What can be decided. Without an e-mail address the first is the main one. */
+  buttons: readonly DeskButton[];
+  /** What is needed seldom, behind one press more. */
+  more: {
+    label: string;
+    buttons: readonly DeskButton[];
+    /** Deletes for good, after a question. */
+    erase?: { label: string; question: string; button: string } | undefined;
+  };
+}
+
+/** What can be done with an item: one form, whose buttons say what. Works without JavaScript. */
+export function DeskActions({ action, fields, email, whatsapp, buttons, more }: DeskActionsProps) {
+  const button = ({ label, action: value, letter }: DeskButton, variant: 'primary' | 'quiet') => (
+    <Button
+      key={value}
+      type="submit"
+      name="action"
+      value={value}
+      variant={variant}
+      {...data(deskData, { key: letter })}
+    >
+      {label}
+    </Button>
+  );
+  const { erase } = more;
+  return (
+    <Actions method="post" action={action}>
+      {email && (
+        <Button href={email.to} startIcon={<EmailIcon aria-hidden />} {...data(deskData, { key: 'e' })}>
+          {email.label}
+        </Button>
+      )}
+      {whatsapp && (
+        <WhatsApp
+          href={whatsapp.to}
+          target="_blank"
+          rel="noopener noreferrer"
+          startIcon={<NetworkIcon network="whatsapp" />}
+          {...data(deskData, { key: 'w' })}
+        >
+          {whatsapp.label}
+        </WhatsApp>
+      )}
+      {buttons.map((one, at) => button(one, at === 0 && !email ? 'primary' : 'quiet'))}
+      {(more.buttons.length > 0 || erase) && (
+        <More>
+          <summary>{more.label}</summary>
+          <div>
+            {more.buttons.map((one) => button(one, 'quiet'))}
+            {erase && (
+              <More>
+                <summary>{erase.label}</summary>
+                <div>
+                  <p>{erase.question}</p>
+                  <Button type="submit" name="action" value="erase" variant="danger">
+                    {erase.button}
+                  </Button>
+                </div>
+              </More>
+            )}
+          </div>
+        </More>
+      )}
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </Actions>
+  );
+}

@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+import { styleData } from '../../theme/attributes';
+import { color, size, space } from '../../theme/tokens';
+
+/** Alone on its page it has the page's edges. */
+export const Root = styled('section', { name: 'DeskLog', slot: 'Root' })({
+  [`&[${styleData.large}]`]: { padding: `${space.field}px ${space.m}px ${space.xl}px` },
+});
+
+export const List = styled('ol', { name: 'DeskLog', slot: 'List' })({
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(4.5rem,auto) minmax(0,1fr)',
+    gap: space.s,
+    paddingBlock: space.xsPlus,
+    fontSize: '0.9375rem',
+    lineHeight: 1.45,
+    overflowWrap: 'anywhere',
+  },
+  '& time': { color: color.textSoft, fontVariantNumeric: 'tabular-nums' },
+  '& q': { quotes: 'none', whiteSpace: 'pre-wrap' },
+  '& form': { display: 'inline-block', marginInlineStart: space.s },
+  '& button': { minHeight: size.target },
+});

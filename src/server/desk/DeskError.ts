@@ -1,0 +1,17 @@
+/** The desk could not do it; the message is for staff. */
+export class DeskError extends Error {
+  override name = 'DeskError';
+
+  constructor(
+    readonly code: 'not_found' | 'conflict' | 'failed',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** What was looked for. @throws {DeskError} It is not there. */
+export function found<T>(value: T | undefined | false, what: string, id: string): T {
+  if (value === undefined || value === false) throw new DeskError('not_found', `There is no ${what} ${id}.`);
+  return value;
+}

@@ -1,0 +1,116 @@
+import {
+  deskLimits,
+  type DeskAction,
+  type DeskActor,
+  type DeskItem,
+  type DeskKind,
+  type DeskQuery,
+  type LogEntry,
+} from '../../domain/desk';
+import { normaliseText } from '../../domain/text';
+import { asReference } from '../ids';
+import type { Store } from '../store/Store';
+import { DeskError, found } from './DeskError';
+
+/** Whoever calls without a name: a program at the server's own socket. */
+export const nobody: DeskActor = { who: '', via: 'command' };
+
+/** The name of an item as the store has it: references are typed in many ways. */
+export const storedName = (kind: DeskKind, typed: string) =>
+  kind === 'booking' || kind === 'request' ? (asReference(typed) ?? typed) : typed;
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Why an action came too late, for a person at a terminal. */
+function lateness(action: DeskAction, { kind, id, state, status }: DeskItem): string {
+  const standing = `${capital(kind)} ${id}`;
+  if (state === 'waiting') return `${standing} is ${status}; there is nothing to undo.`;
+  if (state === 'spam') return `${standing} has been marked as spam already; undo that first.`;
+  if (kind === 'review') return `${standing} has been decided already; undo that first.`;
+  return action === 'undo' ? `${standing} has been decided anew.` : `${standing} has been ${status} already.`;
+}
+
+/**
+ * What staff do with whatever the desk lists: the browser, the command line and the links in mail all come here, and each
+ * deed stands in the one log.
+ * @param published Called after each change of what the site shows.
+ */
+export function deskOperations(store: Store, published: () => Promise<void>) {
+  const deletions: Readonly<Record<DeskKind, ((id: string) => Promise<boolean>) | undefined>> = {
+    message: (id) => store.deleteMessage(id),
+    booking: (id) => store.deleteBooking(id),
+    request: (id) => store.deleteRequest(id),
+    review: (id) => store.deleteReview(id),
+    subscriber: (email) => store.deleteSubscriber(email),
+    mail: undefined,
+  };
+
+  async function erase(kind: DeskKind, typed: string, by: DeskActor): Promise<void> {
+    const id = storedName(kind, typed);
+    found(await deletions[kind]?.(id), kind, typed);
+    // An address would tell of the person for as long as the log is kept.
+    await store.logged(by, { action: 'erase', kind, subjectId: kind === 'subscriber' ? '' : id });
+  }
+
+  async function retry(id: string, by: DeskActor): Promise<void> {
+    if ((await store.retryMail(id)).length === 0) {
+      const all = await store.outbox(['waiting', 'failed', 'sent']);
+      const { state } = found(
+        all.find((mail) => mail.id === id),
+        'mail',
+        id,
+      );
+      const reason = state === 'sent' ? 'has been sent already' : 'is being sent at this moment';
+      throw new DeskError('conflict', `Mail ${id} ${reason}.`);
+    }
+    await store.logged(by, { action: 'retry', kind: 'mail', subjectId: id });
+  }
+
+  /**
+   * Does something with an item.
+   * @param entry With `undo`: the entry of the log that is taken back. Default: the last decision.
+   * @throws {DeskError} It is not there, or somebody has decided it since.
+   */
+  async function act(
+    kind: DeskKind,
+    typed: string,
+    action: DeskAction,
+    by: DeskActor = nobody,
+    entry?: string,
+  ): Promise<void> {
+    const id = storedName(kind, typed);
+    if (action === 'retry' && kind === 'mail') return retry(id, by);
+    if (action === 'erase') await erase(kind, typed, by);
+    else {
+      const moved = await store.move(kind, id, action, by, entry);
+      const { item, outcome } = found(moved.outcome !== 'not_found' && moved, kind, typed);
+      if (outcome === 'conflict') throw new DeskError('conflict', lateness(action, item));
+    }
+    if (kind === 'review') await published();
+  }
+
+  return {
+    find: (query: DeskQuery) => store.deskItems(query),
+    counts: () => store.deskCounts(),
+    log: (after: string) => store.deskLog(after),
+    /** An item with what was done to it, oldest first. */
+    async item(kind: DeskKind, typed: string): Promise<{ item: DeskItem; log: LogEntry[] }> {
+      const id = storedName(kind, typed);
+      const item = found(await store.deskItem(kind, id), kind, typed);
+      return { item, log: await store.itemLog(kind, id) };
+    },
+    act,
+    /** Leaves a note for colleagues. @returns Its entry; nothing where it is empty or too long. */
+    async note(kind: DeskKind, typed: string, note: string, by: DeskActor): Promise<LogEntry | undefined> {
+      const id = storedName(kind, typed);
+      found(await store.deskItem(kind, id), kind, typed);
+      const text = note.length > 4 * deskLimits.note ? '' : normaliseText(note);
+      if (text === '' || text.length > deskLimits.note) return undefined;
+      return store.logged(by, { action: 'note', kind, subjectId: id, note: text });
+    },
+    /** Takes a note back, its text for good. @throws {DeskError} It is gone already. */
+    async withdrawNote(entry: string, by: DeskActor): Promise<void> {
+      found(await store.withdrawNote(entry, by), 'note', entry);
+    },
+  };
+}

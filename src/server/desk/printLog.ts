@@ -1,0 +1,36 @@
+import type { DeskSession, LogEntry } from '../../domain/desk';
+import { safeLine, when } from './terminal';
+
+const ways = {
+  browser: 'in the browser',
+  command: 'at the command line',
+  mail: 'by a link in mail',
+} as const;
+
+/** What an entry of the log says beside its time: `pending -> approved  Wanjiru, in the browser`. */
+export function deedOf({ from, to, action, note, who, via }: LogEntry): string {
+  const deed = from === undefined || to === undefined ? action : `${from} -> ${to}`;
+  const noted = note === undefined ? '' : `: ${safeLine(note)}`;
+  return `${deed}${noted}  ${who === '' ? '' : `${safeLine(who)}, `}${ways[via]}`;
+}
+
+/** The log, one entry a line. */
+export function printLog(entries: readonly LogEntry[]): string {
+  const lines = entries.map((entry) => {
+    const about = entry.kind === undefined ? 'desk' : `${entry.kind} ${safeLine(entry.subjectId)}`.trimEnd();
+    return `${when(entry.at)}  ${about}  ${deedOf(entry)}`;
+  });
+  return lines.length === 0 ? 'Nothing has been done yet.' : lines.join('\n');
+}
+
+/** The desks that are open, one a line. */
+export function printSessions(sessions: readonly DeskSession[]): string {
+  const lines = sessions.map(
+    ({ name, openedAt, expiresAt }) => `${safeLine(name)}  since ${when(openedAt)}, until ${when(expiresAt)}`,
+  );
+  return lines.length === 0 ? 'No desk is open.' : lines.join('\n');
+}
+
+/** How many desks were closed. */
+export const printClosed = (count: number) =>
+  count === 0 ? 'No desk was open.' : `Closed: ${String(count)} ${count === 1 ? 'desk' : 'desks'}.`;

@@ -1,0 +1,80 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { LogEntry } from '../../../domain/desk';
+import {
+  deskFields,
+  deskQueryOf,
+  readDeskAddress,
+  type DeskAddress,
+  type DeskNotice,
+  type DeskPageData,
+} from '../../../domain/deskPages';
+import type { AppOptions } from '../appOptions';
+import { deskPolicy } from '../contentSecurityPolicy';
+import { compressed, htmlType, never } from '../resource';
+import { policyHeader, type Headers } from '../securityHeaders';
+import type { OpenDesk } from './deskSession';
+
+/** Headers of everything at the desk: kept by nobody, listed by nobody. */
+export const deskHeaders: Headers = {
+  'Cache-Control': never,
+  'X-Robots-Tag': 'noindex, nofollow',
+  // An address may hold a link into the desk. Not `no-referrer`: with it browsers post without telling where from.
+  'Referrer-Policy': 'same-origin',
+};
+
+/** The item that a page shows, with its log. */
+type Shown = Awaited<ReturnType<AppOptions['desk']['item']>>;
+
+/** Makes the desk's answers. */
+export function deskAnswers({ desk, deskPages, now }: Pick<AppOptions, 'desk' | 'deskPages' | 'now'>) {
+  async function page(c: Context, data: DeskPageData, status: ContentfulStatusCode = 200): Promise<Response> {
+    const html = deskPages?.render(data) ?? '';
+    const headers = {
+      ...deskHeaders,
+      'Content-Type': htmlType,
+      [policyHeader]: deskPolicy(html),
+      Vary: 'Accept-Encoding',
+    };
+    if (!/\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')) return c.body(html, status, headers);
+    // Little effort: each page is sent once.
+    const { gzip } = await compressed(Buffer.from(html), 1);
+    return c.body(gzip, status, { ...headers, 'Content-Encoding': 'gzip' });
+  }
+
+  /** What was just done, as the address of the page says. */
+  function doneNotice(query: URLSearchParams, log: readonly LogEntry[]): DeskNotice | undefined {
+    const entry = log.find(({ id }) => id === query.get(deskFields.done));
+    return entry && { kind: 'done', entry };
+  }
+
+  /** A list, the log, or an item beside the list that it was found in. */
+  async function deskPage(
+    c: Context,
+    { session }: OpenDesk,
+    query: URLSearchParams,
+    { shown, notice, status }: { shown?: Shown; notice?: DeskNotice; status?: ContentfulStatusCode } = {},
+  ): Promise<Response> {
+    const address: DeskAddress = readDeskAddress(query);
+    const [counts, list, log] = await Promise.all([
+      desk.counts(),
+      address.view === 'log' ? undefined : desk.find(deskQueryOf(address)),
+      address.view === 'log' ? desk.log(address.after) : undefined,
+    ]);
+    const told = notice ?? (shown && doneNotice(query, shown.log));
+    const data: DeskPageData = {
+      page: 'desk',
+      session,
+      address,
+      counts,
+      ...(list && { list }),
+      ...(log && { log }),
+      ...(shown && { item: shown }),
+      ...(told && { notice: told }),
+      now: now(),
+    };
+    return page(c, data, status);
+  }
+
+  return { page, deskPage };
+}

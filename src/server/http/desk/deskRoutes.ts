@@ -1,0 +1,138 @@
+import { Hono, type Context } from 'hono';
+import { isDeskKind } from '../../../domain/desk';
+import { deskFields, deskItemPath, deskPaths, readDeskItem } from '../../../domain/deskPages';
+import { staffName } from '../../desk/access';
+import { DeskError } from '../../desk/DeskError';
+import type { AppOptions } from '../appOptions';
+import { limitBody, readBody } from '../body';
+import { sameOriginOnly } from '../csrf';
+import type { HttpEnv } from '../httpEnv';
+import { HttpProblem } from '../problem';
+import { limitRate, type RateLimit } from '../rateLimit';
+import { deskActs } from './deskActs';
+import { deskAnswers, deskHeaders } from './deskAnswers';
+import { deskCookie, type OpenDesk } from './deskSession';
+
+/** A few people at work, each with a page that counts by itself. */
+const deskRate: RateLimit = { burst: 120, perSecond: 4, overall: { burst: 600, perSecond: 20 } };
+/** Links are opened when a shift begins, by ten people behind one address: whoever does it more often guesses. */
+const openRate: RateLimit = { burst: 20, perSecond: 0.1, overall: { burst: 60, perSecond: 1 } };
+
+/** Path below the desk's own. */
+const below = (path: string) => path.slice(deskPaths.list.length) || '/';
+
+/** Staff's desk in the browser. No page of the site leads here, and no map of it lists it. */
+export function deskRoutes(options: AppOptions): Hono<HttpEnv> {
+  const { desk, proxies, siteUrl, now } = options;
+  const app = new Hono<HttpEnv>();
+  const cookie = deskCookie(options);
+  const answers = deskAnswers(options);
+  const { page, deskPage } = answers;
+  const act = deskActs(options, answers);
+
+  const asksAgain = (c: Context) => {
+    const site = c.req.header('Sec-Fetch-Site');
+    return site === 'cross-site' || site === 'same-site';
+  };
+  /** A link of another site brings no cookie along; the same page asked for by itself does. */
+  const again = (c: Context) => page(c, { page: 'again', path: c.req.path + new URL(c.req.url).search });
+  const closed = (c: Context, note: string | null = null) => {
+    cookie.remove(c);
+    return page(c, { page: 'closed', reason: 'lost', ...(note !== null && { note }) }, 403);
+  };
+  const formOf = async (c: Context) => {
+    const body = await readBody(c);
+    if (body.kind === 'form') return body.value;
+    throw new HttpProblem(415, 'unsupported_type', 'Send the form of the page.');
+  };
+  const queryOf = (c: Context) => new URL(c.req.url).searchParams;
+
+  app.use(limitRate(proxies, deskRate, now), async (c, next) => {
+    for (const [name, value] of Object.entries(deskHeaders)) c.header(name, value);
+    await next();
+  });
+  app.on(
+    'POST',
+    [deskPaths.open, deskPaths.act, deskPaths.close].map(below),
+    sameOriginOnly(proxies, siteUrl),
+    limitBody(),
+  );
+  app.use(below(deskPaths.open), limitRate(proxies, openRate, now));
+
+  app.get(below(deskPaths.open), async (c) => {
+    const [link, to] = [queryOf(c).get(deskFields.link) ?? '', queryOf(c).get(deskFields.to) ?? ''];
+    if (asksAgain(c)) return again(c);
+    const item = readDeskItem(to);
+    if (await cookie.open(c, true)) return c.redirect(item ? deskItemPath(item) : deskPaths.list, 303);
+    if (!(await desk.linkHolds(link))) return page(c, { page: 'closed', reason: 'link' }, 403);
+    return page(c, { page: 'open', link, to: item ? to : '' });
+  });
+
+  app.post(below(deskPaths.open), async (c) => {
+    const form = await formOf(c);
+    const [link, to] = [form.get(deskFields.link) ?? '', form.get(deskFields.to) ?? ''];
+    const name = staffName(form.get(deskFields.name) ?? '');
+    if (name === '')
+      return page(
+        c,
+        { page: 'open', link: link.slice(0, 100), to: readDeskItem(to) ? to : '', problem: 'name' },
+        422,
+      );
+    const before = await cookie.open(c, false);
+    const token = await desk.enter(link, name);
+    if (token === undefined) return page(c, { page: 'closed', reason: 'link' }, 403);
+    if (before) await desk.leave(before.token, before.session.name);
+    await cookie.set(c, token);
+    const item = readDeskItem(to);
+    return c.redirect(item ? deskItemPath(item) : deskPaths.list, 303);
+  });
+
+  /** Answers who is at an open desk; everybody else is told that it is closed. */
+  const atDesk = (answer: (c: Context, open: OpenDesk) => Promise<Response>) => async (c: Context) => {
+    const open = await cookie.open(c, true);
+    if (open) return answer(c, open);
+    return asksAgain(c) ? again(c) : closed(c);
+  };
+
+  app.get(
+    '/',
+    atDesk((c, open) => {
+      const erased = queryOf(c).get(deskFields.done) === 'erased';
+      return deskPage(c, open, queryOf(c), erased ? { notice: { kind: 'erased' } } : {});
+    }),
+  );
+
+  app.get(
+    `${below(deskPaths.item)}/:kind/:id`,
+    atDesk(async (c, open) => {
+      const { kind = '', id = '' } = c.req.param();
+      try {
+        if (isDeskKind(kind))
+          return await deskPage(c, open, queryOf(c), { shown: await desk.item(kind, id) });
+      } catch (error) {
+        if (!(error instanceof DeskError)) throw error;
+      }
+      return deskPage(c, open, queryOf(c), { notice: { kind: 'gone' }, status: 404 });
+    }),
+  );
+
+  app.get(below(deskPaths.waiting), async (c) => {
+    const open = await cookie.open(c, false);
+    return open ? c.json(await desk.counts()) : c.json({}, 403);
+  });
+
+  app.post(below(deskPaths.act), async (c) => {
+    const form = await formOf(c);
+    const open = await cookie.open(c, true);
+    // What was written must not be lost with the desk.
+    return open ? act(c, open, form) : closed(c, form.get(deskFields.note)?.slice(0, 4000) ?? null);
+  });
+
+  app.post(below(deskPaths.close), async (c) => {
+    const open = await cookie.open(c, false);
+    if (open) await desk.leave(open.token, open.session.name);
+    cookie.remove(c);
+    return page(c, { page: 'closed', reason: 'left' });
+  });
+  return app;
+}

@@ -1,0 +1,156 @@
+import {
+  deskKinds,
+  type DeskCounts,
+  type DeskItem,
+  type DeskItems,
+  type DeskKind,
+  type DeskQuery,
+} from '../../domain/desk';
+import { readSuspicion } from '../suspicion';
+import { readSearch, searchCondition } from './deskSearch';
+import type { Driver, SqlRow, SqlValue, Statement } from './Driver';
+import { kinds } from './kinds';
+import { textOf } from './rows';
+
+/** The part of the store that the desk's lists are read from. */
+export type DeskItemStore = ReturnType<typeof deskItemStore>;
+
+/** Items on one page of a list. */
+const pageSize = 25;
+
+/** The texts of a row by the names that they get; columns that are NULL are left out. */
+const textsOf = (row: SqlRow, columns: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(columns).flatMap(([name, column]) => {
+      const text = textOf(row, column);
+      return text === undefined ? [] : [[name, text]];
+    }),
+  );
+
+/** A row of a kind's table as the desk shows it. */
+export function asDeskItem(kind: DeskKind, row: SqlRow): DeskItem {
+  const { key, status, moves, where, shows, read, details } = kinds[kind];
+  const standing = status === undefined ? '' : String(row[status]);
+  const spam = (row['spam_at'] ?? null) !== null;
+  const waits = moves ? standing === moves.open && !spam : where.waiting !== undefined && standing !== 'sent';
+  const kept = where.waiting === undefined ? 'kept' : 'done';
+  const suspicion = readSuspicion(textOf(row, 'suspicion') ?? '');
+  const [decidedAt, decisionId] = [row[moves?.at ?? 'decided_at'] ?? row['spam_at'], row['decision_id']];
+  return {
+    kind,
+    id: String(row[key]),
+    at: String(row['created_at']),
+    state: waits ? 'waiting' : spam ? 'spam' : kept,
+    status: standing,
+    ...(typeof decidedAt === 'string' && { decidedAt }),
+    ...(typeof decisionId === 'string' && { decisionId }),
+    ...textsOf(row, shows),
+    ...read?.(row),
+    details: textsOf(row, Object.fromEntries(details.map((column) => [column, column]))),
+    ...(suspicion.length > 0 && { suspicion }),
+  };
+}
+
+/** Where a page has ended: the time, kind and name of its last item. */
+type Place = readonly [at: string, kind: DeskKind, id: string];
+
+/** As it stands in an address. */
+const placeText = (place: Place) => Buffer.from(JSON.stringify(place)).toString('base64url');
+
+/** Reads it back; missing where it is none. */
+function readPlace(text: string): Place | undefined {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    if (!Array.isArray(read) || read.length !== 3 || !read.every((part) => typeof part === 'string'))
+      return undefined;
+    return read as unknown as Place;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the desk lists, searches and counts in an open database. */
+export function deskItemStore(driver: Driver) {
+  /** The names of a kind's items that a query finds, one page of them. Nothing where the kind has none of that state. */
+  function selectOf(
+    kind: DeskKind,
+    { state, words = '', order, after = '' }: DeskQuery,
+  ): Statement | undefined {
+    const rows = kinds[kind];
+    const wanted = state && rows.where[state];
+    if (state && wanted === undefined) return undefined;
+    const direction = order === 'oldest' ? 'ASC' : 'DESC';
+    const conditions = wanted === undefined ? [] : [`(${wanted})`];
+    const values: SqlValue[] = [];
+    const place = readPlace(after);
+    if (place) {
+      conditions.push(
+        `(created_at, CAST('${kind}' AS TEXT), ${rows.key}) ${order === 'oldest' ? '>' : '<'} (?, ?, ?)`,
+      );
+      values.push(...place);
+    }
+    const search = readSearch(words);
+    if (search.length > 0) {
+      const [sql, found] = searchCondition(rows, search, driver);
+      conditions.push(sql);
+      values.push(...found);
+    }
+    const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
+    const sql = `SELECT CAST('${kind}' AS TEXT) AS kind, ${rows.key} AS id, created_at FROM ${rows.table} ${where}
+      ORDER BY created_at ${direction}, ${rows.key} ${direction} LIMIT ${String(pageSize + 1)}`;
+    return { sql, values };
+  }
+
+  async function itemsOf(places: readonly Place[]): Promise<DeskItem[]> {
+    const needed = deskKinds.filter((kind) => places.some((place) => place[1] === kind));
+    const found = await Promise.all(
+      needed.map(async (kind) => {
+        const { table, key } = kinds[kind];
+        const values = places.flatMap(([, of, id]) => (of === kind ? [id] : []));
+        const sql = `SELECT * FROM ${table} WHERE ${key} IN (${values.map(() => '?').join(', ')})`;
+        return (await driver.run({ sql, values })).map((row) => asDeskItem(kind, row));
+      }),
+    );
+    const all = found.flat();
+    return places.flatMap(([, kind, id]) => all.filter((item) => item.kind === kind && item.id === id));
+  }
+
+  return {
+    /** One page of what a query finds, of all kinds together. */
+    async deskItems(query: DeskQuery): Promise<DeskItems> {
+      const selects = (query.kind ? [query.kind] : deskKinds).flatMap((kind) => selectOf(kind, query) ?? []);
+      if (selects.length === 0) return { items: [] };
+      const direction = query.order === 'oldest' ? 'ASC' : 'DESC';
+      const rows = await driver.run({
+        sql: `SELECT * FROM (${selects
+          .map(({ sql }, at) => `SELECT * FROM (${sql}) AS part${String(at)}`)
+          .join(' UNION ALL ')}) AS found
+          ORDER BY created_at ${direction}, kind ${direction}, id ${direction} LIMIT ${String(pageSize + 1)}`,
+        values: selects.flatMap(({ values = [] }) => values),
+      });
+      const places = rows.map((row) => [row['created_at'], row['kind'], row['id']] as unknown as Place);
+      const shown = places.slice(0, pageSize);
+      const last = places.length > pageSize ? shown.at(-1) : undefined;
+      return { items: await itemsOf(shown), ...(last && { next: placeText(last) }) };
+    },
+    async deskItem(kind: DeskKind, id: string): Promise<DeskItem | undefined> {
+      const { table, key } = kinds[kind];
+      const [row] = await driver.run({ sql: `SELECT * FROM ${table} WHERE ${key} = ?`, values: [id] });
+      return row && asDeskItem(kind, row);
+    },
+    /** How many wait of each kind. */
+    async deskCounts(): Promise<DeskCounts> {
+      const counted = deskKinds.filter((kind) => kinds[kind].where.waiting !== undefined);
+      const rows = await driver.run({
+        sql: counted
+          .map((kind) => {
+            const { table, where } = kinds[kind];
+            return `SELECT '${kind}' AS kind, COUNT(*) AS found FROM ${table} WHERE ${where.waiting ?? ''}`;
+          })
+          .join(' UNION ALL '),
+      });
+      const found = new Map(rows.map((row) => [String(row['kind']), Number(row['found'])]));
+      return Object.fromEntries(deskKinds.map((kind) => [kind, found.get(kind) ?? 0])) as DeskCounts;
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import type { DeskAction, DeskActor, DeskItem, DeskKind, LogEntry, LoggedAction } from '../../domain/desk';
+import { newId } from '../ids';
+import { asDeskItem } from './deskItems';
+import type { Driver, SqlRow, Statement } from './Driver';
+import { kinds } from './kinds';
+import { textOf } from './rows';
+
+/** What became of a decision; a conflict gives the item as somebody else has decided it. */
+export type Moved = { outcome: 'decided' | 'conflict'; item: DeskItem } | { outcome: 'not_found' };
+
+/** The part of the store that decides and keeps the log of it. */
+export type DeskLogStore = ReturnType<typeof deskLogStore>;
+
+/** Entries on one page of the log. */
+const pageSize = 50;
+
+const columns = 'id, at, who, via, action, kind, subject_id, from_status, to_status, note, undoes';
+
+function asEntry(row: SqlRow): LogEntry {
+  const text = (column: string) => textOf(row, column);
+  const entry = {
+    id: text('id'),
+    at: text('at'),
+    who: text('who'),
+    via: text('via'),
+    action: text('action'),
+    kind: text('kind'),
+    subjectId: text('subject_id'),
+    from: text('from_status'),
+    to: text('to_status'),
+    note: text('note'),
+    undoes: text('undoes'),
+  };
+  return Object.fromEntries(
+    Object.entries(entry).filter(([, value]) => value !== undefined),
+  ) as unknown as LogEntry;
+}
+
+/** What is written into the log besides who and when. */
+type NewEntry = { action: LoggedAction } & Partial<Omit<LogEntry, 'id' | 'at' | 'action' | keyof DeskActor>>;
+
+/** Decides in an open database, each time with its entry of the log in the same transaction. */
+export function deskLogStore(driver: Driver, now: () => Date) {
+  const valuesOf = (id: string, at: string, { who, via }: DeskActor, entry: NewEntry) => [
+    id,
+    at,
+    who,
+    via,
+    entry.action,
+    entry.kind ?? null,
+    entry.subjectId ?? '',
+    entry.from ?? null,
+    entry.to ?? null,
+    entry.note ?? null,
+    entry.undoes ?? null,
+  ];
+  const places = 'CAST(? AS TEXT)' + ', CAST(? AS TEXT)'.repeat(10);
+  /** @param onlyIf Further text of the statement: ` FROM … WHERE …`. */
+  function insert(id: string, at: string, by: DeskActor, entry: NewEntry, onlyIf?: Statement): Statement {
+    return {
+      sql: `INSERT INTO desk_log (${columns}) SELECT ${places} ${onlyIf?.sql ?? ''} RETURNING *`,
+      values: [...valuesOf(id, at, by, entry), ...(onlyIf?.values ?? [])],
+    };
+  }
+
+  async function item(kind: DeskKind, id: string): Promise<DeskItem | undefined> {
+    const { table, key } = kinds[kind];
+    const [row] = await driver.run({ sql: `SELECT * FROM ${table} WHERE ${key} = ?`, values: [id] });
+    return row && asDeskItem(kind, row);
+  }
+
+  return {
+    /**
+     * Decides about an item that waits, marks it as spam, or takes the last decision back; with its entry of the log.
+     * @param entry With `undo`: the decision's id. Where another one came after it nothing is changed. Default: the last.
+     */
+    async move(
+      kind: DeskKind,
+      id: string,
+      action: DeskAction,
+      by: DeskActor,
+      entry?: string,
+    ): Promise<Moved> {
+      const { table, key, moves } = kinds[kind];
+      const before = await item(kind, id);
+      if (!before || !moves) return { outcome: 'not_found' };
+      const undo = action === 'undo';
+      const to = undo || action === 'spam' ? moves.open : moves.to[action];
+      const last = before.decisionId ?? '';
+      if (to === undefined || undo === (before.state === 'waiting') || (undo && (entry ?? last) !== last))
+        return { outcome: 'conflict', item: before };
+      const time = now();
+      const [logId, at] = [newId(time), time.toISOString()];
+      const told = {
+        action,
+        kind,
+        subjectId: id,
+        from: statusOf(before),
+        to: action === 'spam' ? 'spam' : to,
+      };
+      const undoes = undo && last !== '' ? { undoes: last } : {};
+      // The row remembers its last decision, so that of two at the same moment only one changes it and writes the log.
+      const [changed = []] = await driver.runAll([
+        {
+          sql: `UPDATE ${table} SET status = ?, ${moves.at ?? 'decided_at'} = ?, spam_at = ?, decision_id = ?
+            WHERE ${key} = ? AND status = ? AND COALESCE(decision_id, '') = ? RETURNING *`,
+          values: [to, undo ? null : at, action === 'spam' ? at : null, logId, id, before.status, last],
+        },
+        insert(
+          logId,
+          at,
+          by,
+          { ...told, ...undoes },
+          {
+            sql: `FROM ${table} WHERE ${key} = ? AND decision_id = ?`,
+            values: [id, logId],
+          },
+        ),
+      ]);
+      if (changed[0]) return { outcome: 'decided', item: asDeskItem(kind, changed[0]) };
+      const standing = await item(kind, id);
+      return standing ? { outcome: 'conflict', item: standing } : { outcome: 'not_found' };
+    },
+    /** Writes a line of the log. */
+    async logged(by: DeskActor, entry: NewEntry): Promise<LogEntry> {
+      const time = now();
+      const [row] = await driver.run(insert(newId(time), time.toISOString(), by, entry));
+      return asEntry(row ?? {});
+    },
+    /** Takes a note back: its text is deleted. @returns Whether it was there. */
+    async withdrawNote(id: string, by: DeskActor): Promise<boolean> {
+      const time = now();
+      const [log, at] = [newId(time), time.toISOString()];
+      const [, deleted = []] = await driver.runAll(
+        [
+          {
+            sql: `INSERT INTO desk_log (${columns}) SELECT ${'?, '.repeat(5)} kind, subject_id, NULL, NULL, NULL, id
+            FROM desk_log WHERE id = ? AND action = 'note' AND note IS NOT NULL`.replaceAll(
+              '?',
+              'CAST(? AS TEXT)',
+            ),
+            values: [log, at, by.who, by.via, 'undo', id],
+          },
+          {
+            sql: `UPDATE desk_log SET note = NULL WHERE id = ? AND action = 'note' AND note IS NOT NULL RETURNING id`,
+            values: [id],
+          },
+        ],
+        `desk note ${id}`,
+      );
+      return deleted.length === 1;
+    },
+    /** What was done to an item, oldest first. */
+    async itemLog(kind: DeskKind, id: string): Promise<LogEntry[]> {
+      const sql = 'SELECT * FROM desk_log WHERE kind = ? AND subject_id = ? ORDER BY at, id';
+      return (await driver.run({ sql, values: [kind, id] })).map(asEntry);
+    },
+    /** One page of the log, newest first. @param after Id of the last entry of the page before. */
+    async deskLog(after = ''): Promise<{ entries: LogEntry[]; next?: string }> {
+      const rows = await driver.run({
+        sql: `SELECT * FROM desk_log ${
+          after === '' ? '' : 'WHERE (at, id) < (SELECT at, id FROM desk_log WHERE id = ?)'
+        } ORDER BY at DESC, id DESC LIMIT ${String(pageSize + 1)}`,
+        values: after === '' ? [] : [after],
+      });
+      const entries = rows.slice(0, pageSize).map(asEntry);
+      const last = rows.length > pageSize ? entries.at(-1) : undefined;
+      return { entries, ...(last && { next: last.id }) };
+    },
+  };
+}
+
+/** An item's status for the log: spam goes before the status that it had. */
+function statusOf({ state, status }: DeskItem): string {
+  return state === 'spam' ? 'spam' : status;
+}

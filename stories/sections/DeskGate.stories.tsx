@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DeskGate } from '../../src/sections/DeskGate/DeskGate';
+import { closedDesk, part } from '../fixtures/desk';
+import { expectToFitScreen } from '../fixtures/layout';
+
+const meta = {
+  component: DeskGate,
+  parameters: { layout: 'fullscreen' },
+  args: part(closedDesk({ page: 'open', link: 'a-link-of-the-story', to: '' }), 'gate'),
+} satisfies Meta<typeof DeskGate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A link was opened: the desk asks who it is. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your name' });
+    await expect(field).toHaveAccessibleDescription('Colleagues see in the log who did what.');
+    await expect(field.closest('form')).toHaveAttribute('action', '/desk/open');
+  },
+};
+
+/** The desk was closed while a note was being written: the note is given back. */
+export const Lost: Story = {
+  args: {
+    form: undefined,
+    ...part(closedDesk({ page: 'closed', reason: 'lost', note: 'Two crews are free on the 12th.' }), 'gate'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The desk is closed');
+    await expect(canvas.getByRole('textbox', { name: 'Your note was not stored' })).toHaveValue(
+      'Two crews are free on the 12th.',
+    );
+  },
+};
+
+/** Text at twice its size on the narrowest phone. */
+export const LargeTextOnNarrowPhone: Story = {
+  ...Lost,
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  parameters: { pictures: { dark: false } },
+  play: expectToFitScreen,
+};

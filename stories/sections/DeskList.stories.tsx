@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DeskList } from '../../src/sections/DeskList/DeskList';
+import { openDesk, part } from '../fixtures/desk';
+import { expectToFitScreen } from '../fixtures/layout';
+
+const meta = {
+  component: DeskList,
+  parameters: { layout: 'fullscreen' },
+  args: part(openDesk(''), 'list'),
+} satisfies Meta<typeof DeskList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What waits, of all kinds; what is late is marked in amber and in words. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What waits 6');
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(6);
+    await expect(rows[4]).toHaveTextContent('Late by 11 hours');
+    await expect(canvas.getByRole('link', { name: /Otieno Ouma/ })).toHaveAttribute(
+      'href',
+      '/desk/item/booking/FW3-M6M',
+    );
+    await expect(canvas.getByRole('search')).toContainElement(
+      canvas.getByRole('textbox', { name: 'Name, phone, reference or words' }),
+    );
+  },
+};
+
+/** On a phone. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: expectToFitScreen };
+
+/** Nothing waits. */
+export const Empty: Story = {
+  args: { rows: [], count: 0, more: undefined, empty: 'Nothing waits.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing waits.')).toBeVisible();
+  },
+};
