@@ -19,7 +19,7 @@ export const Root = styled('section', { name: 'PageBanner', slot: 'Root' })({
   [`&[${styleData.position}=panorama]`]: {
     // The words on a panel over the foot of the picture, which they cover and never lie on.
     [media.wide]: {
-      gridTemplate: '210px auto / minmax(0,1fr) minmax(0,1fr)',
+      gridTemplate: '130px 1fr / minmax(0,1fr) minmax(0,1fr)',
       backgroundColor: 'transparent',
       '& > :first-child': {
         gridArea: '2 / 1',
