@@ -42,7 +42,7 @@ const chunks = [
   {
     name: 'parts',
     priority: 3,
-    test: /src[\\/](components|sections)[\\/](?!Benefit|CheckList|Clinic|CountyMap|Dialog|Fact|Faq|Figures|FirstAid|HeroSlider|LinkRow|Photo|Place|Questions|RelatedPages|ReviewCard|ServiceCard|ShortAnswers|Star|Statements|Steps|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Alert|AppBar|Card|CardContent|Container|FormControl|FormHelperText|FormLabel|InputBase|Stack|Toolbar)[\\/]/,
+    test: /src[\\/](components|sections)[\\/](?!Benefit|CheckList|ChoiceGroup|Clinic|CountyMap|Dialog|Fact|Faq|Figures|FirstAid|HeroSlider|LinkRow|Photo|Place|Questions|RelatedPages|ReviewCard|ServiceCard|ShortAnswers|Star|Statements|Steps|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Alert|AppBar|Card|CardContent|Container|FormControl|FormHelperText|FormLabel|InputBase|Stack|Toolbar)[\\/]/,
     minShareCount: 2,
   },
   // Apart from what else has rows: first aid does without the rest.
@@ -108,10 +108,12 @@ const chunks = [
     test: /src[\\/]content[\\/]en[\\/](albumLabels|relatedPages|scenes|serviceRows|shortAnswers)/,
     minShareCount: 2,
   },
+  // What the forms of all requests say.
+  { name: 'requestWords', priority: 1, test: /src[\\/]content[\\/]en[\\/]requests[\\/]/, minShareCount: 2 },
   {
     name: 'words',
     priority: 2,
-    test: /src[\\/]content[\\/](?!sw[\\/]|en[\\/](?:firstAid|keepOffline|payment)|callPictures|helplines|firstAidMaker|citations)|[\\/]pictures[\\/](?!firstAid-)/,
+    test: /src[\\/]content[\\/](?!sw[\\/]|en[\\/](?:firstAid|keepOffline|payment|requests)|callPictures|helplines|firstAidMaker|citations)|[\\/]pictures[\\/](?!firstAid-)/,
     minShareCount: 3,
   },
   // After the words that every page has, which these refer to; the assistant says the same.
@@ -134,7 +136,7 @@ const chunks = [
   {
     name: 'forms',
     priority: 1,
-    test: /node_modules[\\/]react-hook-form[\\/]|src[\\/]forms[\\/](useFormSubmission|schemaResolver|registerRadio|fields[\\/]FormTextField|ErrorSummary|Form\.styles|submitIdempotently)/,
+    test: /node_modules[\\/]react-hook-form[\\/]|src[\\/](components[\\/]ChoiceGroup|forms[\\/](useFormSubmission|schemaResolver|registerRadio|fields[\\/]FormTextField|ErrorSummary|Form\.styles|submitIdempotently))/,
   },
 ];
 

@@ -47,7 +47,7 @@ const topics: { [Id in FirstAidPageId]: () => Promise<Record<Id, FirstAidTopic>>
 };
 
 /** Phones keep these pages. */
-const kept = { offline: true };
+const kept = { offline: true } as const;
 
 /** A topic's route; its path is its id. */
 const topicRoute = ([id, load]: [string, () => Promise<Record<string, FirstAidTopic>>]): SiteRoute => {

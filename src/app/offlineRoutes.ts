@@ -2,7 +2,7 @@ import { offlinePathIn } from '../domain/offlinePath';
 import { route, type SiteRoute } from './routeTable';
 
 const page = ['FirstAidPage', () => import('../pages/FirstAidPage')] as const;
-const options = { indexable: false, offline: true };
+const options = { indexable: false, offline: true } as const;
 
 /** The page that the service worker shows for one that is not kept, in both languages. */
 export const offlineRoutes: readonly SiteRoute[] = [

@@ -26,8 +26,8 @@ export interface SiteRoute {
   canonical?: string;
   /** Which data of the server the page shows; nothing where the built file is always right. */
   live: LiveData | undefined;
-  /** Whether phones keep the page, to show it without a network. */
-  offline: boolean;
+  /** Whether phones keep the page, to show it without a network; with React where it does its work by React alone. */
+  offline: boolean | 'withReact';
   /** Loads page and content, once: the same page is the same component each time. */
   load: () => Promise<LoadedPage>;
 }
@@ -36,8 +36,8 @@ export interface SiteRoute {
 interface RouteOptions<Content> {
   indexable?: boolean;
   canonical?: string;
-  /** Phones keep the page, with all that it needs before React, to show it without a network. */
-  offline?: boolean;
+  /** Phones keep the page, with all that it needs before React, to show it without a network; `withReact` with React, too. */
+  offline?: true | 'withReact';
   live?: LiveData & {
     /** Reads what the query of the page's address asks for. */
     query?: (query: URLSearchParams, content: Content) => Partial<PageData>;
@@ -54,7 +54,7 @@ export function route<Page extends string, Name extends string, Content extends 
   path: string,
   page: readonly [Page, () => Promise<{ [P in Page]: (props: PageProps<Content>) => ReactNode }>],
   content: readonly [Name, () => Promise<{ [N in ExportOf<Name>]: Content }>],
-  { indexable = true, canonical, live, offline = false }: RouteOptions<Content> = {},
+  { indexable = true, canonical, live, offline }: RouteOptions<Content> = {},
 ): SiteRoute {
   let loaded: Promise<LoadedPage> | undefined;
   const load = async (): Promise<LoadedPage> => {
@@ -69,7 +69,7 @@ export function route<Page extends string, Name extends string, Content extends 
     content: content[0],
     indexable,
     live,
-    offline,
+    offline: offline ?? false,
     ...(canonical === undefined ? {} : { canonical }),
     load() {
       loaded ??= load().catch((error: unknown) => {

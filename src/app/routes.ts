@@ -96,7 +96,7 @@ export const mainRoutes: readonly SiteRoute[] = [
     '/EmergencyPlan',
     ['EmergencyPlanPage', () => import('../pages/EmergencyPlanPage')],
     ['emergencyPlan', () => import('../content/en/emergencyPlan')],
-    { offline: true },
+    { offline: 'withReact' },
   ),
   route('/SchoolEmergencyCover', servicePage, [
     'schoolEmergencyCover',

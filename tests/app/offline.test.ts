@@ -68,6 +68,12 @@ describe('a kept page', () => {
   it('names its files, and none that comes with React', () => {
     expect(filesOf(html)).toEqual(['/assets/a.js', '/assets/p.svg', '/assets/p-1.avif', '/assets/p-2.avif']);
   });
+
+  it('names those of React where it keeps it', () => {
+    const whole = keptVersion(page, { css: '', html: '' }, true);
+    expect(filesOf(whole)).toEqual(expect.arrayContaining(['/assets/r.js', '/assets/s.js']));
+    expect(filesOf(whole)).not.toContain('/assets/t.js');
+  });
 });
 
 describe('a page that is opened', () => {

@@ -56,6 +56,9 @@ describe('what phones keep', () => {
   });
 });
 
+/** Pages that do their work by React: phones keep it with them. */
+const withReact = siteRoutes.filter(({ offline }) => offline === 'withReact').map(({ path }) => path);
+
 describe.each(paths)('the kept page %s', (path) => {
   const html = htmlOf(path);
 
@@ -66,11 +69,13 @@ describe.each(paths)('the kept page %s', (path) => {
 
   it('asks for nothing that is not kept', () => {
     expect(filesOf(html).filter((file) => !urls.includes(file))).toEqual([]);
-    expect(html).not.toMatch(/data-(?:react|assistant)="[^"]/);
+    expect(html).not.toMatch(/data-assistant="[^"]/);
   });
 
-  it('has nothing that a press gives to React', () => {
-    expect(html).not.toContain('data-needs-react="click"');
+  it('has React with it, or nothing that a press gives to React', () => {
+    const hasReact = /data-react="[^"]/.test(html);
+    expect(hasReact).toBe(withReact.includes(path));
+    if (!hasReact) expect(html).not.toContain('data-needs-react="click"');
   });
 
   it('has a policy that allows its styles', () => {

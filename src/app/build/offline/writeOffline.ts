@@ -40,11 +40,11 @@ function lateScripts(clientDir: string): string[] {
 function keptHtml(clientDir: string): Map<string, string> {
   const kept = siteRoutes.filter(({ offline }) => offline);
   return new Map(
-    kept.map(({ path }) => {
+    kept.map(({ path, offline }) => {
       const html = readFileSync(join(clientDir, `${path}.html`), 'utf8');
       // The page that stands in for others is made for that.
       const note = path.endsWith(offlinePage) ? { css: '', html: '' } : renderNote(languageOf(path));
-      return [path, keptVersion(html, note)];
+      return [path, keptVersion(html, note, offline === 'withReact')];
     }),
   );
 }
