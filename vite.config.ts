@@ -18,17 +18,19 @@ import { pictures } from './src/media/picturesPlugin';
 const chunks = [
   // The booking form needs them at once, its check only when it is sent; they must not bring all checks along.
   { name: 'days', priority: 6, test: /src[\\/]domain[\\/]clinicDays\.ts/ },
+  // What the forms in steps ask, in the same way apart from their check.
+  { name: 'asked', priority: 6, test: /src[\\/]domain[\\/]requests[\\/]definition\.ts/ },
   // Apart from the base: each runs in a task of its own.
   { name: 'react', priority: 7, test: /node_modules[\\/](react|react-dom|react-is|scheduler)[\\/]/ },
   {
     name: 'base',
     priority: 5,
-    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/](RouterLink|routeTable)|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!topicFilter|cpr|wakeLock)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath|language)\.ts|forms[\\/]fieldMessages\.ts)/,
+    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/](RouterLink|routeTable)|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!topicFilter|cpr|wakeLock)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath|language|requests[\\/]requestsPath)\.ts|forms[\\/]fieldMessages\.ts)/,
   },
   {
     name: 'checks',
     priority: 4,
-    test: /node_modules[\\/]zod[\\/]|src[\\/]domain[\\/](fields|contact|review|subscription|booking|phone|text)\.ts/,
+    test: /node_modules[\\/]zod[\\/]|src[\\/]domain[\\/](fields|contact|review|subscription|booking|phone|text|requests[\\/]schema)\.ts/,
   },
   // The little that the assistant shares with pages: it must not run all their parts to open.
   {
@@ -40,7 +42,7 @@ const chunks = [
   {
     name: 'parts',
     priority: 3,
-    test: /src[\\/](components|sections)[\\/](?!Benefit|CheckList|Clinic|CountyMap|Dialog|Fact|Faq|Figures|FirstAid|HeroSlider|LinkRow|Photo|Questions|RelatedPages|ReviewCard|ServiceCard|ShortAnswers|Star|Statements|Steps|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Alert|AppBar|Card|CardContent|Container|FormControl|FormHelperText|FormLabel|InputBase|Stack|Toolbar)[\\/]/,
+    test: /src[\\/](components|sections)[\\/](?!Benefit|CheckList|ChoiceGroup|Clinic|CountyMap|Dialog|Fact|Faq|Figures|FirstAid|FormFrame|HeroSlider|LinkRow|Photo|Questions|RelatedPages|ReviewCard|ServiceCard|ShortAnswers|Star|Statements|Step|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Alert|AppBar|Card|CardContent|Container|FormControl|FormHelperText|FormLabel|InputBase|Stack|Toolbar)[\\/]/,
     minShareCount: 2,
   },
   {
@@ -94,13 +96,16 @@ const chunks = [
   {
     name: 'serviceWords',
     priority: 3,
-    test: /src[\\/]content[\\/]en[\\/](albumLabels|relatedPages|scenes|serviceRows|shortAnswers)/,
+    test: /src[\\/]content[\\/]en[\\/](albumLabels|quoteLink|relatedPages|scenes|serviceRows|shortAnswers)/,
     minShareCount: 2,
   },
+  // A row of a list of pages; first aid has it without the blocks that have it as well.
+  { name: 'rows', priority: 3, test: /src[\\/]components[\\/]LinkRow/, minShareCount: 2 },
+  { name: 'choices', priority: 2, test: /src[\\/]components[\\/]ChoiceGroup/, minShareCount: 2 },
   {
     name: 'words',
     priority: 2,
-    test: /src[\\/]content[\\/](?!sw[\\/]|en[\\/]firstAid|helplines|firstAidMaker|citations)|[\\/]pictures[\\/]/,
+    test: /src[\\/]content[\\/](?!sw[\\/]|en[\\/](firstAid|requests)|helplines|firstAidMaker|citations)|[\\/]pictures[\\/]/,
     minShareCount: 3,
   },
   // After the words that every page has, which these refer to; the assistant says the same.
@@ -124,6 +129,13 @@ const chunks = [
     name: 'forms',
     priority: 1,
     test: /node_modules[\\/]react-hook-form[\\/]|src[\\/]forms[\\/](useFormSubmission|schemaResolver|registerRadio|fields[\\/]FormTextField|ErrorSummary|Form\.styles|submitIdempotently)/,
+  },
+  // What only the forms in steps need; after all that others have as well.
+  {
+    name: 'requests',
+    priority: 0,
+    test: /src[\\/](domain[\\/]requests|forms[\\/]RequestForm|components[\\/]StepProgress|content[\\/]en[\\/]requests)|@mui[\\/]material[\\/]MobileStepper/,
+    minShareCount: 2,
   },
 ];
 

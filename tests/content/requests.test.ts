@@ -56,7 +56,10 @@ describe.each(requestKinds)('the page of %s', (kind) => {
           main.match(new RegExp(`<(?:input|textarea)[^>]* name="${name}(?:_\\w+)?"[^>]*>`, 'g')) ?? [];
         expect(inputs.length, name).toBeGreaterThan(0);
         const isMedical = medical.some(([one]) => one === name);
-        for (const input of inputs) expect(attribute(input, 'autocomplete') === 'off').toBe(isMedical);
+        const group = all(main, 'fieldset').find((one) => one.includes(inputs[0] ?? ''));
+        const isUnkept = (input: string) =>
+          group === undefined ? attribute(input, 'autocomplete') === 'off' : group.includes('data-unkept');
+        for (const input of inputs) expect(isUnkept(input), name).toBe(isMedical);
       }
     }
     for (const box of main.match(/<input[^>]* type="checkbox"[^>]*>/g) ?? [])

@@ -2,7 +2,8 @@ import type { RuleId } from '../../../domain/assistantIds';
 import type { AssistantAnswer } from '../../assistantTypes';
 import { owner } from '../../owner';
 import { topicLinks } from '../firstAid/topicLinks';
-import { contactLink, quoteLink, whatsappLink } from '../links';
+import { contactLink, whatsappLink } from '../links';
+import { quoteLink } from '../quoteLink';
 import { responseTarget } from '../promises';
 
 const paramedics = { label: 'Our crews and vehicles', to: '/ParamedicsPage' };
