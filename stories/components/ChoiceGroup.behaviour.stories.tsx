@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ChoiceGroup } from '../../src/components/ChoiceGroup/ChoiceGroup';
+import type { ChoiceGroup } from '../../src/components/ChoiceGroup/ChoiceGroup';
 import states, { Several as SeveralState } from './ChoiceGroup.stories';
 
 const meta = {
