@@ -20,17 +20,19 @@ import { pictures } from './src/media/picturesPlugin';
 const chunks = [
   // The booking form needs them at once, its check only when it is sent; they must not bring all checks along.
   { name: 'days', priority: 6, test: /src[\\/]domain[\\/]clinicDays\.ts/ },
+  // What the forms in steps ask, in the same way apart from their check.
+  { name: 'asked', priority: 6, test: /src[\\/]domain[\\/]requests[\\/]definition\.ts/ },
   // Apart from the base: each runs in a task of its own.
   { name: 'react', priority: 7, test: /node_modules[\\/](react|react-dom|react-is|scheduler)[\\/]/ },
   {
     name: 'base',
     priority: 5,
-    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/](RouterLink|routeTable)|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!topicFilter|cpr|wakeLock|keepOffline|offlineCopy|serviceWorker|place|watchPosition)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath|language|offlinePath)\.ts|forms[\\/]fieldMessages\.ts)/,
+    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/](RouterLink|routeTable)|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!topicFilter|cpr|wakeLock|keepOffline|offlineCopy|serviceWorker|place|watchPosition)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath|language|offlinePath|requests[\\/]requestsPath)\.ts|forms[\\/]fieldMessages\.ts)/,
   },
   {
     name: 'checks',
     priority: 4,
-    test: /node_modules[\\/]zod[\\/]|src[\\/]domain[\\/](fields|contact|review|subscription|booking|phone|text)\.ts/,
+    test: /node_modules[\\/]zod[\\/]|src[\\/]domain[\\/](fields|contact|review|subscription|booking|phone|text|requests[\\/]schema)\.ts/,
   },
   // The little that the assistant shares with pages: it must not run all their parts to open.
   {
@@ -42,7 +44,7 @@ const chunks = [
   {
     name: 'parts',
     priority: 3,
-    test: /src[\\/](components|sections)[\\/](?!Benefit|CheckList|ChoiceGroup|Clinic|CountyMap|Dialog|Fact|Faq|Figures|FirstAid|HeroSlider|LinkRow|Photo|Place|Questions|RelatedPages|ReviewCard|ServiceCard|ShortAnswers|Star|Statements|Steps|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Alert|AppBar|Card|CardContent|Container|FormControl|FormHelperText|FormLabel|InputBase|Stack|Toolbar)[\\/]/,
+    test: /src[\\/](components|sections)[\\/](?!Benefit|CheckList|ChoiceGroup|Clinic|CountyMap|Dialog|Fact|Faq|Figures|FirstAid|FormFrame|HeroSlider|LinkRow|Photo|Place|Questions|RelatedPages|ReviewCard|ServiceCard|ShortAnswers|Star|Statements|Step|Team|Testimonials)|src[\\/](services[\\/](postJson|retry|subscribe)|forms[\\/](Honeypot|SubscribeForm|FormFailure|ContactAlternatives|fields[\\/]SubmitButton|useSubmission|useOffline))|@mui[\\/]material[\\/](Alert|AppBar|Card|CardContent|Container|FormControl|FormHelperText|FormLabel|InputBase|Stack|Toolbar)[\\/]/,
     minShareCount: 2,
   },
   // Apart from what else has rows: first aid does without the rest.
@@ -105,11 +107,10 @@ const chunks = [
   {
     name: 'serviceWords',
     priority: 3,
-    test: /src[\\/]content[\\/]en[\\/](albumLabels|relatedPages|scenes|serviceRows|shortAnswers)/,
+    test: /src[\\/]content[\\/]en[\\/](albumLabels|quoteLink|relatedPages|scenes|serviceRows|shortAnswers)/,
     minShareCount: 2,
   },
-  // What the forms of all requests say.
-  { name: 'requestWords', priority: 1, test: /src[\\/]content[\\/]en[\\/]requests[\\/]/, minShareCount: 2 },
+  { name: 'choices', priority: 2, test: /src[\\/]components[\\/]ChoiceGroup/, minShareCount: 2 },
   {
     name: 'words',
     priority: 2,
@@ -136,7 +137,14 @@ const chunks = [
   {
     name: 'forms',
     priority: 1,
-    test: /node_modules[\\/]react-hook-form[\\/]|src[\\/](components[\\/]ChoiceGroup|forms[\\/](useFormSubmission|schemaResolver|registerRadio|fields[\\/]FormTextField|ErrorSummary|Form\.styles|submitIdempotently))/,
+    test: /node_modules[\\/]react-hook-form[\\/]|src[\\/]forms[\\/](useFormSubmission|schemaResolver|registerRadio|fields[\\/]FormTextField|ErrorSummary|Form\.styles|submitIdempotently)/,
+  },
+  // What only the forms in steps need; after all that others have as well.
+  {
+    name: 'requests',
+    priority: 0,
+    test: /src[\\/](domain[\\/]requests|forms[\\/]RequestForm|components[\\/]StepProgress|content[\\/]en[\\/]requests)|@mui[\\/]material[\\/]MobileStepper/,
+    minShareCount: 2,
   },
 ];
 

@@ -1,7 +1,7 @@
 import { firstAidRoot } from '../domain/firstAidPath';
 import { languageOf } from '../domain/language';
 import { offlinePage } from '../domain/offlinePath';
-import { requestsPage } from '../domain/requests/kinds';
+import { requestsPage } from '../domain/requests/requestsPath';
 import type { SiteRoute } from './routeTable';
 
 /** A part of the route table: every row is some bytes, and most visitors of first aid open no other page. */

@@ -1,4 +1,5 @@
-import { requestPage, requestSentPage, requestsPage } from '../domain/requests/kinds';
+import { requestPage, requestSentPage } from '../domain/requests/kinds';
+import { requestsPage } from '../domain/requests/requestsPath';
 import { route, type SiteRoute } from './routeTable';
 
 const page = ['RequestPage', () => import('../pages/RequestPage')] as const;

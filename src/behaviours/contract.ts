@@ -26,8 +26,16 @@ export const pageData = { behaviour: 'data-behaviour', needsReact: 'data-needs-r
 /** The tag of the first-load script: the built files that a part of the page needs. On the root `react` is `ready` at last. */
 export const scriptData = { assistant: 'data-assistant', react: 'data-react' } as const;
 
-/** Forms: the name of the kept `draft`; the text by which the address may `prefill` a field, with words that are `known`. */
-export const draftData = { draft: 'data-draft', known: 'data-known', prefill: 'data-prefill' } as const;
+/**
+ * Forms: the name of the kept `draft`; the text by which the address may `prefill` a field, with words that are `known`; around
+ * choices that no draft may keep `unkept`.
+ */
+export const draftData = {
+  draft: 'data-draft',
+  known: 'data-known',
+  prefill: 'data-prefill',
+  unkept: 'data-unkept',
+} as const;
 
 /** A row of items that scrolls, and the buttons that move it: `step` is -1 or 1. */
 const row = { step: 'data-step', track: 'data-track' } as const;

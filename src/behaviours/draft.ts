@@ -29,14 +29,17 @@ export function clearDraft(name: string): void {
 /** The hidden field `key` of a form whose filling must be taken only once. */
 const keyField = (form: HTMLElement) => form.querySelector<HTMLInputElement>('[type=hidden][name=key]');
 
+/** Around what nobody sees, and around choices that are not to be kept. */
+const unkept = `[hidden],${'[data-unkept]' satisfies SelectorOf<typeof draftData>}`;
+
 /**
  * The named fields that are there to type or pick in. What visitors cannot see is not theirs to keep, and neither is what the
- * browser is told not to keep (`autocomplete=off`): health details, and the field that machines fill in.
+ * browser is told not to keep (`autocomplete=off`, which choices cannot have): health details, and the field that machines fill in.
  */
 function typedFields(form: HTMLElement): Field[] {
   return [
     ...form.querySelectorAll<Field>('[name]:not([type=hidden],[type=password],[autocomplete=off])'),
-  ].filter((field) => !field.closest('[hidden]'));
+  ].filter((field) => !field.closest(unkept));
 }
 
 /**

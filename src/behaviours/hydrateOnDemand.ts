@@ -38,6 +38,8 @@ export function hydrateOnDemand(): void {
   document.addEventListener('input', onUse);
   // On a slow line a visitor may have begun to write before this script came.
   onUse({ target: document.activeElement });
+  // Back to a form in steps: the browser has put its texts back, and React shows the step.
+  if (location.hash.startsWith('#step')) void begin();
   document.addEventListener(
     'click',
     (event) => {

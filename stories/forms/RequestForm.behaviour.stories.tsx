@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { transferRequest } from '../../src/content/en/requests/transferRequest';
-import { RequestForm } from '../../src/forms/RequestForm/RequestForm';
+import type { RequestForm } from '../../src/forms/RequestForm/RequestForm';
 import states from './RequestForm.stories';
 import { atStep, goOn, press, send, tellEvent, tellWhen, toSummary } from './requestSteps';
 

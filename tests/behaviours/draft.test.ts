@@ -13,6 +13,9 @@ const fields = `
   <input type="radio" name="rating" value="1"><input type="radio" name="rating" value="4">
   <input type="radio" name="rating" value="" checked>
   <input type="hidden" name="token" value="secret"><div hidden><input name="website"></div>
+  <input type="checkbox" name="tent" value="yes"><input type="time" name="starts">
+  <input name="age" autocomplete="off"><textarea name="condition" autocomplete="off"></textarea>
+  <div data-unkept><input type="checkbox" name="oxygen" value="yes"></div>
   <input type="password" name="password"><input type="submit" value="Send">`;
 
 /** A form as the server renders it. */
@@ -102,6 +105,26 @@ test('keeps only what visitors type', () => {
   type('password', 'hidden');
   type('name', 'A');
   expect(JSON.parse(sessionStorage.getItem('draft:contact') ?? '')).toEqual({ name: 'A' });
+});
+
+test('keeps nothing that is not to be kept, such as health details', () => {
+  attachDraft(form());
+  type('age', '71');
+  type('condition', 'stroke');
+  field('oxygen').click();
+  type('name', 'A');
+  expect(JSON.parse(sessionStorage.getItem('draft:contact') ?? '')).toEqual({ name: 'A' });
+});
+
+test('keeps boxes that are ticked, and times', () => {
+  attachDraft(form());
+  field('tent').click();
+  type('starts', '14:00');
+  attachDraft(form());
+  expect(field('tent').checked).toBe(true);
+  expect(field('starts').value).toBe('14:00');
+  field('tent').click();
+  expect(JSON.parse(sessionStorage.getItem('draft:contact') ?? '')).toEqual({ starts: '14:00' });
 });
 
 test('a cleared draft stays away', () => {

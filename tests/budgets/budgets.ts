@@ -1,3 +1,5 @@
+import { requestKinds, requestPage } from '../../src/domain/requests/kinds';
+
 /**
  * How much a page may weigh, in bytes as sent (brotli), 1 KB = 1,000 bytes. A raise needs a reason beside the figure.
  * `react` is what is loaded once something needs React; `load` everything until the page has loaded.
@@ -24,7 +26,8 @@ export interface Budget {
  * page to clinics, hospital and all services and for Back, which closes what lies over the page. 0.1 KB of `react` is for the call as a
  * red line, the last block's call that phones leave to the bar, and rows of pictures and cards without holes, and 0.65 KB for
  * what happens after a call, which every page's addresses have, for the words that WhatsApp opens with by kind of page, and for times
- * that an owner sets. Those words take up to 60 bytes of the HTML.
+ * that an owner sets. Those words take up to 60 bytes of the HTML. 0.3 KB are for the part of the route table and the words of the
+ * ways to the forms of requests.
  */
 const text: Budget = { html: 11_200, first: 4_000, react: 142_500, load: 32_000, requests: 6 };
 /** Pages with a form that is sent. `load` has 2 KB for larger headings and the words of a form that is sent too often. */
@@ -66,12 +69,16 @@ const services = [
   '/HealthInsurancePage',
 ];
 
+/** Forms in steps: all of their steps stand in the HTML, for visitors without JavaScript. */
+const requests = requestKinds.map(requestPage);
+
 /** Pages whose budget is not that of a page of text. */
 const others: Readonly<Record<string, Budget>> = {
   // 14 KB is the first flight of a TCP connection.
   '/': { html: 14_000, first: 4_000, react: 150_000, load: 70_000, requests: 6 },
   '/ContactUs': form,
   '/BookAppointment': form,
+  ...Object.fromEntries(requests.map((path) => [path, form])),
   // A form page as well, with banner and portraits: the review form stands in its HTML for visitors without JavaScript.
   '/Testimonials': { ...form, load: 30_000 },
   // A form as long as three others, in whose HTML the empty sheet of each kind of plan stands for those without JavaScript: 2.2 KB.
@@ -113,7 +120,8 @@ export function budgetOf(path: string): Budget {
 
 /** Pages that are loaded end to end to be weighed: each of their own kind, and the longest of each kind. */
 export const weighed: readonly string[] = [
-  ...Object.keys(others).filter((path) => !services.includes(path)),
+  ...Object.keys(others).filter((path) => ![...services, ...requests].includes(path)),
+  '/Request/PatientTransfer',
   '/SchoolEmergencyCover',
   '/EmergencyCare',
   '/Slider',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { helplines } from '../../src/content/helplines';
 import { owner } from '../../src/content/owner';
 import { pathIn } from '../../src/domain/language';
-import { quoteLink } from '../../src/content/en/links';
+import { quoteLink } from '../../src/content/en/quoteLink';
 import { home } from '../../src/content/en/home';
 import { site } from '../../src/content/en/site';
 import { quotedServices } from '../../src/content/en/quotedServices';

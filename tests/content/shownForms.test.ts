@@ -12,7 +12,7 @@ import { chatThatSays } from '../../src/content/whatsapp';
 import type { SiteForm } from '../../src/domain/forms';
 import { copyField } from '../../src/domain/requests/definition';
 import { siteForms } from '../../src/domain/siteForms';
-import { quoteLink } from '../../src/content/en/links';
+import { quoteLink } from '../../src/content/en/quoteLink';
 import { quotedServices } from '../../src/content/en/quotedServices';
 import { footerPaths, headerPaths } from './paths';
 import { all, allWords, attribute, links, rendered, words } from './rendered';

@@ -1,6 +1,6 @@
 import { owner } from '../../content/owner';
 import { languageOf } from '../../domain/language';
-import { requestsPage } from '../../domain/requests/kinds';
+import { requestsPage } from '../../domain/requests/requestsPath';
 import type { SiteRoute } from '../routeTable';
 import { addressOf, canonicalPath, isListed } from './addresses';
 import { openingOf, type PageContent } from './pageContent';

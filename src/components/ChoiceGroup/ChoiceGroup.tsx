@@ -1,4 +1,5 @@
 import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
+import { draftData } from '../../behaviours/contract';
 import { styleData } from '../../theme/attributes';
 import { data } from '../behaviourProps';
 import { FieldGroup } from '../FieldGroup/FieldGroup';
@@ -35,7 +36,7 @@ export interface ChoiceGroupProps {
   error?: string | undefined;
   /** The answers, in their order. */
   choices: readonly ChoiceInput[];
-  /** Whether neither browser nor draft may keep the answer. */
+  /** Whether no draft may keep the answer. */
   unkept?: boolean;
 }
 
@@ -43,15 +44,10 @@ export interface ChoiceGroupProps {
 export function ChoiceGroup({ id, type, legend, help, error, choices, unkept = false }: ChoiceGroupProps) {
   return (
     <FieldGroup id={id} legend={legend} help={help} error={error}>
-      <Choices {...data(styleData, { invalid: Boolean(error) })}>
+      <Choices {...data(styleData, { invalid: Boolean(error) })} {...data(draftData, { unkept })}>
         {choices.map(({ label, ...input }, index) => (
           <Choice key={input.name + input.value}>
-            <input
-              {...input}
-              type={type}
-              id={index === 0 ? id : `${id}-${String(index)}`}
-              autoComplete={unkept ? 'off' : undefined}
-            />
+            <input {...input} type={type} id={index === 0 ? id : `${id}-${String(index)}`} />
             <span>{label}</span>
           </Choice>
         ))}

@@ -2,8 +2,7 @@ import { owner } from '../owner';
 import { forms } from '../../domain/forms';
 import { chatThatSays } from '../whatsapp';
 import type { Link } from '../../domain/link';
-import { requestPage, requestsPage, type RequestKind } from '../../domain/requests/kinds';
-import type { QuotedService } from './quotedServices';
+import { requestsPage } from '../../domain/requests/requestsPath';
 
 /** Calls the service. */
 export const callLink: Link = { label: `Call ${owner.phone.display}`, to: owner.phone.href };
@@ -34,22 +33,3 @@ export const bookingLink: Link = { label: 'Book Appointment', to: forms.booking.
 
 /** Leads to the forms by which cover, a transfer or a course is asked for. */
 export const requestLink: Link = { label: 'Ask for an offer', to: requestsPage };
-
-/** Services whose quote is asked for by a form of their own. */
-const requestOf: Readonly<Partial<Record<QuotedService, RequestKind>>> = {
-  'Air Medical Evacuation': 'air',
-  'Evacuation Cover': 'evacuation',
-  'Event Coverage': 'events',
-  'International Patient Transfer': 'international',
-  'Patient Transfer': 'transfer',
-  'School Emergency Cover': 'schools',
-  'Site Emergency Cover': 'sites',
-  'Sports Coverage': 'sports',
-};
-
-/** Opens the form of a service's requests, or the contact form with the service filled in where it has none. */
-export function quoteLink(service: QuotedService): Link {
-  const kind = requestOf[service];
-  const write = `${forms.contact.page}?service=${encodeURIComponent(service)}#write`;
-  return { label: 'Get a Quote Today', to: kind === undefined ? write : requestPage(kind) };
-}

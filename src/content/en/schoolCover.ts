@@ -1,6 +1,7 @@
 import banner from 'virtual:picture/banner-school';
 import type { ServiceContent } from '../pageTypes';
-import { callLink, contactLink, quoteLink, firstAidLink } from './links';
+import { callLink, contactLink, firstAidLink } from './links';
+import { quoteLink } from './quoteLink';
 import { notAnInsurer, responseTarget } from './promises';
 import { onThisPage } from './onThisPage';
 import { relatedPages } from './relatedPages';

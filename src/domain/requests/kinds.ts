@@ -1,3 +1,5 @@
+import { requestsPage } from './requestsPath';
+
 /** What cover, a transfer or a course can be asked for, each by a form of its own; in the order in which they are offered. */
 export const requestKinds = [
   'events',
@@ -14,13 +16,10 @@ export const requestKinds = [
 /** One of them. */
 export type RequestKind = (typeof requestKinds)[number];
 
-/** Page that leads to the forms of all kinds; theirs lie below it. */
-export const requestsPage = '/Request';
-
 /** Page after a request that was sent without JavaScript. */
 export const requestSentPage = '/RequestSent';
 
-const names: Readonly<Record<RequestKind, string>> = {
+const names = {
   events: 'Events',
   sports: 'Sports',
   schools: 'Schools',
@@ -30,10 +29,13 @@ const names: Readonly<Record<RequestKind, string>> = {
   international: 'InternationalTransfer',
   evacuation: 'EvacuationCover',
   training: 'Training',
-};
+} as const satisfies Record<RequestKind, string>;
+
+/** Path of a kind's form. */
+export type RequestPath = `${typeof requestsPage}/${(typeof names)[RequestKind]}`;
 
 /** Page of a kind's form. */
-export function requestPage(kind: RequestKind): string {
+export function requestPage(kind: RequestKind): RequestPath {
   return `${requestsPage}/${names[kind]}`;
 }
 

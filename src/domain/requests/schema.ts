@@ -102,5 +102,5 @@ export function requestSchema(definition: RequestDefinition, today: string): z.Z
         ...(consent !== undefined && { consent }),
       };
     }),
-  ) as z.ZodMiniType<CoverRequest>;
+  );
 }

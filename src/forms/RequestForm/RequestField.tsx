@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form';
+import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import { ChoiceGroup } from '../../components/ChoiceGroup/ChoiceGroup';
 import { FormField } from '../../components/FormField/FormField';
 import { TextInput, type TextInputProps } from '../../components/TextInput/TextInput';
@@ -77,7 +77,7 @@ export function RequestField(props: RequestFieldProps) {
     }));
     return <ChoiceGroup id={id} type="checkbox" legend={words.label} choices={choices} {...shared} />;
   }
-  const { onChange, onBlur, ref } = form.register(name);
+  const registered: Pick<UseFormRegisterReturn, 'name' | 'onChange' | 'onBlur' | 'ref'> = form.register(name);
   return (
     <FormField
       id={id}
@@ -90,10 +90,7 @@ export function RequestField(props: RequestFieldProps) {
         <TextInput
           {...wiring}
           {...inputOf(field, today)}
-          name={name}
-          onChange={onChange}
-          onBlur={onBlur}
-          ref={ref}
+          {...registered}
           {...(field.medical && { autoComplete: 'off' })}
           required={!field.optional}
           defaultValue={defaults[name]}

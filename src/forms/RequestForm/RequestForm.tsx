@@ -56,9 +56,10 @@ export function RequestForm({ sheet, labels, backTo, today, send, otherWays, ret
     returned,
     send: (checked, key) => send(kind, checked, key),
   });
-  const { form, failure, isReturned } = request;
-  const { step, last, namesOf, ...way } = useRequestSteps(sheet, request);
-  if (request.success) return <RequestSent labels={labels} reference={request.success.reference} />;
+  const { form, failure, success, isOffline, isReturned, summaryRef, formRef, restart, day } = request;
+  const { step, last, namesOf, savedAt, hadDraft, headRef, headingRef, back, goOn, change, sendIt } =
+    useRequestSteps(sheet, request);
+  if (success) return <RequestSent labels={labels} reference={success.reference} />;
 
   const inSteps = step > 0;
   const fields = new Map(fieldsOf(definition));
@@ -68,21 +69,21 @@ export function RequestForm({ sheet, labels, backTo, today, send, otherWays, ret
     if (name === consentField) return code === undefined ? undefined : labels.consentMissing;
     const field = fields.get(name);
     const said = Object.values(words.steps).find((one) => name in one.fields)?.fields[name];
-    return field && said && problemText(code, field, said, { labels, days, today: request.day });
+    return field && said && problemText(code, field, said, { labels, days, today: day });
   };
   const summaryOf = (names: readonly string[]) => (
     <ErrorSummary
-      ref={request.summaryRef}
+      ref={summaryRef}
       title={labels.summary}
       fields={names.map((name) => ({ id: `${own.id}-${name}`, error: errorOf(name) }))}
     />
   );
-  const kept = way.hadDraft && step > 1 ? labels.kept : undefined;
+  const kept = hadDraft && step > 1 ? labels.kept : undefined;
   const typed = () =>
     summaryLines(sheet, requestInput(definition, form.getValues()) as Answers).lines.join('\n');
   return (
     <Root
-      ref={request.formRef}
+      ref={formRef}
       {...plainFormAttributes(own)}
       {...data(styleData, { kind: isReturned ? 'plain' : inSteps ? 'steps' : 'waiting' })}
       onInput={({ target }) => {
@@ -93,18 +94,18 @@ export function RequestForm({ sheet, labels, backTo, today, send, otherWays, ret
       onSubmit={(event) => {
         event.preventDefault();
         if (form.formState.isSubmitting) return;
-        request.restart();
-        void (inSteps && step < last ? way.goOn() : way.send(event));
+        restart();
+        void (inSteps && step < last ? goOn() : sendIt(event));
       }}
     >
       <input type="hidden" name="key" />
       <StepHead
-        ref={way.headRef}
+        ref={headRef}
         name={words.name}
         {...{ step, labels, backTo }}
         steps={last}
-        onBack={way.back}
-        saved={way.savedAt === undefined ? kept : fill(labels.saved, { time: way.savedAt })}
+        onBack={back}
+        saved={savedAt === undefined ? kept : fill(labels.saved, { time: savedAt })}
       />
       {!inSteps && summaryOf([...fields.keys(), consentField])}
       {Object.entries(definition.steps).map(([name, asked], index) => {
@@ -119,7 +120,7 @@ export function RequestForm({ sheet, labels, backTo, today, send, otherWays, ret
               fields={asked}
               words={said}
               leadsOn={!isReturned && (inSteps || index === 0)}
-              headingRef={isShown ? way.headingRef : undefined}
+              headingRef={isShown ? headingRef : undefined}
             >
               {isShown && summaryOf(namesOf(step))}
             </RequestStep>
@@ -131,15 +132,15 @@ export function RequestForm({ sheet, labels, backTo, today, send, otherWays, ret
         {...{ form, sheet, labels, inSteps }}
         isShown={step === last}
         consentError={errorOf(consentField)}
-        onChange={way.change}
-        headingRef={step === last ? way.headingRef : undefined}
+        onChange={change}
+        headingRef={step === last ? headingRef : undefined}
         problems={step === last && summaryOf(namesOf(step))}
       >
         <Honeypot label={labels.leaveEmpty} />
         <FormFailure
           message={failureMessage(failure, labels)}
-          offlineMessage={request.isOffline ? labels.offline : undefined}
-          otherWays={failure || request.isOffline ? { ...otherWays, text: typed() } : undefined}
+          offlineMessage={isOffline ? labels.offline : undefined}
+          otherWays={failure || isOffline ? { ...otherWays, text: typed() } : undefined}
         />
         <SubmitButton
           label={labels.submit}

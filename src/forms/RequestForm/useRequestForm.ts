@@ -11,8 +11,8 @@ import { returnedTo, type ReturnedForm } from '../../domain/returned';
 import type { RequestResult } from '../../services/sendRequest';
 import { toFieldErrors } from '../schemaResolver';
 import { submitIdempotently } from '../submitIdempotently';
-import { useOffline } from '../useOffline';
 import { useSubmission } from '../useSubmission';
+import { useTyped } from './useTyped';
 
 /** What the inputs of a request hold: texts, and `yes` of boxes that are ticked. */
 export type RequestValues = Record<string, string>;
@@ -37,7 +37,7 @@ function inputOf(definition: RequestDefinition, values: RequestValues) {
 /** The form of a request: its values, its checks, and what became of sending it. */
 export function useRequestForm({ definition, today, returned, send }: RequestFormOptions) {
   const { kind } = definition;
-  const day = today ?? dayInNairobi(new Date());
+  const [day] = useState(() => today ?? dayInNairobi(new Date()));
   const back = returnedTo(requestFormName(kind), returned);
   const [errors] = useState(() => toFieldErrors<RequestValues>(back?.problems));
   const resolver: Resolver<RequestValues, unknown, CoverRequest> = async (values) => {
@@ -55,8 +55,7 @@ export function useRequestForm({ definition, today, returned, send }: RequestFor
     resolver,
     shouldFocusError: false,
   });
-  // Followed stroke by stroke only where they are shown.
-  const values = useOffline() ? form.watch() : form.getValues();
+  const values = useTyped(form);
   const submission = useSubmission<CoverRequest, RequestResult>({
     form: requestForm(kind),
     values,

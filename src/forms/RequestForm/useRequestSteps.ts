@@ -79,7 +79,7 @@ export function useRequestSteps(
       go(number);
     },
     /** Checks everything and sends it. */
-    send: form.handleSubmit(
+    sendIt: form.handleSubmit(
       async (checked) => {
         const found = await request.deliver(checked);
         if (found.length > 0) showWrong(found);

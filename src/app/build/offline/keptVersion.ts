@@ -22,9 +22,7 @@ export interface KeptNote {
  * @param withReact Whether React may take it over: only where all that it brings is kept as well.
  */
 export function keptVersion(html: string, note: KeptNote, withReact = false): string {
-  const plain = unread
-    .reduce((text, pattern) => text.replace(pattern, ''), html)
-    .replace(ofAssistant, '$1"');
+  const plain = unread.reduce((text, pattern) => text.replace(pattern, ''), html).replace(ofAssistant, '$1"');
   return (withReact ? plain : plain.replace(ofReact, '$1"'))
     .replace('</head>', () => `<style>${note.css}</style></head>`)
     .replace('<div id="root">', (root) => note.html + root);

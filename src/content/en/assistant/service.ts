@@ -2,7 +2,8 @@ import type { RuleId } from '../../../domain/assistantIds';
 import type { AssistantAnswer } from '../../assistantTypes';
 import { owner } from '../../owner';
 import { topicLinks } from '../firstAid/topicLinks';
-import { contactLink, quoteLink, whatsappSaying } from '../links';
+import { contactLink, whatsappSaying } from '../links';
+import { quoteLink } from '../quoteLink';
 import { responseTarget } from '../promises';
 import { chats } from './chats';
 

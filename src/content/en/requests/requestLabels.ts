@@ -1,7 +1,6 @@
 import type { RequestFormLabels } from '../../../forms/RequestForm/requestWords';
 import { facts } from '../../facts';
 import { ownAnswerTime } from '../answerTime';
-import { contactForm } from '../contactForm';
 import { formNotes } from '../formNotes';
 
 /** What happens after a request: nothing is promised that the owner has not set. */
@@ -48,8 +47,8 @@ export const requestLabels: RequestFormLabels = {
   problems: {
     required: 'Enter an email address for the copy, or do without the copy.',
     too_long: 'Write {longest} characters or fewer.',
-    email: contactForm.messages.email.email ?? '',
-    phone: contactForm.messages.phone.phone ?? '',
+    email: 'Enter an email address like name@example.com.',
+    phone: 'Enter a full phone number; from abroad with + and the country code.',
     number: 'Write a whole number, such as 250.',
     range: 'Write a number from {least} to {most}.',
     date: 'Choose a valid date.',
