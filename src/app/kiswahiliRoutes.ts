@@ -75,6 +75,5 @@ export const kiswahiliRoutes: readonly SiteRoute[] = [
     '/sw/WhatHappens',
     ['WhatHappensPage', () => import('../pages/WhatHappensPage')],
     ['whatHappens', () => import('../content/sw/whatHappens')],
-    kept,
   ),
 ];

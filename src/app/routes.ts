@@ -2,11 +2,10 @@ import { askedClinic } from '../domain/clinics';
 import { forms } from '../domain/forms';
 import { askedService } from '../domain/quotes';
 import { route, type SiteRoute } from './routeTable';
+import { thanksRoutes } from './thanksRoutes';
 
 /** Pages that stand alone for a widget or after a form are kept out of search engines. */
 const hidden = { indexable: false };
-/** Pages after a form say that it was stored to the visitor who sent it. */
-const confirmation = { ...hidden, live: { sent: true } };
 
 const servicePage = ['ServicePage', () => import('../pages/ServicePage')] as const;
 
@@ -56,7 +55,6 @@ export const mainRoutes: readonly SiteRoute[] = [
     '/WhatHappens',
     ['WhatHappensPage', () => import('../pages/WhatHappensPage')],
     ['whatHappens', () => import('../content/en/whatHappens')],
-    { offline: true },
   ),
   route('/FAQ', ['FaqPage', () => import('../pages/FaqPage')], ['faq', () => import('../content/en/faq')]),
   route(
@@ -160,30 +158,7 @@ export const mainRoutes: readonly SiteRoute[] = [
     ['emergencyAlertPage', () => import('../content/en/emergencyAlertPage')],
     { ...hidden, offline: true },
   ),
-  route(
-    forms.contact.thanks,
-    ['ThanksPage', () => import('../pages/ThanksPage')],
-    ['messageSent', () => import('../content/en/messageSent')],
-    confirmation,
-  ),
-  route(
-    forms.booking.thanks,
-    ['ThanksPage', () => import('../pages/ThanksPage')],
-    ['appointmentRequested', () => import('../content/en/appointmentRequested')],
-    confirmation,
-  ),
-  route(
-    forms.review.thanks,
-    ['ThanksPage', () => import('../pages/ThanksPage')],
-    ['reviewSent', () => import('../content/en/reviewSent')],
-    confirmation,
-  ),
-  route(
-    forms.subscribe.thanks,
-    ['ThanksPage', () => import('../pages/ThanksPage')],
-    ['subscribed', () => import('../content/en/subscribed')],
-    confirmation,
-  ),
+  ...thanksRoutes,
   route(
     forms.subscribe.page,
     ['SubscribePage', () => import('../pages/SubscribePage')],

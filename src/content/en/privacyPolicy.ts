@@ -48,7 +48,7 @@ export const privacyPolicy: LegalContent = {
       ],
       points: [
         'to answer your message, make a quote or agree on an appointment',
-        'to plan and price the cover, the journey or the course that you ask for',
+        'to plan the cover, the journey or the course that you ask for, and to work out its price',
         'to publish your review with your name and title, after a person has read it',
         'to send you our news, if you asked for it, until you tell us to stop',
         'to give care, and to keep the records that the law asks for',

@@ -28,7 +28,7 @@ export const requestLabels: RequestFormLabels = {
   change: 'Change',
   changeStep: '“{title}”',
   notice:
-    'We use your answers to plan and price this request and to answer you, and for nothing else. You can see, correct or delete them at any time.',
+    'We use your answers to plan what you ask for, to work out a price and to answer you, and for nothing else. You can see, correct or delete them at any time.',
   policy: { label: 'Privacy Policy', to: '/PrivacyPolicy' },
   ...(facts.requestCopies && {
     copy: 'Send me a copy by email',
