@@ -25,7 +25,7 @@ const chunks = [
   {
     name: 'base',
     priority: 5,
-    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/](RouterLink|routeTable)|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!topicFilter|cpr|wakeLock|place|watchPosition)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath|language)\.ts|forms[\\/]fieldMessages\.ts)/,
+    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/](RouterLink|routeTable)|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!topicFilter|cpr|wakeLock|keepOffline|offlineCopy|serviceWorker|place|watchPosition)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath|language|offlinePath)\.ts|forms[\\/]fieldMessages\.ts)/,
   },
   {
     name: 'checks',
@@ -111,7 +111,7 @@ const chunks = [
   {
     name: 'words',
     priority: 2,
-    test: /src[\\/]content[\\/](?!sw[\\/]|en[\\/](?:firstAid|payment)|callPictures|helplines|firstAidMaker|citations)|[\\/]pictures[\\/]/,
+    test: /src[\\/]content[\\/](?!sw[\\/]|en[\\/](?:firstAid|keepOffline|payment)|callPictures|helplines|firstAidMaker|citations)|[\\/]pictures[\\/](?!firstAid-)/,
     minShareCount: 3,
   },
   // After the words that every page has, which these refer to; the assistant says the same.
@@ -125,7 +125,7 @@ const chunks = [
   {
     name: 'swWords',
     priority: 1,
-    test: /src[\\/]content[\\/]sw[\\/](?!payment|promises|firstAid[\\/](breaths|firstAid\.|injury))/,
+    test: /src[\\/]content[\\/]sw[\\/](?!emergency|keepOffline|payment|promises|firstAid[\\/](breaths|firstAid\.|injury))/,
     minShareCount: 2,
   },
   // What the assistant knows; so much that it runs in a task of its own.

@@ -1,6 +1,6 @@
 import { firstAidRoot } from '../domain/firstAidPath';
 import { languageOf } from '../domain/language';
-import { offlinePage } from '../domain/offline';
+import { offlinePage } from '../domain/offlinePath';
 import { requestsPage } from '../domain/requests/kinds';
 import type { SiteRoute } from './routeTable';
 

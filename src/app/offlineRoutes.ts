@@ -1,7 +1,7 @@
-import { offlinePathIn } from '../domain/offline';
+import { offlinePathIn } from '../domain/offlinePath';
 import { route, type SiteRoute } from './routeTable';
 
-const page = ['OfflinePage', () => import('../pages/OfflinePage')] as const;
+const page = ['FirstAidPage', () => import('../pages/FirstAidPage')] as const;
 const options = { indexable: false, offline: true };
 
 /** The page that the service worker shows for one that is not kept, in both languages. */

@@ -57,6 +57,7 @@ export function sendPlace(root: HTMLElement, words: PlaceWords, signal: AbortSig
   if ('share' in navigator) offer('share', share);
   signal.addEventListener('abort', () => {
     [whatsapp.href, sms.href] = [chat, phone];
+    for (const name of ['copy', 'share']) part(name).hidden = true;
   });
   return {
     update: (fix, age) => {

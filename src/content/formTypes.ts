@@ -6,9 +6,9 @@ import type { ReviewButtonProps } from '../forms/ReviewButton/ReviewButton';
 import type { SubscribeFormProps } from '../forms/SubscribeForm/SubscribeForm';
 import type { Mixture } from '../domain/samples';
 import type { CallInsteadNoteProps } from '../sections/CallInsteadNote/CallInsteadNote';
+import type { CallToActionProps } from '../sections/CallToAction/CallToAction';
 import type { CheckListProps } from '../sections/CheckList/CheckList';
 import type { ContactWaysProps } from '../sections/ContactWays/ContactWays';
-import type { CallToActionProps } from '../sections/CallToAction/CallToAction';
 import type { RelatedPagesProps } from '../sections/RelatedPages/RelatedPages';
 import type { StepsProps } from '../sections/Steps/Steps';
 import type { ReviewsBlock } from './pageTypes';
@@ -70,7 +70,8 @@ export interface BookingContent extends BannerPage {
 
 /** The page that makes an emergency plan. */
 export interface EmergencyPlanContent extends WidgetPageContent, Words<PlanFormProps, 'labels' | 'sheet'> {
-  related: Block<RelatedPagesProps>;
+  /** Whom the service helps with a plan. */
+  cover: CallToActionProps;
 }
 
 /** The page of a kind of request. */

@@ -13,8 +13,7 @@ import type { EmergencyCardProps } from '../sections/EmergencyCard/EmergencyCard
 import type { ErrorReportProps } from '../sections/ErrorReport/ErrorReport';
 import type { FactListProps } from '../sections/FactList/FactList';
 import type { FactStripProps } from '../sections/FactStrip/FactStrip';
-import type { PageTranslation } from '../sections/FirstAidHeader/FirstAidHeader';
-import type { FirstAidHeaderProps } from '../sections/FirstAidHeader/FirstAidHeader';
+import type { FirstAidHeaderProps, PageTranslation } from '../sections/FirstAidHeader/FirstAidHeader';
 import type { FiguresProps } from '../sections/Figures/Figures';
 import type { HeroProps } from '../sections/Hero/Hero';
 import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument';

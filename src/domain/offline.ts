@@ -1,5 +1,3 @@
-import { pathIn, type Language } from './language';
-
 /**
  * What pages, build, server and service worker agree on, so that a phone shows the emergency pages without a network.
  */
@@ -32,9 +30,3 @@ export const noRoom = 'QuotaExceededError';
 
 /** What a visitor has chosen: to keep the pages on any connection, or not to keep them. */
 export type OfflineChoice = 'keep' | 'remove';
-
-/** Address of the page that stands in for one that is not kept. */
-export const offlinePage = '/Offline';
-
-/** The same in a language. */
-export const offlinePathIn = (language: Language) => pathIn(language, offlinePage);

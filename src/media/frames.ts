@@ -35,11 +35,13 @@ const { medium, wide, full } = breakpoint;
 /** Width of the content of a wide page, between its edges. */
 const content = size.content - 48;
 /** Three cards beside each other with two gaps of 27 px. */
-const cards: readonly View[] = [
-  { from: 0, width: { vw: 100, px: -34 } },
-  { from: medium, width: { vw: 50, px: -38 } },
-  { from: wide, width: { vw: 100 / 3, px: -60.5, most: 366 } },
-];
+const threeCards: View = { from: wide, width: { vw: 100 / 3, px: -60.5, most: 366 } };
+/** Three pictures beside each other on wide screens. */
+const thirds: View = { from: wide, width: { vw: 100 / 3, px: -56, most: (content - 40) / 3 } };
+/** Four of them. */
+const quarters: View = { from: wide, width: { vw: 25, px: -47, most: (content - 60) / 4 } };
+/** Small picture of a row, on phones. */
+const inRow: View = { from: 0, width: { px: 96 } };
 
 /**
  * Every kind of frame with its size on every screen, as it is laid out; `tests/e2e/pictureSizes.spec.ts` measures them.
@@ -74,16 +76,56 @@ export const frames = {
       { from: full, width: { vw: 50, px: 176 }, height: { px: size.slider } },
     ],
   },
-  card: { where: 'Card of a service', ratios: [8 / 5, 8 / 5], views: cards },
-  activity: { where: 'Activity of the gallery page', ratios: [4 / 3, 4 / 3], views: cards },
+  panorama: {
+    where: 'Top of a page, from edge to edge',
+    ratios: [4 / 3, 5 / 2],
+    views: [{ from: wide, width: { vw: 100 }, height: { px: 430 } }],
+  },
+  card: {
+    where: 'Card of a service',
+    ratios: [8 / 5, 8 / 5],
+    views: [inRow, { from: medium, width: { vw: 100 / 3, px: -34 } }, threeCards],
+  },
+  halfCard: {
+    where: 'Card of a service, two in a row',
+    ratios: [8 / 5, 8 / 5],
+    views: [
+      inRow,
+      { from: medium, width: { vw: 50, px: -38 } },
+      { from: wide, width: { vw: 50, px: -78, most: (content - 24) / 2 } },
+    ],
+  },
+  activity: {
+    where: 'Activity of the gallery page',
+    ratios: [4 / 3, 4 / 3],
+    views: [
+      { from: 0, width: { vw: 100, px: -34 } },
+      { from: medium, width: { vw: 50, px: -38 } },
+      threeCards,
+    ],
+  },
   grid: {
     where: 'Photo grid',
     ratios: [4 / 3, 3 / 2],
+    views: [{ from: 0, width: { vw: 50, px: -24 } }, { from: medium, width: { vw: 50, px: -32 } }, quarters],
+  },
+  gridStart: {
+    where: 'First pictures of a photo grid',
+    ratios: [4 / 3, 3 / 2],
+    views: [{ from: 0, width: { vw: 100, px: -32 } }, { from: medium, width: { vw: 100, px: -48 } }, thirds],
+  },
+  gridThird: {
+    where: 'Photo grid, three in a row',
+    ratios: [4 / 3, 3 / 2],
+    views: [{ from: 0, width: { vw: 50, px: -24 } }, { from: medium, width: { vw: 50, px: -32 } }, thirds],
+  },
+  film: {
+    where: 'Photo grid of a service, swiped on phones',
+    ratios: [4 / 3, 3 / 2],
     views: [
-      { from: 0, width: { vw: 50, px: -24 } },
+      { from: 0, width: { vw: 68, px: -27, most: 272 } },
       { from: medium, width: { vw: 50, px: -32 } },
-      { from: wide, width: { vw: 100 / 3, px: -56 } },
-      { from: 1188, width: { px: (content - 60) / 4 } },
+      quarters,
     ],
   },
   stop: {
@@ -101,8 +143,16 @@ export const frames = {
     views: [
       { from: 0, width: { vw: 50, px: -26, most: 189 } },
       { from: medium, width: { vw: 100 / 3, px: -88 / 3 } },
-      // Beside the group's name.
-      { from: wide, width: { vw: 22.2, px: -52.4, most: 232 } },
+      { from: wide, width: { vw: 20, px: -41.5, most: (content - 80) / 5 } },
+    ],
+  },
+  staff: {
+    where: 'Portrait of the About page',
+    ratios: [1, 1],
+    views: [
+      { from: 0, width: { vw: 50, px: -26, most: 189 } },
+      { from: medium, width: { vw: 100 / 3, px: -88 / 3 } },
+      thirds,
     ],
   },
   review: { where: 'Portrait beside a review', ratios: [1, 1], views: [{ from: 0, width: { px: 56 } }] },

@@ -24,28 +24,40 @@ const home: readonly (readonly [start: string, frame: FrameName])[] = [
   ['gallery-', 'grid'],
   ['school-', 'grid'],
   ['portrait-testimonial-', 'review'],
+  ['portrait-sample-', 'staff'],
   ['portrait-', 'portrait'],
 ];
 
-/** Slots that also stand somewhere else: on the cards of the services page, and on the way from a call to the hospital. */
-const also: Readonly<Record<string, FrameName>> = {
-  'slide-air-evacuation': 'card',
-  'slide-site': 'card',
-  'gallery-response-3': 'card',
-  'gallery-air-6': 'card',
-  'school-1': 'card',
-  'slide-dispatch': 'stop',
-  'card-emergency-response': 'stop',
-  'gallery-training-3': 'stop',
-  'gallery-response-6': 'stop',
-  'gallery-response-5': 'stop',
-  'card-advanced-care': 'stop',
-  'banner-emergency-care': 'stop',
-};
+/** Where slots stand as well. */
+const also: readonly (readonly [start: string, frame: FrameName])[] = [
+  ['slide-air-evacuation', 'card'],
+  ['slide-site', 'halfCard'],
+  ['gallery-response-3', 'card'],
+  ['gallery-air-6', 'card'],
+  ['school-1', 'halfCard'],
+  ['school-', 'gridThird'],
+  ['school-', 'film'],
+  ['gallery-', 'film'],
+  ...['response', 'training', 'events', 'air'].flatMap((album) => [
+    [`gallery-${album}-1`, 'gridStart'] as const,
+    [`gallery-${album}-2`, 'gridThird'] as const,
+    [`gallery-${album}-3`, 'gridThird'] as const,
+  ]),
+  ['slide-dispatch', 'stop'],
+  ['card-emergency-response', 'stop'],
+  ['gallery-training-3', 'stop'],
+  ['gallery-response-6', 'stop'],
+  ['gallery-response-5', 'stop'],
+  ['card-advanced-care', 'stop'],
+  ['banner-emergency-care', 'stop'],
+  ['banner-evacuation', 'panorama'],
+  ['banner-international', 'panorama'],
+  ['banner-patient-transfer', 'panorama'],
+];
 
 function framesOf(id: string): readonly FrameName[] {
-  const own = home.find(([start]) => id.startsWith(start))?.[1];
-  return [own, also[id]].filter((frame) => frame !== undefined);
+  const isHere = ([start]: readonly [string, FrameName]) => id.startsWith(start);
+  return [home.find(isHere), ...also.filter(isHere)].flatMap((place) => (place ? [place[1]] : []));
 }
 
 const drawn: Slots = {

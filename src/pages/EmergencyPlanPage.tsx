@@ -1,8 +1,8 @@
 import { EmergencyBanner } from '../components/EmergencyBanner/EmergencyBanner';
 import type { EmergencyPlanContent } from '../content/formTypes';
 import { PlanForm } from '../forms/PlanForm/PlanForm';
+import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { PageIntro } from '../sections/PageIntro/PageIntro';
-import { RelatedPages } from '../sections/RelatedPages/RelatedPages';
 import { planStorage } from '../services/planStorage';
 import type { PageProps } from './PageProps';
 
@@ -13,7 +13,7 @@ export function EmergencyPlanPage({ content, site }: PageProps<EmergencyPlanCont
       <EmergencyBanner {...site.emergencyBanner} />
       <PageIntro title={content.title} lead={content.lead} />
       <PlanForm labels={content.labels} sheet={content.sheet} storage={planStorage} />
-      <RelatedPages id="related" tone="subtle" {...content.related} />
+      <CallToAction {...content.cover} />
     </>
   );
 }

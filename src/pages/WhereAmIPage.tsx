@@ -13,7 +13,7 @@ export function WhereAmIPage({ content }: PageProps<WhereAmIContent>) {
     <>
       <PlaceFinder heading="h1" {...{ title, lead, translation }} {...place} />
       <Section id="related" tone="subtle" {...section}>
-        <Stack component="ul">
+        <Stack component="ul" spacing={1}>
           {pages.map((page) => (
             <li key={page.to}>
               <LinkRow {...page} />

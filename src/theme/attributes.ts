@@ -21,7 +21,6 @@ export const styleData = {
   split: 'data-split',
   surface: 'data-surface',
   tone: 'data-tone',
-  wide: 'data-wide',
 } as const;
 
 /** Makes an element a dark surface: headings, buttons and fields on it take their light colours. */

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** Legend above the choices. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'May we call you back?' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'May we call you back?' })).toBeVisible();
   },
 };
 
@@ -30,7 +30,8 @@ export const WithError: Story = {
   args: { help: 'We call between 8 and 5.', error: 'Choose yes or no' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('radiogroup')).toBeInvalid();
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
       'We call between 8 and 5. Choose yes or no',
     );
   },

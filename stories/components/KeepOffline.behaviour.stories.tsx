@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { KeepOffline } from '../../src/components/KeepOffline/KeepOffline';
+import type { KeepOffline } from '../../src/components/KeepOffline/KeepOffline';
 import { pretendWorker } from '../fixtures/serviceWorker';
 import states from './KeepOffline.stories';
 
@@ -20,7 +20,7 @@ export const KeptAndRemoved: Story = {
     await expect(await canvas.findByText(/^Kept since/)).toBeVisible();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('Removed from this phone.')).toBeVisible();
+    await expect(await canvas.findByText('Removed.')).toBeVisible();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleName('Keep it (94 KB)');
   },

@@ -64,7 +64,7 @@ export const Failed: Story = {
   beforeEach: () => pretendWorker({ outcome: 'fails' }),
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement);
-    await expect(await canvas.findByText(/^It could not be kept. Try again/)).toBeVisible();
+    await expect(await canvas.findByText(/^Not kept. Try again/)).toBeVisible();
   },
 };
 

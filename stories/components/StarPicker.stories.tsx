@@ -86,7 +86,7 @@ export const Focused: Story = {
 export const WithError: Story = {
   args: { error: 'Choose one to five stars, or no rating' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: words.rating })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('radiogroup', { name: words.rating })).toHaveAccessibleDescription(
       'Choose one to five stars, or no rating',
     );
   },

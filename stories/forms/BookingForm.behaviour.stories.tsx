@@ -52,7 +52,7 @@ export const MistakesPutRight: Story = {
     const summary = await canvas.findByRole('group', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(within(summary).getAllByRole('link')).toHaveLength(4);
-    await expect(canvas.getByRole('group', { name: 'Clinic' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('radiogroup', { name: 'Clinic' })).toHaveAccessibleDescription(
       'Choose a clinic.',
     );
     await expect(send).not.toHaveBeenCalled();

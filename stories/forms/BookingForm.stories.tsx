@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** Nothing chosen yet: every clinic shows its day and hours, and the date waits for its clinic. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const group = within(canvas.getByRole('group', { name: 'Clinic' }));
+    const group = within(canvas.getByRole('radiogroup', { name: 'Clinic' }));
     await expect(group.getAllByRole('radio')).toHaveLength(9);
     await expect(
       group.getByRole('radio', { name: /Cardiology.*Monday, 9:00 AM - 12:00 PM/ }),
@@ -88,7 +88,7 @@ export const WithMistakes: Story = {
     const summary = await canvas.findByRole('group', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(within(summary).getAllByRole('link')).toHaveLength(4);
-    await expect(canvas.getByRole('group', { name: 'Clinic' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('radiogroup', { name: 'Clinic' })).toHaveAccessibleDescription(
       'Choose a clinic.',
     );
     await expect(send).not.toHaveBeenCalled();

@@ -122,8 +122,8 @@ export const StarsRefusedByServer: Story = {
     );
     await expect(canvas.getByRole('radio', { name: '1 star' })).toHaveFocus();
     await expect(canvas.getByRole('radio', { name: '3 stars' })).toBeChecked();
-    await expect(canvas.getByRole('group', { name: reviewForm.labels.rating })).toHaveAccessibleDescription(
-      'Choose 1 to 5 stars, or no rating.',
-    );
+    await expect(
+      canvas.getByRole('radiogroup', { name: reviewForm.labels.rating }),
+    ).toHaveAccessibleDescription('Choose 1 to 5 stars, or no rating.');
   },
 };

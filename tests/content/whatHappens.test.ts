@@ -22,7 +22,7 @@ const set = {
   SHA_STATUS: 'no 2026-10-01',
 };
 const read = (page: unknown) =>
-  texts(page).filter(({ key }) => !['to', 'src', 'alt', 'lang', 'kind', 'sizes'].includes(key));
+  texts(page).filter(({ key }) => !['to', 'src', 'alt', 'lang', 'kind', 'sizes', 'keep'].includes(key));
 const said = (page: unknown) =>
   read(page)
     .map(({ text }) => text)

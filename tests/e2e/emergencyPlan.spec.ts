@@ -150,7 +150,7 @@ test('on paper: one page of A4, empty, full and too full, whichever way the prin
   await expect(plan.form).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(page.getByRole('heading', { level: 3, name: 'Emergency plan of our family' })).toBeVisible();
-  await expect(page.getByText('What goes with it')).toBeHidden();
+  await expect(page.getByText('Shall we make it with you?')).toBeHidden();
 });
 
 test('other pages that are opened from it print with their frame, and it holds what was written', async ({

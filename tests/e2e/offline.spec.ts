@@ -20,7 +20,7 @@ const atNight = { tag: ['@desktop', '@nightly-desktop'] };
 // What browsers write about a network that is not there, and about a worker that did not come.
 test.use({
   expectedMessages: [
-    /Failed to load resource|dynamically imported module|Failed to update|Failed to register|bad-precaching|kept pages/,
+    /Failed to load resource|dynamically imported module|assets\/react-|Failed to update|Failed to register|bad-precaching|kept pages/,
   ],
 });
 
@@ -202,7 +202,7 @@ test.describe('where data are saved', () => {
     await expect(page.getByText(/^Kept since/)).toBeVisible();
     changing.down = false;
     await page.getByRole('button', { name: 'Remove it from this phone' }).click();
-    await expect(page.getByText('Removed from this phone.')).toBeVisible();
+    await expect(page.getByText('Removed.')).toBeVisible();
     expect(await keptBy(page)).toEqual(nothing);
   });
 

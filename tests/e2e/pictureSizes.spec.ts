@@ -73,12 +73,12 @@ test('frames that are drawn late keep their place', { tag: '@desktop' }, async (
         const [waiting, drawn] = await page.evaluate(() => {
           const height = () => document.documentElement.scrollHeight;
           const before = height();
-          // The page's policy forbids a style element.
-          const drawAll = new CSSStyleSheet();
-          drawAll.replaceSync('* { content-visibility: visible !important }');
-          document.adoptedStyleSheets.push(drawAll);
+          // The page's policy refuses style elements.
+          const style = new CSSStyleSheet();
+          style.replaceSync('* { content-visibility: visible !important }');
+          document.adoptedStyleSheets = [style];
           const after = height();
-          document.adoptedStyleSheets.pop();
+          document.adoptedStyleSheets = [];
           return [before, after];
         });
         if (waiting !== drawn)

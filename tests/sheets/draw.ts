@@ -77,7 +77,9 @@ const sheets: Readonly<Record<string, Sheet>> = {
   },
   portraits: { columns: 4, width: 320, entries: () => illustrations(ids.filter(isPortrait)) },
   'pages-360': { columns: 12, width: 240, built: true, entries: (browser) => pages(browser, 360, 740) },
+  'pages-768': { columns: 10, width: 360, built: true, entries: (browser) => pages(browser, 768, 1024) },
   'pages-1280': { columns: 8, width: 480, built: true, entries: (browser) => pages(browser, 1280, 800) },
+  'pages-1920': { columns: 8, width: 480, built: true, entries: (browser) => pages(browser, 1920, 1080) },
 };
 
 /** @param wanted Names of sheets; none for all. */

@@ -6,6 +6,9 @@ export interface ConsoleWatch {
   complaints: readonly string[];
 }
 
+/** What the driver says where a test has no service worker. */
+const blockedWorker = /^warning: Service Worker registration blocked by Playwright/;
+
 /**
  * Watches every page of a browser context for errors and warnings on the console, uncaught errors and unhandled
  * rejections.
@@ -14,7 +17,7 @@ export interface ConsoleWatch {
 export function watchConsole(context: BrowserContext, expected: readonly RegExp[]): ConsoleWatch {
   const complaints: string[] = [];
   const add = (text: string) => {
-    if (!expected.some((pattern) => pattern.test(text))) complaints.push(text);
+    if (![...expected, blockedWorker].some((pattern) => pattern.test(text))) complaints.push(text);
   };
   context.on('console', (message) => {
     const kind = message.type();

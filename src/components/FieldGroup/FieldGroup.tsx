@@ -18,10 +18,16 @@ export interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Several inputs that make one field, such as radio buttons: legend, help and error are heard with the group. */
+/** Radio buttons that make one field: legend, help, error and whether the choice is wrong are heard with the group. */
 export function FieldGroup({ id, legend, help, error, children }: FieldGroupProps) {
   return (
-    <FormControl component="fieldset" aria-describedby={describedBy(id, help, error)}>
+    // Not each radio button can be invalid, their group can.
+    <FormControl
+      component="fieldset"
+      role="radiogroup"
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={describedBy(id, help, error)}
+    >
       <FormLabel component="legend">{legend}</FormLabel>
       {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
       {error && <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage>}

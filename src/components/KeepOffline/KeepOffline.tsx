@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, useRef } from 'react';
-import { keepOffline, type KeepOfflineStates } from '../../behaviours/keepOffline';
+import { useEffect, useRef } from 'react';
+import type { KeepOfflineStates } from '../../behaviours/keepOffline';
 import { behaviour, ownedByBehaviour } from '../behaviourProps';
-import { useBehaviour } from '../useBehaviour';
 import { Root } from './KeepOffline.styles';
 
 export interface KeepOfflineProps {
@@ -21,20 +20,17 @@ export interface KeepOfflineProps {
  */
 export function KeepOffline({ title, text, states }: KeepOfflineProps) {
   const root = useRef<HTMLDivElement>(null);
-  useBehaviour(
-    root,
-    useMemo(() => keepOffline(states), [states]),
-  );
-  const id = useId();
+  useEffect(() => {
+    let detach: (() => void) | undefined;
+    // Most visitors come to the page itself, where a script of its own has brought it: React need not carry it.
+    void import('../../behaviours/keepOffline').then(({ keepOffline }) => {
+      if (root.current) detach = keepOffline(states)(root.current);
+    });
+    return () => detach?.();
+  }, [states]);
   return (
-    <Root
-      component="section"
-      ref={root}
-      aria-labelledby={id}
-      {...behaviour('keepOffline')}
-      {...ownedByBehaviour}
-    >
-      <Typography component="h2" variant="h3" id={id}>
+    <Root component="section" ref={root} {...behaviour('keepOffline')} {...ownedByBehaviour}>
+      <Typography component="h2" variant="h3">
         {title}
       </Typography>
       <Typography>{text}</Typography>

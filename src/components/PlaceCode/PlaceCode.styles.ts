@@ -41,6 +41,7 @@ export const Group = styled('span', { name: 'PlaceCode', slot: 'Group' })({
 });
 
 export const Say = styled('small', { name: 'PlaceCode', slot: 'Say' })({
+  flex: '1 1 6em',
   maxWidth: '10em',
   textWrap: 'balance',
   color: color.textSoft,

@@ -1,17 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
-import { valueOf } from '../../theme/schemes';
+import { light } from '../../theme/generated/schemes';
 import { color, font, media, space } from '../../theme/tokens';
-
-/** Paper is white by day and at night. */
-const ink = {
-  text: valueOf(color.text),
-  soft: valueOf(color.textSoft),
-  heading: valueOf(color.heading),
-  page: valueOf(color.page),
-  line: valueOf(color.border),
-  emergency: valueOf(color.emergencyText),
-};
 
 /** One em on the sheet is a line of 10.5 points, 3.7 mm. Everything is measured in it, so that the sheet is the same in each size. */
 const em = 3.7;
@@ -40,10 +30,14 @@ export const Paper = styled('div', { name: 'PlanSheet', slot: 'Paper' })({
   lineHeight: 1.25,
   // Letters are as wide as their size says: lines break in a small picture where they break on paper.
   textRendering: 'geometricPrecision',
-  border: `1px solid ${ink.line}`,
-  backgroundColor: ink.page,
-  color: ink.text,
+  border: `1px solid ${color.border}`,
+  backgroundColor: color.page,
+  // Paper is white at night, too.
+  [media.dark]: { colorScheme: 'light', ...light },
+  color: color.text,
   [`&[${styleData.measured}]`]: { fontSize: `${em}mm` },
+  // Rows to write in give way to what is written.
+  [`&:not([${styleData.density}="1"]) tr[${styleData.spare}]:not(:first-of-type)`]: { display: 'none' },
   [`&[${styleData.density}="3"] > *`]: { fontSize: `${9.75 / 10.5}em` },
   [`&[${styleData.density}="4"] > *`]: { fontSize: `${9 / 10.5}em` },
   // Room for a hand to write above the line, where there is any.
@@ -62,18 +56,18 @@ export const Paper = styled('div', { name: 'PlanSheet', slot: 'Paper' })({
 export const Head = styled('div', { name: 'PlanSheet', slot: 'Head' })({
   display: 'grid',
   gap: mm(2),
-  '& h3': { fontSize: '1.7em', lineHeight: 1.1, color: ink.heading },
+  '& h3': { fontSize: '1.7em', lineHeight: 1.1, color: color.heading },
   '& p': {
     display: 'flex',
     alignItems: 'end',
     gap: mm(3),
-    color: ink.soft,
+    color: color.textSoft,
     '& b': {
       flex: 1,
       minWidth: 0,
       minHeight: '1.7em',
-      borderBlockEnd: `1px solid ${ink.line}`,
-      color: ink.text,
+      borderBlockEnd: `1px solid ${color.border}`,
+      color: color.text,
       fontSize: '1.25em',
       fontWeight: 600,
       overflowWrap: 'anywhere',
@@ -87,9 +81,9 @@ export const Numbers = styled('dl', { name: 'PlanSheet', slot: 'Numbers' })({
   justifyContent: 'space-between',
   gap: mm(6),
   padding: `${mm(2)} ${mm(3)}`,
-  border: `${mm(0.6)} solid ${ink.emergency}`,
+  border: `${mm(0.6)} solid ${color.emergencyText}`,
   borderRadius: mm(2),
-  '& dt': { color: ink.soft },
+  '& dt': { color: color.textSoft },
   '& dd': {
     fontFamily: font.heading,
     fontSize: '1.9em',
@@ -98,7 +92,7 @@ export const Numbers = styled('dl', { name: 'PlanSheet', slot: 'Numbers' })({
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& > :first-of-type dd': { color: ink.emergency, fontSize: '3.4em', lineHeight: 1 },
+  '& > :first-of-type dd': { color: color.emergencyText, fontSize: '3.4em', lineHeight: 1 },
 });
 
 export const Parts = styled('div', { name: 'PlanSheet', slot: 'Parts' })({
@@ -112,12 +106,12 @@ export const Parts = styled('div', { name: 'PlanSheet', slot: 'Parts' })({
 });
 
 export const Part = styled('div', { name: 'PlanSheet', slot: 'Part' })({
-  [`&[${styleData.wide}]`]: { gridColumn: '1 / -1' },
+  [`&[${styleData.split}]`]: { gridColumn: '1 / -1' },
   '& h4': {
     margin: 0,
     paddingBlockEnd: mm(0.6),
-    borderBlockEnd: `${mm(0.5)} solid ${ink.heading}`,
-    color: ink.heading,
+    borderBlockEnd: `${mm(0.5)} solid ${color.heading}`,
+    color: color.heading,
     fontFamily: font.heading,
     fontSize: '1.15em',
     fontWeight: 700,
@@ -128,7 +122,7 @@ export const Part = styled('div', { name: 'PlanSheet', slot: 'Part' })({
 export const Lines = styled('dl', { name: 'PlanSheet', slot: 'Lines' })({
   display: 'grid',
   gridTemplateColumns: 'fit-content(60%) minmax(0,1fr)',
-  [`[${styleData.wide}] > &`]: {
+  [`[${styleData.split}] > &`]: {
     gridTemplateColumns: 'fit-content(25%) minmax(0,1fr) fit-content(25%) minmax(0,1fr)',
   },
   '& div': { display: 'contents' },
@@ -138,9 +132,9 @@ export const Lines = styled('dl', { name: 'PlanSheet', slot: 'Lines' })({
     justifyContent: 'var(--stand)',
     minHeight: 'var(--line)',
     paddingBlock: mm(1),
-    borderBlockEnd: `1px solid ${ink.line}`,
+    borderBlockEnd: `1px solid ${color.border}`,
   },
-  '& dt': { paddingInlineEnd: mm(3), color: ink.soft },
+  '& dt': { paddingInlineEnd: mm(3), color: color.textSoft },
   '& div:last-of-type:nth-of-type(odd) dd': { gridColumnEnd: -1 },
   '& dd': { minWidth: 0, paddingInlineEnd: mm(1), fontWeight: 600, overflowWrap: 'anywhere' },
 });
@@ -149,15 +143,11 @@ export const Rows = styled('table', { name: 'PlanSheet', slot: 'Rows' })({
   width: '100%',
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
-  '& th': { color: ink.soft, fontWeight: 400, textAlign: 'start', verticalAlign: 'bottom' },
+  '& th': { color: color.textSoft, fontWeight: 400, textAlign: 'start', verticalAlign: 'bottom' },
   '& th, & td': {
     padding: `${mm(0.8)} ${mm(1.2)}`,
-    border: `1px solid ${ink.line}`,
+    border: `1px solid ${color.border}`,
     overflowWrap: 'anywhere',
-  },
-  // Rows to write in give way to what is written.
-  [`:not([${styleData.density}="1"]) > * > * > & tr[${styleData.spare}]:not(:first-of-type)`]: {
-    display: 'none',
   },
   '& td': { height: 'var(--line)', fontWeight: 600 },
 });
@@ -167,8 +157,8 @@ export const Foot = styled('div', { name: 'PlanSheet', slot: 'Foot' })({
   gap: mm(1.5),
   '& p:first-of-type': {
     padding: `${mm(1.6)} ${mm(3)}`,
-    border: `1px solid ${ink.line}`,
+    border: `1px solid ${color.border}`,
     borderRadius: mm(2),
   },
-  '& p + p': { color: ink.soft },
+  '& p + p': { color: color.textSoft },
 });

@@ -68,7 +68,8 @@ export function PlanSheet({ id, title, name, numbers, parts, say, foot, unfitMes
         <Head>
           <h3 id={id}>{title}</h3>
           <p>
-            {name.label} <b dir="auto">{name.value}</b>
+            <span>{name.label}</span>
+            <b dir="auto">{name.value}</b>
           </p>
           <Numbers>
             {numbers.map(({ label, value }) => (
@@ -82,7 +83,7 @@ export function PlanSheet({ id, title, name, numbers, parts, say, foot, unfitMes
         <Parts>
           {parts.map((part) =>
             'lines' in part ? (
-              <Part key={part.id} {...data(styleData, { wide: part.isWide })}>
+              <Part key={part.id} {...data(styleData, { split: part.isWide })}>
                 <h4>{part.title}</h4>
                 <Lines>
                   {part.lines.map(({ label, value }) => (
@@ -94,7 +95,7 @@ export function PlanSheet({ id, title, name, numbers, parts, say, foot, unfitMes
                 </Lines>
               </Part>
             ) : (
-              <Part key={part.id} {...data(styleData, { wide: true })}>
+              <Part key={part.id} {...data(styleData, { split: true })}>
                 <h4 id={`${id}-${part.id}`}>{part.title}</h4>
                 <Rows aria-labelledby={`${id}-${part.id}`}>
                   <thead>
@@ -125,7 +126,8 @@ export function PlanSheet({ id, title, name, numbers, parts, say, foot, unfitMes
         </Parts>
         <Foot>
           <p>
-            <b>{say.label}</b> {say.value}
+            <b>{say.label}</b>
+            {` ${say.value}`}
           </p>
           <p>{message ?? foot}</p>
         </Foot>

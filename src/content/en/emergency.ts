@@ -1,6 +1,6 @@
 import type { EmergencyCardProps } from '../../sections/EmergencyCard/EmergencyCard';
 import { owner } from '../owner';
-import { whatHappensLink, whereAmILink } from './links';
+import { whereAmILink } from './links';
 
 /** When to call at once. */
 export const emergency: EmergencyCardProps = {
@@ -26,7 +26,7 @@ export const emergency: EmergencyCardProps = {
       { label: 'Heavy bleeding', to: '/FirstAid/Bleeding' },
       { label: 'All first aid', to: '/FirstAid' },
       whereAmILink,
-      whatHappensLink,
+      { label: 'What happens next', to: '/WhatHappens' },
     ],
   },
 };

@@ -1,7 +1,6 @@
 import type { EmergencyPlanContent } from '../formTypes';
 import { helplines } from '../helplines';
 import { owner } from '../owner';
-import { serviceRow } from './serviceRows';
 
 /** The page that makes an emergency plan for a family, a school or a site. */
 export const emergencyPlan: EmergencyPlanContent = {
@@ -100,8 +99,8 @@ export const emergencyPlan: EmergencyPlanContent = {
       cover: 'Insurer, SHA number',
     },
     findCode: {
-      label: 'No street name? How to find your Plus Code (opens beside this page)',
-      to: '/FirstAid/WhatToSay#place',
+      label: 'No street name? Find your Plus Code (opens beside this page)',
+      to: '/WhereAmI',
     },
     checkPhone: 'Please check this number: nobody can be called on it. It is printed as you wrote it.',
     checkPlusCode:
@@ -152,18 +151,13 @@ export const emergencyPlan: EmergencyPlanContent = {
     foot: 'Checked on (date): _______________ Look at it again when anything changes.',
     unfitMessage: 'Not everything fits on one page. Please shorten these parts: {parts}.',
   },
-  related: {
-    title: 'What goes with it',
-    pages: [
-      {
-        title: 'What to say when you call',
-        text: 'The order, and where you are without a street name.',
-        to: '/FirstAid/WhatToSay',
-      },
-      { title: 'First-aid kit', text: 'What belongs in it, and how to keep it ready.', to: '/FirstAid/Kit' },
-      serviceRow('/SchoolEmergencyCover'),
-      serviceRow('/SiteEmergencyCover'),
-      { title: 'First aid', text: 'What to do until help comes, step by step.', to: '/FirstAid' },
+  cover: {
+    title: 'Shall we make it with you?',
+    text: 'With our cover for schools and sites a paramedic visits you, writes the plan with you, and trains your people.',
+    actions: [
+      { label: 'School Emergency Cover', to: '/SchoolEmergencyCover' },
+      { label: 'Site Emergency Cover', to: '/SiteEmergencyCover' },
+      { label: 'First-aid kit', to: '/FirstAid/Kit' },
     ],
   },
 };

@@ -31,7 +31,7 @@ export const internationalPatientTransfer: ServiceContent = {
     ],
     answers: shortAnswers({
       get: 'One office that plans with both hospitals, finds the flight, travels with the patient and tells you how it goes.',
-      cost: 'It depends on the way to travel, the distance and the crew. One written offer has everything in it, and you agree to it before you pay.',
+      cost: 'It depends on the way to travel, the distance and the crew. One written offer has everything in it. You agree before you pay.',
       now: 'Ask for a quote: who, from where to where, and by when. Call or write on WhatsApp if you are abroad.',
     }),
   },

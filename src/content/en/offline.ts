@@ -1,34 +1,45 @@
-import { offlinePathIn } from '../../domain/offline';
-import type { OfflinePageContent } from '../offlineTypes';
+import { offlinePathIn } from '../../domain/offlinePath';
+import type { FirstAidOverview } from '../firstAidTypes';
 import { owner } from '../owner';
 import { firstAid } from './firstAid/firstAid';
 import { callLink } from './links';
 
-/** Stands in for a page that is not kept, where there is no network. */
-export const offline: OfflinePageContent = {
+/** Stands in for a page that is not kept, where there is no network: the call, first aid, and what else works. */
+export const offline: FirstAidOverview = {
   meta: {
     title: 'No connection',
     description:
       'What this phone can do without a network: call us, send an SMS, and open the first-aid pages that it has kept.',
   },
   title: 'No connection',
-  lead: 'This page is not on your phone. Call: a call needs no data.',
+  lead: 'This page needs a network. Calls and first aid do not.',
   call: callLink,
   callNote: 'needs no data',
   translation: { label: 'Kiswahili', to: offlinePathIn('sw'), lang: 'sw' },
-  ways: {
-    id: 'ways',
-    title: 'What works now',
-    lead: 'Forms wait for a connection. What you began to write in this tab is kept.',
-    pages: [
+  topics: {
+    ...firstAid.topics,
+    groups: [
       {
-        title: 'Send an SMS',
-        text: 'Say where you are. Go on calling: we may not see it in time.',
-        to: owner.phone.href.replace('tel:', 'sms:'),
+        id: 'ways',
+        title: 'What else works now',
+        items: [
+          {
+            title: 'Send an SMS',
+            text: 'Say where you are. Go on calling: we may not see it in time.',
+            to: owner.phone.href.replace('tel:', 'sms:'),
+            words: 'message text',
+          },
+          { title: 'Emergency number', text: 'Alone on a page', to: '/EmergencyAlert', words: 'call' },
+          {
+            title: 'Try again',
+            text: 'What you began to write in a form of this tab is kept.',
+            to: '?',
+            words: 'reload form',
+          },
+        ],
       },
-      { title: 'Emergency number', text: 'The number alone, to call or to show', to: '/EmergencyAlert' },
-      { title: 'Try again', text: 'Opens the page that you asked for', to: '?' },
+      ...firstAid.topics.groups,
     ],
   },
-  topics: firstAid.topics,
+  emergency: firstAid.emergency,
 };

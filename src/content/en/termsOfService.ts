@@ -11,7 +11,7 @@ export const termsOfService: LegalContent = {
       'The terms for our ambulance, transfer and cover services and for this website: rights, duties, fees, liability and the law that applies.',
   },
   intro: { title: 'Terms of Service', lead: 'What you can expect from us, and what we expect from you.' },
-  changed: lastChanged('2026-11-23'),
+  changed: lastChanged('2026-11-25'),
   contentsTitle: 'On this page',
   sections: [
     {

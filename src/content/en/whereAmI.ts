@@ -1,4 +1,4 @@
-import { owner } from '../owner';
+import { chatAbout } from '../whatsapp';
 import type { WhereAmIContent } from '../pageTypes';
 import { callLink } from './links';
 
@@ -14,7 +14,7 @@ export const whereAmI: WhereAmIContent = {
   translation: { label: 'Kiswahili', to: '/sw/WhereAmI', lang: 'sw' },
   place: {
     call: callLink,
-    whatsapp: owner.whatsapp.href,
+    whatsapp: chatAbout('emergency', 'en'),
     labels: {
       find: 'Find my place',
       finding: 'Looking…',

@@ -1,34 +1,51 @@
-import { offlinePathIn } from '../../domain/offline';
-import type { OfflinePageContent } from '../offlineTypes';
+import { offlinePathIn } from '../../domain/offlinePath';
+import type { FirstAidOverview } from '../firstAidTypes';
 import { owner } from '../owner';
 import { firstAid } from './firstAid/firstAid';
 import { callLink } from './links';
 
 /** Stands in for a page that is not kept, where there is no network, in Kiswahili. */
-export const offline: OfflinePageContent = {
+export const offline: FirstAidOverview = {
   meta: {
     title: 'Hakuna mtandao',
     description:
       'Simu hii inaweza kufanya nini bila mtandao: kupiga simu, kutuma SMS, na kufungua kurasa za huduma ya kwanza ilizohifadhi.',
   },
   title: 'Hakuna mtandao',
-  lead: 'Ukurasa huu haumo kwenye simu yako. Piga simu: haihitaji data.',
+  lead: 'Ukurasa huu unahitaji mtandao. Kupiga simu na huduma ya kwanza havihitaji.',
   call: callLink,
   callNote: 'haihitaji data',
   translation: { label: 'English', to: offlinePathIn('en'), lang: 'en' },
-  ways: {
-    id: 'ways',
-    title: 'Kinachofanya kazi sasa',
-    lead: 'Fomu zinasubiri mtandao. Ulichoanza kuandika kwenye kichupo hiki kimehifadhiwa.',
-    pages: [
+  topics: {
+    ...firstAid.topics,
+    groups: [
       {
-        title: 'Tuma SMS',
-        text: 'Sema uko wapi. Endelea kupiga simu: huenda tusiuone kwa wakati.',
-        to: owner.phone.href.replace('tel:', 'sms:'),
+        id: 'ways',
+        title: 'Kingine kinachofanya kazi sasa',
+        items: [
+          {
+            title: 'Tuma SMS',
+            text: 'Sema uko wapi. Endelea kupiga simu: huenda tusiuone kwa wakati.',
+            to: owner.phone.href.replace('tel:', 'sms:'),
+            words: 'ujumbe message',
+          },
+          {
+            title: 'Nambari ya dharura',
+            text: 'Ukurasa huu ni wa Kiingereza',
+            to: '/EmergencyAlert',
+            words: 'piga simu call',
+          },
+          {
+            title: 'Jaribu tena',
+            text: 'Ulichoanza kuandika kwenye fomu ya kichupo hiki kimehifadhiwa.',
+            to: '?',
+            words: 'reload fomu',
+          },
+        ],
       },
-      { title: 'Nambari ya dharura', text: 'Ukurasa huu ni wa Kiingereza', to: '/EmergencyAlert' },
-      { title: 'Jaribu tena', text: 'Hufungua ukurasa uliouomba', to: '?' },
+      ...firstAid.topics.groups,
     ],
   },
-  topics: firstAid.topics,
+  ...(firstAid.draft !== undefined && { draft: firstAid.draft }),
+  emergency: firstAid.emergency,
 };

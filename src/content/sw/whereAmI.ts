@@ -1,4 +1,4 @@
-import { owner } from '../owner';
+import { chatAbout } from '../whatsapp';
 import type { WhereAmIContent } from '../pageTypes';
 import { linkTo } from './firstAid/titles';
 import { callLink } from './links';
@@ -15,7 +15,7 @@ export const whereAmI: WhereAmIContent = {
   translation: { label: 'English', to: '/WhereAmI', lang: 'en' },
   place: {
     call: callLink,
-    whatsapp: owner.whatsapp.href,
+    whatsapp: chatAbout('emergency', 'sw'),
     labels: {
       find: 'Tafuta mahali nilipo',
       finding: 'Inatafuta…',

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { planKinds } from '../../domain/emergencyPlan';
 import { styleData } from '../../theme/attributes';
 import { color, media, radius, size, space, type } from '../../theme/tokens';
-import { Form } from '../Form.styles';
 
 /** Before React is there the chosen radio button shows what belongs to it. Browsers that cannot do that show all. */
 const chosenBeforeReact = Object.fromEntries(
@@ -41,7 +40,9 @@ export const Root = styled(Container, { name: 'PlanForm', slot: 'Root' })({
   },
 }) as typeof Container;
 
-export const Fields = styled(Form, { name: 'PlanForm', slot: 'Fields' })({
+export const Fields = styled('div', { name: 'PlanForm', slot: 'Fields' })({
+  display: 'flex',
+  flexDirection: 'column',
   gap: space.xl,
   '& > a': { alignSelf: 'start', marginBlockStart: -space.m },
   [media.print]: { display: 'none' },

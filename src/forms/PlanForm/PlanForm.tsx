@@ -25,8 +25,8 @@ export interface PlanFormProps {
 }
 
 /**
- * Makes an emergency plan of one page, for a family, a school or a site. It is sent nowhere: the form has no address, and what is
- * kept is kept on this phone alone. Nothing has to be filled in or be right; the sheet prints what was written.
+ * Makes an emergency plan of one page, for a family, a school or a site. Nothing is sent, and what is kept is kept on this phone
+ * alone. Nothing has to be filled in or be right; the sheet prints what was written.
  */
 export function PlanForm({ labels, sheet, storage }: PlanFormProps) {
   const [first] = useState(() => storage.held ?? emptyPlan());
@@ -38,8 +38,8 @@ export function PlanForm({ labels, sheet, storage }: PlanFormProps) {
   return (
     <Root id="plan">
       <GlobalStyles styles={printRules} />
-      {/* `dialog` is the method that sends nothing. No browser is to remember these names, either. */}
-      <Fields method="dialog" id={planFormId} autoComplete="off" {...needsReact('focus')}>
+      {/* Not a `<form>`: there is nothing to send, and no key that could do it before React is there. */}
+      <Fields id={planFormId} {...needsReact('focus')}>
         <Stack spacing={1.5}>
           <Typography variant="h2">{labels.title}</Typography>
           <Typography>{labels.lead}</Typography>

@@ -32,6 +32,8 @@ export function planField(
     id: `${planFormId}-${name.replaceAll('.', '-')}`,
     label,
     optionalLabel: '',
+    // No browser is to remember who is ill, or to offer it to the next one.
+    autoComplete: 'off',
     error: getFieldState(name, formState).error && hint,
     ...register(name, { validate: passes }),
   };

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
-import { color, media, radius, size, space } from '../../theme/tokens';
+import { color, layer, media, radius, size, space } from '../../theme/tokens';
 
 export const Root = styled('section', { name: 'PageBanner', slot: 'Root' })({
   backgroundColor: color.surfaceDark,
@@ -23,7 +23,7 @@ export const Root = styled('section', { name: 'PageBanner', slot: 'Root' })({
       backgroundColor: 'transparent',
       '& > :first-child': {
         gridArea: '2 / 1',
-        zIndex: 1,
+        zIndex: layer.raised,
         marginInlineStart: 0,
         paddingInlineStart: `calc(${size.margin} + ${size.gutter})`,
         borderStartEndRadius: radius.card,

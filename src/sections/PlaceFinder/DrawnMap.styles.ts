@@ -17,6 +17,7 @@ export const Map = styled('svg', { name: 'PlaceFinder', slot: 'Map' })({
   '& > path:nth-of-type(6)': { fill: color.surfaceWarm, stroke: 'none' },
   '& g path': { fill: color.heading, stroke: 'none' },
   '& circle': { fill: color.hiViz, stroke: 'none' },
+  [media.wide]: { '&&': { gridColumn: 2, gridRow: '1 / span 5' }, height: '17rem' },
   // Nothing is found without a script, and paper has no place.
   [`${media.noScript},print`]: { display: 'none' },
 });

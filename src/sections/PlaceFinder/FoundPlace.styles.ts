@@ -1,17 +1,21 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { placeData } from '../../behaviours/placeContract';
-import { color, radius, space } from '../../theme/tokens';
+import { color, media, radius, space } from '../../theme/tokens';
 
 export const Found = styled('div', { name: 'PlaceFinder', slot: 'Found' })({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: space.sPlus,
   '& [hidden]': { display: 'none' },
+  [media.wide]: { gridColumn: 1, gridRow: '1 / span 5' },
   [`[${placeData.state}]:not([${placeData.state}=found]) > &`]: { display: 'none' },
 });
 
 export const Heading = styled(Typography, { name: 'PlaceFinder', slot: 'Heading' })({
+  // One line on a phone.
+  fontSize: 'min(6.2vw,1.375rem)',
+  [media.medium]: { fontSize: '2rem' },
   '&:focus': { outline: 'none' },
   '&::before': {
     content: '""',

@@ -6,6 +6,7 @@ export const Drawing = styled('div', { name: 'PlaceFinder', slot: 'Drawing' })({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: space.s,
+  [media.wide]: { gridColumn: 2 },
   [`[${placeData.state}]:not([${placeData.state}=found]) > &`]: { display: 'none' },
 });
 

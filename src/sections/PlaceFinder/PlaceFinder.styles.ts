@@ -6,13 +6,22 @@ import { color, media, size, space } from '../../theme/tokens';
 
 const { ready, state } = placeData;
 
+/** Two columns of a wide screen. */
+export const halves = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
+  columnGap: space.xxlPlus,
+} as const;
+
 export const Root = styled(Container, { name: 'PlaceFinder', slot: 'Root' })({
   gap: space.m,
   paddingBlock: `${space.m}px ${space.xl}px`,
   scrollMarginBlockStart: size.header,
-  // A form and a code are read in one column on wide screens, too.
+  // Lines of a readable length.
   '& > *': { maxWidth: '35rem' },
   [media.medium]: { paddingBlockStart: space.xl },
+  // What is known on one side, what to do with it on the other.
+  [media.wide]: { ...halves, alignItems: 'start', '& > *': { maxWidth: 'none' } },
 }) as typeof Container;
 
 export const Intro = styled('div', { name: 'PlaceFinder', slot: 'Intro' })({
@@ -27,6 +36,7 @@ export const Intro = styled('div', { name: 'PlaceFinder', slot: 'Intro' })({
     columnGap: space.s,
   },
   '& a': { paddingBlock: space.xs },
+  [media.wide]: { gridColumn: 1 },
   // Every line that the title needs is one of the button's.
   '& h1': { fontSize: 'min(12vw,1.75rem)' },
   [media.medium]: { '& h1': { fontSize: '2.25rem' } },
@@ -44,6 +54,7 @@ export const Ask = styled('div', { name: 'PlaceFinder', slot: 'Ask' })({
   [`[${ready}] > & > a:first-of-type`]: { display: 'none' },
   [`[${state}]:not([${ready}]) > & > button`]: { display: 'none' },
   [`[${state}]:is([${state}=found],[${state}=describe]) > &`]: { display: 'none' },
+  [media.wide]: { ...halves, gridColumn: '1 / -1', alignItems: 'start', '& > *': { gridColumn: 1 } },
   [`${media.noScript},print`]: { '& > p,& > a:last-of-type': { display: 'none' } },
 });
 

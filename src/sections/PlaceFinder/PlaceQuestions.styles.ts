@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { placeData } from '../../behaviours/placeContract';
-import { space } from '../../theme/tokens';
+import { media, space } from '../../theme/tokens';
+import { halves } from './PlaceFinder.styles';
 
 const { asking, ready, state } = placeData;
 const found = `[${state}=found]`;
@@ -10,11 +11,25 @@ export const Describe = styled('div', { name: 'PlaceFinder', slot: 'Describe' })
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: space.sPlus,
   '& [hidden]': { display: 'none' },
+  [media.wide]: {
+    gridColumn: '1 / -1',
+    ...halves,
+    alignItems: 'start',
+    '& > *': { gridColumn: 1 },
+    '& > form': { gridColumn: 2, gridRow: '1 / span 6' },
+  },
   '& h2:focus,& h3:focus': { outline: 'none' },
   // What is asked can be read before a script is there, and without one; nothing can be pressed in vain.
   [`[${state}]:not([${ready}]) > &`]: { '& input,& button,& form > p,& > a': { display: 'none' } },
   [`[${ready}] > & > p`]: { display: 'none' },
   [`[${ready}]:is([${state}=ask],[${state}=seeking],${found}:not([${asking}])) > &`]: { display: 'none' },
+  [`${found} > &`]: {
+    [media.wide]: {
+      gridColumn: 2,
+      gridTemplateColumns: 'minmax(0,1fr)',
+      '& > form': { gridColumn: 1, gridRow: 'auto' },
+    },
+  },
   // Beside a place that was found stands its own number, and only what is asked of it.
   [`${found} > & > :is(a,button)`]: { display: 'none' },
   [`${found} > & [type=submit]`]: { display: 'none' },

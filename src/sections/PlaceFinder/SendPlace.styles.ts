@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { placeData } from '../../behaviours/placeContract';
 import { styleData } from '../../theme/attributes';
-import { color, radius, space } from '../../theme/tokens';
+import { color, media, radius, space } from '../../theme/tokens';
 
 const { made, state } = placeData;
 
@@ -10,6 +10,7 @@ export const Send = styled('div', { name: 'PlaceFinder', slot: 'Send' })({
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: space.s,
   '& [hidden]': { display: 'none' },
+  [media.wide]: { gridColumn: 2 },
   '& h2:focus,& h3:focus': { outline: 'none' },
   [`[${state}]:not([${made}]) > &,[${state}=ask] > &,[${state}=seeking] > &`]: { display: 'none' },
 });
@@ -27,7 +28,7 @@ export const Message = styled('p', { name: 'PlaceFinder', slot: 'Message' })({
 
 export const Ways = styled('div', { name: 'PlaceFinder', slot: 'Ways' })({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(9rem,100%),1fr))',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(max(9rem,40%),100%),1fr))',
   gap: space.s,
   [`& [${styleData.kind}=whatsapp]`]: { backgroundColor: color.whatsapp, color: color.textOnDark },
 });

@@ -27,6 +27,8 @@ const setByBehaviours: readonly (readonly [selector: string, attributes: readonl
   ['[data-behaviour=variants] > nav > a', ['aria-current']],
   ['[data-behaviour=variants] > section', ['hidden']],
   ['[data-metronome]', ['data-ready']],
+  ['[data-place]', ['data-ready']],
+  ['[data-place] [data-part]', ['hidden']],
   ['form > [name=key]', ['value']],
 ];
 
