@@ -1,9 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { requestCatalogue } from '../../src/content/en/requests/requestCatalogue';
+import type { DeskKind } from '../../src/domain/desk';
 import { deskViews } from '../../src/domain/deskPages';
+import { definitionOf } from '../../src/domain/requests/definitions';
+import { summaryRows } from '../../src/domain/requests/summary';
 import { openLibsql } from '../../src/server/store/libsql';
 import { databaseFile, openStore, storeOn } from '../../src/server/store/openStore';
 import type { Store } from '../../src/server/store/Store';
+import { sampleAnswers } from '../domain/requestSamples';
 import { naughtyStrings } from '../faults/kit/naughty';
 import { faultsIn } from '../support/validHtml';
 import { browserAt, openDesk, startDeskSite, type Browser } from './deskBrowser';
@@ -86,6 +91,27 @@ describe('what staff do in the browser', () => {
     expect(await text(browser, pathOf(await itemOf(site, 'message')))).toContain(
       'mailto:otieno@example.co.ke',
     );
+  });
+
+  it('a request shows its answers in words, health details marked, and is answered', async () => {
+    const answers = sampleAnswers(definitionOf('transfer'));
+    const dataDir = await filled((store) => store.addRequest('transfer', { answers, copy: false }));
+    const site = await startDeskSite({ config: { dataDir } });
+    const browser = await openDesk(site);
+    const item = await itemOf(site, 'request');
+    const html = await text(browser, pathOf(item));
+    const sheet = requestCatalogue.sheets.transfer;
+    expect(html).toContain(sheet?.words.name);
+    if (!sheet) throw new Error('Transfers have no words');
+    const rows = summaryRows(sheet, answers).flatMap((group) => group.rows);
+    expect(rows.some(({ medical }) => medical)).toBe(true);
+    for (const { field, label, medical } of rows)
+      if (!['name', 'phone', 'email'].includes(field))
+        expect(html).toContain(`>${medical ? `${label} (health)` : label}</dt>`);
+    expect(html).toContain(`Your%20request%20${item.id}`);
+    expect(await text(browser, '/desk?view=request')).toContain(item.id);
+    expect(await (await browser.act({ ...item, action: 'answer' })).text()).toContain('Marked as answered.');
+    expect((await (await deskIn(site)).showRequest(item.id)).status).toBe('answered');
   });
 
   it('notes are left for colleagues, taken back, and refused where they are empty or too long', async () => {
