@@ -24,10 +24,7 @@ async function filled(fill: (store: Store) => Promise<unknown>): Promise<string>
 }
 
 /** The one item of a kind, as fields of a form. */
-async function itemOf(
-  site: Site,
-  kind: 'request' | 'booking' | 'message' | 'review' | 'subscriber' | 'mail',
-) {
+async function itemOf(site: Site, kind: DeskKind) {
   const [item] = (await (await deskIn(site)).find({ kind })).items;
   return { kind, id: item?.id ?? '' };
 }
@@ -257,8 +254,11 @@ describe('hostile texts', () => {
         if (n % 4 === 3) await store.logged({ who: clean, via: 'browser' }, { action: 'note', note: clean });
       }
     });
-    const site = await startDeskSite({ config: { dataDir } });
+    const site = await startDeskSite({ config: { dataDir, trustedProxies: ['127.0.0.1'] } });
     const browser = await openDesk(site, '<img src=x onerror=alert(1)>');
+    // As from many networks: one person may not ask for as much in so short a time.
+    let asked = 0;
+    const from = () => ({ 'X-Forwarded-For': `198.51.${String((asked += 1) % 250)}.7` });
     const allowed = await browser.get('/desk?view=done');
     const shape = (html: string) => [...new Set(html.match(/<(?!!)\/?[a-z][\w-]*/gi))].sort();
     const known = new Set([
@@ -269,7 +269,7 @@ describe('hostile texts', () => {
     ]);
     const seen = new Set<string>();
     async function look(path: string): Promise<string> {
-      const answer = await browser.get(path);
+      const answer = await browser.get(path, from());
       expect([path, answer.status]).toEqual([path, 200]);
       const html = await answer.text();
       expect(shape(html).filter((tag) => !known.has(tag))).toEqual([]);
@@ -289,7 +289,7 @@ describe('hostile texts', () => {
       }
     }
     expect(seen.size).toBeGreaterThan(naughtyStrings.length);
-    // Some of them alone, with all kinds among them: no more than one person may ask for.
+    // Some of them alone, with all kinds among them: the pages are many.
     for (const [n, path] of [...seen].entries()) if (n % 41 === 0) await look(path);
     for (const words of naughtyStrings.filter((_, n) => n % 41 === 0))
       await look(
