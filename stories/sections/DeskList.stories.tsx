@@ -24,7 +24,7 @@ export const Default: Story = {
       '/desk/item/booking/FW3-M6M',
     );
     await expect(canvas.getByRole('search')).toContainElement(
-      canvas.getByRole('textbox', { name: 'Name, phone, reference or words' }),
+      canvas.getByRole('textbox', { name: 'Name, phone or reference' }),
     );
   },
 };

@@ -16,6 +16,13 @@ const days = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
   timeZone: 'UTC',
 });
+const datedDays = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const shortDays = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const longDays = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -107,7 +114,7 @@ const kinds: Readonly<Record<DeskKind, KindWords>> = {
       const hours = clinic ? `${clinic.day}, ${clinic.time}` : '';
       return [
         ['Clinic', clinicName(item, context), ...(hours === '' ? [] : [hours])],
-        ['Day', dayInWords(item.details['date'])],
+        ['Day', dayInWords(item.details['date'], datedDays)],
       ];
     },
     written: 'Note of the patient',
@@ -264,7 +271,7 @@ export const desk = {
     on: 'Switch keys off',
     off: 'Switch keys on',
   },
-  search: { label: 'Name, phone, reference or words', button: 'Search' },
+  search: { label: 'Name, phone or reference', button: 'Search' },
   order: {
     oldest: { text: 'Longest waiting first.', other: 'Newest first' },
     newest: { text: 'Newest first.', other: 'Oldest first' },

@@ -35,7 +35,7 @@ export const Rows = styled('ol', { name: 'DeskList', slot: 'Rows' })({
     borderInlineStart: '5px solid transparent',
     color: 'inherit',
     textDecoration: 'none',
-    scrollMarginBlockStart: 64,
+    scrollMarginBlockStart: space.xxlPlus,
     '&:hover': { backgroundColor: color.surface },
     '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
     '&[aria-current]': { borderColor: color.link, backgroundColor: color.surfaceStrong },

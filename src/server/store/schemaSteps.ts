@@ -1,0 +1,189 @@
+/**
+ * The steps that make the tables, the same for every store. A step that has been released is never changed:
+ * changes are new steps at the end. Times are ISO 8601 texts in UTC, which sort as they are.
+ */
+export const schemaSteps: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE reviews (
+      id TEXT PRIMARY KEY,
+      name TEXT NOT NULL,
+      title TEXT NOT NULL,
+      text TEXT NOT NULL,
+      rating INTEGER,
+      status TEXT NOT NULL CHECK (status IN ('pending', 'approved', 'rejected')),
+      created_at TEXT NOT NULL,
+      decided_at TEXT,
+      decision_id TEXT,
+      idempotency_key TEXT UNIQUE
+    )`,
+    'CREATE INDEX reviews_by_status ON reviews (status, created_at)',
+    `CREATE TABLE decisions (
+      id TEXT PRIMARY KEY,
+      review_id TEXT NOT NULL REFERENCES reviews (id),
+      from_status TEXT NOT NULL,
+      to_status TEXT NOT NULL,
+      decided_at TEXT NOT NULL
+    )`,
+    'CREATE INDEX decisions_by_review ON decisions (review_id, decided_at)',
+    `CREATE TABLE messages (
+      id TEXT PRIMARY KEY,
+      name TEXT NOT NULL,
+      email TEXT NOT NULL,
+      phone TEXT NOT NULL,
+      message TEXT NOT NULL,
+      created_at TEXT NOT NULL
+    )`,
+    'CREATE INDEX messages_by_time ON messages (created_at)',
+    `CREATE TABLE subscribers (
+      email TEXT PRIMARY KEY,
+      created_at TEXT NOT NULL
+    )`,
+    `CREATE TABLE form_returns (
+      id TEXT PRIMARY KEY,
+      body TEXT NOT NULL,
+      expires_at TEXT NOT NULL
+    )`,
+    'CREATE INDEX form_returns_by_time ON form_returns (expires_at)',
+  ],
+  [
+    `CREATE TABLE bookings (
+      id TEXT PRIMARY KEY,
+      reference TEXT NOT NULL UNIQUE,
+      clinic_id INTEGER NOT NULL,
+      date TEXT NOT NULL,
+      name TEXT NOT NULL,
+      phone TEXT NOT NULL,
+      email TEXT,
+      note TEXT,
+      status TEXT NOT NULL CHECK (status IN ('requested', 'confirmed', 'declined')),
+      created_at TEXT NOT NULL,
+      decided_at TEXT,
+      idempotency_key TEXT UNIQUE
+    )`,
+    'CREATE INDEX bookings_by_status ON bookings (status, date)',
+  ],
+  [
+    // What made a submission look like a machine's, as words with spaces between; for staff only.
+    ...['reviews', 'messages', 'bookings'].map(
+      (table) => `ALTER TABLE ${table} ADD COLUMN suspicion TEXT NOT NULL DEFAULT ''`,
+    ),
+    // Staff mail: one row for each submission that staff get mail about.
+    `CREATE TABLE outbox (
+      id TEXT PRIMARY KEY,
+      kind TEXT NOT NULL CHECK (kind IN ('message', 'review', 'booking')),
+      subject_id TEXT NOT NULL,
+      state TEXT NOT NULL CHECK (state IN ('waiting', 'sent', 'failed')),
+      tries INTEGER NOT NULL,
+      next_at TEXT NOT NULL,
+      claimed_until TEXT,
+      last_error TEXT,
+      created_at TEXT NOT NULL,
+      sent_at TEXT,
+      UNIQUE (kind, subject_id)
+    )`,
+    'CREATE INDEX outbox_by_state ON outbox (state, next_at)',
+    // To find what is new, every few seconds.
+    'CREATE INDEX reviews_by_time ON reviews (created_at)',
+    'CREATE INDEX bookings_by_time ON bookings (created_at)',
+    // To find what was sent a second time.
+    'CREATE INDEX reviews_by_name ON reviews (name, created_at)',
+    'CREATE INDEX messages_by_email ON messages (email, created_at)',
+    'CREATE INDEX bookings_by_phone ON bookings (phone, created_at)',
+    // What all servers of one database share, such as the secret that links are signed with.
+    'CREATE TABLE shared_values (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+  ],
+  [
+    `ALTER TABLE subscribers ADD COLUMN suspicion TEXT NOT NULL DEFAULT ''`,
+    // One subscriber for each mailbox, in lower case, since the first time that it was given.
+    `INSERT INTO subscribers (email, created_at)
+      SELECT LOWER(email), MIN(created_at) FROM subscribers WHERE 1 = 1 GROUP BY LOWER(email)
+      ON CONFLICT (email) DO UPDATE SET created_at = excluded.created_at`,
+    'DELETE FROM subscribers WHERE email <> LOWER(email)',
+  ],
+  [
+    // Requests for cover, transfers and courses. The answers of a kind are JSON; `consent` is the version of the words that
+    // somebody agreed to, `day` the last day that the request names.
+    `CREATE TABLE requests (
+      id TEXT PRIMARY KEY,
+      reference TEXT NOT NULL UNIQUE,
+      kind TEXT NOT NULL,
+      phone TEXT NOT NULL,
+      answers TEXT NOT NULL,
+      copy INTEGER NOT NULL,
+      day TEXT,
+      consent TEXT,
+      consent_at TEXT,
+      status TEXT NOT NULL CHECK (status IN ('waiting', 'answered')),
+      created_at TEXT NOT NULL,
+      answered_at TEXT,
+      idempotency_key TEXT UNIQUE,
+      suspicion TEXT NOT NULL DEFAULT ''
+    )`,
+    'CREATE INDEX requests_by_status ON requests (status, created_at)',
+    'CREATE INDEX requests_by_time ON requests (created_at)',
+    'CREATE INDEX requests_by_phone ON requests (phone, created_at)',
+    // Mail about requests, and copies for those who sent them: SQLite cannot change a check, so the table is made anew.
+    `CREATE TABLE outbox_with_requests (
+      id TEXT PRIMARY KEY,
+      kind TEXT NOT NULL CHECK (kind IN ('message', 'review', 'booking', 'request', 'copy')),
+      subject_id TEXT NOT NULL,
+      state TEXT NOT NULL CHECK (state IN ('waiting', 'sent', 'failed')),
+      tries INTEGER NOT NULL,
+      next_at TEXT NOT NULL,
+      claimed_until TEXT,
+      last_error TEXT,
+      created_at TEXT NOT NULL,
+      sent_at TEXT,
+      UNIQUE (kind, subject_id)
+    )`,
+    `INSERT INTO outbox_with_requests (
+        id, kind, subject_id, state, tries, next_at, claimed_until, last_error, created_at, sent_at)
+      SELECT id, kind, subject_id, state, tries, next_at, claimed_until, last_error, created_at, sent_at FROM outbox`,
+    'DROP TABLE outbox',
+    'ALTER TABLE outbox_with_requests RENAME TO outbox',
+    'CREATE INDEX outbox_by_state ON outbox (state, next_at)',
+  ],
+  [
+    // What staff may decide about has the same columns: where it stands, since when, by which entry of the log, and whether it is spam.
+    `ALTER TABLE messages ADD COLUMN status TEXT NOT NULL DEFAULT 'new' CHECK (status IN ('new', 'answered'))`,
+    'ALTER TABLE messages ADD COLUMN decided_at TEXT',
+    ...['messages', 'bookings', 'requests'].map(
+      (table) => `ALTER TABLE ${table} ADD COLUMN decision_id TEXT`,
+    ),
+    ...['reviews', 'messages', 'bookings', 'requests'].map(
+      (table) => `ALTER TABLE ${table} ADD COLUMN spam_at TEXT`,
+    ),
+    'CREATE INDEX messages_by_status ON messages (status, created_at)',
+    'CREATE INDEX bookings_by_status_and_time ON bookings (status, created_at)',
+    // Who did what at the desk, when, and to which. The names of kinds and actions are the program's, which may learn more.
+    `CREATE TABLE desk_log (
+      id TEXT PRIMARY KEY,
+      at TEXT NOT NULL,
+      who TEXT NOT NULL,
+      via TEXT NOT NULL,
+      action TEXT NOT NULL,
+      kind TEXT,
+      subject_id TEXT NOT NULL,
+      from_status TEXT,
+      to_status TEXT,
+      note TEXT,
+      undoes TEXT
+    )`,
+    'CREATE INDEX desk_log_by_subject ON desk_log (kind, subject_id, at)',
+    'CREATE INDEX desk_log_by_time ON desk_log (at, id)',
+    `INSERT INTO desk_log (id, at, who, via, action, kind, subject_id, from_status, to_status)
+      SELECT id, decided_at, '', 'command',
+        CASE to_status WHEN 'approved' THEN 'approve' WHEN 'rejected' THEN 'reject' ELSE 'undo' END,
+        'review', review_id, from_status, to_status FROM decisions`,
+    'DROP TABLE decisions',
+    // Links into the desk and desks that are open, by hashes of their secrets: a copy of the database opens nothing.
+    'CREATE TABLE desk_links (hash TEXT PRIMARY KEY, expires_at TEXT NOT NULL)',
+    `CREATE TABLE desk_sessions (
+      hash TEXT PRIMARY KEY,
+      name TEXT NOT NULL,
+      opened_at TEXT NOT NULL,
+      seen_at TEXT NOT NULL,
+      expires_at TEXT NOT NULL
+    )`,
+  ],
+];
