@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { linesOf } from './report/corpus';
-import { figuresOf, type ByLanguage } from './report/figures';
+import type { ByLanguage } from './report/figures';
+import { figuresOfBoth } from './report/figuresOfBoth';
 import written from '../../stories/docs/parts/assistantFigures.json';
 
-const figures = figuresOf(linesOf('check'));
+const figures = figuresOfBoth(linesOf('check'));
 const shareOf = ({ right, of }: ByLanguage['en']) => right / of;
 
 /**

@@ -1,0 +1,103 @@
+import { concernIds, topicIds, type TopicId } from '../domain/assistantIds';
+import { everydayWord } from './engine/figures';
+import { isAsk, isConcern, isRule, isTopic, threats, type Meaning } from './model/meanings';
+import type { Guess } from './model/model';
+import type { ParsedMessage } from './parseMessage';
+
+/** Fewer words than this say too little for a guess. */
+const leastWords = 2;
+
+/**
+ * What must speak for a guess before it counts, in the model's weights. All were chosen by cross-validation: as many threats
+ * as can be found without more false alarms than the rules raise by themselves.
+ */
+const enough = {
+  /** For a threat where no rule answers, beside what threatens no life, and beside the answer to a question. */
+  alarm: { unread: -0.35, harmless: 0, question: 0.35 },
+  /** For a threat in a message of two or three words, which say little. */
+  fewWords: { 2: 0.55, 3: 0.35 } as Readonly<Record<number, number>>,
+  /** Below this, what the rules took for a threat is none, where an everyday message is likelier than all else. */
+  noAlarm: -0.3,
+  /** For a meaning that the rules have not read. */
+  meaning: -0.95,
+  /** How far it may lie behind the likeliest, to be named besides. */
+  behind: 0.6,
+};
+
+/** How many meanings are named besides: more would be a list and no answer. */
+const mostBesides = 2;
+
+/** Everything that a reading names. */
+const named = ({ rule, topics, concerns, ask }: ParsedMessage): readonly string[] => [
+  rule,
+  ...topics,
+  ...concerns,
+  ...(ask ? [ask] : []),
+];
+
+/** A reading that takes a guess for what is meant. */
+const takenFor = (reading: ParsedMessage, perhaps: Meaning): ParsedMessage => ({
+  ...reading,
+  perhaps,
+  ...(isRule(perhaps) && { rule: perhaps }),
+  ...(isAsk(perhaps) && { ask: perhaps }),
+  ...(isTopic(perhaps) && {
+    topics: topicIds.filter((id) => id === perhaps || reading.topics.includes(id)),
+  }),
+  ...(isConcern(perhaps) && {
+    concerns: concernIds.filter((id) => id === perhaps || reading.concerns.includes(id)),
+  }),
+});
+
+/** Topics whose alarm is never taken back: minutes count, and their words are seldom said of anything else. */
+const vital: ReadonlySet<string> = new Set<TopicId>(['notBreathing', 'notAwake']);
+
+/** A reading without its alarm: the figure of speech, the film or the past that the words are about needs no help. */
+const calm: ParsedMessage = { rule: 'fallback', topics: [], concerns: [], urgent: false };
+
+/**
+ * A reading with what the model makes of the words. What the rules read stays, unless nearly everything speaks for an everyday
+ * message; in doubt a threat wins.
+ */
+export function withGuess(
+  reading: ParsedMessage,
+  words: readonly string[],
+  { alarm, ranked }: Guess,
+): ParsedMessage {
+  if (words.length < leastWords || words.includes(everydayWord)) return reading;
+  const [first] = ranked;
+  if (!first) return reading;
+  const isEveryday = first.meaning === 'everyday';
+  const isVital = reading.topics.some((topic) => vital.has(topic));
+  if (reading.urgent && isEveryday && !isVital && alarm < enough.noAlarm) return calm;
+  const hasMatter = reading.topics.length + reading.concerns.length > 0;
+  const kind = hasMatter ? 'harmless' : reading.rule === 'fallback' ? 'unread' : 'question';
+  const least = Math.max(enough.alarm[kind], enough.fewWords[words.length] ?? -Infinity);
+  const isThreat = !reading.urgent && alarm > least;
+  const unread = kind === 'unread';
+  const saysLittle = unread && words.length === leastWords;
+  if (saysLittle && !isThreat) return reading;
+  const likeliest = ranked.find(({ meaning }) => threats.has(meaning) === isThreat);
+  const counts = likeliest && likeliest.meaning !== 'everyday' && likeliest.weight > enough.meaning;
+  const guessed = likeliest && (isThreat || (unread && counts)) ? likeliest.meaning : undefined;
+  const known = new Set(named(reading));
+  const read =
+    guessed === undefined
+      ? reading
+      : { ...(known.has(guessed) ? reading : takenFor(reading, guessed)), urgent: isThreat };
+  if (isEveryday) return read;
+  const has = new Set(named(read));
+  const also = ranked
+    .slice(0, mostBesides + 1)
+    .filter(
+      ({ meaning, weight }) =>
+        meaning !== 'everyday' &&
+        !has.has(meaning) &&
+        // Whether a life is at stake was decided above.
+        (read.urgent || !threats.has(meaning)) &&
+        weight > Math.max(enough.meaning, first.weight - enough.behind),
+    )
+    .slice(0, mostBesides)
+    .map(({ meaning }) => meaning);
+  return also.length === 0 ? read : { ...read, also };
+}
