@@ -12,12 +12,15 @@ const leastWords = 2;
  * as can be found without more false alarms than the rules raise by themselves.
  */
 const enough = {
-  /** For a threat where no rule answers, beside what threatens no life, and beside the answer to a question. */
-  alarm: { unread: -0.35, harmless: 0, question: 0.35 },
+  /**
+   * For a threat where no rule answers, beside what threatens no life, beside the answer to a question, and beside what
+   * threatens no life and is the likeliest to the model as well.
+   */
+  alarm: { unread: -0.35, harmless: 0.3, question: 0.35, agreed: 1.5 },
   /** For a threat in a message of two or three words, which say little. */
-  fewWords: { 2: 0.55, 3: 0.35 } as Readonly<Record<number, number>>,
+  fewWords: { 2: 0.9, 3: 0.4 } as Readonly<Record<number, number>>,
   /** Below this, what the rules took for a threat is none, where an everyday message is likelier than all else. */
-  noAlarm: -0.3,
+  noAlarm: -0.4,
   /** For a meaning that the rules have not read. */
   meaning: -0.95,
   /** How far it may lie behind the likeliest, to be named besides. */
@@ -52,6 +55,17 @@ const takenFor = (reading: ParsedMessage, perhaps: Meaning): ParsedMessage => ({
 /** Topics whose alarm is never taken back: minutes count, and their words are seldom said of anything else. */
 const vital: ReadonlySet<string> = new Set<TopicId>(['notBreathing', 'notAwake']);
 
+/** Whether the alarm of a reading may be taken back; never where help is asked for in words that name no matter. */
+const isDoubtful = ({ topics, concerns }: ParsedMessage): boolean =>
+  topics.length + concerns.length > 0 && !topics.some((topic) => vital.has(topic));
+
+/** What is read, as far as it matters to how much must speak for a threat. */
+function kindOf({ rule, topics, concerns }: ParsedMessage, likeliest: Meaning): keyof typeof enough.alarm {
+  const matters: readonly Meaning[] = [...topics, ...concerns];
+  if (matters.length > 0) return matters.includes(likeliest) ? 'agreed' : 'harmless';
+  return rule === 'fallback' ? 'unread' : 'question';
+}
+
 /** A reading without its alarm: the figure of speech, the film or the past that the words are about needs no help. */
 const calm: ParsedMessage = { rule: 'fallback', topics: [], concerns: [], urgent: false };
 
@@ -68,15 +82,13 @@ export function withGuess(
   const [first] = ranked;
   if (!first) return reading;
   const isEveryday = first.meaning === 'everyday';
-  const isVital = reading.topics.some((topic) => vital.has(topic));
-  if (reading.urgent && isEveryday && !isVital && alarm < enough.noAlarm) return calm;
-  const hasMatter = reading.topics.length + reading.concerns.length > 0;
-  const kind = hasMatter ? 'harmless' : reading.rule === 'fallback' ? 'unread' : 'question';
+  const isShort = words.length === leastWords;
+  if (reading.urgent && isEveryday && !isShort && isDoubtful(reading) && alarm < enough.noAlarm) return calm;
+  const kind = kindOf(reading, first.meaning);
   const least = Math.max(enough.alarm[kind], enough.fewWords[words.length] ?? -Infinity);
   const isThreat = !reading.urgent && alarm > least;
   const unread = kind === 'unread';
-  const saysLittle = unread && words.length === leastWords;
-  if (saysLittle && !isThreat) return reading;
+  if (unread && isShort && !isThreat) return reading;
   const likeliest = ranked.find(({ meaning }) => threats.has(meaning) === isThreat);
   const counts = likeliest && likeliest.meaning !== 'everyday' && likeliest.weight > enough.meaning;
   const guessed = likeliest && (isThreat || (unread && counts)) ? likeliest.meaning : undefined;
