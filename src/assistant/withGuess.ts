@@ -16,11 +16,11 @@ const enough = {
    * For a threat where no rule answers, beside what threatens no life, beside the answer to a question, and beside what
    * threatens no life and is the likeliest to the model as well.
    */
-  alarm: { unread: -0.35, harmless: 0.3, question: 0.35, agreed: 1.5 },
+  alarm: { unread: -0.35, harmless: 0.3, question: 0.7, agreed: 1.5 },
   /** For a threat in a message of two or three words, which say little. */
-  fewWords: { 2: 0.9, 3: 0.4 } as Readonly<Record<number, number>>,
+  fewWords: { 2: 1.2, 3: 0.4 } as Readonly<Record<number, number>>,
   /** Below this, what the rules took for a threat is none, where an everyday message is likelier than all else. */
-  noAlarm: -0.4,
+  noAlarm: -0.25,
   /** For a meaning that the rules have not read. */
   meaning: -0.95,
   /** How far it may lie behind the likeliest, to be named besides. */
@@ -52,12 +52,14 @@ const takenFor = (reading: ParsedMessage, perhaps: Meaning): ParsedMessage => ({
   }),
 });
 
-/** Topics whose alarm is never taken back: minutes count, and their words are seldom said of anything else. */
+/** Topics whose alarm is never taken back, and beside which nothing is named: minutes count. */
 const vital: ReadonlySet<string> = new Set<TopicId>(['notBreathing', 'notAwake']);
 
+const isVital = ({ topics }: ParsedMessage): boolean => topics.some((topic) => vital.has(topic));
+
 /** Whether the alarm of a reading may be taken back; never where help is asked for in words that name no matter. */
-const isDoubtful = ({ topics, concerns }: ParsedMessage): boolean =>
-  topics.length + concerns.length > 0 && !topics.some((topic) => vital.has(topic));
+const isDoubtful = (reading: ParsedMessage): boolean =>
+  reading.topics.length + reading.concerns.length > 0 && !isVital(reading);
 
 /** What is read, as far as it matters to how much must speak for a threat. */
 function kindOf({ rule, topics, concerns }: ParsedMessage, likeliest: Meaning): keyof typeof enough.alarm {
@@ -97,7 +99,7 @@ export function withGuess(
     guessed === undefined
       ? reading
       : { ...(known.has(guessed) ? reading : takenFor(reading, guessed)), urgent: isThreat };
-  if (isEveryday) return read;
+  if (isEveryday || isVital(reading)) return read;
   const has = new Set(named(read));
   const also = ranked
     .slice(0, mostBesides + 1)

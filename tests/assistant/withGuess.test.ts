@@ -7,7 +7,13 @@ import { withGuess } from '../../src/assistant/withGuess';
 const words = 'some words of a message'.split(' ');
 const unread: ParsedMessage = { rule: 'fallback', topics: [], concerns: [], urgent: false };
 const burnt: ParsedMessage = { rule: 'emergencyProcedure', topics: ['burns'], concerns: [], urgent: true };
-const priced: ParsedMessage = { rule: 'callAmbulance', ask: 'price', topics: [], concerns: [], urgent: false };
+const priced: ParsedMessage = {
+  rule: 'callAmbulance',
+  ask: 'price',
+  topics: [],
+  concerns: [],
+  urgent: false,
+};
 
 const guess = (alarm: number, ...ranked: readonly (readonly [Meaning, number])[]): Guess => ({
   alarm,
@@ -43,6 +49,11 @@ describe('a guess beside the rules', () => {
   it('never takes back the alarm of somebody who does not breathe or wake', () => {
     const lifeless: ParsedMessage = { ...burnt, topics: ['notBreathing'] };
     expect(withGuess(lifeless, words, guess(-3, ['everyday', 1], ['notBreathing', -1]))).toEqual(lifeless);
+  });
+
+  it('names nothing beside the steps for somebody who does not breathe or wake', () => {
+    const lifeless: ParsedMessage = { ...burnt, topics: ['notBreathing'] };
+    expect(withGuess(lifeless, words, guess(3, ['newborn', 1], ['notBreathing', 0.9]))).toEqual(lifeless);
   });
 
   it('names at most two meanings besides, and never puts them before what the rules read', () => {

@@ -9,10 +9,7 @@ interface Share {
 const percent = ({ right, of }: Share) =>
   of === 0 ? '–' : `${((100 * right) / of).toFixed(1)} % (${String(right)} of ${String(of)})`;
 
-type Totals = Pick<
-  typeof figures,
-  'threats' | 'meanings' | 'falseAlarms' | 'falseAlarmsOnQuestions'
->;
+type Totals = Pick<typeof figures, 'threats' | 'meanings' | 'falseAlarms' | 'falseAlarmsOnQuestions'>;
 
 function Reading({ caption, totals }: { caption: string; totals: Totals }) {
   const row = (what: string, goal: string, { en, sw }: { en: Share; sw: Share }) => [

@@ -42,7 +42,9 @@ const same: Partial<Record<Meaning, (reading: ParsedMessage) => boolean>> = {
 /** Whether a line is read as it is meant; of everyday messages, whether no alarm is raised. */
 export function isRight({ meaning }: Pick<Line, 'meaning'>, reading: ParsedMessage): boolean {
   if (meaning === 'everyday') return !reading.urgent;
-  return [...idsOf(reading), ...(reading.also ?? [])].includes(meaning) || (same[meaning]?.(reading) ?? false);
+  return (
+    [...idsOf(reading), ...(reading.also ?? [])].includes(meaning) || (same[meaning]?.(reading) ?? false)
+  );
 }
 
 /** What is answered first. */

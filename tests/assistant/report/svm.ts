@@ -18,7 +18,11 @@ function dice() {
  * @param keeps Which features may have a weight; all, where it is missing.
  * @returns The weights of all features, and behind them the bias.
  */
-export function learn(rows: readonly Row[], isRight: (row: number) => boolean, keeps?: Uint8Array): Float64Array {
+export function learn(
+  rows: readonly Row[],
+  isRight: (row: number) => boolean,
+  keeps?: Uint8Array,
+): Float64Array {
   const { rounds, cost, wholeEvery } = learning;
   const weights = new Float64Array(featureCount + 1);
   const kept = keeps ? rows.map((row) => Int32Array.from(row.filter((feature) => keeps[feature]))) : rows;

@@ -19,7 +19,9 @@ const isHarmless = (meaning: Meaning) =>
 /** The least size of a weight among the `count` largest. */
 function least(dense: readonly Float64Array[], count: number): number {
   const all = Float64Array.from(
-    dense.flatMap((weights) => [...weights.subarray(0, featureCount)].map(Math.abs).filter((size) => size > 0.01)),
+    dense.flatMap((weights) =>
+      [...weights.subarray(0, featureCount)].map(Math.abs).filter((size) => size > 0.01),
+    ),
   ).sort();
   return all[Math.max(0, all.length - count)] ?? 0;
 }
