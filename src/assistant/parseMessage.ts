@@ -8,14 +8,17 @@ import {
   type TopicId,
   type YoungPatient,
 } from '../domain/assistantIds';
-import { isAsk, isConcern, isRule, isTopic, threats, type Meaning } from './model/meanings';
-import { everydayWord } from './engine/figures';
 import { isSubjectOnly } from './engine/subjects';
+import { typedWords } from './engine/words';
+import type { Seen } from './model/features';
+import type { Meaning } from './model/meanings';
+import type { Guesser } from './model/model';
 import { hides } from './precedence';
-import { reader, type Reader } from './reader';
+import { reader } from './reader';
 import type { Matcher } from './rules/matchers';
 import type { Rule } from './rules/rule';
 import { rules } from './rules/rules';
+import { withGuess } from './withGuess';
 
 /** What the assistant understands of a message. */
 export interface ParsedMessage {
@@ -31,6 +34,8 @@ export interface ParsedMessage {
   ask?: AskId | undefined;
   /** What it may mean: patterns do not tell, but what people have written with this meaning is like it. */
   perhaps?: Meaning | undefined;
+  /** What it may mean besides. */
+  also?: readonly Meaning[] | undefined;
   /** Set where the patient seems to be a baby or a child. */
   who?: YoungPatient | undefined;
 }
@@ -107,41 +112,19 @@ function byRules(words: readonly string[], message: string): ParsedMessage {
   };
 }
 
-/**
- * How sure the model must be of a threat to life, of two words, beside what is read and threatens no life, and of other
- * messages; and how sure of anything else. All chosen by cross-validation.
- */
-const enough = { short: 0.75, beside: 0.63, threat: 0.45, other: 0.15 };
+/** What the rules read, in names that the model learns from. */
+const namesOf = ({ rule, topics, concerns, ask, urgent }: ParsedMessage): string[] => [
+  rule,
+  ...topics,
+  ...concerns,
+  ...(ask ? [ask] : []),
+  urgent ? 'urgent' : 'calm',
+];
 
-/** Fewer words than this say too little for a guess. */
-const leastWords = 2;
-
-/** A reading with what the model makes of the words: in doubt a threat wins, and other guesses count if no rule does. */
-function withGuess(reading: ParsedMessage, words: readonly string[], guess: Reader['guess']): ParsedMessage {
-  if (reading.urgent || words.length < leastWords || words.includes(everydayWord)) return reading;
-  const unread = reading.rule === 'fallback' && reading.topics.length + reading.concerns.length === 0;
-  const { threat, worst, other, sure } = guess(words);
-  const isShort = words.length === leastWords;
-  const known = [...reading.concerns, ...reading.topics];
-  const isHarmless = known.length > 0 && !known.some((id) => threats.has(id));
-  const isThreat = threat > enough[isShort ? 'short' : isHarmless ? 'beside' : 'threat'];
-  if (!isThreat && !(unread && !isShort && sure > enough.other && other !== 'everyday')) return reading;
-  const perhaps = isThreat ? worst : other;
-  // What is read already needs no "If".
-  if (known.some((id) => id === perhaps)) return { ...reading, urgent: true };
-  return {
-    ...reading,
-    perhaps,
-    urgent: isThreat,
-    ...(isRule(perhaps) && { rule: perhaps }),
-    ...(isAsk(perhaps) && { ask: perhaps }),
-    ...(isTopic(perhaps) && {
-      topics: topicIds.filter((id) => id === perhaps || reading.topics.includes(id)),
-    }),
-    ...(isConcern(perhaps) && {
-      concerns: concernIds.filter((id) => id === perhaps || reading.concerns.includes(id)),
-    }),
-  };
+/** What the model sees of a message. */
+export function seenIn(message: string): Seen {
+  const words = reader().words(message);
+  return { words, typed: typedWords(message), read: namesOf(byRules(words, message)) };
 }
 
 /** Finds out what a message is about, by the rules alone; nothing for an empty one. */
@@ -149,10 +132,11 @@ export const readByRules = (message: string): ParsedMessage | undefined =>
   message.trim() === '' ? undefined : byRules(reader().words(message), message);
 
 /** Finds out what a message is about; nothing for an empty one. Another model's guess is for trying that model. */
-export function parseMessage(message: string, guess = reader().guess): ParsedMessage | undefined {
+export function parseMessage(message: string, guess: Guesser = reader().guess): ParsedMessage | undefined {
   if (message.trim() === '') return undefined;
   const words = reader().words(message);
-  return isSubjectOnly(words, message)
-    ? byRules(words, message)
-    : withGuess(byRules(words, message), words, guess);
+  const reading = byRules(words, message);
+  if (isSubjectOnly(words, message)) return reading;
+  const seen = { words, typed: typedWords(message), read: namesOf(reading) };
+  return withGuess(reading, words, guess(seen));
 }

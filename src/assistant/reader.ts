@@ -1,7 +1,7 @@
 import { phrasebook, wordsOf } from './engine/phrases';
 import { spellable } from './engine/vocabulary';
 import { wordReader } from './engine/words';
-import { guesser } from './model/model';
+import { guesser, type Learned } from './model/model';
 import { learned } from './model/weights';
 import { matchers } from './rules/matchers';
 import { childSigns } from './rules/patients';
@@ -10,7 +10,6 @@ function makeReader() {
   const named = [...matchers, ...childSigns].flatMap(({ patterns }) => wordsOf(patterns));
   const known = new Set([...named, ...spellable]);
   const isKnown = (word: string) => known.has(word);
-  const guess = guesser(learned);
   return {
     /** The words of a message as patterns know them. */
     words: wordReader(named),
@@ -20,8 +19,8 @@ function makeReader() {
     findYoung: phrasebook(childSigns),
     /** Whether patterns know a word. */
     isKnown,
-    /** What the model makes of the words. */
-    guess,
+    /** What the model makes of a message. */
+    guess: guesser(learned),
   };
 }
 
@@ -32,3 +31,8 @@ let made: Reader | undefined;
 
 /** Reads messages; made when it is first needed, since it takes some milliseconds. */
 export const reader = () => (made ??= makeReader());
+
+/** From now on messages are read by what another model has learned: the one that is too large to come with the panel. */
+export function useModel(other: Learned): void {
+  reader().guess = guesser(other);
+}

@@ -1,7 +1,7 @@
 import type { AssistantAnswer, AssistantContent } from '../content/assistantTypes';
 import type { FirstAidSource, Matter } from '../content/firstAidTypes';
 import { fill } from '../domain/fill';
-import { isConcern, isTopic } from './model/meanings';
+import { isAsk, isConcern, isRule, isTopic, threats, type Meaning } from './model/meanings';
 import { parseMessage, type ParsedMessage } from './parseMessage';
 import {
   aboutPatients,
@@ -77,9 +77,22 @@ export function replyFrom(content: AssistantContent) {
     return [...before, ...ordinary, ...special.filter((one) => !before.includes(one))];
   }
 
+  /** What a message may mean besides: one thing to do or to know, under its condition, and never aspirin. */
+  function besides(id: Meaning): (Spoken & { line: string }) | undefined {
+    if (isTopic(id) || isConcern(id)) {
+      const answer = isTopic(id) ? topics[id] : id === 'otherCare' ? clinic : concerns[id];
+      const step = [answer.first, answer.last, ...answer.lines].find(
+        (line) => line !== undefined && !line.includes(number.label) && !/aspirin/i.test(line),
+      );
+      return step === undefined ? undefined : { answer, matter: id, line: `${doubt.ifs[id]} ${step}` };
+    }
+    const answer = isAsk(id) ? asks[id] : isRule(id) ? answers[id] : undefined;
+    return answer && { answer, matter: answer.matter ?? 'general', line: answer.lines[0] ?? '' };
+  }
+
   return (message: string) => {
     const parsed = parseMessage(message) ?? unread;
-    const { rule, ask, urgent, perhaps } = parsed;
+    const { rule, ask, urgent, perhaps, also = [] } = parsed;
     const aboutPatient = patientWords(parsed, message);
     const answer = ask ? asks[ask] : answers[rule];
     const asked: Spoken = { answer, matter: answer.matter ?? 'general' };
@@ -95,7 +108,10 @@ export function replyFrom(content: AssistantContent) {
     const beside = byPatient ? further : [];
     const firsts = beside.filter((one) => one.answer.first !== undefined && !said(one.answer.first));
     const lasts = beside.filter((one) => one.answer.last !== undefined && !said(one.answer.last));
-    const links = [main, ...further].flatMap((one) => one.answer.links ?? []);
+    const maybe = also
+      .flatMap((id) => besides(id) ?? [])
+      .filter(({ line }) => line !== '' && ![...main.answer.lines, ...alsoAsked].includes(line));
+    const links = [main, ...further, ...maybe].flatMap((one) => one.answer.links ?? []);
     const { avoid, picture, whom, sources, call } = main.answer;
     const before = [
       ...(perhaps ? [isTopic(perhaps) || isConcern(perhaps) ? doubt.ifs[perhaps] : doubt.perhaps] : []),
@@ -106,9 +122,10 @@ export function replyFrom(content: AssistantContent) {
       ...firsts.map((one) => one.answer.first ?? ''),
       ...rest,
       ...lasts.map((one) => one.answer.last ?? ''),
+      ...maybe.map(({ line }) => line),
     ];
     const isSteps = call && sources !== undefined && opening.includes(number.label);
-    const notes = provenance(content, [main, ...firsts, ...lasts]);
+    const notes = provenance(content, [main, ...firsts, ...lasts, ...maybe]);
     return {
       text: [...before, ...(isSteps ? [] : [opening, ...alsoAsked, ...lines])].join('\n'),
       ...(isSteps && { steps: [[opening, ...alsoAsked].join(' '), ...lines] }),
@@ -116,7 +133,7 @@ export function replyFrom(content: AssistantContent) {
       ...(avoid && avoid.length > 0 && { avoid: avoid.join(' ') }),
       ...(notes.length > 0 && { notes }),
       links: links.filter(({ to }, index) => links.findIndex((other) => other.to === to) === index),
-      ...((urgent || perhaps || call) && { call: number }),
+      ...((urgent || perhaps || call || also.some((id) => threats.has(id))) && { call: number }),
     };
   };
 }

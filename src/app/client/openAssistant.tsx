@@ -5,6 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { addBackEntry } from '../../behaviours/backEntry';
 import { languageOfWords } from '../../assistant/engine/language';
 import { replyInBoth } from '../../assistant/bilingual';
+import { useModel } from '../../assistant/reader';
+import { isConstrainedConnection } from '../../behaviours/connection';
 import type { AssistantContent } from '../../content/assistantTypes';
 import { assistant as english } from '../../content/en/assistant';
 import { languageOf } from '../../domain/language';
@@ -21,6 +23,19 @@ const fetchKiswahili = async () =>
 /** Browsers remember what they could not import, and do not try again: nothing is tried without a line. */
 const loadKiswahili = () =>
   navigator.onLine ? fetchKiswahili() : Promise.reject(new Error('There is no connection'));
+
+/** Loads the larger model once the browser is idle; without it, or where data are saved, the one that is there answers. */
+function learnMore() {
+  if (isConstrainedConnection(/2g/) || !navigator.onLine) return;
+  const load = () => {
+    import('../../assistant/model/fullWeights').then(
+      ({ learned }) => useModel(learned),
+      () => undefined,
+    );
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(load);
+  else setTimeout(load, 1000);
+}
 
 function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
   useEffect(onShown, [onShown]);
@@ -75,6 +90,7 @@ export async function openAssistant(launcher: HTMLElement): Promise<void> {
             onShown={() => {
               launcher.ariaExpanded = 'true';
               resolve();
+              learnMore();
             }}
           >
             <Assistant

@@ -30,6 +30,18 @@ function plain(message: string): string {
     .trim();
 }
 
+/** Says nothing of what is meant, and may stand anywhere. */
+const polite = new Set(['please', 'pls', 'plz']);
+
+/** The words of a message as they were typed, in lower case and without accents, apostrophes and politeness. */
+export const typedWords = (message: string): string[] =>
+  message
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}'\u2019\u02BC\u0060\u00B4]/gu, '')
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '' && !polite.has(word));
+
 /** Makes a reader of a message as the words that phrases use; `known` are the words of the phrases. */
 export function wordReader(known: Iterable<string>): (message: string) => string[] {
   const others = [...plainWords, ...fillers, ...aliases.flatMap(([said]) => said.split(' '))];

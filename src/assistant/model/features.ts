@@ -1,5 +1,5 @@
 /** How many features the model tells apart: more would make it larger, fewer would mix up more of them. */
-export const featureCount = 16_384;
+export const featureCount = 65_536;
 
 /** How many words of a message the model reads. */
 const longest = 80;
@@ -12,19 +12,38 @@ function hash(text: string): number {
 }
 
 /** Lengths of the parts of words that misspelt and inflected words share. */
-const partLengths = [3, 4];
+const partLengths = [3, 4, 5];
 
-/** What the model sees of a message: its words, as the patterns know them, pairs of neighbours among these, and parts of each word. */
-export function featuresOf(words: readonly string[]): number[] {
+/** What the model sees of a message. */
+export interface Seen {
+  /** Its words as the patterns know them: corrected, and Kiswahili put into the words of the patterns. */
+  words: readonly string[];
+  /** Its words as they were typed. */
+  typed: readonly string[];
+  /** What the rules read in it: the model learns how far each of them can be trusted. */
+  read: readonly string[];
+}
+
+/** The features of a message: words and pairs of neighbours in both forms, parts of the typed words, and what the rules read. */
+export function featuresOf({ words, typed, read }: Seen): number[] {
   const found = new Set<number>();
-  words.slice(0, longest).forEach((word, at) => {
-    found.add(hash(`w${word}`));
-    found.add(hash(`${words[at - 1] ?? '^'} ${word}`));
-    if (word.length > 24) return;
+  const addWords = (list: readonly string[], mark: string) => {
+    const short = list.slice(0, longest);
+    short.forEach((word, at) => {
+      found.add(hash(`${mark}${word}`));
+      found.add(hash(`${mark}${short[at - 1] ?? '^'} ${word}`));
+    });
+    found.add(hash(`${mark}${short.at(-1) ?? '^'} $`));
+    return short;
+  };
+  addWords(words, 'w');
+  for (const word of addWords(typed, 't')) {
+    if (word.length > 24) continue;
     const whole = `_${word}_`;
     for (const length of partLengths)
       for (let start = 0; start + length <= whole.length; start++)
         found.add(hash(whole.slice(start, start + length)));
-  });
+  }
+  for (const id of read) found.add(hash(`=${id}`));
   return [...found];
 }

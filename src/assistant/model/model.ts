@@ -1,16 +1,13 @@
-import { featuresOf } from './features';
+import { featuresOf, type Seen } from './features';
 import { threats, type Meaning } from './meanings';
-import { unpack, type Weights } from './packed';
+import { unpack } from './packed';
 
 /** What the model makes of a message. */
 export interface Guess {
-  /** How sure it is that a life is at stake, from 0 to 1. */
-  threat: number;
-  /** The likeliest threat to life. */
-  worst: Meaning;
-  /** The likeliest of all other meanings, and how sure it is of that, from 0 to 1. */
-  other: Meaning;
-  sure: number;
+  /** How much more speaks for a threat to life than against one: below 0, more speaks against it. */
+  alarm: number;
+  /** All meanings, the likeliest first, and what speaks for each: above 0, more than against it. */
+  ranked: readonly { meaning: Meaning; weight: number }[];
 }
 
 /** What the model has learned: a line for each meaning, and one for whether a life is at stake. */
@@ -23,41 +20,43 @@ export interface Learned {
   biases: readonly number[];
 }
 
-const chance = (sum: number) => 1 / (1 + Math.exp(-sum));
+/** For each feature, in turns, the number of a line and the weight there: few lines know a feature. */
+function byFeature(lines: string): ReadonlyMap<number, readonly number[]> {
+  const all = new Map<number, number[]>();
+  lines.split('\n').forEach((line, index) => {
+    for (const [feature, weight] of unpack(line)) {
+      const known = all.get(feature);
+      if (known) known.push(index, weight);
+      else all.set(feature, [index, weight]);
+    }
+  });
+  return all;
+}
 
 /** Makes a guesser. The weights are read when the first message comes. */
 export function guesser({ names, lines, biases }: Learned) {
-  let weights: readonly Weights[] | undefined;
-  return (words: readonly string[]): Guess => {
-    weights ??= lines.split('\n').map(unpack);
-    const features = featuresOf(words);
+  let weights: ReturnType<typeof byFeature> | undefined;
+  return (seen: Seen): Guess => {
+    weights ??= byFeature(lines);
+    const features = featuresOf(seen);
     const scale = 1 / Math.sqrt(features.length);
-    const sums = weights.map((one, index) => {
-      const sum = features.reduce((total, feature) => total + (one.get(feature) ?? 0), 0);
-      return sum * scale + (biases[index] ?? 0);
-    });
-    const best = (counts: (name: Meaning) => boolean) => {
-      let found = -1;
-      names.forEach((name, index) => {
-        if (counts(name) && (found < 0 || (sums[index] ?? 0) > (sums[found] ?? 0))) found = index;
-      });
-      return found;
-    };
-    const high = Math.max(...sums.slice(0, names.length));
-    const shares = names.map((_, index) => Math.exp((sums[index] ?? 0) - high));
-    const total = shares.reduce((all, share) => all + share, 0);
-    const threatening = names.reduce(
-      (all, name, index) => all + (threats.has(name) ? (shares[index] ?? 0) : 0),
-      0,
-    );
-    const worst = best((name) => threats.has(name));
-    const other = best((name) => !threats.has(name));
-    return {
-      // The one line and all lines of threats err in different messages.
-      threat: (chance(sums[names.length] ?? 0) + threatening / total) / 2,
-      worst: names[worst] ?? 'everyday',
-      other: names[other] ?? 'everyday',
-      sure: (shares[other] ?? 0) / total,
-    };
+    const sums = [...biases];
+    for (const feature of features) {
+      const known = weights.get(feature) ?? [];
+      for (let at = 0; at < known.length; at += 2) {
+        const line = known[at] ?? 0;
+        sums[line] = (sums[line] ?? 0) + (known[at + 1] ?? 0) * scale;
+      }
+    }
+    const ranked = names
+      .map((meaning, index) => ({ meaning, weight: sums[index] ?? 0 }))
+      .sort((one, other) => other.weight - one.weight);
+    const best = (isThreat: boolean) =>
+      ranked.find(({ meaning }) => threats.has(meaning) === isThreat)?.weight ?? 0;
+    // The one line and the lines of all meanings err in different messages.
+    return { alarm: (sums[names.length] ?? 0) + best(true) - best(false), ranked };
   };
 }
+
+/** What reads a message by a model. */
+export type Guesser = ReturnType<typeof guesser>;

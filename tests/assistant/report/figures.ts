@@ -1,5 +1,5 @@
 import { isConcern, isTopic, threats, type Meaning } from '../../../src/assistant/model/meanings';
-import { parseMessage, type ParsedMessage } from '../../../src/assistant/parseMessage';
+import type { ParsedMessage } from '../../../src/assistant/parseMessage';
 import { idsOf } from '../expected';
 import type { Line } from './corpus';
 
@@ -12,8 +12,8 @@ export interface Share {
 /** The share of one language. */
 export type ByLanguage = Readonly<Record<Line['language'], Share>>;
 
-/** How well the assistant reads lines. */
-export interface Figures {
+/** How well the assistant reads lines, in all. */
+export interface Totals {
   /** Threats to life that put the call first. */
   threats: ByLanguage;
   /** Lines of all meanings that are read as meant. */
@@ -22,6 +22,10 @@ export interface Figures {
   falseAlarms: ByLanguage;
   /** Questions about the service that are taken for a threat to life. */
   falseAlarmsOnQuestions: ByLanguage;
+}
+
+/** How well the assistant reads lines. */
+export interface Figures extends Totals {
   /** Lines read as meant, by meaning. */
   byMeaning: readonly (ByLanguage & { meaning: Meaning })[];
   /** What is read in place of what is meant, the most frequent first. */
@@ -38,7 +42,9 @@ const same: Partial<Record<Meaning, (reading: ParsedMessage) => boolean>> = {
 /** Whether a line is read as it is meant; of everyday messages, whether no alarm is raised. */
 export function isRight({ meaning }: Pick<Line, 'meaning'>, reading: ParsedMessage): boolean {
   if (meaning === 'everyday') return !reading.urgent;
-  return idsOf(reading).includes(meaning) || (same[meaning]?.(reading) ?? false);
+  return (
+    [...idsOf(reading), ...(reading.also ?? [])].includes(meaning) || (same[meaning]?.(reading) ?? false)
+  );
 }
 
 /** What is answered first. */
@@ -48,7 +54,7 @@ const readAs = ({ concerns, topics, ask, rule, urgent }: ParsedMessage): string 
 /** The figures of lines. */
 export function figuresOf(
   lines: readonly Line[],
-  readLine: (line: Line) => ParsedMessage | undefined = ({ text }) => parseMessage(text),
+  readLine: (line: Line) => ParsedMessage | undefined,
 ): Figures {
   const read = lines.map((line) => {
     const reading = readLine(line);

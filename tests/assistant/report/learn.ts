@@ -6,16 +6,21 @@ import { train } from './train';
 
 sortCorpus();
 const training = linesOf('train');
-const { names, biases, lines } = train([...listedLines(), ...training]);
+const models = train([...listedLines(), ...training]);
 
-writeFileSync(
-  new URL('../../../src/assistant/model/weights.ts', import.meta.url),
-  `import type { Learned } from './model';
-
-/** Names the training lines that the model was made from. */
+for (const [size, { names, biases, lines }] of Object.entries(models)) {
+  const isSmall = size === 'small';
+  const madeFrom = isSmall
+    ? `/** Names the training lines that the models were made from. */
 export const madeFrom = '${madeOf(training)}';
 
-/** What the model has learned from the corpus. Made by \`npm run assistant:report\`; not to be changed by hand. */
+`
+    : '';
+  writeFileSync(
+    new URL(`../../../src/assistant/model/${isSmall ? 'weights' : 'fullWeights'}.ts`, import.meta.url),
+    `import type { Learned } from './model';
+
+${madeFrom}/** What the ${isSmall ? 'model that comes with the panel' : 'larger model'} has learned from the corpus. Made by \`npm run assistant:report\`; not to be changed by hand. */
 export const learned: Learned = {
   // oxfmt-ignore
   names: [${names.map((name) => `'${name}'`).join(', ')}],
@@ -25,4 +30,5 @@ export const learned: Learned = {
     '${lines.replaceAll('\n', '\\n')}',
 };
 `,
-);
+  );
+}
