@@ -32,16 +32,16 @@ export function secureFolder(folder: string): void {
     throw new Error(`${folder} is not ours alone`);
 }
 
-type Methods = Record<string, (...values: string[]) => Promise<unknown>>;
+type Methods = Record<string, (...values: unknown[]) => Promise<unknown>>;
 type Answer = { ok: true; value?: unknown } | { ok: false; code: DeskError['code']; message: string };
 
 /** Runs a method of the desk; `hello` gives the names of all. */
 async function perform(desk: Desk, req: IncomingMessage): Promise<Answer> {
   try {
-    const { call, values } = JSON.parse(await text(req)) as { call: string; values: string[] };
+    const { call, values } = JSON.parse(await text(req)) as { call: string; values: unknown[] };
     if (call === 'hello') return { ok: true, value: Object.keys(desk) };
     if (!Object.hasOwn(desk, call)) throw new Error('The server does not know this call.');
-    // Every method of the desk takes texts; which ones, the desk checks itself.
+    // Whoever can reach the socket is the server's own user; what a method takes, it checks itself.
     const method = (desk as unknown as Methods)[call];
     return { ok: true, value: await method?.(...values) };
   } catch (error) {
@@ -51,7 +51,7 @@ async function perform(desk: Desk, req: IncomingMessage): Promise<Answer> {
 }
 
 /** Runs a method of the desk at a socket. @throws {DeskError} It could not do it. @throws {Error} Nobody answers. */
-async function send(path: string, call: string, values: readonly string[]): Promise<unknown> {
+async function send(path: string, call: string, values: readonly unknown[]): Promise<unknown> {
   const posted = request({ socketPath: path, method: 'POST', path: '/' });
   posted.end(JSON.stringify({ call, values }));
   const [response] = (await once(posted, 'response')) as [IncomingMessage];
@@ -101,7 +101,7 @@ export async function reachDesk(dataDir: string): Promise<Desk | undefined> {
   try {
     if (dirname(path) !== dataDir) secureFolder(dirname(path));
     const names = (await send(path, 'hello', [])) as string[];
-    const methods = names.map((name) => [name, (...values: string[]) => send(path, name, values)]);
+    const methods = names.map((name) => [name, (...values: unknown[]) => send(path, name, values)]);
     return Object.fromEntries(methods) as Desk;
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;

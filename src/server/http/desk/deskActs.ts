@@ -39,7 +39,7 @@ function readAsked(form: URLSearchParams): Asked {
 
 /** Does what staff's forms ask for, by the same operations as the command line and the links in mail. */
 export function deskActs({ desk }: Pick<AppOptions, 'desk'>, { deskPage }: ReturnType<typeof deskAnswers>) {
-  /** @returns Id of the log's entry that tells of it. */
+  /** Takes a note or a decision back: which one, the log's entry says. */
   async function undo({ kind, id }: Asked, entry: string, by: DeskActor): Promise<void> {
     const { log } = await desk.item(kind, id);
     if (log.find((one) => one.id === entry)?.action === 'note') await desk.withdrawNote(entry, by);
