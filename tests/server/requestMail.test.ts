@@ -71,7 +71,7 @@ describe('a copy', () => {
     if (!copy) throw new Error('There is no copy');
     await smtpSender({ smtpUrl: server.url, from: 'site@x.co.ke', to: 'staff@x.co.ke' })(copy);
     expect(server.delivered[0]?.to).toEqual(['wanjiku@example.co.ke']);
-    expect(server.delivered[0]?.headers.get('reply-to')).toMatchObject({ text: 'staff@x.co.ke' });
+    expect(server.delivered[0]?.headers.get('reply-to')).toEqual(['staff@x.co.ke']);
   });
 
   it('is no way to write into a header, or to an address that mail servers read otherwise', async () => {
