@@ -14,9 +14,10 @@ export const send = fn((_kind: RequestKind, _request: CoverRequest, _key: string
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** Presses the button that leads to the next step. */
-export function goOn({ canvas, userEvent }: Context): Promise<void> {
-  return userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+/** Presses the button that leads to the next step, not so soon after the step before that it is half of a double tap. */
+export async function goOn({ canvas, userEvent }: Context): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
 }
 
 /** Waits for a step: its question has the focus. */

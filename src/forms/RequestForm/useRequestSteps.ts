@@ -7,6 +7,9 @@ import type { RequestSheet } from '../../domain/requests/words';
 import type { useRequestForm } from './useRequestForm';
 import { useSteps } from './useSteps';
 
+/** The second press of a double tap comes within this time, in ms, and would be for the next step's button. */
+const doubleTap = 500;
+
 /** A form's way through its steps; the last one checks and sends. Step 0 is all of them on one page. */
 export function useRequestSteps(
   { definition }: RequestSheet,
@@ -24,6 +27,8 @@ export function useRequestSteps(
   /** Somebody who came from the summary goes back there. */
   const fromSummary = useRef(false);
   const checking = useRef(false);
+  /** When the last step was left, in ms of the page's clock. */
+  const leftAt = useRef(-doubleTap);
   const [hadDraft] = useState(() => hasDraft(draft));
   const [savedAt, setSavedAt] = useState<string>();
 
@@ -51,7 +56,7 @@ export function useRequestSteps(
   }
 
   async function goOn(): Promise<void> {
-    if (checking.current) return;
+    if (checking.current || performance.now() - leftAt.current < doubleTap) return;
     checking.current = true;
     const isRight = await form.trigger(namesOf(step)).finally(() => {
       checking.current = false;
@@ -63,6 +68,7 @@ export function useRequestSteps(
     const isWhole = firstOpenStep(definition, form.getValues()) === last;
     go(fromSummary.current && isWhole ? last : step + 1);
     fromSummary.current = false;
+    leftAt.current = performance.now();
     // Only where the browser does keep it.
     if (hasDraft(draft)) setSavedAt(new Date().toTimeString().slice(0, 5));
   }

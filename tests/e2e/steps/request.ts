@@ -19,9 +19,11 @@ export function requestForm(page: Page) {
     next: form.getByRole('button', { name: 'Continue' }),
     send: form.getByRole('button', { name: 'Send the request' }),
     problems: form.getByRole('group', { name: 'There is a problem' }),
-    /** Waits for a step by its question. */
-    at: (question: string) =>
-      expect(page.getByRole('heading', { level: 1, name: question, exact: true })).toBeVisible(),
+    /** Waits for a step by its question, and until a press is no longer half of a double tap. */
+    at: async (question: string) => {
+      await expect(page.getByRole('heading', { level: 1, name: question, exact: true })).toBeVisible();
+      await page.waitForTimeout(500);
+    },
   };
 }
 
