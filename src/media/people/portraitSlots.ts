@@ -15,7 +15,7 @@ const frame = (alt: string, look: Look, outfit: OutfitName, options: PortraitOpt
 /** Portraits by slot id: invented people, none of them drawn from a real person. */
 export const portraitSlots: Slots = {
   'portrait-testimonial-1': frame(
-    'A head teacher in her fifties with glasses and greying hair in a bun, in a plum blazer.',
+    'A head teacher with glasses, in a plum blazer.',
     { skin: 3, hair: 'bun', hairTone: 'salt', glasses: true, build: 'curved', face: 'heart' },
     'blazer',
     {
@@ -27,7 +27,7 @@ export const portraitSlots: Slots = {
     },
   ),
   'portrait-testimonial-2': frame(
-    'A site manager in his thirties with a short beard, in a hard hat and a high-visibility vest.',
+    'A site manager in a hard hat and a high-visibility vest.',
     { skin: 4, hair: 'fade', beard: 'short', build: 'broad', face: 'square' },
     'builder',
     {
@@ -39,7 +39,7 @@ export const portraitSlots: Slots = {
     },
   ),
   'portrait-testimonial-3': frame(
-    'A race organiser in her twenties with a plum headscarf, smiling, in a high-visibility vest.',
+    'A race organiser with a plum headscarf, smiling.',
     { skin: 2, hair: 'hijab', cloth: 'plum', build: 'slim', face: 'oval' },
     'organiser',
     {

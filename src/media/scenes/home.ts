@@ -14,7 +14,7 @@ export const homeSlots: Slots = {
   'home-hero': scene(
     1200,
     900,
-    'An ambulance leaves its station at dawn under the Nairobi skyline while two paramedics get their kit ready. Illustration.',
+    'Two paramedics get their kit ready while an ambulance leaves its station at dawn. Illustration.',
     {
       place: 'station',
       time: 'dawn',

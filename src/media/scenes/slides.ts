@@ -19,7 +19,7 @@ export const slideSlots: Slots = {
   'slide-city-response': scene(
     1600,
     720,
-    'An ambulance with its lights on passes a matatu in the evening; the round tower of Nairobi stands behind. Illustration.',
+    'An ambulance with its lights on passes a matatu in Nairobi in the evening. Illustration.',
     {
       place: 'city',
       time: 'dusk',
@@ -35,7 +35,7 @@ export const slideSlots: Slots = {
   'slide-highway': scene(
     1600,
     720,
-    'Two paramedics care for a patient beside the road above the Rift Valley, behind cones and an ambulance. Illustration.',
+    'Two paramedics care for a patient beside the road above the Rift Valley. Illustration.',
     {
       place: 'escarpment',
       time: 'golden',
@@ -56,7 +56,7 @@ export const slideSlots: Slots = {
   'slide-air-evacuation': scene(
     1600,
     720,
-    'A crew brings a patient on a stretcher to an air ambulance at dawn, on an airstrip below Mount Kenya. Illustration.',
+    'A crew brings a patient to an air ambulance at dawn below Mount Kenya. Illustration.',
     {
       place: 'airstrip',
       time: 'dawn',
@@ -111,7 +111,7 @@ export const slideSlots: Slots = {
   'slide-site': scene(
     1600,
     720,
-    'A builder in a hard hat shows a paramedic the site under the tower crane; a 4x4 ambulance stands by. Illustration.',
+    'A builder in a hard hat shows a paramedic the site under the tower crane. Illustration.',
     {
       place: 'site',
       time: 'morning',
@@ -127,7 +127,7 @@ export const slideSlots: Slots = {
   'slide-dispatch': scene(
     1600,
     720,
-    'Two dispatchers with headsets take calls while a supervisor shows the way on a wall map of the city. Illustration.',
+    'Two dispatchers with headsets take calls; a supervisor points at a map of the city. Illustration.',
     {
       place: 'dispatch',
       time: 'night',
