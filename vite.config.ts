@@ -118,7 +118,11 @@ const chunks = [
     minShareCount: 2,
   },
   // What the assistant knows; so much that it runs in a task of its own.
-  { name: 'rules', priority: 1, test: /src[\\/](assistant[\\/](?!model[\\/]fullWeights)|domain[\\/]assistantIds)/ },
+  {
+    name: 'rules',
+    priority: 1,
+    test: /src[\\/](assistant[\\/](?!model[\\/]fullWeights)|domain[\\/]assistantIds)/,
+  },
   { name: 'aid', priority: 1, test: /src[\\/]sections[\\/]FirstAidHeader/, minShareCount: 2 },
   {
     name: 'forms',

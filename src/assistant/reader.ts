@@ -33,7 +33,7 @@ let made: Reader | undefined;
 export const reader = () => (made ??= makeReader());
 
 /** From now on messages are read by what another model has learned: the one that is too large to come with the panel. */
-export function useModel(other: Learned): void {
+export function replaceModel(other: Learned): void {
   const guess = guesser(other);
   // Its weights are read now, while nobody waits for an answer.
   guess({ words: [], typed: [], read: [] });
