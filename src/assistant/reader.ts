@@ -33,6 +33,9 @@ let made: Reader | undefined;
 export const reader = () => (made ??= makeReader());
 
 /** From now on messages are read by what another model has learned: the one that is too large to come with the panel. */
-export function useModel(other: Learned): void {
-  reader().guess = guesser(other);
+export function replaceModel(other: Learned): void {
+  const guess = guesser(other);
+  // Its weights are read now, while nobody waits for an answer.
+  guess({ words: [], typed: [], read: [] });
+  reader().guess = guess;
 }

@@ -84,7 +84,10 @@ export function replyFrom(content: AssistantContent) {
       const step = [answer.first, answer.last, ...answer.lines].find(
         (line) => line !== undefined && !line.includes(number.label) && !/aspirin/i.test(line),
       );
-      return step === undefined ? undefined : { answer, matter: id, line: `${doubt.ifs[id]} ${step}` };
+      if (step === undefined) return undefined;
+      // "In the eye? Rinse" is its own condition.
+      const line = /^[^.!?]+\?/.test(step) ? step : `${doubt.ifs[id]} ${step}`;
+      return { answer, matter: id, line };
     }
     const answer = isAsk(id) ? asks[id] : isRule(id) ? answers[id] : undefined;
     return answer && { answer, matter: answer.matter ?? 'general', line: answer.lines[0] ?? '' };

@@ -75,13 +75,17 @@ describe('the model', () => {
       [64, 3 * step],
       [200, 100],
       [8191, -step],
+      [60_000, step],
     ]);
-    expect([...unpack(pack(weights))]).toEqual([
+    const read: (readonly [number, number])[] = [];
+    unpack(pack(weights), (...one) => read.push(one));
+    expect(read).toEqual([
       [0, step],
       [63, -2 * step],
       [64, 3 * step],
       [200, 15 * step],
       [8191, -step],
+      [60_000, step],
     ]);
   });
 });

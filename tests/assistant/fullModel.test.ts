@@ -3,7 +3,7 @@ import { learned as full } from '../../src/assistant/model/fullWeights';
 import { guesser } from '../../src/assistant/model/model';
 import { learned as small } from '../../src/assistant/model/weights';
 import { parseMessage } from '../../src/assistant/parseMessage';
-import { useModel } from '../../src/assistant/reader';
+import { replaceModel } from '../../src/assistant/reader';
 import { ruleIds } from '../../src/domain/assistantIds';
 import { expectedOf, wrongIn } from './expected';
 import { fifthList } from './fifthList';
@@ -18,9 +18,9 @@ const guess = guesser(full);
 it('reads messages once it is put in place, and not before', () => {
   const message = 'my neighbour has a grinder spark in his eye';
   expect(parseMessage(message)).toEqual(parseMessage(message, guesser(small)));
-  useModel(full);
+  replaceModel(full);
   expect(parseMessage(message)).toEqual(parseMessage(message, guess));
-  useModel(small);
+  replaceModel(small);
   expect(parseMessage(message)).toEqual(parseMessage(message, guesser(small)));
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linesOf } from './report/corpus';
-import { isConcern, isTopic } from '../../src/assistant/model/meanings';
+import { isConcern, isTopic, threats } from '../../src/assistant/model/meanings';
 import { parseMessage, readByRules } from '../../src/assistant/parseMessage';
 import { plain } from './plain';
 import { replyFrom } from '../../src/assistant/reply';
@@ -35,6 +35,43 @@ describe('a guess', () => {
   it('is not made of one or two words', () => {
     for (const message of ['mume', 'maji safi', 'stima imezima'])
       expect(parseMessage(message)?.perhaps).toBeUndefined();
+  });
+});
+
+describe('what may be meant besides', () => {
+  const besides = linesOf('train').flatMap(({ text }) => {
+    const reading = parseMessage(text);
+    return reading?.also ? [{ text, reading, also: reading.also }] : [];
+  });
+  const saidIn = (text: string) => {
+    const answer = reply(text);
+    return [answer.text, ...(answer.steps ?? [])].join('\n');
+  };
+
+  it('has its own condition where it is about a patient, and never a word of aspirin', () => {
+    expect(besides.length).toBeGreaterThan(100);
+    for (const { text, also } of besides)
+      for (const id of also.filter((one) => isTopic(one) || isConcern(one))) {
+        const line = saidIn(text)
+          .split('\n')
+          .find((one) => one.startsWith(`${assistant.doubt.ifs[id]} `));
+        // Where its words are said already they are not said again.
+        expect(line ?? '', text).not.toMatch(/aspirin/i);
+      }
+    expect(
+      besides.some(
+        ({ text, also: [id] }) => id && isTopic(id) && saidIn(text).includes(assistant.doubt.ifs[id]),
+      ),
+    ).toBe(true);
+  });
+
+  it('is no threat where no alarm is raised', () => {
+    for (const { text, reading, also } of besides)
+      if (!reading.urgent)
+        expect(
+          also.filter((id) => threats.has(id)),
+          text,
+        ).toEqual([]);
   });
 });
 

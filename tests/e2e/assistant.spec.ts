@@ -124,6 +124,40 @@ test.describe('without a line', once, () => {
   });
 });
 
+test('a larger model comes once the panel stands', once, async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/\/assets\/fullWeights-/, (route) => {
+    asked.push(route.request().url());
+    return route.continue();
+  });
+  await page.goto('/FAQ');
+  const { launcher, panel } = parts(page);
+  expect(asked).toEqual([]);
+  const model = page.waitForResponse(/\/assets\/fullWeights-/);
+  await launcher.click();
+  await expect(panel).toBeVisible();
+  expect((await model).ok()).toBe(true);
+  const answer = await ask(page, 'my dad has chest pain');
+  await expect(answer).toContainText(aspirin);
+});
+
+test.describe('with data saved', once, () => {
+  test('the model that came with the panel answers', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto('/FAQ');
+    const { launcher, panel } = parts(page);
+    await launcher.click();
+    await expect(panel).toBeVisible();
+    const answer = await ask(page, 'my dad has chest pain');
+    await expect(answer).toContainText(aspirin);
+    expect(asked.filter((url) => url.includes('fullWeights'))).toEqual([]);
+  });
+});
+
 test('answers in Kiswahili, and offers the same in English', once, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { addBackEntry } from '../../behaviours/backEntry';
 import { languageOfWords } from '../../assistant/engine/language';
 import { replyInBoth } from '../../assistant/bilingual';
-import { useModel } from '../../assistant/reader';
+import { replaceModel } from '../../assistant/reader';
 import { isConstrainedConnection } from '../../behaviours/connection';
 import type { AssistantContent } from '../../content/assistantTypes';
 import { assistant as english } from '../../content/en/assistant';
@@ -29,7 +29,7 @@ function learnMore() {
   if (isConstrainedConnection(/2g/) || !navigator.onLine) return;
   const load = () => {
     import('../../assistant/model/fullWeights').then(
-      ({ learned }) => useModel(learned),
+      ({ learned }) => replaceModel(learned),
       () => undefined,
     );
   };

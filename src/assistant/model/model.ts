@@ -1,4 +1,4 @@
-import { featuresOf, type Seen } from './features';
+import { featureCount, featuresOf, type Seen } from './features';
 import { threats, type Meaning } from './meanings';
 import { unpack } from './packed';
 
@@ -20,17 +20,25 @@ export interface Learned {
   biases: readonly number[];
 }
 
-/** For each feature, in turns, the number of a line and the weight there: few lines know a feature. */
-function byFeature(lines: string): ReadonlyMap<number, readonly number[]> {
-  const all = new Map<number, number[]>();
-  lines.split('\n').forEach((line, index) => {
-    for (const [feature, weight] of unpack(line)) {
-      const known = all.get(feature);
-      if (known) known.push(index, weight);
-      else all.set(feature, [index, weight]);
-    }
+/** The weights of all lines by feature: few lines know a feature. Each place names the next one of its feature. */
+function byFeature(lines: string) {
+  // A weight takes two letters at least.
+  const room = lines.length / 2 + 1;
+  const first = new Uint32Array(featureCount);
+  const next = new Uint32Array(room);
+  const line = new Uint8Array(room);
+  const weight = new Float32Array(room);
+  let place = 0;
+  lines.split('\n').forEach((packed, index) => {
+    unpack(packed, (feature, value) => {
+      place++;
+      next[place] = first[feature] ?? 0;
+      line[place] = index;
+      weight[place] = value;
+      first[feature] = place;
+    });
   });
-  return all;
+  return { first, next, line, weight };
 }
 
 /** Makes a guesser. The weights are read when the first message comes. */
@@ -41,11 +49,11 @@ export function guesser({ names, lines, biases }: Learned) {
     const features = featuresOf(seen);
     const scale = 1 / Math.sqrt(features.length);
     const sums = [...biases];
+    const { first, next, line, weight } = weights;
     for (const feature of features) {
-      const known = weights.get(feature) ?? [];
-      for (let at = 0; at < known.length; at += 2) {
-        const line = known[at] ?? 0;
-        sums[line] = (sums[line] ?? 0) + (known[at + 1] ?? 0) * scale;
+      for (let at = first[feature] ?? 0; at > 0; at = next[at] ?? 0) {
+        const meaning = line[at] ?? 0;
+        sums[meaning] = (sums[meaning] ?? 0) + (weight[at] ?? 0) * scale;
       }
     }
     const ranked = names

@@ -29,24 +29,21 @@ export function pack(weights: Weights): string {
   return `${gaps}:${values}`;
 }
 
-/** Reads what `pack` has written. */
-export function unpack(text: string): Weights {
-  const weights = new Map<number, number>();
-  const [gaps = '', values = ''] = text.split(':');
+/** The value of each digit, by its code: thousands are read before the first answer. */
+const valueOf = new Uint8Array(128);
+for (let value = 0; value < digits.length; value++) valueOf[digits.charCodeAt(value)] = value;
+
+/** Reads what `pack` has written, weight by weight. */
+export function unpack(text: string, take: (feature: number, weight: number) => void): void {
+  const end = text.indexOf(':');
+  const farCode = far.charCodeAt(0);
   let feature = -1;
-  let index = 0;
-  let gap = 0;
-  let isFar = false;
-  for (const digit of gaps) {
-    if (digit === far) isFar = true;
-    else if (isFar) {
-      gap += digits.indexOf(digit) * digits.length;
-      isFar = false;
-    } else {
-      feature += gap + digits.indexOf(digit) + 1;
-      gap = 0;
-      weights.set(feature, (digits.indexOf(values.charAt(index++)) - largest) * step);
-    }
+  let next = end + 1;
+  for (let at = 0; at < end; at++) {
+    let gap = 0;
+    for (; text.charCodeAt(at) === farCode; at += 2)
+      gap += (valueOf[text.charCodeAt(at + 1)] ?? 0) * digits.length;
+    feature += gap + (valueOf[text.charCodeAt(at)] ?? 0) + 1;
+    take(feature, ((valueOf[text.charCodeAt(next++)] ?? 0) - largest) * step);
   }
-  return weights;
 }
