@@ -112,11 +112,11 @@ test('a reload keeps what was typed', once, async ({ page }) => {
 });
 
 test('a quote link brings its service along', { tag: '@nightly-desktop' }, async ({ page }) => {
-  await page.goto('/SportsCoverage');
+  await page.goto('/ParamedicsPage');
   await page.getByRole('link', { name: 'Get a Quote Today' }).first().click();
   await page.waitForURL(/\/ContactUs\?service=/);
-  await expect(page.getByRole('heading', { name: 'A quote for Sports Coverage' })).toBeInViewport();
-  await expect(contactForm(page).fields.message).toHaveValue(/^I would like a quote for Sports Coverage\./);
+  await expect(page.getByRole('heading', { name: 'A quote for Paramedics Services' })).toBeInViewport();
+  await expect(contactForm(page).fields.message).toHaveValue(/^I would like a quote for Paramedics Services\./);
 });
 
 test('a quote for something else is a message like any other', once, async ({ page }) => {
