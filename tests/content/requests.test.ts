@@ -117,7 +117,7 @@ describe('words of requests', () => {
       .update(consents[0] ?? '')
       .digest('hex')
       .slice(0, 12);
-    expect(digest).toBe('02de6794c779');
+    expect(digest).toBe('2724e790cca2');
   });
 
   it('of the copy promise nothing and put in their words', () => {

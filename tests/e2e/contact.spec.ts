@@ -116,7 +116,9 @@ test('a quote link brings its service along', { tag: '@nightly-desktop' }, async
   await page.getByRole('link', { name: 'Get a Quote Today' }).first().click();
   await page.waitForURL(/\/ContactUs\?service=/);
   await expect(page.getByRole('heading', { name: 'A quote for Paramedics Services' })).toBeInViewport();
-  await expect(contactForm(page).fields.message).toHaveValue(/^I would like a quote for Paramedics Services\./);
+  await expect(contactForm(page).fields.message).toHaveValue(
+    /^I would like a quote for Paramedics Services\./,
+  );
 });
 
 test('a quote for something else is a message like any other', once, async ({ page }) => {

@@ -10,10 +10,13 @@ const standAlone = [
   '/EmergencyAlert',
   '/HealthInsurancePage',
   '/MessageSent',
+  '/Offline',
+  '/RequestSent',
   '/ReviewSent',
   '/Slider',
   '/Subscribed',
   '/WhatsappIcon',
+  '/sw/Offline',
 ];
 
 /** Links by how they begin, and what the whole must be. */

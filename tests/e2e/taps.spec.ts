@@ -51,7 +51,7 @@ test.describe('taps from the start page of a phone', { tag: '@phone' }, () => {
     await tap(page.getByRole('contentinfo').getByRole('link', { name: 'School emergency cover' }));
     await tap(page.getByRole('main').getByRole('link', { name: 'Get a Quote Today' }).first());
     await expect(page.getByRole('heading', { name: /School Emergency Cover/ })).toBeInViewport();
-    await expect(page.getByLabel('Name')).toBeVisible();
+    await expect(page.getByLabel('Name of the school')).toBeVisible();
     expect(taps()).toBeLessThanOrEqual(3);
   });
 });

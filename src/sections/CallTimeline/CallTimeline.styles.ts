@@ -100,6 +100,9 @@ export const Stop = styled('li', { name: 'CallTimeline', slot: 'Stop' })({
 
 export const Words = styled('div', { name: 'CallTimeline', slot: 'Words' })({
   display: 'grid',
+  // Where large letters leave no room for the longest word, it breaks.
+  gridTemplateColumns: 'minmax(0,1fr)',
+  overflowWrap: 'break-word',
   gap: space.xs,
   alignContent: 'start',
   // As high as the picture beside it, and in its middle.

@@ -29,6 +29,7 @@ const setByBehaviours: readonly (readonly [selector: string, attributes: readonl
   ['[data-metronome]', ['data-ready']],
   ['[data-place]', ['data-ready']],
   ['[data-place] [data-part]', ['hidden']],
+  ['[data-behaviour=keepOffline]', ['data-kept']],
   ['form > [name=key]', ['value']],
 ];
 
@@ -69,7 +70,9 @@ function treeOf({ text, set }: { text: string | undefined; set: typeof setByBeha
   for (const date of root.querySelectorAll('[name=date]')) date.parentElement?.remove();
   // What an emergency plan asks for another kind than the chosen one is taken away.
   for (const other of root.querySelectorAll('[data-kinds]:not([data-kinds~=family])')) other.remove();
-  for (const figure of root.querySelectorAll('[data-template]')) figure.textContent = '';
+  // A script writes figures into the first, and how much a phone would keep onto the second.
+  for (const figure of root.querySelectorAll('[data-template],[data-behaviour=keepOffline] button'))
+    figure.textContent = '';
   // A line an element, so that a difference is a line and not the whole page.
   return root.innerHTML.replace(/></g, '>\n<');
 }
