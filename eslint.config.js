@@ -24,7 +24,7 @@ const dataRules = [
   "VariableDeclarator[id.type='ObjectPattern']:not([id.typeAnnotation]) MemberExpression.init[property.name='dataset']",
 ].map((selector) => ({ selector, message: dataMessage }));
 
-/** Sections have no pictures from right to left: what they are made of has, and they themselves know no sides. */
+/** What is made of components has no pictures from right to left: they have, and it knows no sides itself. */
 const sideRules = [
   'Property[key.name=/^(?:(?:margin|padding|border).*(?:Left|Right)|left|right|float)$/]',
   'Property[key.name="textAlign"] > Literal[value=/^(?:left|right)$/]',
@@ -74,7 +74,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...colourRules, ...dataRules, ...rawSpace] },
   },
   {
-    files: ['src/sections/**/*.styles.ts'],
+    files: ['src/{forms,layouts,sections}/**/*.styles.ts'],
     rules: {
       'no-restricted-syntax': ['error', ...colourRules, ...dataRules, ...rawSpace, ...sideRules],
     },

@@ -29,8 +29,13 @@ const pace = 300;
 
 /** What it takes to keep them; not known without a network. */
 async function fetchSize(): Promise<KeptSize | undefined> {
-  const answer = await fetch(keptSizePath).catch(() => undefined);
-  return answer?.ok ? ((await answer.json()) as KeptSize) : undefined;
+  try {
+    const answer = await fetch(keptSizePath);
+    // Hosts may give a page for whatever they do not have.
+    return answer.ok ? ((await answer.json()) as KeptSize) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

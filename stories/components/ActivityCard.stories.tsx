@@ -83,4 +83,4 @@ export const LargeText: Story = {
 };
 
 /** From right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { parameters: { pictures: false }, globals: { direction: 'rtl' } };

@@ -66,6 +66,7 @@ export const SideBySide: Story = {
 
 /** From right to left. */
 export const RightToLeft: Story = {
+  parameters: { pictures: false },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const words = document.createRange();

@@ -49,6 +49,7 @@ export const LargeTextOnNarrowPhone: Story = {
 
 /** From right to left the sign stands on the right. */
 export const RightToLeft: Story = {
+  parameters: { pictures: false },
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {
     const sign = canvasElement.querySelector('svg')?.getBoundingClientRect();

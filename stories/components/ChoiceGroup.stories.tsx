@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(
-      canvas.getByRole('group', { name: 'Can an ambulance drive up to the stage?' }),
+      canvas.getByRole('radiogroup', { name: 'Can an ambulance drive up to the stage?' }),
     ).toBeVisible();
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
     for (const choice of canvasElement.querySelectorAll('fieldset label'))
@@ -54,7 +54,7 @@ export const Several: Story = {
 export const WithError: Story = {
   args: { error: 'Choose whether an ambulance can drive up.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
       'Choose whether an ambulance can drive up.',
     );
   },

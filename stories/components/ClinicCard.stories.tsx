@@ -46,7 +46,7 @@ export const LongText: Story = {
 };
 
 /** From right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { parameters: { pictures: false }, globals: { direction: 'rtl' } };
 
 /** The longest word of a clinic on the narrowest phone, text at 200 %: nothing sticks out of the card. */
 export const LargeText: Story = {

@@ -49,6 +49,7 @@ export const OnNarrowPhone: Story = {
 
 /** From right to left the close button stands on the left. */
 export const RightToLeft: Story = {
+  parameters: { pictures: false },
   globals: { direction: 'rtl' },
   play: async () => {
     const dialog = (await screen.findByRole('dialog')).getBoundingClientRect();

@@ -56,6 +56,7 @@ export const LargeText: Story = {
 
 /** From right to left: the number follows the words, and its digits keep their order. */
 export const RightToLeft: Story = {
+  parameters: { pictures: false },
   args: { text: 'حالة طارئة؟ اتصل بنا الآن:' },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

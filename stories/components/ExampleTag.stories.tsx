@@ -27,4 +27,8 @@ export const LargeTextOnNarrowPhone: Story = {
 };
 
 /** From right to left. */
-export const RightToLeft: Story = { args: { label: 'דוגמה' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  parameters: { pictures: false },
+  args: { label: 'דוגמה' },
+  globals: { direction: 'rtl' },
+};

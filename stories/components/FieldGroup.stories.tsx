@@ -50,4 +50,8 @@ export const LargeTextOnNarrowPhone: Story = {
 };
 
 /** Right to left. */
-export const RightToLeft: Story = { args: { error: 'Choose yes or no' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  parameters: { pictures: false },
+  args: { error: 'Choose yes or no' },
+  globals: { direction: 'rtl' },
+};

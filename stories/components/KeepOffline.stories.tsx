@@ -26,6 +26,7 @@ export const Default: Story = {
 
 /** On its way: the button says how far it is, and cannot be pressed. */
 export const Keeping: Story = {
+  parameters: { pictures: false },
   beforeEach: () => pretendWorker({ outcome: 'takes long' }),
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement);
@@ -51,6 +52,7 @@ export const KeptOnPhone: Story = {
 
 /** The phone has no room: it says so, and can be asked again. */
 export const NoRoom: Story = {
+  parameters: { pictures: false },
   beforeEach: () => pretendWorker({ outcome: 'no room' }),
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement);
@@ -61,6 +63,7 @@ export const NoRoom: Story = {
 
 /** The connection broke: what can be done. */
 export const Failed: Story = {
+  parameters: { pictures: false },
   beforeEach: () => pretendWorker({ outcome: 'fails' }),
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement);

@@ -51,6 +51,7 @@ export const LongTextOnNarrowPhone: Story = {
 
 /** From right to left the arrow head stands on the left and points there. */
 export const RightToLeft: Story = {
+  parameters: { pictures: false },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('link'), '::after').transform).toMatch(/^matrix\(-0\.7/);

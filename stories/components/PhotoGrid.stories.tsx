@@ -87,6 +87,7 @@ export const LargeText: Story = {
 
 /** The picture whose dialog is still on its way says so. */
 export const Busy: Story = {
+  parameters: { pictures: false },
   args: { onOpen: fn(), busyIndex: 1 },
   play: async ({ canvas }) => {
     const busy = canvas.getAllByRole('link').map((link) => link.getAttribute('aria-busy'));
@@ -107,6 +108,7 @@ export const Focused: Story = {
 
 /** From right to left the first picture stands on the right. */
 export const RightToLeft: Story = {
+  parameters: { pictures: false },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem');

@@ -42,6 +42,7 @@ export const LargeTextOnNarrowPhone: Story = {
 
 /** In a page that is read from right to left the code still begins at the left. */
 export const RightToLeft: Story = {
+  parameters: { pictures: false },
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const [first, second] = [...canvasElement.querySelectorAll('[aria-hidden] > span')];

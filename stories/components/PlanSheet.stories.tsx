@@ -41,10 +41,10 @@ export const Empty: Story = {
 };
 
 /** A school's plan: muster point, drill and where the list of medicines is; no pupil is named. */
-export const School: Story = { args: argsOf(schoolPlan) };
+export const School: Story = { parameters: { pictures: false }, args: argsOf(schoolPlan) };
 
 /** A site's plan: first-aiders with their numbers, who switches off what is dangerous, the way to hospital. */
-export const Site: Story = { args: argsOf(sitePlan) };
+export const Site: Story = { parameters: { pictures: false }, args: argsOf(sitePlan) };
 
 /** Long names and nine people: the letters are smaller, and all of it fits. */
 export const LongText: Story = {
@@ -62,6 +62,7 @@ export const LongText: Story = {
 
 /** More than a page can hold: the parts that do not fit are named, on the screen and on paper. */
 export const TooMuch: Story = {
+  parameters: { pictures: false },
   args: argsOf(endlessPlan),
   play: async ({ canvas }) => {
     const words =
@@ -72,7 +73,7 @@ export const TooMuch: Story = {
 };
 
 /** Right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { parameters: { pictures: false }, globals: { direction: 'rtl' } };
 
 /** On a phone: a picture of the page, as wide as the screen. */
 export const OnPhone: Story = {

@@ -61,6 +61,7 @@ export const LongTextOnNarrowPhone: Story = {
 
 /** From right to left it stands on the right. */
 export const RightToLeft: Story = {
+  parameters: { pictures: false },
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -26,6 +26,7 @@ export const OneStar: Story = { args: { rating: 1, label: '1 out of 5 stars' } }
 
 /** Right to left: filled from the right. */
 export const RightToLeft: Story = {
+  parameters: { pictures: false },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const [first, ...others] = canvas.getByRole('img').querySelectorAll('svg');

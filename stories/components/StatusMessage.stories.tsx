@@ -73,4 +73,4 @@ export const LargeTextOnNarrowPhone: Story = {
 };
 
 /** Right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { parameters: { pictures: false }, globals: { direction: 'rtl' } };

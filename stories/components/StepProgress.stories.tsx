@@ -21,7 +21,7 @@ export const Default: Story = {
 };
 
 /** The last step. */
-export const Last: Story = { args: { step: 5 } };
+export const Last: Story = { parameters: { pictures: false }, args: { step: 5 } };
 
 /** On the narrowest phone, from right to left. */
 export const RightToLeftOnNarrowPhone: Story = {

@@ -74,6 +74,7 @@ export const LargeTextOnNarrowPhone: Story = {
 
 /** From right to left: name and role begin at the portrait's right edge. */
 export const RightToLeft: Story = {
+  parameters: { pictures: false },
   args: { name: 'יוסף כהן', role: 'פרמדיק על אופנוע' },
   globals: { direction: 'rtl' },
   play: async ({ args, canvas }) => {

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing is written yet: a family's questions, the box unticked, and the sheet with its empty lines. */
 export const Default: Story = {
-  parameters: { pictures: { dark: true } },
+  parameters: { pictures: { dark: false } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('radio', { name: /^Family/ })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Keep the plan on this phone' })).not.toBeChecked();
@@ -37,6 +37,7 @@ export const Default: Story = {
 
 /** A school: its own tasks and questions, and its own sheet; no parents, classes or drills for a family. */
 export const School: Story = {
+  parameters: { pictures: false },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('radio', { name: /^School/ }));
@@ -73,6 +74,7 @@ export const WithMistakes: Story = {
 
 /** The box is ticked: what is written is kept, also what comes later, and can be deleted. */
 export const Kept: Story = {
+  parameters: { pictures: false },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await writeFirstContact(context);
@@ -88,6 +90,7 @@ export const Kept: Story = {
 
 /** Opened again: the plan of this phone is in the form and on the sheet. */
 export const Returned: Story = {
+  parameters: { pictures: false },
   beforeEach: () => {
     localStorage.setItem(keptPlanKey, JSON.stringify(familyPlan));
   },
@@ -104,6 +107,7 @@ export const Returned: Story = {
 
 /** The phone refuses to keep anything, as in a private window: said so, and nothing is lost. */
 export const StorageRefused: Story = {
+  parameters: { pictures: false },
   args: { storage: { ...planStorage, keep: () => false } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -117,6 +121,7 @@ export const StorageRefused: Story = {
 
 /** More people than one page can hold: the part is named, beside the buttons. */
 export const TooMuch: Story = {
+  parameters: { pictures: false },
   beforeEach: () => {
     localStorage.setItem(keptPlanKey, JSON.stringify(endlessPlan));
   },

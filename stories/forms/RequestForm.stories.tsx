@@ -131,6 +131,7 @@ export const HealthDetailsOnPhone: Story = {
 
 /** A plain post that was refused: all on one page, with everything that was typed. */
 export const Returned: Story = {
+  parameters: { pictures: false },
   tags: ['played'],
   args: {
     returned: {
@@ -152,6 +153,7 @@ export const Returned: Story = {
 
 /** Too many requests from one network: the phone number, and WhatsApp with what was typed. */
 export const RateLimited: Story = {
+  parameters: { pictures: false },
   tags: ['played'],
   play: async (context) => {
     send.mockResolvedValue({ ok: false, reason: 'refused', status: 429, problems: {} });

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The emergency banner alone. */
 export const Default: Story = {
+  parameters: { pictures: false },
   play: async ({ canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.title);
     await expectCallLinks(canvasElement);

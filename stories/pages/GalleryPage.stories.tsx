@@ -35,6 +35,7 @@ export const LargeTextOnNarrowPhone: Story = {
 
 /** A day to come is upcoming until it ends; a day that is over is past. */
 export const WithUpcoming: Story = {
+  parameters: { pictures: false },
   args: { data: { reviews: [], today: secondDay } },
   play: async ({ canvas }) => {
     const { upcoming, past } = splitByDay(activities.items, secondDay);

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Leads to the WhatsApp chat. */
 export const Default: Story = {
+  parameters: { pictures: false },
   play: async ({ canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.title);
     await expectCallLinks(canvasElement);
@@ -25,4 +26,8 @@ export const Default: Story = {
 export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
 /** What lies below the assistant, and stands in its place without JavaScript. */
-export const Assistant: Story = { ...Default, args: { content: chatBotPage } };
+export const Assistant: Story = {
+  parameters: { pictures: false },
+  ...Default,
+  args: { content: chatBotPage },
+};

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The subscribe form alone. */
 export const Default: Story = {
+  parameters: { pictures: false },
   play: ({ canvasElement, args }) => expectWholePage(canvasElement, args.content.title),
 };
 

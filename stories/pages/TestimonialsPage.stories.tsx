@@ -49,6 +49,7 @@ export const WithReviewsOnPhone: Story = { ...WithReviews, globals: { viewport: 
 
 /** Without JavaScript the button leads to the form in the page. */
 export const FormInThePage: Story = {
+  parameters: { pictures: false },
   play: async ({ canvas, args }) => {
     nameInAddress('write-a-review');
     await expect(canvas.getByRole('heading', { name: args.content.write.title })).toBeVisible();

@@ -28,7 +28,7 @@ export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone
 /** After a request for an appointment: its reference, and no word of a confirmed one. */
 export const AfterBooking: Story = {
   args: { content: appointmentRequested, data: { ...noData, sent: true, reference: 'K7M-4XP' } },
-  parameters: { path: '/AppointmentRequested' },
+  parameters: { path: '/AppointmentRequested', pictures: false },
   beforeEach: () => {
     sessionStorage.setItem('draft:booking', JSON.stringify({ name: 'Achieng' }));
   },

@@ -49,6 +49,7 @@ export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone
 
 /** In Kiswahili, where nothing is set: no time, price or payer is named. */
 export const InKiswahiliOnPhone: Story = {
+  parameters: { pictures: false },
   args: { content: inKiswahili },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, args }) => {

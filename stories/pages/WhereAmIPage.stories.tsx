@@ -31,7 +31,7 @@ export const OnPhone: Story = {
 /** In Kiswahili: a draft, which it says. */
 export const Kiswahili: Story = {
   args: { content: kiswahili },
-  parameters: { path: '/sw/WhereAmI' },
+  parameters: { path: '/sw/WhereAmI', pictures: false },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.title);

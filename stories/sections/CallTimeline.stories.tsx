@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The road in the middle; words and pictures on its sides in turn. No time is named where none is set. */
 export const Default: Story = {
+  parameters: { pictures: { dark: false } },
   play: async ({ canvas, args }) => {
     const stops = canvas.getAllByRole('listitem');
     await expect(canvas.getByRole('list').tagName).toBe('OL');
@@ -40,6 +41,7 @@ export const Default: Story = {
 
 /** The owner has set how fast calls are answered and ambulances arrive: aims, beside what changes them. */
 export const WithTimes: Story = {
+  parameters: { pictures: false },
   args: { stops: timed },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Our aim: 10 seconds')).toBeVisible();
@@ -64,6 +66,6 @@ export const OnPhone: Story = {
 export const WithNote: Story = {
   args: kiswahili,
   globals: { viewport: { value: 'phone' } },
-  parameters: { pictures: { dark: false } },
+  parameters: { pictures: false },
   play: expectToFitScreen,
 };

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A link was opened: the desk asks who it is. */
 export const Default: Story = {
+  parameters: { pictures: { dark: false } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Your name' });
     await expect(field).toHaveAccessibleDescription('Colleagues see in the log who did what.');

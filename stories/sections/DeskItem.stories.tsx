@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A booking that waits: what can be done stands over what is known. */
 export const Default: Story = {
+  parameters: { pictures: { dark: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Answer by e-mail' })).toHaveAttribute(
       'href',
@@ -63,6 +64,7 @@ export const Confirmed: Story = {
 
 /** A review that looks like a machine's, with nobody to answer. */
 export const Suspicious: Story = {
+  parameters: { pictures: false },
   args: part(openDesk('view=review', { item: { item: review, log: [] } }), 'item'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(

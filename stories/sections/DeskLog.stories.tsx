@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The whole log, newest first: what somebody did by a link in mail has no name. */
 export const Default: Story = {
+  parameters: { pictures: { dark: false } },
   play: async ({ canvas }) => {
     const deeds = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(deeds[0]).toContain('Wanjiru confirmed it.');
@@ -32,7 +33,7 @@ export const LargeTextOnPhone: Story = {
 /** Nothing has been done yet. */
 export const Empty: Story = {
   args: { deeds: [], more: undefined },
-  parameters: { pictures: { dark: false } },
+  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing has been done yet.')).toBeVisible();
   },

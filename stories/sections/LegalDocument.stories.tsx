@@ -55,6 +55,7 @@ export const Default: Story = {
 
 /** A section that the address names is in view. */
 export const LinkedSection: Story = {
+  parameters: { pictures: false },
   args: {
     sections: [1, 2, 3, 4, 5, 6].map((number) => ({
       title: `How We Protect Information, part ${String(number)}`,

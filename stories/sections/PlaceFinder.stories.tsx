@@ -103,6 +103,7 @@ export const Denied: Story = {
 
 /** The answers make the same message. */
 export const Described: Story = {
+  parameters: { pictures: false },
   tags: ['played'],
   beforeEach: () => phoneFails(1, 'denied'),
   play: async (context) => {

@@ -27,6 +27,7 @@ export const Default: Story = {
 
 /** Without a sentence under the heading. */
 export const WithoutLead: Story = {
+  parameters: { pictures: false },
   render: ({ title, id, linkLabel, cards }) => <ServiceCards {...{ title, id, linkLabel, cards }} />,
 };
 

@@ -23,6 +23,7 @@ const standAlone = [
 const rules: readonly (readonly [start: RegExp, whole: RegExp])[] = [
   // With the country, or as it is dialled within Kenya alone: short codes and free numbers.
   [/^tel:/, /^tel:(\+\d{8,15}|\d{3,4}|0800\d{6})$/],
+  [/^sms:/, /^sms:\+\d{8,15}(\?&body=\S+)?$/],
   [/^mailto:/, /^mailto:[^\s@?]+@[^\s@?]+\.[a-z]{2,}(\?subject=[^\s]+)?$/],
   [/^https:\/\/wa\.me/, /^https:\/\/wa\.me\/([1-9]\d{7,14}(\?text=\S+)?|\?text=\S+)$/],
   [/^https:/, /^https:\/\/[^\s/]+\.[a-z]{2,}\/\S*$/],
@@ -62,7 +63,7 @@ function read(page: Page, html: string): Promise<Read> {
       title: document.title,
       description: all('meta[name=description]', 'content').join(),
       canonical: all('link[rel=canonical]', 'href').join(),
-      links: [...all('a[href]', 'href'), ...all('form:not([method=post])', 'action')],
+      links: [...all('a[href]', 'href'), ...all('form[action]:not([method=post])', 'action')],
       files: [
         ...all('img', 'src'),
         ...[...all('img[srcset]', 'srcset'), ...all('source', 'srcset')].flatMap((set) =>

@@ -14,15 +14,16 @@ const first = new Set(all.filter((story, at) => story.importPath !== all[at - 1]
 /**
  * Where a story is pictured, by folder: on the screen that it asks for, else on the desktop, where its play function ran.
  * The first story of a component is pictured on the phone as well, unless a story `… on phone` shows that. A page is
- * pictured once; how its parts look from right to left and in large text their own pictures show. From right to left the
- * parts of sections are pictured alone: lint refuses sides in the styles of sections.
+ * pictured once; how its parts look from right to left and in large text the pictures of components show, and so they do for
+ * sections, forms and layouts: lint refuses sides in their styles, and every page is laid out with text at twice its size in
+ * `tests/e2e/textSize.spec.ts`.
  */
 function screensOf(entry: IndexEntry, shown: ShownStory): Partial<Record<Mode, Screen>> {
   const { id, tags } = entry;
-  const { screen, asked, mirrored, resized, alsoOnPhone } = shown;
+  const { screen, asked, mirrored, resized, alsoOnPhone, pictures } = shown;
   const isPage = id.startsWith('pages-');
-  const shownByParts = isPage ? mirrored || resized : mirrored && id.startsWith('sections-');
-  if (tags.includes('behaviour') || shownByParts) return {};
+  const shownByParts = (mirrored || resized) && !id.startsWith('components-');
+  if (tags.includes('behaviour') || shownByParts || pictures === false) return {};
   if (screen === 'narrow' || screen === 'phone') return { phone: screen };
   const twins = [`${id}-on-phone`, id.replace(/--.*$/, '--on-phone')];
   const both = alsoOnPhone || (first.has(entry) && !asked && !isPage && !twins.some((twin) => ids.has(twin)));
@@ -73,7 +74,7 @@ async function comparePictures(stories: StoryPage, entry: IndexEntry, shown: Sho
     return digest;
   }
 
-  let variants = variantsOf(shown.pictures, represents(entry));
+  let variants = variantsOf(shown.pictures || {}, represents(entry));
   // First the screen that its play function ran on: the other one is laid out anew after it.
   for (const mode of modes) {
     const screen = screens[mode];

@@ -43,7 +43,7 @@ export interface ChoiceGroupProps {
 /** Chooses one or several of a few answers. Each is a target of its own, and one press chooses without any script. */
 export function ChoiceGroup({ id, type, legend, help, error, choices, unkept = false }: ChoiceGroupProps) {
   return (
-    <FieldGroup id={id} legend={legend} help={help} error={error}>
+    <FieldGroup id={id} legend={legend} help={help} error={error} type={type}>
       <Choices {...data(styleData, { invalid: Boolean(error) })} {...data(draftData, { unkept })}>
         {choices.map(({ label, ...input }, index) => (
           <Choice key={input.name + input.value}>

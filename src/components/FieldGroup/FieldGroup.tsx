@@ -14,18 +14,19 @@ export interface FieldGroupProps {
   help?: string | undefined;
   /** What is wrong with the choice, in words. */
   error?: string | undefined;
+  /** What the choices are: `radio` buttons, of which one is taken, or boxes of which any number is. */
+  type?: 'radio' | 'checkbox';
   /** The choices. */
   children: ReactNode;
 }
 
-/** Radio buttons that make one field: legend, help, error and whether the choice is wrong are heard with the group. */
-export function FieldGroup({ id, legend, help, error, children }: FieldGroupProps) {
+/** Choices that make one field: legend, help, error and whether the choice is wrong are heard with the group. */
+export function FieldGroup({ id, legend, help, error, type = 'radio', children }: FieldGroupProps) {
   return (
-    // Not each radio button can be invalid, their group can.
+    // Not each radio button can be invalid, their group can; a group of boxes cannot.
     <FormControl
       component="fieldset"
-      role="radiogroup"
-      aria-invalid={error !== undefined || undefined}
+      {...(type === 'radio' && { role: 'radiogroup', 'aria-invalid': error !== undefined || undefined })}
       aria-describedby={describedBy(id, help, error)}
     >
       <FormLabel component="legend">{legend}</FormLabel>

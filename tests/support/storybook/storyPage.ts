@@ -24,7 +24,7 @@ export interface MorePictures {
 /** A story as Storybook has loaded it. */
 interface LoadedStory {
   storyGlobals: { viewport?: { value?: string }; direction?: string; textSize?: string };
-  parameters: { alsoOnPhone?: boolean; screenOnly?: boolean; pictures?: MorePictures };
+  parameters: { alsoOnPhone?: boolean; screenOnly?: boolean; pictures?: MorePictures | false };
   argTypes: Record<string, ArgType>;
 }
 
@@ -87,8 +87,9 @@ export const screens = {
 
 export type Screen = keyof typeof screens;
 
-/** What the tools write about themselves: a date that is typed letter by letter. */
-const ofTools = /^The specified value "[\d-]+" does not conform to the required format, "yyyy/;
+/** What the tools write about themselves: a date or a time that is typed letter by letter. */
+const ofTools =
+  /^The specified value "[\d:-]+" does not conform to the required format(?:, "yyyy|. {2}The format is "HH:mm)/;
 
 /** A story as it is shown. */
 export interface ShownStory {
@@ -104,8 +105,8 @@ export interface ShownStory {
   alsoOnPhone: boolean;
   /** Whether its picture is what the screen shows where it has scrolled to, not the whole page. */
   screenOnly: boolean;
-  /** What it asks for beside its plain picture. */
-  pictures: MorePictures;
+  /** What it asks for beside its plain picture; `false` where it has none, since others show what it would. */
+  pictures: MorePictures | false;
   /** What axe found once its play function had run, a line for each element. */
   findings: string[];
 }
