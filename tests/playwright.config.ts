@@ -62,7 +62,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: ['**/{badNetwork,booking,nojs,weight}.spec.ts', olderBrowsers],
+      testIgnore: ['**/{badNetwork,booking,emergencyPlan,nojs,requests,weight}.spec.ts', olderBrowsers],
       grepInvert: [/@phone/, ...leftToTheNight('desktop')],
       use: { viewport: { width: 1280, height: 800 } },
     },

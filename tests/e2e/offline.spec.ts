@@ -60,6 +60,17 @@ test('aeroplane mode after one visit of the home page, and back', chromium, asyn
   }
   await page.goto('/FirstAid/NotBreathing');
   await page.getByRole('button', { name: 'Start the beat' }).first().click();
+
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: -1.2921, longitude: 36.8219, accuracy: 8 });
+  await page.goto('/WhereAmI');
+  await page.getByRole('button', { name: 'Find my place' }).click();
+  await expect(page.getByRole('heading', { name: 'Found, within' })).toBeVisible();
+
+  await page.goto('/EmergencyPlan');
+  await page.getByLabel('Name of the family, school or site').fill('Odhiambo');
+  await expect(page.getByRole('group', { name: 'Emergency plan of our family' })).toContainText('Odhiambo');
+
   await page.goto('/FirstAid');
   await page.getByRole('searchbox').fill('kifafa');
   await expect(page.getByRole('status').filter({ hasText: 'Found: 1' })).toBeVisible();
