@@ -5,8 +5,8 @@ export type CountyTown = readonly [name: string, latitude: number, longitude: nu
  * The chief town of each of the 47 counties, in the order of `counties`: its seat, or the larger town where the seat is a village.
  *
  * The centres, rounded to 0.01 degrees (1.1 km), our own table. On 25 November 2026 each was compared with two public lists, one made
- * from GeoNames and one of Kenyan towns: none differs by more than 0.02 degrees. Mbale is named with its county: there is another in
- * Uganda.
+ * from GeoNames and one of Kenyan towns, Mbale and Bomet with one of them: none differs by more than 0.02 degrees. Mbale is named with
+ * its county: there is another in Uganda.
  */
 export const countyTowns: readonly CountyTown[] = [
   ['Mombasa', -4.05, 39.67],
