@@ -27,7 +27,8 @@ async function serve(): Promise<void> {
   const { url } = await startServer({
     config,
     email: owner.emailService,
-    siteUrl: owner.siteUrl,
+    // Unset, its links lead to where the server answers, whatever its port is.
+    ...(!owner.placeholders.includes('SITE_URL') && { siteUrl: owner.siteUrl }),
     siteName: owner.brand,
     clinics: clinics.items,
     requests: requestCatalogue,
