@@ -29,9 +29,11 @@ export default defineConfig({
         serviceWorkers: 'block',
         viewport: { width: 1280, height: 800 },
       },
-      // Tagged `@chromium`: changed or unanswered requests, JavaScript off, paper, and fields filled at once under React go
+      // Tagged `@chromium`: changed or unanswered requests, JavaScript off, paper, positions, and fields filled at once under React go
       // by what the driver can do with Chromium alone; so do the files that are left out.
-      testIgnore: ['**/{olderBrowsers,weight,print,nojs,badNetwork,photos}.spec.ts'],
+      testIgnore: [
+        '**/{olderBrowsers,weight,print,nojs,badNetwork,photos,emergencyPlan,requests,whereAmI}.spec.ts',
+      ],
       grepInvert: [/@phone/, /@nightly(?!-)/, /@chromium/],
     },
     { name: 'webkit', testDir: './browsers' },
