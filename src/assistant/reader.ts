@@ -35,7 +35,7 @@ export const reader = () => (made ??= makeReader());
 /** From now on messages are read by what another model has learned: the one that is too large to come with the panel. */
 export function replaceModel(other: Learned): void {
   const guess = guesser(other);
-  // Its weights are read now, while nobody waits for an answer.
+  // Its weights are read now, so that the first answer does not wait for them.
   guess({ words: [], typed: [], read: [] });
   reader().guess = guess;
 }

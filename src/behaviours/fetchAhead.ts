@@ -9,7 +9,7 @@ const quiet = 6000;
 /**
  * Fetches the chunks of React and of the assistant into the browser's cache, at low priority, without running them; not
  * when the visitor saves data or sits on 2g or 3g. Later those of the assistant are run, one in each idle moment and the
- * entry last, so that it opens at once even on a slow phone: whoever needs it cannot wait.
+ * entry last, so that it opens at once even on a slow phone: it is opened in emergencies.
  */
 export function fetchAhead(): void {
   const [entry, ...parts] = built('assistant');

@@ -6,7 +6,7 @@ import { partsOf } from './placeParts';
 
 /** Hands a message on. */
 interface Sending {
-  /** Makes the message anew, of a position and of what stands in the fields. */
+  /** Rebuilds the message from the position and the contents of the fields. */
   update: (fix: Fix | undefined, age: number | undefined) => void;
   /** Whether anything was answered. */
   isAnswered: () => boolean;

@@ -45,7 +45,7 @@ export interface KindWords {
   seldom: readonly ActionWords[];
   /** Whether it can be erased. */
   erasable: boolean;
-  /** Words for an answer; missing where nobody waits for one. */
+  /** Words for an answer; left out where none is expected. */
   reply?: (item: DeskItem, context: DeskContext) => Reply;
   /** Where it stands, by its status. */
   statuses: Readonly<Record<string, string>>;

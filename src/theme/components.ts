@@ -126,7 +126,7 @@ interface WidgetSlots {
     | 'stage'
     | 'tools'
     | 'actions';
-  PlanSheet: 'root' | 'paper' | 'head' | 'numbers' | 'parts' | 'part' | 'lines' | 'rows' | 'foot';
+  PlanSheet: 'root' | 'paper' | 'header' | 'numbers' | 'parts' | 'part' | 'lines' | 'rows' | 'footer';
   RequestForm:
     | 'root'
     | 'head'

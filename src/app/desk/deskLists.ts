@@ -28,7 +28,7 @@ export function viewWords(view: DeskView): { list: string; none: string } {
   return desk.views[view as Exclude<DeskView, (typeof deskKinds)[number]>];
 }
 
-/** How many wait in a view; missing where nobody waits. */
+/** How many items wait in a view; left out where none waits. */
 export function waitingIn(view: DeskView, counts: DeskCounts): number | undefined {
   if (view === 'waiting') return Object.values(counts).reduce((sum, count) => sum + count, 0);
   const kind = kindOf(view);

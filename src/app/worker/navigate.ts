@@ -24,7 +24,7 @@ const wait = (time: number) =>
 const isDown = ({ status }: Response) => status === 502 || status === 503 || status === 504;
 
 /**
- * Answers a navigation: by the network while there is one, so that whoever is online sees the newest page; by a kept page
+ * Answers a navigation: by the network while there is one, so that an online visitor sees the newest page; by a kept page
  * where the network fails, where the server behind it is down, or where nothing has come for {@link patience}.
  */
 export async function answerNavigation({ network, kept, offline, isReload }: Sources): Promise<Response> {

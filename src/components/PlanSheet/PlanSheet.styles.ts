@@ -53,7 +53,7 @@ export const Paper = styled('div', { name: 'PlanSheet', slot: 'Paper' })({
   },
 });
 
-export const Head = styled('div', { name: 'PlanSheet', slot: 'Head' })({
+export const Header = styled('div', { name: 'PlanSheet', slot: 'Header' })({
   display: 'grid',
   gap: mm(2),
   '& h3': { fontSize: '1.7em', lineHeight: 1.1, color: color.heading },
@@ -152,7 +152,7 @@ export const Rows = styled('table', { name: 'PlanSheet', slot: 'Rows' })({
   '& td': { height: 'var(--line)', fontWeight: 600 },
 });
 
-export const Foot = styled('div', { name: 'PlanSheet', slot: 'Foot' })({
+export const Footer = styled('div', { name: 'PlanSheet', slot: 'Footer' })({
   display: 'grid',
   gap: mm(1.5),
   '& p:first-of-type': {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { styleData } from '../../theme/attributes';
 import { data } from '../behaviourProps';
 import { StatusMessage } from '../StatusMessage/StatusMessage';
-import { Foot, Head, Lines, Numbers, Paper, Part, Parts, Root, Rows } from './PlanSheet.styles';
+import { Footer, Header, Lines, Numbers, Paper, Part, Parts, Root, Rows } from './PlanSheet.styles';
 import { useOnePage } from './useOnePage';
 
 /** A label with what is written beside it; empty is a line to write on. */
@@ -65,7 +65,7 @@ export function PlanSheet({ id, title, name, numbers, parts, say, foot, unfitMes
     <Root>
       <StatusMessage severity="error" message={message} />
       <Paper ref={paper} role="group" aria-labelledby={id} {...data(styleData, { density })}>
-        <Head>
+        <Header>
           <h3 id={id}>{title}</h3>
           <p>
             <span>{name.label}</span>
@@ -79,7 +79,7 @@ export function PlanSheet({ id, title, name, numbers, parts, say, foot, unfitMes
               </div>
             ))}
           </Numbers>
-        </Head>
+        </Header>
         <Parts>
           {parts.map((part) =>
             'lines' in part ? (
@@ -124,13 +124,13 @@ export function PlanSheet({ id, title, name, numbers, parts, say, foot, unfitMes
             ),
           )}
         </Parts>
-        <Foot>
+        <Footer>
           <p>
             <b>{say.label}</b>
             {` ${say.value}`}
           </p>
           <p>{message ?? foot}</p>
-        </Foot>
+        </Footer>
       </Paper>
     </Root>
   );

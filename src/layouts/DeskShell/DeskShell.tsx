@@ -11,7 +11,7 @@ import { Fresh, Header, Keys, Main, Nav, Root } from './DeskShell.styles';
 export interface DeskViewLink extends Link {
   /** Name of the view, for the script that counts. */
   view: string;
-  /** How many wait there; missing where nobody waits. */
+  /** How many items wait there; left out where none waits. */
   count?: number | undefined;
   /** Whether it is shown. */
   current: boolean;

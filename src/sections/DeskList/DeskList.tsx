@@ -36,7 +36,7 @@ export interface DeskListProps {
   title: string;
   /** Name of its view, by which the script that counts knows it. */
   view: string;
-  /** How many wait; missing where nobody waits. */
+  /** How many items wait; left out where none waits. */
   count?: number | undefined;
   /** What has just happened. */
   notice?: string | undefined;

@@ -16,7 +16,7 @@ import { filesOf, keptVersion } from './keptVersion';
 import { packPages } from './packPages';
 import { renderNote } from './renderNote';
 
-/** Where the list of files stands in the worker; Workbox's own tools name it so. */
+/** Placeholder in the worker for the list of files, named as Workbox's own tools name it. */
 const listPlace = 'self.__WB_MANIFEST';
 
 /** A file to keep: without a revision its name changes with its content. */
