@@ -164,7 +164,7 @@ describe('the page behind a link', () => {
   });
 
   it('takes its own form only, not other sites’ and not too often', async () => {
-    const { site, id, links } = await mailed({}, { rateLimit: { burst: 4, perSecond: 0.01 } });
+    const { site, id, links } = await mailed({}, { rateLimit: { burst: 3, perSecond: 0.01 } });
     const post = (headers: Record<string, string>, body: string) =>
       site.call('/review-decision', { method: 'POST', headers, body });
     const body = String(new URLSearchParams(fieldsOf(links.approve)));

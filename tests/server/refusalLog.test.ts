@@ -32,7 +32,7 @@ describe('the log of refusals', () => {
 });
 
 it('a site writes it instead of a line for each, without names and addresses', async () => {
-  const site = await startSite({ rateLimit: { burst: 4, perSecond: 0.001 } });
+  const site = await startSite({ rateLimit: { burst: 3, perSecond: 0.001 } });
   await site.post('/send-review', review, { 'Sec-Fetch-Site': 'cross-site' });
   await site.post('/send-review', { ...review, website: 'x' });
   await site.post('/send-review', { ...review, text: 'x'.repeat(20_000) });

@@ -1,36 +1,41 @@
 import type { Server, Socket } from 'node:net';
 import type { Proxies } from './proxies';
-import { networkOf } from './rateLimit';
+import { networksOf, type NetworkSize } from './networks';
 
 /** How many connections may be open at once. */
 interface ConnectionLimit {
   /** Of all networks together. */
   most: number;
-  /** Of one network, unless it is a trusted proxy. */
-  mostOfNetwork: number;
+  /** Of one network of each size, unless it is a trusted proxy. */
+  mostOf: Readonly<Record<NetworkSize, number>>;
 }
 
 /** Generous, as thousands share one network in Kenya and each browser opens six; a small machine can hold as many. */
-export const standardConnections: ConnectionLimit = { most: 4000, mostOfNetwork: 1000 };
+export const standardConnections: ConnectionLimit = {
+  most: 4000,
+  mostOf: { each: 1000, customer: 1000, provider: 2000 },
+};
 
 /** Closes new connections where there are too many. */
 export function limitConnections(
   server: Server,
   proxies: Pick<Proxies, 'isProxy'>,
-  { most, mostOfNetwork }: ConnectionLimit,
+  { most, mostOf }: ConnectionLimit,
 ): void {
   const open = new Map<string, number>();
   server.maxConnections = most;
   server.on('connection', (socket: Socket) => {
     if (proxies.isProxy(socket.remoteAddress)) return;
-    const network = networkOf(socket.remoteAddress);
-    const count = (open.get(network) ?? 0) + 1;
-    open.set(network, count);
+    const networks = networksOf(socket.remoteAddress);
+    const isTooMuch = networks.some(({ name, size }) => (open.get(name) ?? 0) >= mostOf[size]);
+    for (const { name } of networks) open.set(name, (open.get(name) ?? 0) + 1);
     socket.once('close', () => {
-      const left = (open.get(network) ?? 1) - 1;
-      if (left === 0) open.delete(network);
-      else open.set(network, left);
+      for (const { name } of networks) {
+        const left = (open.get(name) ?? 1) - 1;
+        if (left === 0) open.delete(name);
+        else open.set(name, left);
+      }
     });
-    if (count > mostOfNetwork) socket.destroy();
+    if (isTooMuch) socket.destroy();
   });
 }

@@ -23,6 +23,7 @@ import { withoutHoneypot } from './honeypot';
 import type { HttpEnv } from './httpEnv';
 import { asKey, formValues, keepRefusedForm, keyField, reviewInput } from './plainForm';
 import { HttpProblem } from './problem';
+import type { RequestLimits } from './rateLimit';
 import { never } from './resource';
 import { sentProof } from './sentProof';
 import { submissionSink, type Submissions } from './submissionSink';
@@ -43,8 +44,11 @@ interface FormRoute<Value, Names> {
   answer: (c: Context<HttpEnv>, stored: Names) => Response;
 }
 
-/** The beginning of a form, and the forms as JSON or as plain HTML forms. */
-export function formRoutes(options: AppOptions): Hono<HttpEnv> {
+/**
+ * The beginning of a form, and the forms as JSON or as plain HTML forms.
+ * @param accept Counts against all what is stored, and apart from that the refused forms that are kept.
+ */
+export function formRoutes(options: AppOptions, accept: RequestLimits['accept']): Hono<HttpEnv> {
   const { store, email, proxies, clinics, now } = options;
   const app = new Hono<HttpEnv>();
   const startToken = formStartToken(store, now);
@@ -72,7 +76,9 @@ export function formRoutes(options: AppOptions): Hono<HttpEnv> {
 
     async function takeJson(c: Context<HttpEnv>, body: Record<string, unknown>): Promise<Response> {
       const { filled, values } = withoutHoneypot(body, nested);
-      const stored = await add(await sinkFor(c, filled), read(values), () => keyOf(c));
+      const value = read(values);
+      accept(c);
+      const stored = await add(await sinkFor(c, filled), value, () => keyOf(c));
       if (stored.outcome !== 'conflict') return answer(c, stored);
       throw new HttpProblem(422, 'key_reused', `This Idempotency-Key belongs to another ${form}.`);
     }
@@ -82,6 +88,7 @@ export function formRoutes(options: AppOptions): Hono<HttpEnv> {
       const { filled, values } = withoutHoneypot(formValues(posted));
       const { [keyField]: key, ...typed } = values;
       const result = check(schema(), input(typed));
+      accept(c, result.ok ? undefined : 'refused');
       if (!result.ok) return keepRefusedForm(store, form, typed, result.problems, longest);
       const to = await sinkFor(c, filled);
       const first = await add(to, result.value, () => asKey([key].flat()[0]));

@@ -1,21 +1,13 @@
-import { isIPv4, isIPv6 } from 'node:net';
-import type { MiddlewareHandler } from 'hono';
-import { expandIPv6 } from 'hono/utils/ipaddr';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { HttpEnv } from './httpEnv';
+import { networksOf, type Network, type NetworkSize } from './networks';
 import { HttpProblem, statusTexts } from './problem';
 import type { Proxies } from './proxies';
-
-/** A token bucket's size. */
-interface Bucket {
-  /** Requests at once. */
-  burst: number;
-  /** Requests a second after that. */
-  perSecond: number;
-}
+import { tokenBuckets, type Bucket } from './tokenBuckets';
 
 /** How much one network may send, and all of them together. */
 export interface RateLimit extends Bucket {
-  /** Missing: no limit for all together. */
+  /** Missing: no limit for providers and for all together. */
   overall?: Bucket;
 }
 
@@ -26,61 +18,120 @@ export interface RateLimit extends Bucket {
 export const standardRate: RateLimit = {
   burst: 60,
   perSecond: 1,
-  overall: { burst: 600, perSecond: 60 },
+  overall: { burst: 800, perSecond: 60 },
 };
 
-/** Networks that are remembered; above it the one not heard of for longest is forgotten. */
-const remembered = 10_000;
+/** For GETs that render or ask the store: more than people ask for, and a small part of what the machine can do. */
+export const costlyRate: RateLimit = {
+  burst: 120,
+  perSecond: 4,
+  overall: { burst: 600, perSecond: 40 },
+};
 
-/** The network of an address: /24 of IPv4, /56 of IPv6, where one household holds many addresses. */
-export function networkOf(address: string | undefined): string {
-  const plain = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (isIPv4(plain)) return plain.replace(/\.\d+$/, '.0/24');
-  if (!isIPv6(plain)) return 'unknown';
-  // Fourteen hexadecimal digits, in groups of four.
-  return `${expandIPv6(plain.toLowerCase()).slice(0, 17)}00::/56`;
+/** How much of the limit of one network a customer may use with all their networks. */
+const ofCustomer = 2;
+/** Part of the limit for all that one provider's visitors may use; never less than one customer's. */
+const ofProvider = 1 / 3;
+/** Part of what many share that is kept for networks that have hardly sent anything: one that sends all the time cannot use it up. */
+const reserve = 1 / 4;
+/** Requests that a network may have sent lately and still count as one that has hardly sent anything. */
+const hardly = 3;
+
+const times = (factor: number, { burst, perSecond }: Bucket): Bucket => ({
+  burst: burst * factor,
+  perSecond: perSecond * factor,
+});
+const larger = (one: Bucket, other: Bucket): Bucket => ({
+  burst: Math.max(one.burst, other.burst),
+  perSecond: Math.max(one.perSecond, other.perSecond),
+});
+
+/** Refuses requests of networks that send too much. Both questions give the seconds to wait, 0 when the request may pass. */
+export interface RateLimiter {
+  /** Counts a request when it comes, against the networks that it comes from. */
+  arrive: (address: string | undefined) => number;
+  /**
+   * Counts a request against all together.
+   * @param what What is counted by itself, such as what is stored.
+   */
+  accept: (address: string | undefined, what?: string) => number;
 }
 
-/** A token bucket for each name. Gives the seconds to wait, 0 when the request may pass. */
-function buckets({ burst, perSecond }: Bucket, now: () => number) {
-  const known = new Map<string, { tokens: number; at: number }>();
-  const filled = (bucket: { tokens: number; at: number }, time: number) =>
-    Math.min(burst, bucket.tokens + (Math.max(0, time - bucket.at) / 1000) * perSecond);
+/** Limits requests by the networks that they come from, large and small, and all together, each with a fair share. */
+export function rateLimiter({ overall, ...each }: RateLimit, now: () => number): RateLimiter {
+  const customer = times(ofCustomer, each);
+  const provider = overall && larger(customer, times(ofProvider, overall));
+  const sizes: Readonly<Record<NetworkSize, Bucket | undefined>> = { each, customer, provider };
+  const networks = tokenBuckets(now);
+  const together = tokenBuckets(now);
 
-  return (name: string): number => {
-    const time = now();
-    const bucket = known.get(name);
-    const tokens = bucket ? filled(bucket, time) : burst;
-    const passes = tokens >= 1;
-    // Set anew, so that the first of the map is the one not heard of for longest.
-    known.delete(name);
-    known.set(name, { tokens: passes ? tokens - 1 : tokens, at: time });
-    if (known.size > remembered) known.delete(known.keys().next().value ?? '');
-    return passes ? 0 : Math.max(1, Math.ceil((1 - tokens) / perSecond));
+  /** Whether the largest network that one customer has is one that has hardly sent anything. */
+  function isNew(among: readonly Network[]): boolean {
+    const own = among.findLast(({ size }) => size !== 'provider');
+    const bucket = own && sizes[own.size];
+    return bucket !== undefined && bucket.burst - networks.tokensOf(own?.name ?? '', bucket) <= hardly;
+  }
+  const keptFrom = (isNewcomer: boolean, { burst }: Bucket) => (isNewcomer ? 0 : Math.floor(burst * reserve));
+
+  return {
+    arrive(address) {
+      const among = networksOf(address);
+      const isNewcomer = isNew(among);
+      for (const { name, size } of among) {
+        const bucket = sizes[size];
+        const keptBack = bucket && size === 'provider' ? keptFrom(isNewcomer, bucket) : 0;
+        const wait = bucket ? networks.waitFor(name, bucket, keptBack) : 0;
+        // What is refused counts nowhere, and fills no memory.
+        if (wait > 0) return wait;
+      }
+      for (const { name, size } of among) if (sizes[size]) networks.take(name, sizes[size]);
+      return 0;
+    },
+    accept(address, what = 'all') {
+      if (!overall) return 0;
+      const wait = together.waitFor(what, overall, keptFrom(isNew(networksOf(address)), overall));
+      if (wait === 0) together.take(what, overall);
+      return wait;
+    },
   };
 }
 
-/** Limits requests by network, then all together. Gives the seconds to wait, 0 when the request may pass. */
-export function rateLimiter({ overall, ...each }: RateLimit, now: () => number) {
-  const ofNetwork = buckets(each, now);
-  const ofAll = overall ? buckets(overall, now) : () => 0;
-  // What a network is refused does not count against the others.
-  return (network: string): number => ofNetwork(network) || ofAll('all');
+/** Throws where there is something to wait for. @param seconds 0 for nothing. @throws {HttpProblem} 429. */
+function refuseUnless(seconds: number): void {
+  if (seconds === 0) return;
+  const headers = { 'Retry-After': String(seconds), Connection: 'close' };
+  throw new HttpProblem(429, 'too_many_requests', statusTexts[429], { headers });
 }
 
-/** Refuses requests of a network that sends too many, with a count of its own, before anything else is looked at. */
-export function limitRate(
+/** Limits as the app's handlers use them. */
+export type RequestLimits = ReturnType<typeof requestLimits>;
+
+/** Limits of one kind of requests, counted apart from all other kinds. */
+export function requestLimits(
   { addressOf }: Pick<Proxies, 'addressOf'>,
   limit: RateLimit,
   now: () => number,
-): MiddlewareHandler<HttpEnv> {
-  const waitFor = rateLimiter(limit, now);
-  return async (c, next) => {
-    const seconds = waitFor(networkOf(addressOf(c)));
-    if (seconds > 0) {
-      const headers = { 'Retry-After': String(seconds), Connection: 'close' };
-      throw new HttpProblem(429, 'too_many_requests', statusTexts[429], { headers });
-    }
-    await next();
+) {
+  const limiter = rateLimiter(limit, now);
+  return {
+    /** Refuses what a network sends too much of, before anything else is looked at. */
+    arriving: (async (c, next) => {
+      refuseUnless(limiter.arrive(addressOf(c)));
+      await next();
+    }) satisfies MiddlewareHandler<HttpEnv>,
+    /** Counts against all what has passed every other check. @throws {HttpProblem} 429. */
+    accept: (c: Context<HttpEnv>, what?: string): void => {
+      refuseUnless(limiter.accept(addressOf(c), what));
+    },
   };
+}
+
+/** Refuses at once what is too much of a network or of all. */
+export function limitRate(...given: Parameters<typeof requestLimits>): MiddlewareHandler<HttpEnv> {
+  const { arriving, accept } = requestLimits(...given);
+  return (c, next) =>
+    arriving(c, () => {
+      accept(c);
+      return next();
+    });
 }
