@@ -16,7 +16,16 @@ const link = (usual: string) =>
   matching(usual, 'must be an https:// address', z.url({ protocol: /^https$/ }));
 const id = (usual: string) =>
   setting(usual, 'must be letters, digits, _ or -', (value) => /^[\w-]{1,100}$/.test(value));
-const isOrigin = (value: string) => /^https?:\/\/[^/?#\s]+$/.test(value);
+
+/** Whether a value is an address of nothing but a scheme, a host and a port: over https, or on this machine. */
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { origin, protocol, hostname } = new URL(value);
+  // `URL` takes a host with `;` or a quotation mark, which would end a line of a policy.
+  const isHost = /^(?:[a-z\d.-]+|\[[a-f\d:]+\])$/.test(hostname);
+  const isHere = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+  return origin === value && isHost && (protocol === 'https:' || (protocol === 'http:' && isHere));
+}
 
 /** What differs between one service and another. Every default is a placeholder that `npm start` lists until it is replaced. */
 const ownerSettings = z.object({
@@ -46,11 +55,15 @@ const ownerSettings = z.object({
   /** Origin that contact messages are sent to, such as `https://api.emailjs.com`; `own` is this site's server. */
   EMAILJS_ORIGIN: setting(
     'own',
-    'must be own or an origin such as https://api.emailjs.com',
+    'must be own or an https origin such as https://api.emailjs.com',
     (value) => value === 'own' || isOrigin(value),
   ),
   /** Public address of the site, without a path. */
-  SITE_URL: setting('http://localhost:3000', 'must be an origin such as https://www.example.co.ke', isOrigin),
+  SITE_URL: setting(
+    'http://localhost:3000',
+    'must be an https origin such as https://www.example.co.ke',
+    isOrigin,
+  ),
 });
 
 /** The owner's data where nothing is set: placeholders. */

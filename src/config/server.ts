@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { ConfigError, readSettings, setting, type Environment } from './settings';
+import { readStrictTransport } from './transport';
 
 /** The server's settings, checked. */
 export interface ServerConfig {
@@ -13,6 +14,10 @@ export interface ServerConfig {
   databaseUrl?: string;
   /** Addresses and networks (`10.0.0.0/8`) whose forwarding headers are believed. */
   trustedProxies: readonly string[];
+  /** Proxies in front that are known by their number alone; 0 where there are none. */
+  proxyHops: number;
+  /** Value of `Strict-Transport-Security`. */
+  strictTransport: string;
   /** Missing where no mail goes out. */
   mail?: MailSettings;
   /** 0 keeps everything. */
@@ -41,7 +46,10 @@ function isNetwork(value: string): boolean {
   const [address = '', bits, ...more] = value.split('/');
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  if (bits === undefined) return true;
+  // No proxy has a sixteenth of all addresses: whoever is in one could say to be anybody.
+  const [fewest, most] = version === 4 ? [8, 32] : [7, 128];
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= fewest && Number(bits) <= most;
 }
 
 function isSmtpUrl(value: string): boolean {
@@ -72,9 +80,14 @@ const serverSettings = z.object({
   ),
   /** Proxies in front of the server whose `X-Forwarded-For` and `-Proto` are believed: `127.0.0.1, 10.0.0.0/8`. */
   TRUSTED_PROXIES: optional(
-    'must be addresses or networks with commas, such as 127.0.0.1, 10.0.0.0/8',
+    'must be addresses or networks with commas, such as 127.0.0.1, 10.0.0.0/8, none of them larger',
     (value) => parts(value).every(isNetwork),
   ),
+  /**
+   * Number of proxies in front whose addresses change, as platforms have them; their headers are believed from whoever
+   * connects, so nobody else may reach the server.
+   */
+  PROXY_HOPS: setting('0', 'must be a whole number from 0 to 10', (value) => isWhole(value, 10)),
   /** The mail server that staff mail goes out by: `smtps://user:password@host`; empty sends none. */
   SMTP_URL: optional('must start with smtp:// or smtps:// and name a host', isSmtpUrl),
   /** Sender of that mail, and the staff's address that it goes to. */
@@ -100,12 +113,16 @@ export function readServerConfig(env: Environment): ServerConfig {
     const missing = group.find((name) => given[name] === '');
     if (set && missing) throw new ConfigError(`${set} must be set together with ${missing}`);
   }
+  if (given.TRUSTED_PROXIES !== '' && given.PROXY_HOPS !== '0')
+    throw new ConfigError('PROXY_HOPS must not be set together with TRUSTED_PROXIES');
   return {
     port: Number(given.PORT),
     host: given.HOST,
     dataDir: resolve(given.DATA_DIR),
     ...(given.DATABASE_URL !== '' && { databaseUrl: given.DATABASE_URL }),
     trustedProxies: parts(given.TRUSTED_PROXIES),
+    proxyHops: Number(given.PROXY_HOPS),
+    strictTransport: readStrictTransport(env),
     ...(given.SMTP_URL !== '' && {
       mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM, to: given.MAIL_TO },
     }),

@@ -20,7 +20,7 @@ import type { Store } from './store/Store';
 type Given = Pick<AppOptions, 'email' | 'renderer' | 'log'>;
 type Usual = Pick<
   AppOptions,
-  'siteUrl' | 'siteName' | 'clinics' | 'requests' | 'rateLimit' | 'now' | 'deskPages'
+  'siteUrl' | 'siteName' | 'clinics' | 'requests' | 'rateLimit' | 'costlyRate' | 'now' | 'deskPages'
 >;
 
 /** What a server is made of. Default: no clinics, no words for requests, no desk in the browser, {@link standardRate}, the system's clock, its host as its name. */
@@ -95,7 +95,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     refusals,
     store: notifyingStore(store, background.stored),
     errorPage: errorPages(renderer, files, policyOf, log),
-    proxies: proxies(config.trustedProxies),
+    proxies: proxies(config.trustedProxies, config.proxyHops),
+    strictTransport: config.strictTransport,
   });
 
   const tidy = () => {

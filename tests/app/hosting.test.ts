@@ -11,6 +11,9 @@ import { readClientFiles } from '../../src/server/http/clientFiles';
 import { builtSite, paths, startSite } from '../server/site';
 import type { Resource } from '../../src/server/http/resource';
 
+/** As the server has it where nothing is set. */
+const strict = 'max-age=86400';
+
 /** A built site whose pages each have a style of their own. */
 function styledSite(): string {
   const client = builtSite();
@@ -40,7 +43,7 @@ function sentBy(text: string, path: string): Map<string, string[]> {
 describe('_headers', () => {
   it('sends for every path what the server sends over https', async () => {
     const client = styledSite();
-    const text = headersFile(readClientFiles(client), paths);
+    const text = headersFile(readClientFiles(client), paths, strict);
     const site = await startSite({ clientDir: client, config: { trustedProxies: ['127.0.0.1'] } });
     const live = ['/Testimonials', '/BookAppointment', '/Gallery', ...requestKinds.map(requestPage)];
     for (const path of [...paths, '/assets/app-abc123.js', '/service-worker.js', '/favicon.svg']) {
@@ -59,7 +62,7 @@ describe('_headers', () => {
   });
 
   it('asks nothing of a page that its own policy does not ask: hosts send both', () => {
-    const text = headersFile(readClientFiles(styledSite()), paths);
+    const text = headersFile(readClientFiles(styledSite()), paths, strict);
     const [common = '', own = ''] = sentBy(text, '/FAQ').get('content-security-policy') ?? [];
     const asked = own.split(';');
     const beyond = common.split(';').filter((part) => !asked.includes(part));
@@ -71,14 +74,16 @@ describe('_headers', () => {
 
   it('fits what hosts take: 100 rules, 2,000 characters a line', () => {
     const client = styledSite();
-    const text = headersFile(readClientFiles(client), paths);
+    const text = headersFile(readClientFiles(client), paths, strict);
     const rules = text.split('\n').filter((line) => line.startsWith('/'));
     // The pages of a folder, as those of first aid, share a rule.
     const folders = siteRoutes.filter(({ path }) => path.lastIndexOf('/') > 0 && path !== firstAidRoot('sw'));
     expect(rules.length - paths.length + siteRoutes.length - folders.length + 2).toBeLessThanOrEqual(100);
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
     rmSync(join(client, 'FAQ.html'));
-    expect(() => headersFile(readClientFiles(client), paths)).toThrow('The build has no page /FAQ.html');
+    expect(() => headersFile(readClientFiles(client), paths, strict)).toThrow(
+      'The build has no page /FAQ.html',
+    );
   });
 });
 
@@ -103,7 +108,7 @@ describe('_headers of a folder', () => {
   const pages = ['/sw/Aid', '/sw/Aid/Burns', '/sw/Aid/Stroke'];
 
   it('allow each of its pages the styles of all, and nothing else', () => {
-    const text = headersFile(files(), pages);
+    const text = headersFile(files(), pages, strict);
     const own = (path: string) => sentBy(text, path).get('content-security-policy')?.at(-1);
     for (const path of [...pages.slice(1), '/sw/Aid/None'])
       expect(own(path)).toMatch(
@@ -113,7 +118,7 @@ describe('_headers of a folder', () => {
   });
 
   it('are none where its pages need more than styles of their own', () => {
-    expect(() => headersFile(files(';connect-src https://a.example'), pages)).toThrow(
+    expect(() => headersFile(files(';connect-src https://a.example'), pages, strict)).toThrow(
       'more than their styles',
     );
   });
@@ -121,9 +126,46 @@ describe('_headers of a folder', () => {
 
 describe('the configuration for nginx', () => {
   it('speaks TLS 1.2 and 1.3 only, and HTTP/2, where it has a certificate', () => {
-    const text = nginxConfig({ files: readClientFiles(styledSite()), pages: paths, live: [], redirects: {} });
+    const text = nginxConfig({
+      files: readClientFiles(styledSite()),
+      pages: paths,
+      live: [],
+      redirects: {},
+      strictTransport: strict,
+    });
     expect(text).toMatch(/^ {4}ssl_protocols TLSv1\.2 TLSv1\.3;$/m);
     expect(text).toContain('# listen 443 ssl http2;');
+  });
+
+  const usual = () =>
+    nginxConfig({
+      files: readClientFiles(styledSite()),
+      pages: paths,
+      live: ['/Gallery'],
+      redirects: {},
+      strictTransport: 'max-age=172800; includeSubDomains',
+    });
+
+  it('logs no query, as links of staff mail hold signatures, and no page with one before', () => {
+    const text = usual();
+    const format = /^log_format site ([^;]+);$/m.exec(text)?.[1] ?? '';
+    expect(format).toContain('"$request_method $uri $server_protocol"');
+    expect(format).not.toMatch(/\$(?:request|request_uri|args|query_string|http_referer)\b/);
+    expect(text).toMatch(/^ {4}access_log \S+ site;$/m);
+    const [, before = ''] = /"~(\^\(\?<site_before>\S+\))" \$site_before;/.exec(text) ?? [];
+    const shown = new RegExp(before).exec('https://a.example/review-decision?review=x&signature=y#z')?.[1];
+    expect(shown).toBe('https://a.example/review-decision');
+  });
+
+  it('passes no visitor’s word of the host on, and limits what one connection has under way', () => {
+    const text = usual();
+    const passed = text.match(/proxy_pass /g)?.length;
+    expect(text.match(/proxy_set_header X-Forwarded-Host "";/g)).toHaveLength(passed ?? 0);
+    expect(text).toMatch(/^ {4}http2_max_concurrent_streams 64;$/m);
+  });
+
+  it('speaks of https for as long as the owner has set', () => {
+    expect(usual()).toContain('"on" "max-age=172800; includeSubDomains";');
   });
 
   it('holds the policy of every page by its file, and where other spellings lead', () => {
@@ -133,6 +175,7 @@ describe('the configuration for nginx', () => {
       pages: paths,
       live: ['/Gallery'],
       redirects: { '/contact': '/ContactUs' },
+      strictTransport: strict,
     });
     for (const path of ['/index', ...paths.slice(1), '/404']) {
       const policy = files.get(`${path}.html`)?.headers?.['Content-Security-Policy'] ?? 'none';

@@ -17,6 +17,8 @@ describe('the server’s settings', () => {
       host: '0.0.0.0',
       dataDir: resolve('data'),
       trustedProxies: [],
+      proxyHops: 0,
+      strictTransport: 'max-age=86400',
       retentionDays: 365,
     };
     expect(readServerConfig({})).toEqual(defaults);
@@ -33,6 +35,8 @@ describe('the server’s settings', () => {
       dataDir: '/srv/data',
       databaseUrl,
       trustedProxies: [],
+      proxyHops: 0,
+      strictTransport: 'max-age=86400',
       retentionDays: 365,
     });
   });
@@ -71,6 +75,13 @@ describe('the server’s settings', () => {
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '10.0.0.1/8/8'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0'],
+    ['TRUSTED_PROXIES', '127.0.0.1, 64.0.0.0/2'],
+    ['TRUSTED_PROXIES', '::/0'],
+    ['PROXY_HOPS', '-1'],
+    ['PROXY_HOPS', '11'],
+    ['HSTS_DAYS', '4000'],
+    ['HSTS_SUBDOMAINS', 'no'],
     ['SMTP_URL', 'https://user:hunter2@mail.example'],
     ['SMTP_URL', 'smtp://user:hunter2@mail.example'],
     ['MAIL_FROM', 'nobody'],
@@ -96,6 +107,8 @@ describe('the owner’s settings', () => {
     const owner = readOwner({ BRAND_NAME: ' Rescue ', EMAILJS_ORIGIN: 'https://api.emailjs.com' });
     expect(owner).toMatchObject({ brand: 'Rescue', emailService: { origin: 'https://api.emailjs.com' } });
     expect(owner.placeholders).not.toContain('BRAND_NAME');
+    for (const SITE_URL of ['https://www.example.co.ke:8443', 'http://localhost:4000', 'http://127.0.0.1'])
+      expect(readOwner({ SITE_URL }).siteUrl).toBe(SITE_URL);
   });
 
   it.each([
@@ -108,6 +121,13 @@ describe('the owner’s settings', () => {
     ['TWITTER_URL', 'twitter'],
     ['EMAILJS_PUBLIC_KEY', 'a key'],
     ['EMAILJS_ORIGIN', 'https://api.emailjs.com/send'],
+    ['EMAILJS_ORIGIN', 'http://api.emailjs.com'],
+    ['EMAILJS_ORIGIN', 'https://a|b'],
+    ['EMAILJS_ORIGIN', 'https://a;script-src'],
+    ['EMAILJS_ORIGIN', "https://a'b"],
+    ['EMAILJS_ORIGIN', 'https://user@api.emailjs.com'],
+    ['EMAILJS_ORIGIN', 'javascript://api.emailjs.com'],
+    ['SITE_URL', 'http://www.example.co.ke'],
     ['SITE_URL', 'www.example.co.ke'],
     ['SITE_URL', 'https://www.example.co.ke/'],
   ])('refuse %s=%s in one line that names it', (name, value) => {

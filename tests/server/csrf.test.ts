@@ -50,6 +50,11 @@ describe('a post', () => {
     ['of another port', { Host: host, Origin: `https://${host}:8443` }],
     ['of a longer name', { Host: host, Origin: `https://${host}.example.com` }],
     ['of nonsense', { Host: host, Origin: 'https://' }],
+    [
+      'of another name that leads here, at a site that knows its own',
+      { Host: 'evil.example', Origin: 'http://evil.example' },
+      { siteUrl },
+    ],
     ['of no web page', { Host: host, Origin: `file://${host}` }],
     ['that a stranger passes on', { ...inner, Origin: siteUrl }],
   ])('%s is refused', async (_, headers, options) => {

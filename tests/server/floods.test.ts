@@ -81,9 +81,12 @@ describe('a connection that sends requests ahead', () => {
 });
 
 describe('connections', () => {
-  async function startLimited(limit: { most: number; mostOfNetwork: number }, trusted: readonly string[]) {
+  async function startLimited(most: number, mostOfNetwork: number, trusted: readonly string[]) {
     const server = createServer((_req, res) => res.end());
-    limitConnections(server, proxies(trusted), limit);
+    limitConnections(server, proxies(trusted), {
+      most,
+      mostOf: { each: mostOfNetwork, customer: mostOfNetwork, provider: mostOfNetwork },
+    });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());
     const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
@@ -102,14 +105,60 @@ describe('connections', () => {
   }
 
   it('of one network are limited, and free again when they are closed', async () => {
-    const visit = await startLimited({ most: 100, mostOfNetwork: 3 }, []);
+    const visit = await startLimited(100, 3, []);
     expect(await visit(8)).toBe(3);
     await expect.poll(() => visit(3)).toBe(3);
   });
 
   it('of a trusted proxy are limited with all others only', async () => {
-    const visit = await startLimited({ most: 6, mostOfNetwork: 3 }, ['127.0.0.0/8']);
+    const visit = await startLimited(6, 3, ['127.0.0.0/8']);
     expect(await visit(10)).toBe(6);
+  });
+});
+
+describe('GETs that render or ask the store', () => {
+  const costlyRate = { burst: 3, perSecond: 0.5 };
+  const again = '/ContactUs?again=abcdefghij1234567890';
+
+  it.each([
+    ['a refused form', again],
+    ['a refused form whose parameter is written in another way', again.replace('again', '%61gain')],
+    ['the page after a form', '/MessageSent?sent=1.x'],
+    ['a link of staff mail', '/review-decision?review=x'],
+  ])('for %s are limited, and pages that are ready are not', async (_, path) => {
+    const site = await startSite({ costlyRate });
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n += 1) statuses.push((await site.call(path)).status);
+    expect(statuses.slice(0, 3)).not.toContain(429);
+    expect(statuses[3]).toBe(429);
+    for (const ready of ['/ContactUs', '/ContactUs?utm=1', '/MessageSent', '/healthz'])
+      expect((await site.call(ready)).status).toBe(200);
+    // Nor do they use up what posts need.
+    expect((await site.post('/send-review', review)).status).toBe(201);
+  });
+
+  it('ask the store for its health once, however many ask at that moment', async () => {
+    const { site, asked } = await startCounting();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => site.call('/healthz')));
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(50).fill(200));
+    expect(asked.mostAtOnce).toBe(1);
+    expect(asked.times).toBeLessThan(50);
+  });
+
+  it('render nothing for visitors who have gone', async () => {
+    const site = await startSite();
+    const refused = await site.submit('/send-review', { name: '', text: 'x' });
+    const path = (refused.headers.get('location') ?? '').replace(/#.*/, '');
+    const sockets = Array.from({ length: 20 }, () => open(site.url));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    for (const socket of sockets) {
+      socket.write(ask(path));
+      socket.end();
+      setTimeout(() => socket.destroy());
+    }
+    await Promise.all(sockets.map(closing));
+    expect((await site.call(path)).status).toBe(200);
+    expect(site.renderer.calls.filter((page) => page === '/Testimonials').length).toBeLessThan(20);
   });
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writePolicies } from '../../src/app/build/policies';
 import { hashSource as hash, pagePolicy } from '../../src/server/http/contentSecurityPolicy';
+import { readServerConfig } from '../../src/config/server';
 import { builtSite, paths, startSite, type Site } from './site';
 
 const directives = (policy: string | null | undefined) =>
@@ -223,13 +224,27 @@ describe('headers', () => {
     expect((await site.call('/_headers')).status).toBe(404);
   });
 
+  it('hold names to https for a day, or for as long as is set', async () => {
+    const strict = async (env: Record<string, string>) => {
+      const { strictTransport } = readServerConfig(env);
+      const site = await startSite({ config: { trustedProxies: ['127.0.0.1'], strictTransport } });
+      const { headers } = await site.call('/', { headers: { 'X-Forwarded-Proto': 'https' } });
+      return headers.get('strict-transport-security');
+    };
+    expect(await strict({})).toBe('max-age=86400');
+    expect(await strict({ HSTS_DAYS: '0' })).toBe('max-age=0');
+    expect(await strict({ HSTS_DAYS: '730', HSTS_SUBDOMAINS: 'yes' })).toBe(
+      'max-age=63072000; includeSubDomains',
+    );
+  });
+
   it('speak of https only where the browser does, as a trusted proxy says', async () => {
     const trusting = await startSite({ config: { trustedProxies: ['127.0.0.1'] } });
     const wary = await startSite();
     const https = { headers: { 'X-Forwarded-Proto': 'https' } };
     for (const path of ['/', '/nothing', '/healthz', '/faq', '/assets/app-abc123.js']) {
       const { headers } = await trusting.call(path, https);
-      expect(headers.get('strict-transport-security'), path).toBe('max-age=63072000; includeSubDomains');
+      expect(headers.get('strict-transport-security'), path).toBe('max-age=86400');
       if (!path.startsWith('/assets/')) {
         expect(headers.get('content-security-policy'), path).toMatch(/;upgrade-insecure-requests$/);
       }

@@ -30,6 +30,10 @@ const requestLines: readonly [string, number][] = [
   ['GET //', 301],
   ['GET /..%2f..%2fetc/passwd', 404],
   ['GET /../../etc/passwd', 404],
+  // Once decoded these are other texts, and they stay those.
+  ['GET /..%252f..%252fetc/passwd', 404],
+  ['GET /%2546AQ', 404],
+  ['POST /%2573end-review', 404],
   ['GET /%00', 404],
   ['GET /%', 404],
   ['GET /%c0%af', 404],
@@ -79,6 +83,7 @@ describe('request lines', () => {
 
   it.each([
     ['no host', 'GET / HTTP/1.1\r\n\r\n', [400]],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n', [400]],
     ['no host, as of old', 'GET /healthz HTTP/1.0\r\n\r\n', [400]],
     [
       'two lengths',
@@ -116,6 +121,18 @@ describe('request lines', () => {
     expect(answers.slice(0, 1)).toEqual(statuses);
     expect((await site.call('/healthz')).status).toBe(200);
   });
+});
+
+it('texts are decoded once: what looks encoded after that is stored as it is', async () => {
+  const site = await startSite();
+  const twice = ['%41%2B%253C', '&lt;b&gt;', '\\u0041', 'a+b'];
+  for (const text of twice) {
+    expect((await site.post('/send-review', { ...review, text })).status).toBe(201);
+    expect((await site.submit('/send-review', { ...review, rating: '5', text })).status).toBe(303);
+  }
+  const stored = (await (await deskIn(site)).listReviews('all')).map(({ text }) => text);
+  // The form's are the same as the JSON's, so each is there once.
+  expect(stored.sort()).toEqual(twice.sort());
 });
 
 describe('JSON', () => {

@@ -51,6 +51,20 @@ describe('the visitor’s address', () => {
   });
 });
 
+describe('with proxies that are known by their number alone', () => {
+  it.each<[number, string | undefined, string]>([
+    [1, '41.90.1.2', '41.90.1.2'],
+    [1, '8.8.8.8, 41.90.1.2', '41.90.1.2'],
+    [2, '8.8.8.8, 41.90.1.2, 10.1.2.3', '41.90.1.2'],
+    [2, '41.90.1.2', '100.64.0.9'],
+    [1, 'nonsense', '100.64.0.9'],
+    [1, undefined, '100.64.0.9'],
+  ])('so many as %i, the address of %j is %s', async (hops, forwarded, address) => {
+    const headers = { 'x-forwarded-proto': 'https', ...(forwarded && { 'x-forwarded-for': forwarded }) };
+    expect(await told(proxies([], hops), '100.64.0.9', headers)).toMatchObject({ address, secure: true });
+  });
+});
+
 describe('https and the host', () => {
   const known = proxies(['10.0.0.0/8']);
   it('are believed from a trusted proxy only, the nearest one’s word', async () => {

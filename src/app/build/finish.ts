@@ -4,6 +4,7 @@ import { owner } from '../../content/owner';
 import { factDefaults } from '../../config/facts';
 import { offlineDefaults } from '../../config/offline';
 import { ownerDefaults } from '../../config/owner';
+import { readStrictTransport, transportDefaults } from '../../config/transport';
 import { compressed } from '../../server/http/resource';
 import { phoneWarning } from '../cli/phoneWarning';
 import { writeOffline } from './offline/writeOffline';
@@ -24,15 +25,18 @@ async function finishBuild(): Promise<void> {
   writeSiteFiles(clientDir);
   await writeOffline(clientDir);
   writePolicies(clientDir);
-  writeHosting(clientDir, join(folder, 'hosting'));
+  writeHosting(clientDir, join(folder, 'hosting'), readStrictTransport(process.env));
   await Promise.all(
     filesIn(clientDir)
       .filter((file) => compressible.test(file))
       .map(compress),
   );
-  const settings = Object.keys({ ...ownerDefaults, ...factDefaults, ...offlineDefaults }).map(
-    (name) => `${name}=${encodeURIComponent(process.env[name] ?? '')}`,
-  );
+  const settings = Object.keys({
+    ...ownerDefaults,
+    ...factDefaults,
+    ...offlineDefaults,
+    ...transportDefaults,
+  }).map((name) => `${name}=${encodeURIComponent(process.env[name] ?? '')}`);
   writeFileSync(join(folder, 'build.txt'), [sourceHash(), ...settings].join('\n'));
   const warning = phoneWarning(owner.phone);
   if (warning !== undefined) console.error(warning);

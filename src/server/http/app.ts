@@ -15,9 +15,10 @@ import { errorResponse, problemFrom } from './errorResponse';
 import { formRoutes } from './formRoutes';
 import type { HttpEnv } from './httpEnv';
 import { HttpProblem } from './problem';
-import { limitRate } from './rateLimit';
+import { costlyRate, limitRate, requestLimits } from './rateLimit';
 import { never, respond } from './resource';
 import { securityHeaders } from './securityHeaders';
+import { shared } from './shared';
 import { sitePages } from './sitePages';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -29,7 +30,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   const { store, errorPage, proxies, siteUrl, rateLimit, now } = options;
   const app = new Hono<HttpEnv>();
 
-  app.use(securityHeaders(proxies));
+  app.use(securityHeaders(proxies, options.strictTransport));
   app.use(async (c, next) =>
     methods.has(c.req.method) ? next() : c.body(null, 501, { Connection: 'close' }),
   );
@@ -47,20 +48,23 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
       },
     }),
   );
-  app.route('/', sitePages(options));
+  const costly = limitRate(proxies, options.costlyRate ?? costlyRate, now);
+  app.route('/', sitePages(options, costly));
 
   app.route('/healthz', health(store));
-  // Before a body is read or the store is asked.
+  const posts = requestLimits(proxies, rateLimit, now);
+  // Before a body is read or the store is asked. Pages of other sites use up nobody's share.
   app.on(
     'POST',
     [decisionPath, ...siteForms.map(({ path }) => path)],
-    limitRate(proxies, rateLimit, now),
     csrf(proxies, siteUrl),
+    posts.arriving,
     limitBody(),
   );
+  app.get(decisionPath, costly);
   // Counted by itself: it must not use up what posts need.
   app.get(beginPath, limitRate(proxies, rateLimit, now));
-  app.route('/', formRoutes(options));
+  app.route('/', formRoutes(options, posts.accept));
   decisionPages(app, options);
   if (options.deskPages) app.route(deskPaths.list, deskRoutes(options));
 
@@ -82,8 +86,9 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
 function health(store: Pick<Store, 'ping' | 'kind'>): Hono {
   const app = new Hono().use(timeout(healthWait));
   const headers = { 'Cache-Control': never };
+  const ping = shared(() => store.ping());
   app.get('/', async (c) => {
-    await store.ping();
+    await ping();
     return c.json({ status: 'ok', store: store.kind }, 200, headers);
   });
   app.onError((_error, c) => c.json({ status: 'unavailable', store: store.kind }, 503, headers));

@@ -25,6 +25,8 @@ export interface AppOptions {
   errorPage: ErrorPages;
   policyOf: PagePolicy;
   proxies: Proxies;
+  /** Value of `Strict-Transport-Security`, sent over https. */
+  strictTransport: string;
   /** Ids that a request of the e-mail service's library must carry. */
   email: EmailIds;
   /** The clinics that appointments can be asked for. */
@@ -36,6 +38,8 @@ export interface AppOptions {
   /** Public address of the site, without a path: forms of its pages are taken. Default: the host that is asked for. */
   siteUrl?: string | undefined;
   rateLimit: RateLimit;
+  /** For GETs that render or ask the store. Default: `costlyRate`. */
+  costlyRate?: RateLimit | undefined;
   /** Counts what is refused by the many. */
   refusals: RefusalLog;
   /** Writes one line for those who run the server; never holds what visitors typed. */

@@ -11,7 +11,7 @@ import type { Proxies } from './proxies';
 export function csrf({ hostOf }: Pick<Proxies, 'hostOf'>, siteUrl?: string): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const origin = c.req.header('Origin');
-    const isOwnOrigin = origin !== undefined && isOwn(origin, [siteUrl, hostOf(c)]);
+    const isOwnOrigin = origin !== undefined && isOwn(origin, siteUrl ?? hostOf(c));
     if (isCrossSite(c.req.header('Sec-Fetch-Site'), origin, isOwnOrigin)) {
       throw new HttpProblem(403, 'cross_site', 'This can be sent from the pages of this site only.', {
         headers: { Connection: 'close' },
@@ -33,7 +33,7 @@ export function sameOriginOnly(
     const [site, origin] = [c.req.header('Sec-Fetch-Site'), c.req.header('Origin')];
     const isOwnPage =
       site === undefined
-        ? origin !== undefined && isOwn(origin, [siteUrl, hostOf(c)])
+        ? origin !== undefined && isOwn(origin, siteUrl ?? hostOf(c))
         : site === 'same-origin';
     if (!isOwnPage) {
       throw new HttpProblem(403, 'cross_site', 'This can be sent from the pages of the desk only.', {
@@ -55,12 +55,13 @@ function isCrossSite(site: string | undefined, origin: string | undefined, isOwn
   return origin === undefined ? site === 'same-site' : !isOwnOrigin;
 }
 
-/** Compares hosts only: a proxy may speak https with the browser and http with us. */
-function isOwn(origin: string, own: readonly (string | undefined)[]): boolean {
+/**
+ * Compares hosts only: a proxy may speak https with the browser and http with us. Where the site's address is known, the host
+ * that was asked for is not looked at: it is what the caller says, and any name can be made to lead here.
+ */
+function isOwn(origin: string, own: string | undefined): boolean {
   if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) return false;
   const { protocol, host } = new URL(origin);
-  return own.some((one) => {
-    const address = one?.includes('://') ? one : `${protocol}//${one ?? ''}`;
-    return URL.canParse(address) && new URL(address).host === host;
-  });
+  const address = own?.includes('://') ? own : `${protocol}//${own ?? ''}`;
+  return URL.canParse(address) && new URL(address).host === host;
 }

@@ -18,6 +18,9 @@ const mostKept = 100;
 /** Stands in the rendered page where a reference belongs; neither HTML nor JSON changes it. */
 const slot = 'REFERENCE-SLOT';
 
+/** Whether the visitor still waits for the answer. */
+type IsThere = () => boolean;
+
 const ofOneVisitor = { cacheControl: never, effort: 4 };
 
 /** Renders what cannot be built ahead: refused forms, forms that have just been stored, and pages of the day. */
@@ -46,11 +49,15 @@ export function dynamicPages(
   }
 
   /** The page with a refused form filled in again; missing where nothing is kept. */
-  async function refusedForm(page: string, id: string): Promise<Resource | undefined> {
+  async function refusedForm(page: string, id: string, isThere: IsThere): Promise<Resource | undefined> {
     if (!/^[\w-]{10,50}$/.test(id)) return undefined;
     const returned = await store.loadRejectedForm(id);
     if (!returned || siteFormOf(returned.form).page !== page) return undefined;
-    return paced(async () => pageResource(await render(page, { returned }), policyOf, ofOneVisitor));
+    return paced(async () => {
+      // Whoever has gone while it waited gets none of the work.
+      if (!isThere()) return undefined;
+      return pageResource(await render(page, { returned }), policyOf, ofOneVisitor);
+    });
   }
 
   /** Confirms a form that has just been stored. Each page is rendered once: a reference is put into its place. */
@@ -78,11 +85,15 @@ export function dynamicPages(
     );
   }
 
-  async function pageFor(page: string, query: URLSearchParams): Promise<Resource | undefined> {
+  async function pageFor(
+    page: string,
+    query: URLSearchParams,
+    isThere: IsThere,
+  ): Promise<Resource | undefined> {
     const again = query.get(againParameter);
     if (again !== null) {
       // Where the store is down, the page without the form's texts is better than none.
-      const refused = await refusedForm(page, again).catch((error: unknown) => {
+      const refused = await refusedForm(page, again, isThere).catch((error: unknown) => {
         complain(page, error);
       });
       if (refused) return refused;
@@ -98,9 +109,9 @@ export function dynamicPages(
   }
 
   /** Gives a page as it is now, for the question in its address; missing where the built file will do. */
-  return async (page: string, query: string): Promise<Resource | undefined> => {
+  return async (page: string, query: string, isThere: IsThere): Promise<Resource | undefined> => {
     try {
-      return await pageFor(page, new URLSearchParams(query));
+      return await pageFor(page, new URLSearchParams(query), isThere);
     } catch (error) {
       complain(page, error);
       return undefined;

@@ -11,11 +11,13 @@ export type Proxies = ReturnType<typeof proxies>;
 /**
  * Believes the forwarding headers of these proxies, and of nobody else.
  * @param trusted Addresses and networks such as `10.0.0.0/8`.
+ * @param hops Proxies that are known by their number alone: whoever connects is taken for the last of so many. 0 for none.
  */
-export function proxies(trusted: readonly string[]) {
+export function proxies(trusted: readonly string[], hops = 0) {
   const list = blockListOf(trusted);
   const isTrusted = (address: string | undefined) =>
-    trusted.length > 0 && address !== undefined && list.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
+    hops > 0 ||
+    (trusted.length > 0 && address !== undefined && list.check(address, isIPv4(address) ? 'ipv4' : 'ipv6'));
   const peerOf = (c: HttpContext) => plainAddress(getConnInfo(c).remote.address ?? '');
   /** What the nearest proxy says, if it may: each proxy adds its word at the end. */
   const forwarded = (c: HttpContext, header: string) =>
@@ -27,6 +29,7 @@ export function proxies(trusted: readonly string[]) {
     /** The visitor's address; missing where the connection is gone already. */
     addressOf(c: HttpContext): string | undefined {
       let address = peerOf(c);
+      if (hops > 0) return plainAddress(partsOf(c, 'x-forwarded-for').at(-hops) ?? '') ?? address;
       // From the right, each proxy names who connected to it. What stands left of the first stranger may be invented.
       for (const hop of partsOf(c, 'x-forwarded-for').reverse()) {
         if (!isTrusted(address)) break;

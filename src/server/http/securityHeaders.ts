@@ -53,16 +53,18 @@ export const everyAnswer: Headers = {
   'Origin-Agent-Cluster': '?1',
 };
 
-/** Headers of every answer over https besides: two years, and every name below this one. */
-export const overTls: Headers = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-};
+/** Header of every answer over https besides; how long it holds is a setting. */
+export const transportHeader = 'Strict-Transport-Security';
 
 /**
  * Completes every answer with the security headers that it does not bring itself. Hono's own `secureHeaders` knows
  * neither answers with fewer of them nor a proxy that speaks https.
+ * @param strictTransport Value of {@link transportHeader}.
  */
-export function securityHeaders({ isSecure }: Pick<Proxies, 'isSecure'>): MiddlewareHandler<HttpEnv> {
+export function securityHeaders(
+  { isSecure }: Pick<Proxies, 'isSecure'>,
+  strictTransport: string,
+): MiddlewareHandler<HttpEnv> {
   const documentHeaders = Object.entries(everyAnswer);
   const subresourceHeaders = Object.entries(everySubresource);
   return async (c, next) => {
@@ -72,7 +74,7 @@ export function securityHeaders({ isSecure }: Pick<Proxies, 'isSecure'>): Middle
       if (!headers.has(name)) headers.set(name, value);
     }
     if (!isSecure(c)) return;
-    for (const [name, value] of Object.entries(overTls)) headers.set(name, value);
+    headers.set(transportHeader, strictTransport);
     const policy = headers.get(policyHeader);
     if (policy !== null) headers.set(policyHeader, policy + upgrade);
   };

@@ -26,11 +26,24 @@ export function createHttpServer(options: AppOptions): Server {
   });
   const server = createServer(
     limits,
-    inTurn((req, res) => void listener(req, res)),
+    inTurn((req, res) => {
+      if (hasOneHost(req.rawHeaders)) void listener(req, res);
+      else res.writeHead(400, { ...everyAnswer, Connection: 'close' }).end();
+    }),
   );
   server.timeout = longestSilence;
   limitConnections(server, options.proxies, standardConnections);
   return server;
+}
+
+/** Node takes the first of two `Host` lines; a proxy in front may have taken the other. @param raw Names and values in turn. */
+function hasOneHost(raw: readonly string[]): boolean {
+  let found = 0;
+  for (let at = 0; at < raw.length; at += 2) {
+    const name = raw[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') found += 1;
+  }
+  return found < 2;
 }
 
 /**

@@ -1,15 +1,27 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { sentParameter } from '../../domain/formGuard';
 import type { PageRenderer } from '../../domain/pages';
 import type { AppOptions } from './appOptions';
 import { dynamicPages } from './dynamicPages';
 import type { HttpEnv } from './httpEnv';
+import { againParameter } from './plainForm';
 import { respond } from './resource';
 
 /** Files that are no address of their own. */
 const hidden = new Set(['/index.html', '/404.html']);
 
-/** Answers GET and HEAD for pages, their other spellings and files, all from memory. */
-export function sitePages(options: AppOptions): Hono<HttpEnv> {
+/** Whether a page may have to be made for one visitor; all other pages are ready. */
+function isForOneVisitor(query: string): boolean {
+  if (query.length < 2) return false;
+  const asked = new URLSearchParams(query);
+  return asked.has(againParameter) || asked.has(sentParameter);
+}
+
+/**
+ * Answers GET and HEAD for pages, their other spellings and files, all from memory.
+ * @param costly Limits the pages for one visitor.
+ */
+export function sitePages(options: AppOptions, costly: MiddlewareHandler<HttpEnv>): Hono<HttpEnv> {
   const { files, renderer, live } = options;
   const dynamic = dynamicPages(options);
   const canonicalOf = otherSpellings(renderer);
@@ -29,11 +41,16 @@ export function sitePages(options: AppOptions): Hono<HttpEnv> {
 
   for (const page of renderer.paths) {
     const built = files.get(page === '/' ? '/index.html' : `${page}.html`);
-    app.get(page, async (c) => {
-      const kept = live.page(page) ?? built;
-      const resource = (await dynamic(page, queryOf(c.req.url))) ?? kept;
-      return resource ? respond(c, resource) : c.notFound();
-    });
+    app.get(
+      page,
+      (c, next) => (isForOneVisitor(queryOf(c.req.url)) ? costly(c, next) : next()),
+      async (c) => {
+        const kept = live.page(page) ?? built;
+        const { socket } = c.env.incoming;
+        const resource = (await dynamic(page, queryOf(c.req.url), () => !socket.destroyed)) ?? kept;
+        return resource ? respond(c, resource) : c.notFound();
+      },
+    );
   }
   app.get('/reviews.json', (c) => {
     const list = live.list();

@@ -15,7 +15,11 @@ const lines: Abuse[] = [
   ['no Host', 'GET / HTTP/1.1\r\n\r\n'],
   ['two Hosts', `GET / HTTP/1.1\r\n${host}Host: evil.example\r\n\r\n`],
   ['HTTP/2 without TLS', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
-].map(([name = '', bytes = '']) => ({ name: `request line: ${name}`, bytes, right: [...found, 505] }));
+].map(([name = '', bytes = '']) => ({
+  name: `request line: ${name}`,
+  bytes,
+  right: name === 'two Hosts' ? [400] : [...found, 505],
+}));
 
 const targets: Abuse[] = [
   '/../../etc/passwd',

@@ -3,9 +3,9 @@ import type { ClientFiles } from '../../../server/http/clientFiles';
 import { upgrade } from '../../../server/http/contentSecurityPolicy';
 import {
   everyAnswer,
-  overTls,
   policyHeader as policy,
   sharingHeader as sharing,
+  transportHeader,
 } from '../../../server/http/securityHeaders';
 
 /** Paths of a static host, as `_headers` writes them, and the headers of what lies there. */
@@ -47,9 +47,10 @@ function joined(policies: readonly string[]): string {
  * The `_headers` file that Netlify, Cloudflare Pages and others read: the headers that our own server sends over
  * https. Where two rules hold for a path, some hosts join the values and some take the later; both are right here.
  * @param pages Paths of the pages.
+ * @param strictTransport Value of `Strict-Transport-Security`.
  * @throws A page has not been built.
  */
-export function headersFile(files: ClientFiles, pages: readonly string[]): string {
+export function headersFile(files: ClientFiles, pages: readonly string[], strictTransport: string): string {
   const policyOf = (file: string) => {
     const found = files.get(file)?.headers?.[policy];
     if (found === undefined) throw new Error(`The build has no page ${file}`);
@@ -57,7 +58,14 @@ export function headersFile(files: ClientFiles, pages: readonly string[]): strin
   };
   const { [policy]: _none, [sharing]: _same, ...everywhere } = everyAnswer;
   const rules: readonly Rule[] = [
-    ['/*', { ...everywhere, ...overTls, [policy]: commonPolicy(policyOf('/404.html')) + upgrade }],
+    [
+      '/*',
+      {
+        ...everywhere,
+        [transportHeader]: strictTransport,
+        [policy]: commonPolicy(policyOf('/404.html')) + upgrade,
+      },
+    ],
     ...[...byRule(pages)].map(([rule, paths]): Rule => {
       const files = paths.map((path) => (path === '/' ? '/index.html' : `${path}.html`));
       // For an address in the folder that is no page's.

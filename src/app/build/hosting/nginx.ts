@@ -5,9 +5,9 @@ import { nothingPolicy, upgrade } from '../../../server/http/contentSecurityPoli
 import {
   everyAnswer,
   everySubresource,
-  overTls,
   policyHeader as policy,
   sharingHeader as sharing,
+  transportHeader,
 } from '../../../server/http/securityHeaders';
 
 /** What nginx has to know of the site. */
@@ -19,6 +19,8 @@ interface NginxSite {
   live: readonly string[];
   /** Paths that lead elsewhere. */
   redirects: Readonly<Record<string, string>>;
+  /** Value of `Strict-Transport-Security`. */
+  strictTransport: string;
 }
 
 const map = (from: string, to: string, lines: readonly string[]) =>
@@ -48,7 +50,7 @@ function addresses({ pages, redirects }: NginxSite): readonly string[] {
   ];
 }
 
-function headerMaps({ files }: NginxSite): readonly string[] {
+function headerMaps({ files, strictTransport }: NginxSite): readonly string[] {
   const policies = [...files].flatMap(([path, { headers }]) =>
     headers?.[policy] === undefined ? [] : [pair(`:${path}`, headers[policy])],
   );
@@ -67,9 +69,7 @@ function headerMaps({ files }: NginxSite): readonly string[] {
       pair(`:${workerPath}`, 'no-cache'),
     ]),
     map('$https', '$site_upgrade', ['default ""', `on "${upgrade}"`]),
-    ...Object.values(overTls).map((value) =>
-      map('$https', '$site_transport', ['default ""', pair('on', value)]),
-    ),
+    map('$https', '$site_transport', ['default ""', pair('on', strictTransport)]),
   ];
 }
 
@@ -82,7 +82,7 @@ function headerLines(names: readonly string[]): string[] {
   };
   return [
     ...names.map((name) => `add_header ${name} "${values[name] ?? ''}" always;`),
-    'add_header Strict-Transport-Security $site_transport always;',
+    `add_header ${transportHeader} $site_transport always;`,
     'add_header Cache-Control $site_cache always;',
   ];
 }
@@ -103,12 +103,22 @@ export function nginxConfig(site: NginxSite): string {
     '    proxy_set_header Host $http_host;',
     '    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     '    proxy_set_header X-Forwarded-Proto $scheme;',
+    '    # What a visitor says of the host is no word of ours.',
+    '    proxy_set_header X-Forwarded-Host "";',
     '    proxy_pass http://127.0.0.1:3000;',
   ];
   return `# Made by the build, for the http block of nginx 1.18 or later: include it from there, or put it into conf.d.
 # Change root and listen; for https add the certificate. The server beside it needs TRUSTED_PROXIES=127.0.0.1.
 
 ${[...addresses(site), ...headerMaps(site)].join('\n\n')}
+
+# The usual lines without the query of an address, nor that of the page before: those of staff mail hold signatures.
+map $http_referer $site_referer {
+    default "-";
+    "~^(?<site_before>[^?#]+)" $site_before;
+}
+log_format site '$remote_addr - $remote_user [$time_local] "$request_method $uri $server_protocol" '
+    '$status $body_bytes_sent "$site_referer" "$http_user_agent"';
 
 server {
     listen 80;
@@ -119,6 +129,9 @@ server {
     root /srv/site/client;
     absolute_redirect off;
     server_tokens off;
+    access_log /var/log/nginx/access.log site;
+    # With the usual 1000 requests of a connection: a client that takes its requests back at once is cut off.
+    http2_max_concurrent_streams 64;
     client_max_body_size 64k;
     gzip_static on;
     gzip_vary on;

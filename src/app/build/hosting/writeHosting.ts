@@ -11,12 +11,16 @@ import { nginxConfig } from './nginx';
  * for it, and nginx's configuration beside them.
  * @param clientDir Folder of the built client.
  * @param hostingDir Folder for files that are not served.
+ * @param strictTransport Value of `Strict-Transport-Security`.
  */
-export function writeHosting(clientDir: string, hostingDir: string): void {
+export function writeHosting(clientDir: string, hostingDir: string, strictTransport: string): void {
   const files = readClientFiles(clientDir);
   const pages = siteRoutes.map(({ path }) => path);
   const live = siteRoutes.filter((route) => route.live).map(({ path }) => path);
   mkdirSync(hostingDir, { recursive: true });
-  writeFileSync(join(clientDir, '_headers'), headersFile(files, pages));
-  writeFileSync(join(hostingDir, 'nginx.conf'), nginxConfig({ files, pages, live, redirects }));
+  writeFileSync(join(clientDir, '_headers'), headersFile(files, pages, strictTransport));
+  writeFileSync(
+    join(hostingDir, 'nginx.conf'),
+    nginxConfig({ files, pages, live, redirects, strictTransport }),
+  );
 }
