@@ -15,24 +15,36 @@ interface BackgroundOptions extends Pick<AppOptions, 'store' | 'clinics' | 'requ
   mailTimes?: OutboxWorkerTimes | undefined;
 }
 
+/** What lies between two purges at most, in ms, a long holiday of the server: a clock that is further on is not believed. */
+const longestLeap = 60 * DAY_MS;
+
 /** Forwards mail, where it is set up, and deletes what is too old: at once and then every day. */
 export function backgroundWork(options: BackgroundOptions) {
-  const { store, config, log, mailTimes } = options;
+  const { store, config, log, now, mailTimes } = options;
   let purging = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let worker: ReturnType<typeof startOutboxWorker> | undefined;
 
+  /** Deletes what is too old, unless the clock has leapt: what it deletes nobody can bring back. */
+  async function purgeByClock(): Promise<void> {
+    const seen = await store.clockSeen();
+    if (seen && now() - seen.getTime() > longestLeap) {
+      log(
+        `Nothing was deleted: the clock says ${new Date(now()).toISOString()}, and was last believed at ${seen.toISOString()}. ` +
+          'Where it is right, run once: npm run desk -- purge',
+      );
+      return;
+    }
+    const purged = await store.purge(config.retentionDays);
+    const { messages, bookings, requests, reviews } = purged;
+    if (messages + bookings + requests + reviews > 0)
+      log(printPurge({ days: config.retentionDays, dryRun: false, ...purged }));
+  }
+
   function purge(): void {
-    purging = store.purge(config.retentionDays).then(
-      (purged) => {
-        const { messages, bookings, requests, reviews } = purged;
-        if (messages + bookings + requests + reviews > 0)
-          log(printPurge({ days: config.retentionDays, dryRun: false, ...purged }));
-      },
-      (error: unknown) => {
-        log(`What is too old could not be deleted: ${describeError(error)}`);
-      },
-    );
+    purging = purgeByClock().catch((error: unknown) => {
+      log(`What is too old could not be deleted: ${describeError(error)}`);
+    });
   }
 
   return {

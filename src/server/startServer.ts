@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { backgroundWork, notifyingStore } from './background';
 import type { ServerConfig } from '../config/server';
+import { dataCheck } from './dataCheck';
 import { deskOn } from './desk/Desk';
 import { openDeskSocket } from './desk/deskSocket';
 import { describeError } from './errors';
@@ -34,6 +35,8 @@ export interface ServerOptions extends Given, Partial<Usual> {
   longestStop?: number;
   /** When mail is tried. Default: `standardTimes`. */
   mailTimes?: OutboxWorkerTimes;
+  /** Milliseconds until the stored data is checked for the first time. Default: 5 s. */
+  firstCheck?: number;
   /** Opens the store. Default: the one the settings name. */
   open?: (config: ServerConfig) => Promise<Store>;
 }
@@ -66,6 +69,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const store = await open(config);
   const live = publishedReviewsCache(store, renderer, policyOf);
   const refusals = refusalLog(log);
+  const data = dataCheck({ store, log, now, first: options.firstCheck });
 
   // A review page that cannot be rendered must not hold up the site, nor undo a decision.
   const refresh = () =>
@@ -79,6 +83,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     retentionDays: config.retentionDays,
     sendsMail,
     siteUrl: () => siteUrl ?? url,
+    dataHealth: data.health,
   });
   const background = backgroundWork({ store, config, clinics, requests, log, now, mailTimes });
   const server = createHttpServer({
@@ -93,6 +98,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now,
     policyOf,
     refusals,
+    dataHealth: data.health,
     store: notifyingStore(store, background.stored),
     errorPage: errorPages(renderer, files, policyOf, log),
     proxies: proxies(config.trustedProxies, config.proxyHops),
@@ -118,12 +124,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const timer = setInterval(tidy, housekeeping);
   background.start(siteUrl ?? url);
+  data.start();
 
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= shutDown());
   async function shutDown(): Promise<void> {
     clearInterval(timer);
-    await Promise.all([stop(server, patience), closeDesk?.(), background.close()]);
+    await Promise.all([stop(server, patience), closeDesk?.(), background.close(), data.close()]);
     await store.close();
     refusals.flush();
     for (const signal of signals) process.removeListener(signal, onSignal);

@@ -189,6 +189,9 @@ describe('a purge', () => {
 
   it('is done by the server itself, by its own settings, and told to its log', async () => {
     const dataDir = await filled(async (store) => void (await store.addMessage(message)), old);
+    const today = await openStore({ dataDir });
+    await today.addMessage({ ...message, name: 'Amina' });
+    await today.close();
     const kept = await startSite({ config: { dataDir, retentionDays: 0 } });
     expect((await desk(dataDir, ['purge'])).out).toMatch(/^RETENTION_DAYS is 0/);
     await kept.close();
@@ -199,7 +202,7 @@ describe('a purge', () => {
       'Deleted after 365 days: 1 message, 0 bookings, 0 requests, 0 rejected reviews, 0 mails.',
     ]);
     const store = await openStore({ dataDir });
-    expect(await store.messages()).toEqual([]);
+    expect((await store.messages()).map(({ name }) => name)).toEqual(['Amina']);
     await store.close();
   });
 

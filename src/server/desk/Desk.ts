@@ -1,6 +1,7 @@
 import type { DeskAction, DeskActor } from '../../domain/desk';
 import { requestKinds } from '../../domain/requests/kinds';
 import type { ReviewStatus } from '../../domain/review';
+import type { DataHealth } from '../dataCheck';
 import type { MailFigures, MailState } from '../store/outbox';
 import type { RequestStatus, StoredRequest } from '../store/requests';
 import type { Purged } from '../store/retention';
@@ -50,6 +51,8 @@ export interface PurgeReport extends Purged {
 /** How the site is, in figures. */
 export interface Health {
   store: Store['kind'];
+  /** What the last check of the stored data found. */
+  data: DataHealth;
   /** Mail that staff have not got; `setUp` tells whether any is sent at all. */
   mail: MailFigures & { setUp: boolean };
 }
@@ -64,6 +67,8 @@ interface DeskSettings {
   sendsMail: boolean;
   /** Gives the public address of the site, without a trailing slash: links into the desk begin with it. */
   siteUrl: () => string;
+  /** What the server's last check of the data found. Default: nobody has checked. */
+  dataHealth?: () => DataHealth;
 }
 
 const mailStates: Readonly<Record<MailChoice | 'all', readonly MailState[]>> = {
@@ -78,7 +83,8 @@ const mailStates: Readonly<Record<MailChoice | 'all', readonly MailState[]>> = {
 export type Desk = ReturnType<typeof deskOn>;
 
 /** Everything staff do, on an open store: the same by way of a running server. References may be typed in any way. */
-export function deskOn(store: Store, { published, retentionDays, sendsMail, siteUrl }: DeskSettings) {
+export function deskOn(store: Store, settings: DeskSettings) {
+  const { published, retentionDays, sendsMail, siteUrl, dataHealth } = settings;
   const operations = deskOperations(store, published);
   const { act } = operations;
   return {
@@ -139,7 +145,8 @@ export function deskOn(store: Store, { published, retentionDays, sendsMail, site
       return 1;
     },
     async health(): Promise<Health> {
-      return { store: store.kind, mail: { setUp: sendsMail, ...(await store.mailFigures()) } };
+      const mail = { setUp: sendsMail, ...(await store.mailFigures()) };
+      return { store: store.kind, data: dataHealth?.() ?? { state: 'unchecked' }, mail };
     },
     /** Deletes what is too old, or counts it. @param given Days, a whole number; empty takes the settings'. */
     async purge(given: string, mode: 'delete' | 'count'): Promise<PurgeReport> {

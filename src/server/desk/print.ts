@@ -175,13 +175,22 @@ function mailFigure({ count: number, oldestAt = '', oldestSeconds = 0 }: MailFig
 }
 
 /** How the site is. */
-export function printHealth({ store, mail }: Health): string {
+export function printHealth({ store, data, mail }: Health): string {
   return [
     `Store          ${store}, answers`,
+    `  its data     ${dataFigure(data)}`,
     `Mail to staff  ${mail.setUp ? 'is set up' : 'is not set up: SMTP_URL, MAIL_FROM and MAIL_TO are not set'}`,
     `  not sent     ${mailFigure(mail.waiting)}`,
     `  given up     ${mailFigure(mail.failed)}`,
   ].join('\n');
+}
+
+function dataFigure({ state, checkedAt = '', found = '' }: Health['data']): string {
+  if (state === 'unchecked')
+    return 'not checked: a server with the database file does that at its start and each night';
+  return state === 'ok'
+    ? `whole, as checked ${when(checkedAt)}`
+    : `DAMAGED, as checked ${when(checkedAt)}: ${safeLine(found)}`;
 }
 
 /** What a restore did. */

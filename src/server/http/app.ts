@@ -5,7 +5,6 @@ import { deskPaths } from '../../domain/deskPages';
 import { beginPath } from '../../domain/formGuard';
 import { siteForms } from '../../domain/siteForms';
 import { decisionPath } from '../mail/links';
-import type { Store } from '../store/Store';
 import type { AppOptions } from './appOptions';
 import { limitBody } from './body';
 import { csrf } from './csrf';
@@ -27,7 +26,7 @@ const healthWait = 3000;
 
 /** The whole site: security headers around everything, then pages and files, then what is posted. */
 export function createApp(options: AppOptions): Hono<HttpEnv> {
-  const { store, errorPage, proxies, siteUrl, rateLimit, now } = options;
+  const { errorPage, proxies, siteUrl, rateLimit, now } = options;
   const app = new Hono<HttpEnv>();
 
   app.use(securityHeaders(proxies, options.strictTransport));
@@ -51,7 +50,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   const costly = limitRate(proxies, options.costlyRate ?? costlyRate, now);
   app.route('/', sitePages(options, costly));
 
-  app.route('/healthz', health(store));
+  app.route('/healthz', health(options));
   const posts = requestLimits(proxies, rateLimit, now);
   // Before a body is read or the store is asked. Pages of other sites use up nobody's share.
   app.on(
@@ -82,13 +81,15 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   return app;
 }
 
-/** Says whether the store answers, and in time. */
-function health(store: Pick<Store, 'ping' | 'kind'>): Hono {
+/** Says whether the store answers, in time, and whether its data was whole at the last check. */
+function health({ store, dataHealth }: Pick<AppOptions, 'store' | 'dataHealth'>): Hono {
   const app = new Hono().use(timeout(healthWait));
   const headers = { 'Cache-Control': never };
   const ping = shared(() => store.ping());
   app.get('/', async (c) => {
     await ping();
+    const { state } = dataHealth();
+    if (state === 'damaged') return c.json({ status: 'damaged', store: store.kind }, 503, headers);
     return c.json({ status: 'ok', store: store.kind }, 200, headers);
   });
   app.onError((_error, c) => c.json({ status: 'unavailable', store: store.kind }, 503, headers));

@@ -2,6 +2,7 @@ import type { Clinic } from '../../domain/clinics';
 import type { DeskRenderer } from '../../domain/deskPages';
 import type { PageRenderer } from '../../domain/pages';
 import type { RequestCatalogue } from '../../domain/requests/catalogue';
+import type { DataHealth } from '../dataCheck';
 import type { Desk } from '../desk/Desk';
 import type { Store } from '../store/Store';
 import type { ClientFiles } from './clientFiles';
@@ -40,6 +41,8 @@ export interface AppOptions {
   rateLimit: RateLimit;
   /** For GETs that render or ask the store. Default: `costlyRate`. */
   costlyRate?: RateLimit | undefined;
+  /** What the last check of the stored data found. */
+  dataHealth: () => DataHealth;
   /** Counts what is refused by the many. */
   refusals: RefusalLog;
   /** Writes one line for those who run the server; never holds what visitors typed. */

@@ -17,6 +17,8 @@ export interface Driver {
   run(statement: Statement): Promise<SqlRow[]>;
   /** Runs statements in one transaction. @param lock Runs alone among all transactions with the same word. */
   runAll(statements: readonly Statement[], lock?: string): Promise<SqlRow[][]>;
+  /** Reads all data through. @returns `ok` or what is wrong; nothing where the database sees to that itself. */
+  check(): Promise<string | undefined>;
   /** Writes a copy to a new file. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;

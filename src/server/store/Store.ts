@@ -3,6 +3,7 @@ import type { ContactMessage } from '../../domain/contact';
 import type { ReturnedForm } from '../../domain/returned';
 import type { Rating } from '../../domain/rating';
 import type { PublishedReview, Review, ReviewStatus } from '../../domain/review';
+import type { ClockStore } from './clockSeen';
 import type { DeskItemStore } from './deskItems';
 import type { DeskLogStore } from './deskLog';
 import type { DeskSessionStore } from './deskSessions';
@@ -73,7 +74,14 @@ export type Added<Names> = ({ outcome: 'added' | 'repeated' } & Names) | { outco
  * resolves, or rejects with a `StoreError`.
  */
 export interface Store
-  extends OutboxStore, RequestStore, RetentionStore, DeskItemStore, DeskLogStore, DeskSessionStore {
+  extends
+    OutboxStore,
+    RequestStore,
+    RetentionStore,
+    ClockStore,
+    DeskItemStore,
+    DeskLogStore,
+    DeskSessionStore {
   readonly kind: 'libsql' | 'postgres';
   /** Resolves when the store answers. */
   ping(): Promise<void>;
@@ -111,6 +119,8 @@ export interface Store
    * database. @param name Its purpose: what is signed for one is worth nothing for another.
    */
   secret(name: string): Promise<string>;
+  /** Reads all data through, beside its work. @returns `ok` or what is wrong; nothing where the database sees to that itself. */
+  check(): Promise<string | undefined>;
   /** Writes a copy of the whole store to a new file. @throws {BackupError} With the reason. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;

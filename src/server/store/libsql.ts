@@ -2,7 +2,8 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient, type Client, type ResultSet } from '@libsql/client/sqlite3';
-import { InUseError, StartError } from '../errors';
+import { describeError, InUseError, StartError } from '../errors';
+import { checkFile } from './checkFile';
 import { writeCopy } from './copies';
 import { guarded, type Driver, type SqlRow, type Statement } from './Driver';
 
@@ -13,6 +14,18 @@ const rowsOf = ({ rows }: ResultSet) => rows as unknown as SqlRow[];
 function identityOf(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats && `${String(stats.dev)}:${String(stats.ino)}`;
+}
+
+/** Asks the connection itself, at which nothing is written meanwhile. All else waits, so only where damage is suspected. */
+async function confirmed(client: Client): Promise<string> {
+  try {
+    // What it has read before says nothing of the disk.
+    await client.execute('PRAGMA shrink_memory');
+    const [row] = (await client.execute('PRAGMA quick_check(1)')).rows;
+    return row?.['quick_check'] as string;
+  } catch (error) {
+    return describeError(error);
+  }
 }
 
 /**
@@ -59,6 +72,10 @@ export async function openLibsql(file: string, waitMs = 5000): Promise<Driver> {
     run: (statement) => run(async () => rowsOf(await client.execute(prepared(statement)))),
     runAll: (statements) =>
       run(async () => (await client.batch(statements.map(prepared), 'write')).map(rowsOf)),
+    async check() {
+      const found = await checkFile(file);
+      return found === 'ok' ? found : confirmed(client);
+    },
     backup: (copy) => writeCopy(client, copy),
     async close() {
       // Closing alone keeps the lock until the garbage collector finds the last statement. Leaving the

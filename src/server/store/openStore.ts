@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ServerConfig } from '../../config/server';
 import { describeError, StartError } from '../errors';
 import { bookingStore } from './bookings';
+import { clockStore } from './clockSeen';
 import { deskItemStore } from './deskItems';
 import { deskLogStore } from './deskLog';
 import { deskSessionStore } from './deskSessions';
@@ -36,12 +37,14 @@ export async function storeOn(driver: Driver, now: () => Date = () => new Date()
     ...requestStore(driver, now),
     ...outboxStore(driver, now),
     ...retentionStore(driver, now),
+    ...clockStore(driver),
     ...deskItemStore(driver),
     ...deskLogStore(driver, now),
     ...deskSessionStore(driver, now),
     async ping() {
       await driver.run({ sql: 'SELECT COUNT(*) FROM schema_steps' });
     },
+    check: () => driver.check(),
     backup: (file) => driver.backup(file),
     close: () => driver.close(),
   };

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../domain/dates';
+import { believeClock } from './clockSeen';
 import type { Driver, SqlValue, Statement } from './Driver';
 import { mailbox } from './rows';
 
@@ -138,8 +139,8 @@ export function retentionStore(driver: Driver, now: () => Date) {
         values,
       }));
       // One at a time: two servers that start together must not wait for each other's rows.
-      const counts = await erase([...history, ...deletions], 'purge');
-      return named(rules, counts.slice(history.length));
+      const counts = await erase([...history, ...deletions, believeClock(now())], 'purge');
+      return named(rules, counts.slice(history.length, -1));
     },
     /** Counts what `purge` would delete. */
     async countPurge(days: number): Promise<Purged> {

@@ -1,0 +1,70 @@
+import { DAY_MS } from '../domain/dates';
+import { describeError } from './errors';
+import type { Store } from './store/Store';
+
+/** What is known of the stored data. */
+export interface DataHealth {
+  /** `unchecked` until the first check is done, and for good where the store sees to its data itself. */
+  state: 'unchecked' | 'ok' | 'damaged';
+  /** Time of the last check, ISO 8601 in UTC. */
+  checkedAt?: string;
+  /** What was wrong. */
+  found?: string;
+}
+
+/** After the start, when the first visitors have been answered, in ms. */
+const usualFirst = 5000;
+
+/**
+ * Reads the stored data through soon after the start and each night at three o'clock in Nairobi: pages that a disk has
+ * damaged are else found when somebody needs them.
+ * @param options.first Milliseconds until the first check.
+ */
+export function dataCheck(options: {
+  store: Pick<Store, 'check'>;
+  log: (line: string) => void;
+  now: () => number;
+  first?: number | undefined;
+}) {
+  const { store, log, now, first = usualFirst } = options;
+  let health: DataHealth = { state: 'unchecked' };
+  let checking = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function check(): Promise<void> {
+    try {
+      const found = await store.check();
+      if (found === undefined) return;
+      const checkedAt = new Date(now()).toISOString();
+      if (found === 'ok') {
+        if (health.state === 'damaged') log('The database is whole again.');
+        health = { state: 'ok', checkedAt };
+        return;
+      }
+      health = { state: 'damaged', checkedAt, found };
+      log(`The database is damaged: ${found}. Make a backup of DATA_DIR, then restore the last good copy.`);
+    } catch (error) {
+      log(`The database could not be checked: ${describeError(error)}`);
+    }
+  }
+
+  function plan(ms: number): void {
+    timer = setTimeout(() => {
+      checking = check();
+      // Midnight in UTC.
+      plan(DAY_MS - (now() % DAY_MS));
+    }, ms).unref();
+  }
+
+  return {
+    /** What the last check found. */
+    health: (): DataHealth => health,
+    start: () => {
+      plan(first);
+    },
+    async close(): Promise<void> {
+      clearTimeout(timer);
+      await checking;
+    },
+  };
+}

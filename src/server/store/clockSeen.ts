@@ -1,0 +1,44 @@
+import type { Driver, Statement } from './Driver';
+
+/** The part of the store that remembers the clock. */
+export type ClockStore = ReturnType<typeof clockStore>;
+
+const name = 'clock believed at';
+const timeColumns = {
+  messages: 'created_at',
+  bookings: 'created_at',
+  requests: 'created_at',
+  reviews: 'created_at',
+  desk_log: 'at',
+} as const;
+
+/** Notes that the clock was believed: what was too old by it has been deleted. */
+export const believeClock = (now: Date): Statement => ({
+  sql: `INSERT INTO shared_values (name, value) VALUES (?, ?)
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+  values: [name, now.toISOString()],
+});
+
+/** Remembers what the clock said, so that one which is years ahead deletes nothing. */
+export function clockStore(driver: Driver) {
+  return {
+    /** The time of the last purge; before the first one, the time of the newest entry. */
+    async clockSeen(): Promise<Date | undefined> {
+      const newest = Object.entries(timeColumns)
+        .map(([table, column]) => `SELECT MAX(${column}) AS seen FROM ${table}`)
+        .join(' UNION ALL ');
+      const [[last], [entry]] = (await driver.runAll([
+        { sql: 'SELECT value AS seen FROM shared_values WHERE name = ?', values: [name] },
+        { sql: `SELECT MAX(seen) AS seen FROM (${newest}) AS times` },
+      ])) as [Record<string, unknown>[], Record<string, unknown>[]];
+      const seen = last?.['seen'] ?? entry?.['seen'];
+      if (typeof seen !== 'string') return undefined;
+      // Kept at once: what comes in by a clock that has leapt must not speak for it.
+      await driver.run({
+        sql: 'INSERT INTO shared_values (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
+        values: [name, seen],
+      });
+      return new Date(seen);
+    },
+  };
+}
