@@ -34,12 +34,15 @@ export const line = normalised(normaliseLine);
 /** A required text of several lines, at most so long. */
 export const paragraph = normalised(normaliseText);
 
+/** Whether a text is written with the usual letters: a full-width `ａ` reads as another address than it is. */
+const isUsual = (value: string) => value.normalize('NFKC') === value;
+
 /** A required e-mail address; the domain is lower-cased. */
 export const email = z.pipe(
   line(limits.email),
   z.pipe(
     z.transform((value: string) => value.replace(/@.*$/, (domain) => domain.toLowerCase())),
-    z.string().check(z.regex(emailLike, 'email')),
+    z.string().check(z.regex(emailLike, 'email'), z.refine(isUsual, 'email')),
   ),
 );
 

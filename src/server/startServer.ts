@@ -5,6 +5,7 @@ import { dataCheck } from './dataCheck';
 import { deskOn } from './desk/Desk';
 import { openDeskSocket } from './desk/deskSocket';
 import { describeError } from './errors';
+import { fewerLines } from './fewerLines';
 import type { AppOptions } from './http/appOptions';
 import { readClientFiles } from './http/clientFiles';
 import { pagePolicy, readPolicies } from './http/contentSecurityPolicy';
@@ -61,7 +62,9 @@ const housekeeping = 60_000;
  * @throws {StartError} It cannot start here; the message is one line.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config, renderer, clientDir, log, siteUrl, mailTimes } = options;
+  const { config, renderer, clientDir, siteUrl, mailTimes } = options;
+  const lines = fewerLines(options.log);
+  const { log } = lines;
   const { clinics = [], requests = { sheets: {} }, now = Date.now, handleSignals = true } = options;
   const { open = openStore } = options;
   const files = readClientFiles(clientDir);
@@ -90,6 +93,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     siteName: siteUrl === undefined ? 'This site' : new URL(siteUrl).host,
     rateLimit: standardRate,
     ...options,
+    log,
     files,
     desk,
     live,
@@ -133,6 +137,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await Promise.all([stop(server, patience), closeDesk?.(), background.close(), data.close()]);
     await store.close();
     refusals.flush();
+    lines.flush();
     for (const signal of signals) process.removeListener(signal, onSignal);
   }
   const onSignal = () => {

@@ -110,6 +110,8 @@ describe('e-mail addresses', () => {
     'a\ufffdmina@x.ke',
     'a\ue000mina@x.ke',
     'a\ud800mina@x.ke',
+    '\uff41mina@x.ke',
+    'amina@\uff58.ke',
   ])('refuses %j', (email) => {
     expect(problems(subscriptionSchema, { email })).toEqual({ email: 'email' });
   });

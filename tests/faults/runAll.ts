@@ -18,7 +18,9 @@ function wanted(): readonly Scenario[] {
     const names = scenarios.map(({ name }) => name).join(', ');
     throw new Error(`There is no scenario ${unknown.join(', ')}. There are: ${names}.`);
   }
-  return positionals.length === 0 ? scenarios : scenarios.filter(({ name }) => positionals.includes(name));
+  return positionals.length === 0
+    ? scenarios.filter(({ onlyByName }) => onlyByName !== true)
+    : scenarios.filter(({ name }) => positionals.includes(name));
 }
 
 async function perform(scenario: Scenario): Promise<Outcome> {

@@ -22,6 +22,8 @@ export interface Scenario {
   name: string;
   /** What happens, in one sentence. */
   title: string;
+  /** It takes so long that it runs only when it is named. */
+  onlyByName?: boolean;
   run: (options: ScenarioOptions) => Promise<Outcome>;
 }
 

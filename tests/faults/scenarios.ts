@@ -8,6 +8,7 @@ import { processes } from './processes';
 import { restore } from './restore';
 import type { Scenario } from './scenario';
 import { silence } from './silence';
+import { steady } from './steady';
 import { store } from './store';
 
 /** All scenarios, in the order in which they run: the one that measures time first, while nothing else is warm. */
@@ -23,4 +24,5 @@ export const scenarios: readonly Scenario[] = [
   silence,
   clock,
   processes,
+  steady,
 ];

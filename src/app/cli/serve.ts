@@ -9,6 +9,7 @@ import { StartError } from '../../server/errors';
 import { startServer } from '../../server/startServer';
 import { assetsFromManifest, deskScript } from '../render/assets';
 import { phoneWarning } from './phoneWarning';
+import { plainMessages } from './plainMessages';
 import { pageRendering } from '../render/render';
 import { deskRendering } from '../render/renderDesk';
 import { routeInfo, siteRoutes } from '../siteRoutes';
@@ -46,6 +47,8 @@ async function serve(): Promise<void> {
       `Placeholders still in use: ${owner.placeholders.join(', ')}. Set them in the environment.`,
     );
   }
+  const plain = plainMessages(owner.emailService.origin, config.mail !== undefined);
+  if (plain !== undefined) console.error(plain);
   const samples = samplesInUse();
   if (samples !== undefined) console.error(samples);
   for (const line of reviewsDue(new Date())) console.error(line);
