@@ -16,5 +16,6 @@ await runSteps([
   { script: 'test:hydration' },
   { script: 'lint' },
   { script: 'typecheck' },
+  { script: 'known-faults' },
   { script: 'test:faults', after: 'build' },
 ]);
