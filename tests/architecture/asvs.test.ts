@@ -1,21 +1,26 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { asvsRows } from '../../stories/docs/parts/asvs';
 import { scenarios } from '../faults/scenarios';
 import { parse } from '../support/sources';
 
-/** Titles of the tests and groups of a file, each with those of its groups: `contact > gives a clean message`. */
+/** Titles of the tests of a file that are run, each with those of its groups: `contact > gives a clean message`. */
 function titlesOf(path: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node, groups: readonly string[]) => {
     let inside = groups;
-    if (ts.isCallExpression(node) && /^(?:test|it|describe)\b/.test(node.expression.getText())) {
+    const called = ts.isCallExpression(node)
+      ? /^(test|it|describe)\b([\w.]*)/.exec(node.expression.getText())
+      : null;
+    if (ts.isCallExpression(node) && called) {
+      const [, kind, how = ''] = called;
       const [title] = node.arguments;
       // `test.each([…])` comes without a title: that follows in the call of its result.
-      if (title && ts.isStringLiteralLike(title)) {
+      if (title && ts.isStringLiteralLike(title) && !/skip|todo|fails/.test(how)) {
         inside = [...groups, title.text];
-        found.push(inside.join(' > '));
+        if (kind !== 'describe') found.push(inside.join(' > '));
       }
     }
     node.forEachChild((child) => {
@@ -26,10 +31,41 @@ function titlesOf(path: string): string[] {
   return found;
 }
 
+const isTestFile = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path);
+
+/** Whether a file's tests are run: it is a test file, or one beside it runs what it holds, as with every kind of store. */
+function isRun(path: string): boolean {
+  if (isTestFile(path)) return true;
+  const [folder, name] = [dirname(path), basename(path).replace(/\.tsx?$/, '')];
+  return readdirSync(folder)
+    .filter(isTestFile)
+    .some((other) => readFileSync(join(folder, other), 'utf8').includes(`from './${name}'`));
+}
+
+const holding = asvsRows.flatMap(({ id, heldBy }) => heldBy.map((held) => ({ id, ...held })));
+const kept = new Map<string, string[]>();
+
+/** Titles of what a file, or the fault suite, runs. */
+function titlesRunBy(file: string): string[] {
+  const known = kept.get(file);
+  if (known) return known;
+  const titles =
+    file === 'tests/faults' ? scenarios.map((scenario) => scenario.title) : isRun(file) ? titlesOf(file) : [];
+  kept.set(file, titles);
+  return titles;
+}
+
 describe('the table of OWASP ASVS requirements', () => {
-  test.each(asvsRows)('$id is held by $file: $test', ({ file, test: title }) => {
-    const titles = file === 'tests/faults' ? scenarios.map((scenario) => scenario.title) : titlesOf(file);
+  test.each(holding)('$id is held by a test of $file that is run: $test', ({ file, test: title }) => {
+    const titles = titlesRunBy(file);
     expect(titles.map((found) => (found.endsWith(` > ${title}`) ? title : found))).toContain(title);
+  });
+
+  test('names a test for each requirement, and no test twice for one', () => {
+    for (const { id, heldBy } of asvsRows) {
+      expect([id, heldBy.length > 0]).toEqual([id, true]);
+      expect(new Set(heldBy.map(({ file, test: title }) => file + title)).size).toBe(heldBy.length);
+    }
   });
 
   test('cites each number once, in the order of the standard', () => {

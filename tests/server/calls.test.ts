@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { siteForms } from '../../src/domain/siteForms';
 import { StoreError } from '../../src/server/errors';
 import { openStore } from '../../src/server/store/openStore';
 import { booking, deskIn, email, emailCall, message, monday, review, startSite, type Site } from './site';
@@ -175,6 +176,29 @@ describe('every post', () => {
     time += 2000;
     expect((await send()).status).toBe(400);
     expect((await site.post('/book-appointment', 'not even JSON')).status).toBe(429);
+  });
+});
+
+describe('answers to forms', () => {
+  it('are kept by no browser and no proxy, whatever they say', async () => {
+    const site = await startSite();
+    const answers = [
+      await site.post('/send-review', review),
+      await site.post('/subscribe', { email: 'amina@example.co.ke' }),
+      await site.submit('/subscribe', { email: 'otieno@example.co.ke' }),
+      await site.post('/send-review', review, { 'Sec-Fetch-Site': 'cross-site' }),
+      await site.post('/send-review', { ...review, text: 'x'.repeat(20_000) }),
+    ];
+    for (const { path } of siteForms) {
+      answers.push(await site.post(path, {}), await site.post(path, 'no JSON'));
+      const refused = await site.submit(path, { name: 'x' });
+      answers.push(refused, await site.call((refused.headers.get('location') ?? '').replace(/#.*/, '')));
+    }
+    expect(new Set(answers.map(({ status }) => status))).toEqual(
+      new Set([201, 202, 303, 403, 413, 422, 400, 200]),
+    );
+    for (const { url, status, headers } of answers)
+      expect([url, status, headers.get('cache-control')]).toEqual([url, status, 'no-store']);
   });
 });
 

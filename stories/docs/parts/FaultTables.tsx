@@ -20,16 +20,18 @@ export function FiguresTable() {
   );
 }
 
-const requirements: readonly (readonly ReactNode[])[] = asvsRows.map(({ id, level, asks, file, test }) => [
+const requirements: readonly (readonly ReactNode[])[] = asvsRows.map(({ id, level, asks, heldBy }) => [
   id,
   level,
   asks,
-  <span key={id}>
-    <code>{file}</code>: {test}
-  </span>,
+  heldBy.map(({ file, test }) => (
+    <div key={file + test}>
+      <code>{file}</code>: {test}
+    </div>
+  )),
 ]);
 
-/** Requirements of OWASP ASVS, each with the test that holds it. */
+/** Requirements of OWASP ASVS, each with the tests that hold it. */
 export function AsvsTable() {
   return (
     <Sheet

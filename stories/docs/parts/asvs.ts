@@ -6,18 +6,37 @@ export interface AsvsRow {
   level: 1 | 2;
   /** What it asks for here, in our words. */
   asks: string;
-  /** The file of the test that holds it; `tests/faults` for a scenario of the fault suite. */
+  /** The tests that hold it, each part of it by one of them. */
+  heldBy: readonly HoldingTest[];
+}
+
+/** A test that holds a requirement. */
+export interface HoldingTest {
+  /** Its file; `tests/faults` for a scenario of the fault suite. */
   file: string;
-  /** Title of that test or scenario, with its group where the title alone is not enough: `contact > %j`. */
+  /** Title of the test or scenario, with its group where the title alone is not enough: `contact > %j`. */
   test: string;
 }
 
-const row = (id: string, level: 1 | 2, asks: string, file: string, test: string): AsvsRow => ({
+/** A test as a row names it: the file below `tests`, and the title. */
+type Named = readonly [file: string, test: string];
+
+/** @param more Further tests, where the first does not hold all of it. */
+const row = (
+  id: string,
+  level: 1 | 2,
+  asks: string,
+  file: string,
+  test: string,
+  ...more: readonly Named[]
+): AsvsRow => ({
   id: `v5.0.0-${id}`,
   level,
   asks,
-  file: `tests/${file}`,
-  test,
+  heldBy: [[file, test] as const, ...more].map(([inFile, title]) => ({
+    file: `tests/${inFile}`,
+    test: title,
+  })),
 });
 
 /**
@@ -31,7 +50,8 @@ export const asvsRows: readonly AsvsRow[] = [
     2,
     'Input is decoded once, before it is checked',
     'server/malformed.test.ts',
-    'that leave the text in UTF-8 are taken',
+    'texts are decoded once: what looks encoded after that is stored as it is',
+    ['server/malformed.test.ts', 'that leave the text in UTF-8 are taken'],
   ),
   row(
     '1.2.1',
@@ -51,8 +71,8 @@ export const asvsRows: readonly AsvsRow[] = [
     '1.2.3',
     1,
     'Data within a page cannot end its script element',
-    'server/decisionPages.test.ts',
-    'shows what was written as text, whatever it holds',
+    'app/document.test.ts',
+    'cannot end its script element, and is the same again when it is read',
   ),
   row(
     '1.2.4',
@@ -116,6 +136,7 @@ export const asvsRows: readonly AsvsRow[] = [
     'Limits for each visitor and for all are written down',
     'server/rateLimit.test.ts',
     'limits all networks together, and one that is refused costs the others nothing',
+    ['server/rateLimit.test.ts', '%s has its share of what is stored, and leaves others theirs'],
   ),
   row(
     '2.2.1',
@@ -162,9 +183,14 @@ export const asvsRows: readonly AsvsRow[] = [
   row(
     '2.4.1',
     2,
-    'Posts are limited before anything is read or stored, requests by what waits; machines are noticed',
+    'Posts are limited before anything is read or stored, and so are the GETs that cost; machines are noticed',
     'server/calls.test.ts',
     'is refused for a while when one network sends too much, before its body is read',
+    ['server/floods.test.ts', 'for %s are limited, and pages that are ready are not'],
+    [
+      'server/rateLimit.test.ts',
+      'takes no notice of what is refused: one /48 that posts 120 times a second shuts out nobody',
+    ],
   ),
   row(
     '3.2.1',
@@ -204,9 +230,11 @@ export const asvsRows: readonly AsvsRow[] = [
   row(
     '3.4.1',
     1,
-    'Strict-Transport-Security of two years with subdomains, over https',
+    'Strict-Transport-Security over https, for as long as the owner has set',
     'server/headers.test.ts',
-    'speak of https only where the browser does, as a trusted proxy says',
+    'hold names to https for a day, or for as long as is set',
+    ['server/headers.test.ts', 'speak of https only where the browser does, as a trusted proxy says'],
+    ['app/hosting.test.ts', 'speaks of https for as long as the owner has set'],
   ),
   row(
     '3.4.2',
@@ -221,6 +249,10 @@ export const asvsRows: readonly AsvsRow[] = [
     'A Content-Security-Policy with hashes on every page',
     'e2e/csp.spec.ts',
     'a page that another site has changed > runs nothing that is not of the site',
+    [
+      'server/headers.test.ts',
+      'are not made up for a page that holds code which the build does not know: it is not sent',
+    ],
   ),
   row('3.4.4', 2, 'nosniff on every answer', 'server/headers.test.ts', 'are on every kind of answer'),
   row(
@@ -271,8 +303,9 @@ export const asvsRows: readonly AsvsRow[] = [
     '4.2.1',
     2,
     'Requests that two programs could part differently are refused',
-    'faults',
-    'Naughty strings in every field, made-up bodies, and abuse of HTTP',
+    'server/malformed.test.ts',
+    'request lines > with %s do no harm',
+    ['faults', 'Naughty strings in every field, made-up bodies, and abuse of HTTP'],
   ),
   row(
     '6.3.1',
@@ -443,7 +476,13 @@ export const asvsRows: readonly AsvsRow[] = [
     'server/plainForms.test.ts',
     '%s comes back with what was typed and what is wrong',
   ),
-  row('14.2.2', 2, 'Answers to forms are not cached', 'server/calls.test.ts', 'stores a review as pending'),
+  row(
+    '14.2.2',
+    2,
+    'Answers to forms are not cached',
+    'server/calls.test.ts',
+    'are kept by no browser and no proxy, whatever they say',
+  ),
   row(
     '14.2.3',
     2,
@@ -485,6 +524,10 @@ export const asvsRows: readonly AsvsRow[] = [
     'Costly work is limited, and visitors who are slow or read no answer hold up nobody',
     'server/floods.test.ts',
     'is closed where it sends hundreds and reads nothing, at the cost of a few answers',
+    ['server/floods.test.ts', 'for %s are limited, and pages that are ready are not'],
+    ['server/floods.test.ts', 'render nothing for visitors who have gone'],
+    ['server/floods.test.ts', 'is done one after the other, and refused where too much waits'],
+    ['faults', 'Posts of blanks, and clients that send hundreds of requests ahead and read no answer'],
   ),
   row(
     '15.2.3',
@@ -548,13 +591,22 @@ export const asvsRows: readonly AsvsRow[] = [
     'Logs hold no names, messages or whole addresses',
     'server/refusalLog.test.ts',
     'a site writes it instead of a line for each, without names and addresses',
+    [
+      'server/mailOut.test.ts',
+      'go on with other mail when the text of one is refused, and say so without addresses',
+    ],
+    [
+      'app/hosting.test.ts',
+      'logs no query, as links of staff mail hold signatures, and no page with one before',
+    ],
   ),
   row(
     '16.3.3',
     2,
-    'Refusals are counted in the log',
+    'Refusals are counted in the log, which an attacker cannot fill',
     'server/refusalLog.test.ts',
     'is one line a minute at most, and none where nothing was refused',
+    ['server/fewerLines.test.ts', 'a store that is away does not fill the log of a site'],
   ),
   row(
     '16.3.4',
@@ -562,6 +614,11 @@ export const asvsRows: readonly AsvsRow[] = [
     'Failures of the mail server, its certificate included, and of the store are logged',
     'server/mailOut.test.ts',
     'says that the certificate of the mail server is not valid',
+    ['server/mailOut.test.ts', 'says once that the store is down'],
+    [
+      'server/dataCheck.test.ts',
+      'that a disk has damaged is told in the log, at the desk and by the health check',
+    ],
   ),
   row(
     '16.5.1',
