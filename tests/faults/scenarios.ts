@@ -1,3 +1,4 @@
+import { attacks } from './attacks';
 import { clock } from './clock';
 import { flood } from './flood';
 import { hostile } from './hostile';
@@ -19,6 +20,7 @@ export const scenarios: readonly Scenario[] = [
   line,
   hostile,
   flood,
+  attacks,
   restore,
   store,
   silence,
