@@ -20,6 +20,21 @@ export function FiguresTable() {
   );
 }
 
+const attacks: readonly (readonly ReactNode[])[] = figures.attacks.rows.map(
+  ({ attack, before, after, heldBy }) => [attack, before, after, <code key={heldBy}>{heldBy}</code>],
+);
+
+/** The attacks of an inspection, on the site as it was then and as it is now. */
+export function AttacksTable() {
+  return (
+    <Sheet
+      caption={`Repeated on ${figures.attacks.date}: ${figures.attacks.machine}`}
+      columns={['Attack', 'Then', 'Now', 'Held by']}
+      rows={attacks}
+    />
+  );
+}
+
 const requirements: readonly (readonly ReactNode[])[] = asvsRows.map(({ id, level, asks, heldBy }) => [
   id,
   level,
