@@ -187,6 +187,21 @@ export function removalContract(open: OpenEmptyStore): void {
     });
   });
 
+  describe('the clock', () => {
+    it('is remembered from the newest entry on, then from each purge', async () => {
+      const start = Date.parse('2026-11-21T08:00:00Z');
+      expect(await store.clockSeen()).toBeUndefined();
+      await store.addMessage(message);
+      expect(await store.clockSeen()).toEqual(new Date(start));
+      wait(400 * day);
+      // What comes in by a clock that has leapt does not speak for it.
+      await addReview();
+      expect(await store.clockSeen()).toEqual(new Date(start));
+      await store.purge(365);
+      expect(await store.clockSeen()).toEqual(new Date(start + 400 * day));
+    });
+  });
+
   describe('a purge', () => {
     it('deletes what is old enough, no more, and counts it before', async () => {
       const rejected = await addReview('Rejected');
