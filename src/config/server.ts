@@ -47,7 +47,7 @@ function isNetwork(value: string): boolean {
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
   if (bits === undefined) return true;
-  // No proxy has a sixteenth of all addresses: whoever is in one could say to be anybody.
+  // No proxy has more of all addresses than private networks have: whoever is in one may say to be anybody.
   const [fewest, most] = version === 4 ? [8, 32] : [7, 128];
   return /^\d{1,3}$/.test(bits) && Number(bits) >= fewest && Number(bits) <= most;
 }
@@ -80,7 +80,7 @@ const serverSettings = z.object({
   ),
   /** Proxies in front of the server whose `X-Forwarded-For` and `-Proto` are believed: `127.0.0.1, 10.0.0.0/8`. */
   TRUSTED_PROXIES: optional(
-    'must be addresses or networks with commas, such as 127.0.0.1, 10.0.0.0/8, none of them larger',
+    'must be addresses or networks with commas, such as 127.0.0.1, 10.0.0.0/8, and none larger',
     (value) => parts(value).every(isNetwork),
   ),
   /**

@@ -42,7 +42,9 @@ export function dataCheck(options: {
         return;
       }
       health = { state: 'damaged', checkedAt, found };
-      log(`The database is damaged: ${found}. Make a backup of DATA_DIR, then restore the last good copy.`);
+      log(
+        `The database is damaged: ${found}. Keep a copy of the folder DATA_DIR, then restore the last good backup.`,
+      );
     } catch (error) {
       log(`The database could not be checked: ${describeError(error)}`);
     }
@@ -51,8 +53,9 @@ export function dataCheck(options: {
   function plan(ms: number): void {
     timer = setTimeout(() => {
       checking = check();
-      // Midnight in UTC.
-      plan(DAY_MS - (now() % DAY_MS));
+      // Midnight in UTC; the next one, where the timer came a moment early.
+      const untilNight = DAY_MS - (now() % DAY_MS);
+      plan(untilNight < 60_000 ? untilNight + DAY_MS : untilNight);
     }, ms).unref();
   }
 

@@ -149,12 +149,13 @@ describe('the configuration for nginx', () => {
   it('logs no query, as links of staff mail hold signatures, and no page with one before', () => {
     const text = usual();
     const format = /^log_format site ([^;]+);$/m.exec(text)?.[1] ?? '';
-    expect(format).toContain('"$request_method $uri $server_protocol"');
+    expect(format).toContain('"$request_method $site_logged $server_protocol"');
     expect(format).not.toMatch(/\$(?:request|request_uri|args|query_string|http_referer)\b/);
     expect(text).toMatch(/^ {4}access_log \S+ site;$/m);
     const [, before = ''] = /"~(\^\(\?<site_before>\S+\))" \$site_before;/.exec(text) ?? [];
     const shown = new RegExp(before).exec('https://a.example/review-decision?review=x&signature=y#z')?.[1];
     expect(shown).toBe('https://a.example/review-decision');
+    expect(text).toContain('"~^(?<site_plain>[^?#]+)" $site_plain;');
   });
 
   it('passes no visitor’s word of the host on, and limits what one connection has under way', () => {

@@ -113,11 +113,15 @@ export function nginxConfig(site: NginxSite): string {
 ${[...addresses(site), ...headerMaps(site)].join('\n\n')}
 
 # The usual lines without the query of an address, nor that of the page before: those of staff mail hold signatures.
+map $request_uri $site_logged {
+    default "-";
+    "~^(?<site_plain>[^?#]+)" $site_plain;
+}
 map $http_referer $site_referer {
     default "-";
     "~^(?<site_before>[^?#]+)" $site_before;
 }
-log_format site '$remote_addr - $remote_user [$time_local] "$request_method $uri $server_protocol" '
+log_format site '$remote_addr - $remote_user [$time_local] "$request_method $site_logged $server_protocol" '
     '$status $body_bytes_sent "$site_referer" "$http_user_agent"';
 
 server {

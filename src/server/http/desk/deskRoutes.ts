@@ -8,7 +8,7 @@ import { limitBody, readBody } from '../body';
 import { sameOriginOnly } from '../csrf';
 import type { HttpEnv } from '../httpEnv';
 import { HttpProblem } from '../problem';
-import { limitRate, type RateLimit } from '../rateLimit';
+import { limitRate, requestLimits, type RateLimit } from '../rateLimit';
 import { deskActs } from './deskActs';
 import { deskAnswers, deskHeaders } from './deskAnswers';
 import { deskCookie, type OpenDesk } from './deskSession';
@@ -34,9 +34,15 @@ export function deskRoutes(options: AppOptions): Hono<HttpEnv> {
     const site = c.req.header('Sec-Fetch-Site');
     return site === 'cross-site' || site === 'same-site';
   };
+  // Against all counts only who has no open desk: nobody else can keep staff from theirs.
+  const limits = requestLimits(proxies, deskRate, now);
   /** A link of another site brings no cookie along; the same page asked for by itself does. */
-  const again = (c: Context) => page(c, { page: 'again', path: c.req.path + new URL(c.req.url).search });
-  const closed = (c: Context, note: string | null = null) => {
+  const again = (c: Context<HttpEnv>) => {
+    limits.accept(c);
+    return page(c, { page: 'again', path: c.req.path + new URL(c.req.url).search });
+  };
+  const closed = (c: Context<HttpEnv>, note: string | null = null) => {
+    limits.accept(c);
     cookie.remove(c);
     return page(c, { page: 'closed', reason: 'lost', ...(note !== null && { note }) }, 403);
   };
@@ -47,7 +53,7 @@ export function deskRoutes(options: AppOptions): Hono<HttpEnv> {
   };
   const queryOf = (c: Context) => new URL(c.req.url).searchParams;
 
-  app.use(limitRate(proxies, deskRate, now), async (c, next) => {
+  app.use(limits.arriving, async (c, next) => {
     for (const [name, value] of Object.entries(deskHeaders)) c.header(name, value);
     await next();
   });
@@ -88,11 +94,12 @@ export function deskRoutes(options: AppOptions): Hono<HttpEnv> {
   });
 
   /** Answers who is at an open desk; everybody else is told that it is closed. */
-  const atDesk = (answer: (c: Context, open: OpenDesk) => Promise<Response>) => async (c: Context) => {
-    const open = await cookie.open(c, true);
-    if (open) return answer(c, open);
-    return asksAgain(c) ? again(c) : closed(c);
-  };
+  const atDesk =
+    (answer: (c: Context, open: OpenDesk) => Promise<Response>) => async (c: Context<HttpEnv>) => {
+      const open = await cookie.open(c, true);
+      if (open) return answer(c, open);
+      return asksAgain(c) ? again(c) : closed(c);
+    };
 
   app.get(
     '/',
