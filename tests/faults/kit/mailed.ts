@@ -11,8 +11,8 @@ const staff = 'staff@example.co.ke';
 /** Header fields that a mail to staff may have. */
 const usual =
   /^(?:from|to|subject|message-id|date|mime-version|content-type|content-transfer-encoding|reply-to|auto-submitted|x-auto-response-suppress)$/;
-/** Control characters but line ends, and marks that turn text around. */
-const harmful = /[^\P{Cc}\n]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
+/** Control characters but line ends and tabs, and marks that turn text around. */
+const harmful = /[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 
 /** A mail server that keeps what it is given. */
 async function receiver(
