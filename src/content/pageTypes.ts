@@ -32,7 +32,8 @@ import type { TeamGroupsProps } from '../sections/TeamGroups/TeamGroups';
 import type { TestimonialsGridProps } from '../sections/TestimonialsGrid/TestimonialsGrid';
 import type { TextSectionProps } from '../sections/TextSection/TextSection';
 import type { Picture } from '../media/picture';
-import type { BannerPage, Block, ClinicsContent, PageMeta, WidgetPageContent } from './types';
+import type { ClinicsContent } from './clinicTypes';
+import type { BannerPage, Block, PageMeta, WidgetPageContent } from './types';
 
 type Statement = Block<StatementsProps['items'][number]>;
 

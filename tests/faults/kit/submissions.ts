@@ -1,5 +1,5 @@
-import { addDays, dayInNairobi, weekdayOf } from '../../../src/domain/dates';
-import { bookableDays } from '../../../src/domain/clinicDays';
+import { dayInNairobi } from '../../../src/domain/dates';
+import { nextDays } from '../../../src/domain/clinicDays';
 import { clinics } from '../../../src/content/en/clinics';
 import { forms } from '../../../src/domain/forms';
 import type { Sent } from './post';
@@ -22,13 +22,12 @@ export interface Submission {
 
 /** A clinic, and a day on which an appointment can be asked for today. */
 export function bookableDay(now = Date.now()): { clinicId: number; date: string } {
-  const { first } = bookableDays(dayInNairobi(new Date(now)));
-  for (let ahead = 0; ahead < 7; ahead += 1) {
-    const date = addDays(first, ahead);
-    const clinic = clinics.items.find(({ weekday }) => weekday === weekdayOf(date));
-    if (clinic) return { clinicId: clinic.id, date };
+  const today = dayInNairobi(new Date(now));
+  for (const clinic of clinics.items) {
+    const [date] = nextDays(clinic, today);
+    if (date !== undefined) return { clinicId: clinic.id, date };
   }
-  throw new Error('No clinic takes appointments this week');
+  throw new Error('No clinic takes appointments');
 }
 
 /** The n-th submission of a run: kinds take turns. @param run Tells this run's submissions from another's. */
