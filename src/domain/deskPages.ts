@@ -14,6 +14,8 @@ export const deskPaths = {
   list: '/desk',
   item: '/desk/item',
   act: '/desk/act',
+  /** Calendar files: `/desk/calendar/K7M-4XP.ics`. */
+  calendar: '/desk/calendar',
   open: '/desk/open',
   close: '/desk/close',
   waiting: '/desk/waiting',

@@ -303,6 +303,7 @@ export const desk = {
   actions: {
     email: 'Answer by e-mail',
     whatsapp: 'WhatsApp',
+    calendar: 'Add to calendar',
     more: 'More',
     erase: {
       label: 'Erase',

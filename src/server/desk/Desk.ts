@@ -96,6 +96,12 @@ export function deskOn(store: Store, { published, retentionDays, sendsMail, site
     listBookings: (status: BookingStatus | 'all') => store.bookings(status === 'all' ? undefined : status),
     showBooking: async (typed: string) =>
       found(await store.booking(storedName('booking', typed)), 'booking', typed),
+    /** A booking with what was done to it, oldest first. */
+    async bookingHistory(typed: string) {
+      const reference = storedName('booking', typed);
+      const booking = found(await store.booking(reference), 'booking', typed);
+      return { booking, log: await store.itemLog('booking', reference) };
+    },
     async decideBooking(
       typed: string,
       action: BookingAction,

@@ -8,6 +8,7 @@ import { decisionPath } from '../mail/links';
 import type { Store } from '../store/Store';
 import type { AppOptions } from './appOptions';
 import { limitBody } from './body';
+import { calendarRoute } from './calendarRoute';
 import { csrf } from './csrf';
 import { decisionPages } from './decisionPages';
 import { deskRoutes } from './desk/deskRoutes';
@@ -62,6 +63,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.get(beginPath, limitRate(proxies, rateLimit, now));
   app.route('/', formRoutes(options));
   decisionPages(app, options);
+  calendarRoute(app, options);
   if (options.deskPages) app.route(deskPaths.list, deskRoutes(options));
 
   app.notFound(async (c) => {
