@@ -83,6 +83,10 @@ export interface DeskItem {
   suspicion?: readonly string[];
 }
 
+/** How a list is ordered. */
+export const deskOrders = ['due', 'oldest', 'newest'] as const;
+export type DeskOrder = (typeof deskOrders)[number];
+
 /** Which items are listed. */
 export interface DeskQuery {
   /** Missing: all kinds. */
@@ -91,7 +95,10 @@ export interface DeskQuery {
   state?: 'waiting' | 'done' | 'spam' | undefined;
   /** Words that must all be found, in any letter case; a number in any spelling. */
   words?: string | undefined;
-  order?: 'oldest' | 'newest' | undefined;
+  /** `due`: what must be answered first comes first. */
+  order?: DeskOrder | undefined;
+  /** Working days within which answers are promised, for that order. */
+  answerDays?: number | undefined;
   /** Where the page before has ended: what it gave as `next`. */
   after?: string | undefined;
 }

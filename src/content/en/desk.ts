@@ -66,7 +66,7 @@ const kinds: Readonly<Record<DeskKind, KindWords>> = {
     list: 'Requests',
     none: 'No request waits.',
     subject: (item, context) => {
-      const { day } = item.details;
+      const { first_day: day = item.details['day'] } = item.details;
       return day === undefined
         ? requestName(item, context)
         : `${requestName(item, context)}, ${dayInWords(day)}`;
@@ -273,8 +273,9 @@ export const desk = {
   },
   search: { label: 'Name, phone or reference', button: 'Search' },
   order: {
-    oldest: { text: 'Longest waiting first.', other: 'Newest first' },
-    newest: { text: 'Newest first.', other: 'Oldest first' },
+    due: { text: 'Due first.', other: 'Due first' },
+    oldest: { text: 'Oldest first.', other: 'Oldest first' },
+    newest: { text: 'Newest first.', other: 'Newest first' },
   },
   more: 'Next page',
   time: {
@@ -284,7 +285,10 @@ export const desk = {
     dated: (day: string, time: string) => `${dayInWords(day, shortDays)}, ${time}`,
     whole: (day: string, time: string) => `${dayInWords(day, longDays)}, ${time}`,
   },
-  due: (left: TimeLeft) => (left.late ? `Late by ${span(left)}` : `Due in ${span(left)}`),
+  due: (left: TimeLeft) => {
+    if (left.late) return `${span(left)} late`;
+    return left.today && !left.soon ? 'Due today' : `Due in ${span(left)}`;
+  },
   spamState: 'Spam',
   facts: {
     person: 'Name',

@@ -62,6 +62,8 @@ interface DeskSettings {
   retentionDays: number;
   /** Whether the settings name a mail server. */
   sendsMail: boolean;
+  /** Working days within which the owner promises answers: lists have what is due first at their head. */
+  answerDays?: number | undefined;
   /** Gives the public address of the site, without a trailing slash: links into the desk begin with it. */
   siteUrl: () => string;
 }
@@ -78,8 +80,9 @@ const mailStates: Readonly<Record<MailChoice | 'all', readonly MailState[]>> = {
 export type Desk = ReturnType<typeof deskOn>;
 
 /** Everything staff do, on an open store: the same by way of a running server. References may be typed in any way. */
-export function deskOn(store: Store, { published, retentionDays, sendsMail, siteUrl }: DeskSettings) {
-  const operations = deskOperations(store, published);
+export function deskOn(store: Store, settings: DeskSettings) {
+  const { published, retentionDays, sendsMail, siteUrl, answerDays } = settings;
+  const operations = deskOperations(store, published, answerDays);
   const { act } = operations;
   return {
     ...operations,
