@@ -121,7 +121,6 @@ export const flood: Scenario = {
       const start = await serverStarter({ site: short ? 'small' : 'whole' }, cleanup);
       const server = await start({ DATA_DIR: join(cleanup.folder(), 'data') });
       const figures: Record<string, number> = await sendBlanks(server, hold);
-      Object.assign(figures, await floodDesk(server, hold));
       const crowds = short
         ? [{ connections: 50, requests: 500 }]
         : [
@@ -137,6 +136,7 @@ export const flood: Scenario = {
           Object.assign(figures, await sendAhead(server, { path, ...crowd }, hold));
           tell(`${String(crowd.connections)} connections for ${path}`);
         }
+      Object.assign(figures, await floodDesk(server, hold));
       const began = Date.now();
       hold((await server.stop()) === 0, 'The server did not end well');
       hold(Date.now() - began < 12_000, 'The server took too long to stop');
