@@ -1,4 +1,4 @@
-/** What the desk shows, by kind. A new kind is a word here, an entry in `src/server/store/kinds.ts`, and one in `src/content/en/desk.ts`. */
+/** What the desk shows, by kind. A new kind is a word here, an entry in `src/server/store/kinds.ts`, and one in `src/content/en/deskKinds.ts`. */
 export const deskKinds = ['request', 'booking', 'message', 'review', 'mail', 'subscriber'] as const;
 export type DeskKind = (typeof deskKinds)[number];
 

@@ -7,8 +7,8 @@ import { halves } from './PlaceFinder.styles';
 const { asking, ready, state } = placeData;
 const found = `[${state}=found]`;
 
-/** Out of the way, the gap above included. */
-const away = keyframes({ from: { maxHeight: 0, marginTop: -space.m, visibility: 'hidden' } });
+/** Out of the way, but for the gap above. */
+const away = keyframes({ from: { maxHeight: 0, visibility: 'hidden' } });
 
 export const Describe = styled('div', { name: 'PlaceFinder', slot: 'Describe' })({
   display: 'grid',
@@ -25,7 +25,7 @@ export const Describe = styled('div', { name: 'PlaceFinder', slot: 'Describe' })
   '& h2:focus,& h3:focus': { outline: 'none' },
   // A script takes them away as soon as it comes: what stands below must not jump then. Where none has come, they can be read after all.
   [media.script]: {
-    [`[${state}]:not([${ready}]) > &`]: { overflow: 'hidden', animation: `${away} 1ms 4s backwards` },
+    [`[${state}]:not([${ready}]) > &`]: { animation: `${away} 1ms 4s backwards` },
   },
   // What is asked can be read before a script is there, and without one; nothing can be pressed in vain.
   [`[${state}]:not([${ready}]) > &`]: { '& input,& button,& form > p,& > a': { display: 'none' } },
