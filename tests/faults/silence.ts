@@ -30,7 +30,10 @@ async function decideInSilence(
   ] as const;
   line.silence();
   const began = Date.now();
-  const statuses = await Promise.all([...decisions.map(visit.act), visit.get('/desk')]);
+  const statuses = await Promise.all([
+    ...decisions.map((decision) => visit.act(decision)),
+    visit.get('/desk'),
+  ]);
   const took = Date.now() - began;
   for (const status of statuses)
     hold(status >= 500, `The desk answered ${String(status)} while its store was silent`);
@@ -95,7 +98,7 @@ export const silence: Scenario = {
       line.speak();
       hold(isAcknowledged((await post()).answer), 'With Postgres back the site takes nothing');
       // One of each form, requests among them.
-      for (let left = kinds.length; left > 0; left -= 1) await post();
+      await Promise.all(kinds.map(() => post()));
       const decided = await decideInSilence(server, dataDir, { line, hold });
 
       line.silence();

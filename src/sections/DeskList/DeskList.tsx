@@ -84,9 +84,9 @@ export function DeskList(props: DeskListProps) {
         </Search>
         <p>
           {order.text}
-          {order.others.map(({ label, to }) => (
+          {order.others.map(({ label, to }, at) => (
             <Fragment key={to}>
-              {' '}
+              {at === 0 ? ' ' : ' · '}
               <a href={to}>{label}</a>
             </Fragment>
           ))}

@@ -8,7 +8,7 @@ import { definitionOf } from '../../../src/domain/requests/definitions';
 import { requestSchema } from '../../../src/domain/requests/schema';
 import { reviewSchema } from '../../../src/domain/review';
 import { subscriptionSchema } from '../../../src/domain/subscription';
-import type { Contents, Row } from './rows';
+import { textOf, type Contents, type Row } from './rows';
 import { kinds, type Kind, type Submission } from './submissions';
 
 /** Columns that hold what a visitor typed, in the order of {@link stamp}. */
@@ -93,7 +93,7 @@ export function stampsIn({ tables }: Contents): string[] {
         kind,
         columns[kind].map(([, column]) => row[column]),
       );
-    const answers = JSON.parse(String(row['answers'])) as object;
+    const answers = JSON.parse(textOf(row['answers'])) as object;
     return requestStamp(row['kind'], answers, Number(row['copy']) === 1, row['consent'] ?? undefined);
   };
   return kinds.flatMap((kind) => tables[kind].map(of(kind)));

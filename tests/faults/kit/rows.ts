@@ -45,7 +45,8 @@ export async function readPostgres(url: string): Promise<Contents> {
   }
 }
 
-const textOf = (value: SqlValue | undefined) => (typeof value === 'string' ? value : '');
+/** A value of a row that is a text; empty where it is none. */
+export const textOf = (value: SqlValue | undefined) => (typeof value === 'string' ? value : '');
 
 /** What tells a row from all others: see {@link Submission.tag}. */
 function tagOf(kind: Kind, row: Row): string {
