@@ -18,8 +18,10 @@ import { pictures } from './src/media/picturesPlugin';
  * `base` is what every page needs once React is there; `checks` (schemas) is needed only when a form is sent.
  */
 const chunks = [
+  // Days of the calendar, which most pages say something of.
+  { name: 'days', priority: 7, test: /src[\\/]domain[\\/](dates|fill|sayDay)\.ts/ },
   // The booking form needs them at once, its check only when it is sent; they must not bring all checks along.
-  { name: 'days', priority: 6, test: /src[\\/]domain[\\/]clinicDays\.ts/ },
+  { name: 'clinicDays', priority: 6, test: /src[\\/]domain[\\/](clinicDays|closedDays)\.ts/ },
   // What the forms in steps ask, in the same way apart from their check.
   { name: 'asked', priority: 6, test: /src[\\/]domain[\\/]requests[\\/]definition\.ts/ },
   // Apart from the base: each runs in a task of its own.
@@ -32,7 +34,7 @@ const chunks = [
   {
     name: 'checks',
     priority: 4,
-    test: /node_modules[\\/]zod[\\/]|src[\\/]domain[\\/](fields|contact|review|subscription|booking|phone|text|requests[\\/]schema)\.ts/,
+    test: /node_modules[\\/]zod[\\/]|src[\\/]domain[\\/](fields|contact|review|subscription|phone|text|requests[\\/]schema)\.ts/,
   },
   // The little that the assistant shares with pages: it must not run all their parts to open.
   {
@@ -114,9 +116,11 @@ const chunks = [
   {
     name: 'words',
     priority: 2,
-    test: /src[\\/]content[\\/](?!sw[\\/]|en[\\/](?:firstAid|keepOffline|payment|requests)|callPictures|helplines|firstAidMaker|citations)|[\\/]pictures[\\/](?!firstAid-)/,
+    test: /src[\\/]content[\\/](?!sw[\\/]|en[\\/](?:firstAid|keepOffline|payment|requests|clinics\.)|callPictures|helplines|firstAidMaker|citations)|[\\/]pictures[\\/](?!firstAid-)/,
     minShareCount: 3,
   },
+  // After the words that every page has: clinics with their hours and closed days, for the few pages that show them.
+  { name: 'clinics', priority: 1, test: /src[\\/]content[\\/]en[\\/]clinics\.ts/, minShareCount: 2 },
   // After the words that every page has, which these refer to; the assistant says the same.
   {
     name: 'aidWords',

@@ -132,7 +132,7 @@ export const mainRoutes: readonly SiteRoute[] = [
     '/ClinicsCarousel',
     ['ClinicsPage', () => import('../pages/ClinicsPage')],
     ['clinicsPage', () => import('../content/en/clinicsPage')],
-    hidden,
+    { ...hidden, live: { daily: true } },
   ),
   route(
     '/Slider',

@@ -7,10 +7,8 @@ import type { BenefitGridProps } from '../sections/BenefitGrid/BenefitGrid';
 import type { CallTimelineProps } from '../sections/CallTimeline/CallTimeline';
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction';
 import type { CheckListProps } from '../sections/CheckList/CheckList';
-import type { ConfirmationMessageProps } from '../sections/ConfirmationMessage/ConfirmationMessage';
 import type { CountyMapProps } from '../sections/CountyMap/CountyMap';
 import type { EmergencyCardProps } from '../sections/EmergencyCard/EmergencyCard';
-import type { ErrorReportProps } from '../sections/ErrorReport/ErrorReport';
 import type { FactListProps } from '../sections/FactList/FactList';
 import type { FactStripProps } from '../sections/FactStrip/FactStrip';
 import type { FirstAidHeaderProps, PageTranslation } from '../sections/FirstAidHeader/FirstAidHeader';
@@ -32,7 +30,8 @@ import type { TeamGroupsProps } from '../sections/TeamGroups/TeamGroups';
 import type { TestimonialsGridProps } from '../sections/TestimonialsGrid/TestimonialsGrid';
 import type { TextSectionProps } from '../sections/TextSection/TextSection';
 import type { Picture } from '../media/picture';
-import type { BannerPage, Block, ClinicsContent, PageMeta, WidgetPageContent } from './types';
+import type { ClinicsContent } from './clinicTypes';
+import type { BannerPage, Block, PageMeta, WidgetPageContent } from './types';
 
 type Statement = Block<StatementsProps['items'][number]>;
 
@@ -186,31 +185,4 @@ export interface GalleryContent extends PageWithCall {
   };
   photos: { albums: readonly AlbumContent[] };
   labels: PhotoAlbumProps['labels'];
-}
-
-/** The 'Unexpected Application Error!' page. */
-export interface ErrorContent extends Pick<
-  ErrorReportProps,
-  'title' | 'text' | 'call' | 'home' | 'firstAid'
-> {
-  /** For search engines; the document's title is the status and its words. */
-  description: string;
-  /** In place of `text` where a form was refused, by the answer's status: why, and what to do. */
-  refused: Readonly<Partial<Record<number, string>>>;
-  /** Shown where an error has no message. */
-  unknown: string;
-  emergency: EmergencyCardProps;
-}
-
-/** The page after a form that was sent without JavaScript. */
-export interface ThanksContent extends WidgetPageContent {
-  /** Ways to reach the service: for everybody who opens the page without having just sent the form. */
-  ways: CallToActionProps;
-  /** What such a visitor, who may have sent the form earlier, is told about it. */
-  earlier: Block<TextSectionProps>;
-  /**
-   * In the place of all that, to the visitor whose form has just been stored. A paragraph that has `{reference}` is said
-   * only where there is a reference; `next` is what happens next.
-   */
-  sent: ConfirmationMessageProps & { next: Block<StepsProps> };
 }

@@ -1,4 +1,3 @@
-import type { ClinicsCarouselProps } from '../components/ClinicsCarousel/ClinicsCarousel';
 import type { ContactActionsProps } from '../components/ContactActions/ContactActions';
 import type { EmergencyBannerProps } from '../components/EmergencyBanner/EmergencyBanner';
 import type { FaqItem } from '../components/FaqAccordion/FaqAccordion';
@@ -36,13 +35,6 @@ export interface WidgetPageContent {
   meta: PageMeta;
   title: string;
   lead: string;
-}
-
-/** The clinics carousel. */
-export interface ClinicsContent extends Words<ClinicsCarouselProps, 'labels'> {
-  title: string;
-  lead: string;
-  items: ClinicsCarouselProps['clinics'];
 }
 
 /** Words of the frame around every page, and what many pages show. */

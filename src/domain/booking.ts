@@ -1,26 +1,35 @@
 import * as z from 'zod/mini';
 import { bookableDays } from './clinicDays';
 import type { Clinic } from './clinics';
+import { closedOn } from './closedDays';
 import { isDay, weekdayOf } from './dates';
 import { email, limits, line, paragraph, phone } from './fields';
 
 /** A request for an appointment at one of the clinics, made on a day in Nairobi (ISO 8601). */
-export function bookingSchema(today: string, clinics: readonly Pick<Clinic, 'id' | 'weekday'>[]) {
+export function bookingSchema(today: string, clinics: readonly Pick<Clinic, 'id' | 'weekday' | 'closed'>[]) {
   const { first, last } = bookableDays(today);
   // Not by `Number(id)`: of an object that calls a caller's `toString`, which may be anything.
-  const weekdayOfClinic = (id: unknown) => clinics.find((clinic) => clinic.id === id)?.weekday;
+  const clinicOf = (id: unknown) => clinics.find((clinic) => clinic.id === id);
 
-  /** Whether the date is a day of the clinic. An unknown clinic or date has a problem of its own. */
-  function suitsClinic(booking: { clinicId?: unknown; date?: unknown }): boolean {
-    const weekday = weekdayOfClinic(booking.clinicId);
-    const { date } = booking;
-    return weekday === undefined || typeof date !== 'string' || !isDay(date) || weekdayOf(date) === weekday;
+  /** What the clinic says against the date. An unknown clinic or date has a problem of its own. */
+  function againstDate({ clinicId, date }: { clinicId?: unknown; date?: unknown }) {
+    const clinic = clinicOf(clinicId);
+    if (!clinic || typeof date !== 'string' || !isDay(date)) return undefined;
+    if (weekdayOf(date) !== clinic.weekday) return 'weekday';
+    return closedOn(date, clinic.closed) && 'closed';
   }
+  const suits = (problem: 'weekday' | 'closed') =>
+    z.refine<{ clinicId?: unknown; date?: unknown }>((booking) => againstDate(booking) !== problem, {
+      path: ['date'],
+      error: problem,
+      // Reported together with the problems of other fields, not only once those are solved.
+      when: ({ value }) => value instanceof Object,
+    });
 
   const fields = z.strictObject({
     clinicId: z
       .number({ error: (issue) => (issue.input === undefined ? 'required' : 'clinic') })
-      .check(z.refine((id) => weekdayOfClinic(id) !== undefined, 'clinic')),
+      .check(z.refine((id) => clinicOf(id) !== undefined, 'clinic')),
     date: line(limits.name).check(
       z.refine(isDay, { error: 'date', abort: true }),
       // ISO days sort as texts.
@@ -32,14 +41,7 @@ export function bookingSchema(today: string, clinics: readonly Pick<Clinic, 'id'
     email: z.optional(email),
     note: z.optional(paragraph(limits.text)),
   });
-  return fields.check(
-    z.refine(suitsClinic, {
-      path: ['date'],
-      error: 'weekday',
-      // Reported together with the problems of other fields, not only once those are solved.
-      when: ({ value }) => value instanceof Object,
-    }),
-  );
+  return fields.check(suits('weekday'), suits('closed'));
 }
 
 /** A checked, normalised request. */

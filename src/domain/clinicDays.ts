@@ -1,6 +1,5 @@
-import type { Weekday } from './clinics';
+import { closedOn, closuresOf, type ClinicWeek, type Closure } from './closedDays';
 import { addDays, weekdayOf } from './dates';
-import { fill } from './fill';
 
 /** How far ahead a date can be asked for, in days from today. */
 export const furthest = 90;
@@ -10,32 +9,41 @@ export function bookableDays(today: string): { first: string; last: string } {
   return { first: addDays(today, 1), last: addDays(today, furthest) };
 }
 
-/** Every day that can be asked for of a clinic which is held on this weekday, soonest first. */
-export function nextDays(weekday: Weekday, today: string): string[] {
-  const { first, last } = bookableDays(today);
+/** A day of a clinic, and why it is closed on it where it is. */
+export interface ClinicDay {
+  day: string;
+  closed?: string;
+}
+
+/** Every day of a clinic from one to another, soonest first. */
+function daysOf({ weekday, closed }: ClinicWeek, first: string, last: string): ClinicDay[] {
   const wait = (weekday - weekdayOf(first) + 7) % 7;
-  const days: string[] = [];
-  for (let day = addDays(first, wait); day <= last; day = addDays(day, 7)) days.push(day);
+  const days: ClinicDay[] = [];
+  for (let day = addDays(first, wait); day <= last; day = addDays(day, 7)) {
+    const reason = closedOn(day, closed)?.reason;
+    days.push({ day, ...(reason !== undefined && { closed: reason }) });
+  }
   return days;
 }
 
-/** Words for days. */
-export interface DayWords {
-  /** Monday to Sunday. */
-  weekdays: readonly string[];
-  /** January to December. */
-  months: readonly string[];
-  /** How they stand together: `{weekday} {day} {month} {year}`. */
-  pattern: string;
+/** Every day of a clinic within the days that can be asked for, soonest first; those on which it is closed say why. */
+export function daysAhead(clinic: ClinicWeek, today: string): ClinicDay[] {
+  const { first, last } = bookableDays(today);
+  return daysOf(clinic, first, last);
 }
 
-/** Says a day in words: `Monday 9 March 2026`. */
-export function sayDay(day: string, { weekdays, months, pattern }: DayWords): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return fill(pattern, {
-    weekday: weekdays[weekdayOf(day) - 1] ?? '',
-    day: Number(date),
-    month: months[Number(month) - 1] ?? '',
-    year,
-  });
+/** Every day that can be asked for of a clinic, soonest first. */
+export function nextDays(clinic: ClinicWeek, today: string): string[] {
+  return daysAhead(clinic, today).flatMap(({ day, closed }) => (closed === undefined ? [day] : []));
+}
+
+/** When these clinics are closed within the days that can be asked for, soonest first. */
+export function closuresAhead(clinics: readonly ClinicWeek[], today: string): Closure[] {
+  const { first, last } = bookableDays(today);
+  return closuresOf(clinics, first, last);
+}
+
+/** The first day after another one on which a clinic is held; missing where there is none within a year. */
+export function nextOpenDay(clinic: ClinicWeek, day: string): string | undefined {
+  return daysOf(clinic, addDays(day, 1), addDays(day, 366)).find(({ closed }) => closed === undefined)?.day;
 }

@@ -1,3 +1,4 @@
+import type { ClosedDay } from './closedDays';
 import { forms } from './forms';
 import type { PageData } from './pages';
 
@@ -13,8 +14,13 @@ export interface Clinic {
   weekday: Weekday;
   /** The same day in words. */
   day: string;
-  /** Hours in words: `9:00 AM - 12:00 PM`. */
+  /** When it opens and closes in Nairobi, as 24 hours: `09:00`. */
+  opens: string;
+  closes: string;
+  /** The same in words: `9:00 AM - 12:00 PM`. */
   time: string;
+  /** When it is closed though the weekday is its own. */
+  closed: readonly ClosedDay[];
 }
 
 /** The clinic that an address asks for by `?clinic=`; one that is none asks for nothing. */

@@ -1,4 +1,4 @@
-/** What the desk shows, by kind. A new kind is a word here, an entry in `src/server/store/kinds.ts`, and one in `src/content/en/desk.ts`. */
+/** What the desk shows, by kind. A new kind is a word here, an entry in `src/server/store/kinds.ts`, and one in `src/content/en/deskKinds.ts`. */
 export const deskKinds = ['request', 'booking', 'message', 'review', 'mail', 'subscriber'] as const;
 export type DeskKind = (typeof deskKinds)[number];
 
@@ -83,6 +83,10 @@ export interface DeskItem {
   suspicion?: readonly string[];
 }
 
+/** How a list is ordered. */
+export const deskOrders = ['due', 'oldest', 'newest'] as const;
+export type DeskOrder = (typeof deskOrders)[number];
+
 /** Which items are listed. */
 export interface DeskQuery {
   /** Missing: all kinds. */
@@ -91,7 +95,10 @@ export interface DeskQuery {
   state?: 'waiting' | 'done' | 'spam' | undefined;
   /** Words that must all be found, in any letter case; a number in any spelling. */
   words?: string | undefined;
-  order?: 'oldest' | 'newest' | undefined;
+  /** `due`: what must be answered first comes first. */
+  order?: DeskOrder | undefined;
+  /** Working days within which answers are promised, for that order. */
+  answerDays?: number | undefined;
   /** Where the page before has ended: what it gave as `next`. */
   after?: string | undefined;
 }

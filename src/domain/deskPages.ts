@@ -4,6 +4,7 @@ import {
   type DeskItem,
   type DeskItems,
   type DeskKind,
+  type DeskOrder,
   type DeskQuery,
   type DeskSession,
   type LogEntry,
@@ -14,6 +15,8 @@ export const deskPaths = {
   list: '/desk',
   item: '/desk/item',
   act: '/desk/act',
+  /** Calendar files: `/desk/calendar/K7M-4XP.ics`. */
+  calendar: '/desk/calendar',
   open: '/desk/open',
   close: '/desk/close',
   waiting: '/desk/waiting',
@@ -45,21 +48,26 @@ export type DeskView = (typeof deskViews)[number];
 export interface DeskAddress {
   view: DeskView;
   words: string;
-  order: 'oldest' | 'newest';
+  order: DeskOrder;
   after: string;
 }
 
-const usualOrder = (view: DeskView) =>
-  ['done', 'spam', 'all', 'subscriber'].includes(view) ? 'newest' : 'oldest';
+/** Views of what is not waited for. */
+const settled: readonly DeskView[] = ['done', 'spam', 'all', 'log', 'subscriber'];
+
+/** Orders that a view can be shown in, the usual one first: what nobody waits for is due at no time. */
+export const ordersOf = (view: DeskView): readonly DeskOrder[] =>
+  settled.includes(view) ? ['newest', 'oldest'] : ['due', 'oldest', 'newest'];
+const usualOrder = (view: DeskView) => ordersOf(view)[0] ?? 'newest';
 
 /** Reads which list an address asks for; what it does not say is as usual. */
 export function readDeskAddress(query: URLSearchParams): DeskAddress {
   const view = deskViews.find((one) => one === query.get('view')) ?? 'waiting';
-  const order = query.get('order');
+  const order = ordersOf(view).find((one) => one === query.get('order'));
   return {
     view,
     words: (query.get('q') ?? '').slice(0, 200).trim(),
-    order: order === 'oldest' || order === 'newest' ? order : usualOrder(view),
+    order: order ?? usualOrder(view),
     after: query.get('after') ?? '',
   };
 }

@@ -1,21 +1,26 @@
-import { addDays, DAY_MS, dayInNairobi, inNairobi, weekdayOf } from './dates';
+import { DAY_MS, dayInNairobi, inNairobi, weekdayOf } from './dates';
 import type { DeskItem } from './desk';
 
 const hour = 60 * 60 * 1000;
 /** From when on a due answer is marked. */
 const soon = 3 * hour;
 
-/** The same time of day so many working days later: Monday to Friday, as holidays are not known here. */
-function workingDaysAfter(time: number, days: number): number {
-  let day = dayInNairobi(new Date(time));
-  let [left, passed] = [days, 0];
+/**
+ * How many days pass until so many working days, Monday to Friday, are over: a promise does not know of holidays.
+ * @param from Weekday on which it begins: 1 is Monday.
+ */
+export function daysOfPromise(from: number, workingDays: number): number {
+  let [left, passed] = [workingDays, 0];
   while (left > 0) {
-    day = addDays(day, 1);
     passed += 1;
-    if (weekdayOf(day) <= 5) left -= 1;
+    if ((from + passed - 1) % 7 < 5) left -= 1;
   }
-  return time + passed * DAY_MS;
+  return passed;
 }
+
+/** The same time of day so many working days later. */
+const workingDaysAfter = (time: number, days: number) =>
+  time + daysOfPromise(weekdayOf(dayInNairobi(new Date(time))), days) * DAY_MS;
 
 /** Begin of a day in Nairobi, in ms. */
 const beginOf = (day: string) => Date.parse(`${day}T00:00:00+03:00`);
@@ -31,8 +36,8 @@ export function dueAt(
 ): number | undefined {
   if (state !== 'waiting' || kind === 'review' || kind === 'mail') return undefined;
   const promised = answerDays === undefined ? [] : [workingDaysAfter(Date.parse(at), answerDays)];
-  // A booking's day, or the last one that a request names.
-  const day = details['date'] ?? details['day'];
+  // A booking's day, or the first one that a request names.
+  const day = details['date'] ?? details['first_day'] ?? details['day'];
   const ends = [...promised, ...(day === undefined ? [] : [beginOf(day)])].filter(
     (end) => !Number.isNaN(end),
   );
@@ -45,6 +50,8 @@ export interface TimeLeft {
   count: number;
   /** Whether it has passed. */
   late: boolean;
+  /** Whether it is later on the same day in Nairobi. */
+  today: boolean;
   /** Whether it has passed or is less than three hours away. */
   soon: boolean;
 }
@@ -59,7 +66,9 @@ export function timeLeft(due: number, now: number): TimeLeft {
       : ms >= hour
         ? (['hour', hour] as const)
         : (['minute', hour / 60] as const);
-  return { unit, count: Math.max(1, Math.floor(ms / length)), late, soon: late || ms < soon };
+  // What is due as a day begins is due on the day before.
+  const today = !late && daysAgo(due - 1, now) === 0;
+  return { unit, count: Math.max(1, Math.floor(ms / length)), late, today, soon: late || ms < soon };
 }
 
 /** Time of day in Nairobi: `10:52`. */

@@ -12,6 +12,7 @@ export const problemCodes = [
   'past',
   'too_far',
   'weekday',
+  'closed',
   // Of a request for cover: numbers, times, answers to choose from, and days in their order.
   'number',
   'range',
@@ -60,6 +61,7 @@ const plain: Record<ProblemCode, string> = {
   past: 'must be a later day',
   too_far: 'must be an earlier day',
   weekday: 'must be on the weekday of the clinic',
+  closed: 'must not be a day on which the clinic is closed',
   number: 'must be a whole number',
   range: 'must be within its limits',
   time: 'must be a time of 24 hours',

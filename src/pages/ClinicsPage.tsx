@@ -1,18 +1,38 @@
 import { ClinicsCarousel } from '../components/ClinicsCarousel/ClinicsCarousel';
-import type { ClinicsContent, WidgetPageContent } from '../content/types';
+import type { ClinicsPageContent } from '../content/clinicTypes';
+import { sayDay } from '../domain/sayDay';
+import { closuresOf } from '../domain/closedDays';
+import { addDays } from '../domain/dates';
+import { fill } from '../domain/fill';
+import { FactList, type Fact } from '../sections/FactList/FactList';
 import { PageIntro } from '../sections/PageIntro/PageIntro';
 import { Section } from '../sections/Section/Section';
 import type { PageProps } from './PageProps';
 
-/** The clinics carousel alone. */
-export function ClinicsPage({ content }: PageProps<WidgetPageContent & { clinics: ClinicsContent }>) {
-  const { clinics } = content;
+/** The closures of the coming year by their reasons. */
+function closures({ clinics, closed }: ClinicsPageContent, today: string): Fact[] {
+  const { days, range } = closed;
+  const byReason = new Map<string, string[]>();
+  for (const { from, to, reason } of closuresOf(clinics.items, today, addDays(today, 365))) {
+    const day = fill(range, { from: sayDay(from, days), to: sayDay(to, days) });
+    byReason.set(reason, [...(byReason.get(reason) ?? []), from === to ? sayDay(from, days) : day]);
+  }
+  return [...byReason].map(([label, values]) => ({ label, values }));
+}
+
+/** The clinics carousel alone, and when the clinics are closed. */
+export function ClinicsPage({ content, data }: PageProps<ClinicsPageContent>) {
+  const { clinics, closed } = content;
+  const facts = data.today === undefined ? [] : closures(content, data.today);
   return (
     <>
       <PageIntro title={content.title} lead={content.lead} />
       <Section id="clinics" title={clinics.title} lead={clinics.lead} tone="subtle">
         <ClinicsCarousel label={clinics.title} clinics={clinics.items} labels={clinics.labels} />
       </Section>
+      {facts.length > 0 && (
+        <FactList id="closed" title={closed.title} paragraphs={closed.paragraphs} facts={facts} />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ErrorContent } from '../content/pageTypes';
+import type { ErrorContent } from '../content/answerTypes';
 import { EmergencyCard } from '../sections/EmergencyCard/EmergencyCard';
 import { ErrorReport } from '../sections/ErrorReport/ErrorReport';
 

@@ -1,4 +1,4 @@
-import type { ThanksContent } from '../content/pageTypes';
+import type { ThanksContent } from '../content/answerTypes';
 import { fill } from '../domain/fill';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { ConfirmationMessage } from '../sections/ConfirmationMessage/ConfirmationMessage';

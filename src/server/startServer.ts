@@ -30,6 +30,10 @@ export interface ServerOptions extends Given, Partial<Usual> {
   config: ServerConfig;
   /** Folder of the built site. */
   clientDir: string;
+  /** Address of the service in calendar files. Default: one of the site's host. */
+  organizer?: string;
+  /** Working days within which answers are promised. Default: nothing is promised. */
+  answerDays?: number | undefined;
   /** Closes and ends the process on SIGTERM and SIGINT. Default: true. */
   handleSignals?: boolean;
   /** Milliseconds that stopping on a signal may take; then the process ends with 1. Default: 14 s. */
@@ -85,15 +89,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     published: refresh,
     retentionDays: config.retentionDays,
     sendsMail,
+    answerDays: options.answerDays,
     siteUrl: () => siteUrl ?? url,
     dataHealth: data.health,
   });
+  const siteName = options.siteName ?? (siteUrl === undefined ? 'This site' : new URL(siteUrl).host);
   const background = backgroundWork({ store, config, clinics, requests, log, now, mailTimes });
   const server = createHttpServer({
-    siteName: siteUrl === undefined ? 'This site' : new URL(siteUrl).host,
     rateLimit: standardRate,
     ...options,
     log,
+    siteName,
+    calendar: () => ({ name: siteName, url: siteUrl ?? url, email: options.organizer }),
     files,
     desk,
     live,

@@ -44,6 +44,35 @@ export const OtherClinic: Story = {
   },
 };
 
+/** A closed day that came back from the server stays in the field, and the form says when the next day is. */
+export const ClosedDayReturned: Story = {
+  args: {
+    clinics: states.args.clinics.map((clinic) => ({
+      ...clinic,
+      closed: [{ from: '03-09', reason: 'Founding day' }],
+    })),
+    returned: {
+      form: 'booking',
+      values: { clinicId: '1', date: '2026-03-09', name: 'Achieng Odhiambo', phone: '0712 345 678' },
+      problems: { date: 'closed' },
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const date = canvas.getByLabelText('Date');
+    await expect(date).toHaveDisplayValue('Monday 9 March 2026: closed, Founding day');
+    await expect(
+      canvas.getByRole('link', {
+        name: 'Cardiology is closed on Monday 9 March 2026: Founding day. The next day is Monday 16 March 2026.',
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('Achieng Odhiambo');
+    await chooseDate(context, 'Monday 16 March 2026');
+    await press(context);
+    await expect(await canvas.findByText(arrived)).toBeVisible();
+  },
+};
+
 /** What is put right leaves the summary. */
 export const MistakesPutRight: Story = {
   play: async (context) => {

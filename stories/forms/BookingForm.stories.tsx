@@ -57,6 +57,28 @@ export const ClinicChosen: Story = {
   },
 };
 
+/** Closed on two of its days: the list says which and why, and offers the others. */
+export const ClosedDays: Story = {
+  parameters: { pictures: false },
+  args: {
+    defaultClinicId: 3,
+    clinics: clinics.map((clinic) => ({
+      ...clinic,
+      closed: [{ from: '2026-03-10', to: '2026-03-19', reason: 'Training of our staff' }],
+    })),
+  },
+  play: async ({ canvas }) => {
+    const date = canvas.getByLabelText('Date');
+    const day = (name: RegExp) => within(date).getByRole('option', { name });
+    await expect(day(/^Wednesday 11 March 2026: closed, Training of our staff$/)).toBeDisabled();
+    await expect(day(/^Wednesday 18 March 2026: closed/)).toBeDisabled();
+    await expect(day(/^Wednesday 25 March 2026$/)).toBeEnabled();
+    await expect(date).toHaveAccessibleDescription(
+      'Pediatrics runs on Wednesday, 10:00 AM - 1:00 PM. Closed: Wednesday 11 March 2026 to Wednesday 18 March 2026 (Training of our staff).',
+    );
+  },
+};
+
 /** Arrived: its reference, what happens next, and no word of a confirmed appointment; only now is the form empty. */
 export const Sent: Story = {
   tags: ['played'],

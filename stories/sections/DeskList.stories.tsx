@@ -18,7 +18,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What waits 6');
     const rows = canvas.getAllByRole('listitem');
     await expect(rows).toHaveLength(6);
-    await expect(rows[4]).toHaveTextContent('Late by 11 hours');
+    await expect(rows[0]).toHaveTextContent('11 hours late');
     await expect(canvas.getByRole('link', { name: /Otieno Ouma/ })).toHaveAttribute(
       'href',
       '/desk/item/booking/FW3-M6M',

@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** Without JavaScript, and until the script is there: the number and the questions, to read from; nothing that does nothing. */
+/** Without JavaScript, or where its script does not come: the number and the questions, to read from; nothing that does nothing. */
 export const WithoutJavaScript: Story = {
   ...beforeReact,
   globals: { viewport: { value: 'phone' } },
@@ -32,6 +32,8 @@ export const WithoutJavaScript: Story = {
     serverRendered(canvasElement, <PlaceFinder {...args} />);
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('textbox')).toBeNull();
+    // Where there is JavaScript, they are held back for the seconds in which a script would take them away.
+    for (const animation of canvasElement.getAnimations({ subtree: true })) animation.finish();
     for (const { label, help } of Object.values(place.questions)) {
       await expect(canvas.getByText(label)).toBeVisible();
       await expect(canvas.getByText(help ?? label)).toBeVisible();

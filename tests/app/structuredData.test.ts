@@ -3,6 +3,7 @@ import { siteRoutes } from '../../src/app/siteRoutes';
 import { htmlDocument } from '../../src/app/render/document';
 import { describePage } from '../../src/app/seo/describePage';
 import { structuredData } from '../../src/app/seo/structuredData';
+import { clinics } from '../../src/content/en/clinics';
 import { faq } from '../../src/content/en/faq';
 import { whatHappens } from '../../src/content/en/whatHappens';
 import { settled, unsettled } from './owner';
@@ -94,6 +95,44 @@ describe('a page of questions', () => {
     expect(entries.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
       questions.items.map(({ question, answer }) => [question, answer.join('\n')]),
     );
+  });
+});
+
+describe('the booking page', () => {
+  it('gives the hours of each clinic, and the days that can be asked for on which it is closed', async () => {
+    const route = siteRoutes.find(({ path }) => path === '/BookAppointment');
+    const closed = [{ from: '12-25', to: '12-26', reason: 'Holiday' }];
+    const content = {
+      meta: { title: 'Book', description: '' },
+      form: { labels: {}, clinics: clinics.items.map((clinic) => ({ ...clinic, closed })) },
+    };
+    if (!route) throw new Error('No booking page');
+    const said = async (today?: string) => {
+      const page = await describePage(route, content, siteRoutes, today);
+      const sent = JSON.parse(JSON.stringify(structuredData(page, settled))) as { '@graph': Node[] };
+      return sent['@graph'].at(-1)?.['department'] as Node[];
+    };
+    const [cardiology, , , , dermatology] = await said('2026-11-25');
+    expect(cardiology).toEqual({
+      '@type': 'MedicalClinic',
+      name: 'Cardiology',
+      openingHoursSpecification: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: 'Monday',
+        opens: '09:00',
+        closes: '12:00',
+      },
+    });
+    expect(dermatology?.['specialOpeningHoursSpecification']).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-12-25',
+        validThrough: '2026-12-25',
+        opens: '00:00',
+        closes: '00:00',
+      },
+    ]);
+    expect(JSON.stringify(await said())).not.toContain('special');
   });
 });
 

@@ -63,12 +63,10 @@ describe('links', () => {
     }
   });
 
-  it('ask for a quote by the form of the service, or by the contact form where it has none', () => {
+  it('ask for a quote by the form of the service, or by the list of forms where several may fit', () => {
     const asked = quotedServices.map((service) => quoteLink(service).to);
     expect(new Set(asked).size).toBe(quotedServices.length);
-    expect(asked.filter((to) => !to.startsWith('/Request/'))).toEqual([
-      '/ContactUs?service=Paramedics%20Services#write',
-    ]);
+    expect(asked.filter((to) => !to.startsWith('/Request/'))).toEqual(['/Request']);
     expect(requestKinds.map(requestPage).filter((page) => !links.some(({ text }) => text === page))).toEqual(
       [],
     );

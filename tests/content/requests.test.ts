@@ -89,7 +89,7 @@ describe.each(requestKinds)('the page of %s', (kind) => {
 
 describe('words of requests', () => {
   it('have something to say about every problem that a request can have', () => {
-    const others = ['rating', 'type', 'clinic', 'weekday'];
+    const others = ['rating', 'type', 'clinic', 'weekday', 'closed'];
     const said = Object.keys(requestLabels.problems);
     expect(problemCodes.filter((code) => !others.includes(code) && !said.includes(code))).toEqual([]);
   });

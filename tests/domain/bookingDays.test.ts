@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bookableDays, furthest, nextDays, sayDay } from '../../src/domain/clinicDays';
+import { bookableDays, furthest, nextDays } from '../../src/domain/clinicDays';
+import { sayDay } from '../../src/domain/sayDay';
+import type { Weekday } from '../../src/domain/clinics';
 import { addDays, dayInNairobi, isDay, weekdayOf } from '../../src/domain/dates';
 
 describe('a day', () => {
@@ -44,6 +46,9 @@ describe('a day', () => {
   });
 });
 
+/** A clinic of a weekday that is never closed. */
+const on = (weekday: Weekday) => ({ weekday, closed: [] });
+
 describe('what can be asked for', () => {
   test('begins tomorrow and ends ninety days from today', () => {
     expect(bookableDays('2026-03-02')).toEqual({ first: '2026-03-03', last: '2026-05-31' });
@@ -54,29 +59,29 @@ describe('what can be asked for', () => {
     const after = dayInNairobi(new Date('2026-03-02T21:00:00Z'));
     expect(bookableDays(before).first).toBe('2026-03-03');
     expect(bookableDays(after).first).toBe('2026-03-04');
-    expect(nextDays(2, before)[0]).toBe('2026-03-03');
-    expect(nextDays(2, after)[0]).toBe('2026-03-10');
+    expect(nextDays(on(2), before)[0]).toBe('2026-03-03');
+    expect(nextDays(on(2), after)[0]).toBe('2026-03-10');
   });
 
   test('a clinic of the same weekday is a week away, not today', () => {
-    expect(nextDays(1, '2026-03-02')[0]).toBe('2026-03-09');
+    expect(nextDays(on(1), '2026-03-02')[0]).toBe('2026-03-09');
   });
 
   test('the ninetieth day is in, the ninety-first is out', () => {
     // The 31st of May 2026, a Sunday, is ninety days after the 2nd of March.
-    expect(nextDays(7, '2026-03-02').at(-1)).toBe('2026-05-31');
-    expect(nextDays(1, '2026-03-02').at(-1)).toBe('2026-05-25');
+    expect(nextDays(on(7), '2026-03-02').at(-1)).toBe('2026-05-31');
+    expect(nextDays(on(1), '2026-03-02').at(-1)).toBe('2026-05-25');
   });
 
   test('goes over the end of a year and over a leap day', () => {
-    expect(nextDays(5, '2026-12-24').slice(0, 3)).toEqual(['2026-12-25', '2027-01-01', '2027-01-08']);
-    expect(nextDays(2, '2028-02-21').slice(0, 3)).toEqual(['2028-02-22', '2028-02-29', '2028-03-07']);
+    expect(nextDays(on(5), '2026-12-24').slice(0, 3)).toEqual(['2026-12-25', '2027-01-01', '2027-01-08']);
+    expect(nextDays(on(2), '2028-02-21').slice(0, 3)).toEqual(['2028-02-22', '2028-02-29', '2028-03-07']);
   });
 
   test('is every day of the weekday, once, from every day of a year', () => {
     for (let today = '2027-06-01'; today < '2028-06-01'; today = addDays(today, 1)) {
       const all = ([1, 2, 3, 4, 5, 6, 7] as const).flatMap((weekday) => {
-        const days = nextDays(weekday, today);
+        const days = nextDays(on(weekday), today);
         expect(days.every((day) => weekdayOf(day) === weekday)).toBe(true);
         return days;
       });

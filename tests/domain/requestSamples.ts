@@ -13,13 +13,13 @@ import { addDays } from '../../src/domain/dates';
 /** The day on which the samples are sent: the Monday of `tests/server/site.ts`. */
 export const today = '2026-03-02';
 
-/** A right answer to a field; of several the first. */
-export function sampleAnswer(field: RequestField): Answer {
+/** A right answer to a field; of several the first. @param from Day on which it is sent, ISO 8601. */
+export function sampleAnswer(field: RequestField, from = today): Answer {
   switch (field.type) {
     case 'number':
       return field.least + 1;
     case 'date':
-      return addDays(today, field.first + 7);
+      return addDays(from, field.first + 7);
     case 'time':
       return '14:00';
     case 'phone':
@@ -36,15 +36,15 @@ export function sampleAnswer(field: RequestField): Answer {
 }
 
 /** Right answers to all fields, or to those that are needed. */
-export function sampleAnswers(definition: RequestDefinition, which: 'all' | 'needed' = 'all') {
+export function sampleAnswers(definition: RequestDefinition, which: 'all' | 'needed' = 'all', from = today) {
   const wanted = fieldsOf(definition).filter(([, { optional }]) => which === 'all' || !optional);
-  return Object.fromEntries(wanted.map(([name, field]) => [name, sampleAnswer(field)]));
+  return Object.fromEntries(wanted.map(([name, field]) => [name, sampleAnswer(field, from)]));
 }
 
 /** What a program posts: the answers, and the consent where the kind needs one. */
-export function sampleBody(definition: RequestDefinition, which: 'all' | 'needed' = 'all') {
+export function sampleBody(definition: RequestDefinition, which: 'all' | 'needed' = 'all', from = today) {
   return {
-    ...sampleAnswers(definition, which),
+    ...sampleAnswers(definition, which, from),
     ...(definition.consent !== undefined && { [consentField]: definition.consent }),
   };
 }

@@ -2,8 +2,9 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/e2e';
 import { bookingForm, bookingPath, bookingsBy, dayOf, openBooking, reference } from './steps/booking';
 import { contactForm, filling, openContact, sendPath } from './steps/contact';
-import { messagesBy, reviewsBy } from './steps/desk';
+import { enterDesk, linkToDesk, messagesBy, reviewBy, reviewsBy } from './steps/desk';
 import { bringReact, reactReady } from './steps/react';
+import { requestForm, requestsBy, tellEvent } from './steps/request';
 import { openDialog, openReview, reviewPath } from './steps/review';
 
 // What the browser itself writes about answers that the tests spoil.
@@ -184,6 +185,73 @@ test('without a line: said while writing, the call first; nothing goes out by it
   await expect(status).toContainText('Message sent successfully!');
   expect(await messagesBy(site, typed.name)).toHaveLength(1);
 });
+
+test(
+  'a request for cover goes on without a line between its steps, and is sent once when the line is back',
+  { tag: '@nightly' },
+  async ({ page, context, site }, info) => {
+    const name = `Request ${info.project.name}`;
+    await page.goto('/Request/Events');
+    const { field, form, next, send, at } = requestForm(page);
+    await next.click();
+    await reactReady(page);
+    await context.setOffline(true);
+    await tellEvent(page, 'Fest');
+    await field('Your name').fill(name);
+    await field('Phone').fill('0712 345 678');
+    await next.click();
+    await at('Check and send');
+    await send.click();
+    await expect(form.getByRole('alert')).toContainText('This device is offline.');
+    await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toHaveCount(0);
+    expect(await requestsBy(site, name)).toEqual([]);
+
+    await context.setOffline(false);
+    await page.reload();
+    await at('Check and send');
+    await expect(page.getByRole('main')).toContainText('Uhuru Gardens, Nairobi');
+    const keys = await spoil(page, '**/send-request/events', answerLost, busy, dropped);
+    await send.click();
+    await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible({
+      timeout: 20_000,
+    });
+    expect(keys).toHaveLength(4);
+    expect(new Set(keys).size).toBe(1);
+    expect(await requestsBy(site, name)).toHaveLength(1);
+  },
+);
+
+test(
+  'a decision at the desk without a line is none, and the note that was written is still there',
+  { tag: '@nightly' },
+  async ({ page, context, site }, info) => {
+    const name = `Desk ${info.project.name}`;
+    const body = JSON.stringify({ name, title: 'Coach', text: 'They stayed on the line.' });
+    await fetch(`${site.url}/send-review`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    });
+    const { id } = await reviewBy(site, name);
+    await page.goto(await linkToDesk(site));
+    await enterDesk(page, 'Wanjiru');
+    await page.goto(`/desk/item/review/${id}`);
+    await page.getByRole('textbox', { name: 'Note for colleagues' }).fill('Known to us.');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Approve' }).click();
+    // The browser's own page says that there is no line.
+    await page.waitForURL(/^chrome-error:/);
+    await expect(page.getByText('Approved.')).toHaveCount(0);
+    expect((await reviewBy(site, name)).status).toBe('pending');
+
+    await context.setOffline(false);
+    await page.goto(`/desk/item/review/${id}`);
+    await expect(page.getByRole('textbox', { name: 'Note for colleagues' })).toHaveValue('Known to us.');
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Approved.' })).toBeVisible();
+    expect((await reviewBy(site, name)).status).toBe('approved');
+  },
+);
 
 test(
   'what only machines fill in goes along, and no one else’s body has it',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../support/e2e';
 import type { Site } from '../support/site';
 import { expectAccessible } from './steps/axe';
-import { desk } from './steps/desk';
+import { desk, enterDesk, linkToDesk } from './steps/desk';
 import { overflowing } from './steps/layout';
 import { test } from './steps/policy';
 
@@ -22,14 +22,11 @@ async function sendReview(site: Site, name: string): Promise<void> {
 
 /** Opens the desk by a link of the command line. @returns The link's path, used up. */
 async function openDesk(page: Page, site: Site, name: string): Promise<string> {
-  const [line = ''] = (await desk(site, 'open')).split('\n');
-  const { pathname, search } = new URL(line);
-  await page.goto(pathname + search);
+  const link = await linkToDesk(site);
+  await page.goto(link);
   await expectAccessible(page, 'the way in');
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: 'Open the desk' }).click();
-  await expect(page).toHaveURL('/desk');
-  return pathname + search;
+  await enterDesk(page, name);
+  return link;
 }
 
 const row = (page: Page, name: string) => page.getByRole('listitem').getByRole('link', { name });
@@ -141,11 +138,8 @@ test.describe('without JavaScript', () => {
 
   test('everything is done by links and forms', async ({ page, site }) => {
     await sendReview(site, 'Wafula of the desk');
-    const [line = ''] = (await desk(site, 'open')).split('\n');
-    const { pathname, search } = new URL(line);
-    await page.goto(pathname + search);
-    await page.getByRole('textbox', { name: 'Your name' }).fill('Wafula');
-    await page.getByRole('button', { name: 'Open the desk' }).click();
+    await page.goto(await linkToDesk(site));
+    await enterDesk(page, 'Wafula');
     await page.getByRole('textbox', { name: /^Name, phone/ }).fill('Wafula of');
     await page.getByRole('button', { name: 'Search' }).click();
     await row(page, 'Wafula of the desk').click();

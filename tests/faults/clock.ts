@@ -4,7 +4,7 @@ import { cleanly } from './kit/folders';
 import { client } from './kit/post';
 import { compare, readFileStore } from './kit/rows';
 import { serverStarter } from './kit/serverProcess';
-import { asJson, bookableDay, isAcknowledged, submissionAt, type Submission } from './kit/submissions';
+import { asJson, isAcknowledged, submissionAt, type Submission } from './kit/submissions';
 import { promises, type Scenario } from './scenario';
 
 const day = 86_400_000;
@@ -38,11 +38,8 @@ export const clock: Scenario = {
       for (const [when, shift] of Object.entries(jumps)) {
         writeFileSync(clockFile, String(shift));
         for (let left = 12; left > 0; left -= 1) {
-          const made = submissionAt(n++, 'clock');
-          // What can be booked depends on the server's day, not on the machine's.
-          const values =
-            made.kind === 'bookings' ? { ...made.values, ...bookableDay(Date.now() + shift) } : made.values;
-          const submission = { ...made, values };
+          // Which days can be asked for depends on the server's clock, not on the machine's.
+          const submission = submissionAt(n++, 'clock', Date.now() + shift);
           // Twice each: a key and the same content are recognised whatever the clock does in between.
           const answers = [
             await send(server.url, asJson(submission)),

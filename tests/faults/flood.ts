@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { tryLink } from './kit/deskVisit';
 import { cleanly } from './kit/folders';
 import { memoryOf } from './kit/memory';
 import { client } from './kit/post';
 import { serverStarter, type ServerProcess } from './kit/serverProcess';
 import { openUnreadCrowd } from './kit/unread';
+import { withAll } from './kit/withAll';
 import { promises, type Hold, type Scenario } from './scenario';
 
 /** Most memory that the site may take, in MB, and longest that others may wait, in ms. */
@@ -81,10 +83,38 @@ async function sendAhead(
   };
 }
 
+/** Links into the desk are guessed, a thousand at once, and its pages asked for: nobody gets in, and the site goes on. */
+async function floodDesk({ url, child }: ServerProcess, hold: Hold) {
+  const statuses = new Map<number, number>();
+  const counted = async (answer: Promise<Response>) => {
+    const { status } = await answer;
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  };
+  const guesses = Array.from({ length: 1000 }, (_, n) => n);
+  const guessing = withAll(guesses, 50, async (n) => {
+    const link = String(n).padStart(22, 'A');
+    await counted(tryLink(url, link));
+    await counted(fetch(`${url}/desk?q=${'x'.repeat(500)}`, { headers: { Cookie: `desk=${link}.${link}` } }));
+  });
+  const longest = await waitBeside(url, guessing);
+  const others = [...statuses.keys()].filter((status) => status !== 403 && status !== 429);
+  hold(others.length === 0, `Guesses at the desk were answered ${others.join(', ')}`);
+  hold(longest < longestWait, `Beside guesses at the desk others waited ${String(longest)} ms`);
+  const memory = memoryOf(child.pid ?? 0);
+  hold(memory < mostMemory, `Guesses at the desk: ${String(memory)} MB of memory`);
+  return {
+    'guesses at the desk, and its pages asked for': 2 * guesses.length,
+    'of these let in': others.length,
+    'of these refused by the limit on calls': statuses.get(429) ?? 0,
+    'longest wait of others beside them, ms': longest,
+  };
+}
+
 /** Few clients that want everything. */
 export const flood: Scenario = {
   name: 'flood',
-  title: 'Posts of blanks, and clients that send hundreds of requests ahead and read no answer',
+  title:
+    'Posts of blanks, guesses at the desk, and clients that send hundreds of requests ahead and read no answer',
   run: ({ short, tell }) =>
     cleanly(async (cleanup) => {
       const { broken, hold } = promises();
@@ -106,6 +136,7 @@ export const flood: Scenario = {
           Object.assign(figures, await sendAhead(server, { path, ...crowd }, hold));
           tell(`${String(crowd.connections)} connections for ${path}`);
         }
+      Object.assign(figures, await floodDesk(server, hold));
       const began = Date.now();
       hold((await server.stop()) === 0, 'The server did not end well');
       hold(Date.now() - began < 12_000, 'The server took too long to stop');

@@ -1,6 +1,7 @@
 import { generatedBodies, type Generated } from './kit/bodies';
 import { plainValues, stampOf } from './kit/oracle';
 import type { Answer, Sent } from './kit/post';
+import { requestFields } from './kit/requests';
 import { asJson, asPlainForm, isAcknowledged, type Submission } from './kit/submissions';
 import { withAll } from './kit/withAll';
 import type { Hold } from './scenario';
@@ -9,7 +10,7 @@ import type { Hold } from './scenario';
 export type Send = (sent: Sent) => Promise<Answer | undefined>;
 
 const isServerError = (answer: Answer | undefined) => answer !== undefined && answer.status >= 500;
-const thanks = /\/(?:MessageSent|ReviewSent|Subscribed|AppointmentRequested)\b/;
+const thanks = /\/(?:MessageSent|ReviewSent|Subscribed|AppointmentRequested|RequestSent)\b/;
 
 /** Every naughty string in every field, as JSON and as a plain form. Answers must be what the rules say. */
 export async function sendNaughty(
@@ -21,9 +22,10 @@ export async function sendNaughty(
   let [sent, accepted] = [0, 0];
   await withAll(submissions, 24, async (submission) => {
     const { kind, values, key } = submission;
+    const typed = kind === 'requests' ? Object.fromEntries(requestFields(values)) : values;
     const json = await send(asJson(submission));
     const plain = await send(asPlainForm({ ...submission, key: `${key}-plain` }));
-    const stamps = [stampOf(kind, values), stampOf(kind, plainValues(kind, values))];
+    const stamps = [stampOf(submission, values), stampOf(submission, plainValues(submission, typed))];
     for (const [at, answer] of [json, plain].entries()) {
       sent += 1;
       const stamp = stamps[at];
@@ -42,15 +44,16 @@ export async function sendNaughty(
 }
 
 /** What a body that was accepted must have left in the store. */
-function acceptedStamp({ kind, sent, values }: Generated): string | undefined {
-  if (values !== undefined) return stampOf(kind, values);
+function acceptedStamp(made: Generated): string | undefined {
+  const { kind, sent, values } = made;
+  if (values !== undefined) return stampOf(made, values);
   if (sent.headers?.['Content-Type']?.toLowerCase().startsWith('application/json') !== true) {
     const fields = new URLSearchParams(sent.body.toString());
     fields.delete('key');
-    return stampOf(kind, plainValues(kind, Object.fromEntries(fields)));
+    return stampOf(made, plainValues(made, Object.fromEntries(fields)));
   }
   const body = JSON.parse(new TextDecoder('utf-8').decode(sent.body)) as Record<string, unknown>;
-  return stampOf(kind, kind === 'messages' ? body['template_params'] : body);
+  return stampOf(made, kind === 'messages' ? body['template_params'] : body);
 }
 
 /** Made-up bodies. No answer may be an error of the server, and what is accepted must fit the rules. */

@@ -1,15 +1,58 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { reachDesk } from '../../src/server/desk/deskSocket';
+import { visitDesk } from './kit/deskVisit';
 import { cleanly } from './kit/folders';
 import { noPostgres, startPostgres } from './kit/postgres';
 import { client } from './kit/post';
-import { serverStarter } from './kit/serverProcess';
-import { openSilentLine } from './kit/silentLine';
-import { asJson, isAcknowledged, submissionAt } from './kit/submissions';
-import { promises, type Scenario } from './scenario';
+import { serverStarter, type ServerProcess } from './kit/serverProcess';
+import { openSilentLine, type SilentLine } from './kit/silentLine';
+import { asJson, isAcknowledged, kinds, submissionAt } from './kit/submissions';
+import { promises, type Hold, type Scenario } from './scenario';
 
 /** Longest that an answer, and stopping, may take in ms. */
 const longest = 15_000;
+
+/** Staff decide while the store is silent: no page says that it was done, and it can be done afterwards, once. */
+async function decideInSilence(
+  server: ServerProcess,
+  dataDir: string,
+  { line, hold }: { line: SilentLine; hold: Hold },
+) {
+  const visit = await visitDesk(server.url, dataDir);
+  const desk = await reachDesk(dataDir);
+  const [booking] = (await desk?.find({ kind: 'booking' }))?.items ?? [];
+  const [request] = (await desk?.find({ kind: 'request' }))?.items ?? [];
+  if (!desk || !booking || !request) throw new Error('Nothing waits at the desk');
+  const decisions = [
+    { kind: 'booking', id: booking.id, action: 'confirm' },
+    { kind: 'request', id: request.id, action: 'answer' },
+  ] as const;
+  line.silence();
+  const began = Date.now();
+  const statuses = await Promise.all([
+    ...decisions.map((decision) => visit.act(decision)),
+    visit.get('/desk'),
+  ]);
+  const took = Date.now() - began;
+  for (const status of statuses)
+    hold(status >= 500, `The desk answered ${String(status)} while its store was silent`);
+  hold(took < longest, `The desk answered after ${String(took)} ms while its store was silent`);
+  line.speak();
+  for (const { kind, id, action } of decisions) {
+    // It may have reached the store all the same: then the second one is told so.
+    const again = await visit.act({ kind, id, action });
+    const { item, log } = await desk.item(kind, id);
+    const deeds = log.filter((entry) => entry.action === action).length;
+    hold([303, 409].includes(again), `Decided again, the desk answered ${String(again)}`);
+    hold(item.state === 'done' && deeds === 1, `${kind} is ${item.state} after ${String(deeds)} decisions`);
+  }
+  return {
+    'decisions and pages of the desk in the silence': statuses.length,
+    'of these that said it was done': statuses.filter((status) => status < 500).length,
+    'the slowest of them, ms': took,
+  };
+}
 
 /** A line to Postgres on which nothing comes any more, as when a machine is taken away. */
 export const silence: Scenario = {
@@ -23,7 +66,8 @@ export const silence: Scenario = {
       const { broken, hold } = promises();
       const line = await openSilentLine(new URL(postgres.url), cleanup);
       const start = await serverStarter({ site: 'small' }, cleanup);
-      const server = await start({ DATA_DIR: join(cleanup.folder(), 'data'), DATABASE_URL: line.url });
+      const dataDir = join(cleanup.folder(), 'data');
+      const server = await start({ DATA_DIR: dataDir, DATABASE_URL: line.url });
       const { send, close } = client({ connections: 30, timeout: 60_000 });
       cleanup.add(close);
       let n = 0;
@@ -53,6 +97,9 @@ export const silence: Scenario = {
 
       line.speak();
       hold(isAcknowledged((await post()).answer), 'With Postgres back the site takes nothing');
+      // One of each form, requests among them.
+      await Promise.all(kinds.map(() => post()));
+      const decided = await decideInSilence(server, dataDir, { line, hold });
 
       line.silence();
       const underWay = Array.from({ length: 6 }, post);
@@ -68,6 +115,7 @@ export const silence: Scenario = {
           'posts to a silent Postgres': posts.length,
           'of these answered with 503': posts.filter(({ answer }) => answer?.status === 503).length,
           'the slowest of these answers, ms': slowest,
+          ...decided,
           'stopping with 6 posts under way, ms': stopping,
           'exit code': String(code),
         },

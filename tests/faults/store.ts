@@ -6,7 +6,7 @@ import { client, type Answer, type Sent } from './kit/post';
 import { compare, readFileStore } from './kit/rows';
 import { serverStarter, type ServerProcess, type StartServer } from './kit/serverProcess';
 import { smallDisk } from './kit/smallDisk';
-import { asJson, isAcknowledged, submissionAt, type Submission } from './kit/submissions';
+import { asJson, isAcknowledged, kinds, submissionAt, type Submission } from './kit/submissions';
 import { promises, type Hold, type Scenario } from './scenario';
 
 type Send = (sent: Sent) => Promise<Answer | undefined>;
@@ -23,7 +23,7 @@ async function expectRefusals(
   when: string,
 ): Promise<number> {
   let refused = 0;
-  for (let n = from; n < from + 4; n += 1) {
+  for (let n = from; n < from + kinds.length; n += 1) {
     const began = Date.now();
     const answer = await send(asJson(submissionAt(n, 'fault')));
     hold(Date.now() - began < longest, `A post hung while ${when}`);
@@ -56,7 +56,7 @@ async function fullDisk(start: StartServer, cleanup: Cleanup, hold: Hold) {
   let failed = 0;
   while (failed < 5 && n < 4000) {
     // Reviews only, as long as may be: the disk is full after some hundreds.
-    const review = submissionAt(4 * n++, 'full');
+    const review = submissionAt(kinds.length * n++, 'full');
     const submission = { ...review, values: { ...review.values, text: long } };
     const answer = await send(asJson(submission));
     if (isAcknowledged(answer)) acknowledged.push(submission);
@@ -72,7 +72,7 @@ async function fullDisk(start: StartServer, cleanup: Cleanup, hold: Hold) {
   const page = await fetch(`${server.url}/ContactUs`);
   hold(page.status === 200, `A page was answered ${String(page.status)} on a full disk`);
   if (enlarge?.()) {
-    const review = submissionAt(4 * n++, 'full');
+    const review = submissionAt(kinds.length * n++, 'full');
     const answer = await send(asJson(review));
     hold(
       isAcknowledged(answer),
@@ -124,7 +124,10 @@ async function vanishedFolder(start: StartServer, cleanup: Cleanup, hold: Hold) 
   const away = `${dataDir}-away`;
   renameSync(dataDir, away);
   const refused = await expectRefusals(server, send, 100, hold, 'the folder of the store was gone');
-  hold(refused === 4, `${String(4 - refused)} posts were acknowledged into a folder that was gone`);
+  hold(
+    refused === kinds.length,
+    `${String(kinds.length - refused)} posts were acknowledged into a folder that was gone`,
+  );
   const health = await fetch(`${server.url}/healthz`);
   hold(health.status === 503, `Without its store the site says ${String(health.status)} of its health`);
   renameSync(away, dataDir);

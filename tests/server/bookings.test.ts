@@ -1,3 +1,4 @@
+import { clinics } from '../../src/content/en/clinics';
 import { describe, expect, it } from 'vitest';
 import { booking, deskIn, monday, startSite, type Site } from './site';
 
@@ -69,6 +70,27 @@ describe('POST /book-appointment', () => {
     const answer = await site.post(path, body);
     expect([answer.status, await answer.json()]).toMatchObject([422, { error: { code: 'invalid', fields } }]);
     expect(await stored(site)).toEqual([]);
+  });
+
+  it('refuses a day on which the clinic is closed, as JSON and as a plain form, whose texts come back', async () => {
+    const closed = [{ from: '03-09', reason: 'Holiday' }];
+    const site = await startSite({
+      now: () => monday,
+      clinics: clinics.items.map((clinic) => ({ ...clinic, closed })),
+    });
+    const answer = await site.post(path, booking);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      { error: { fields: { date: 'closed' } } },
+    ]);
+    const typed = { ...booking, clinicId: '1', email: '', note: 'Mornings only' };
+    const back = (await site.submit(path, typed)).headers.get('location') ?? '';
+    expect(back).toMatch(/^\/BookAppointment\?again=/);
+    const page = await (await site.call(back)).text();
+    expect(page).toContain('"problems":{"date":"closed"}');
+    expect(page).toContain('Mornings only');
+    expect(await stored(site)).toEqual([]);
+    expect((await site.post(path, { ...booking, date: '2026-03-16' })).status).toBe(201);
   });
 
   it('counts days in Nairobi, at the time of the request', async () => {

@@ -3,7 +3,8 @@ import { runDesk } from '../../src/server/desk/runDesk';
 import { openStore } from '../../src/server/store/openStore';
 import { booking, folder, monday, startSite } from './site';
 
-const clinics = [{ id: 1, name: 'Cardiology', day: 'Monday', time: '9:00 AM - 12:00 PM' }];
+const hours = { opens: '09:00', closes: '12:00' };
+const clinics = [{ id: 1, name: 'Cardiology', day: 'Monday', time: '9:00 AM - 12:00 PM', ...hours }];
 
 /** Runs a command of the desk and gives exit status and output. */
 async function desk(dataDir: string, ...argv: string[]) {

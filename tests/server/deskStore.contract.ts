@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deskKinds, type DeskQuery } from '../../src/domain/desk';
+import { dueAt } from '../../src/domain/deskTimes';
 import type { Store } from '../../src/server/store/Store';
 import { eachWithEmptyStore, type OpenEmptyStore } from './eachWithEmptyStore';
 import { booking, message, staff } from './store.contract';
@@ -24,7 +25,12 @@ export function deskContract(open: OpenEmptyStore): void {
     return added.outcome === 'conflict' ? '' : added.reference;
   };
   const addRequest = async () => {
-    const answers = { name: 'Amina Hassan', phone: '+254733444555', email: 'amina@example.com' };
+    const answers = {
+      name: 'Amina Hassan',
+      phone: '+254733444555',
+      email: 'amina@example.com',
+      setting: 'concert',
+    };
     const added = await store.addRequest('events', { answers, copy: false });
     wait(1000);
     return added.outcome === 'conflict' ? '' : added.reference;
@@ -131,6 +137,39 @@ export function deskContract(open: OpenEmptyStore): void {
       });
     });
 
+    it('has what is due first at its head: by the promise and the day that it names, then what nobody waits for', async () => {
+      // A Friday evening, as Nairobi has it already Saturday.
+      wait(Date.parse('2027-03-05T22:00:00Z') - Date.parse('2026-11-21T08:00:00Z'));
+      const asks = async (day?: string) => {
+        const answers = {
+          name: 'Amina',
+          phone: '+254733444555',
+          ...(day !== undefined && { firstDay: day, lastDay: '2027-06-01' }),
+        };
+        const added = await store.addRequest('events', { answers, copy: false });
+        wait(60_000);
+        return added.outcome === 'conflict' ? '' : added.reference;
+      };
+      const text = await addReview();
+      const letter = await addMessage();
+      const far = await addBooking({ date: '2027-05-03' });
+      const near = await addBooking({ date: '2027-03-08' });
+      const event = await asks('2027-03-09');
+      const undated = await asks();
+      const known = [
+        [undefined, [letter, undated, near, event, far, text]],
+        // Two working days after a Saturday are over on Tuesday.
+        [2, [near, event, letter, far, undated, text]],
+      ] as const;
+      for (const [answerDays, expected] of known) {
+        const query = { state: 'waiting', order: 'due', answerDays } as const;
+        expect([answerDays, await find(query)]).toEqual([answerDays, expected]);
+        const { items } = await store.deskItems(query);
+        const dues = items.map((item) => dueAt(item, answerDays)).filter((due) => due !== undefined);
+        expect(dues).toEqual([...dues].sort((a, b) => a - b));
+      }
+    });
+
     it('counts mail as unsent once a try has failed', async () => {
       await addBooking();
       await store.enqueueMail();
@@ -148,7 +187,7 @@ export function deskContract(open: OpenEmptyStore): void {
       expect((await store.deskCounts()).mail).toBe(0);
     });
 
-    it.each(['oldest', 'newest'] as const)(
+    it.each(['oldest', 'newest', 'due'] as const)(
       'goes on from page to page, the %s first, also at equal times',
       async (order) => {
         const all: string[] = [];
@@ -218,6 +257,9 @@ export function deskContract(open: OpenEmptyStore): void {
         email: 'amina@example.com',
         details: { kind: 'events' },
       });
+      // Neither names of fields nor choices are words of anybody.
+      for (const words of ['name', 'setting', 'concert', 'true', '{'])
+        expect([words, await find({ words, kind: 'request' })]).toEqual([words, []]);
       expect(await find({ words: '   ' })).toHaveLength(4);
       expect(await find({ words: 'achieng', kind: 'message' })).toEqual([]);
     });

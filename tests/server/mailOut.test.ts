@@ -31,7 +31,8 @@ function mailingSite(server: Pick<MailServer, 'url'>, options: SiteOptions = {})
 describe('a submission', () => {
   it('is mailed to staff, each kind with what staff need', async () => {
     const server = await mailServer();
-    const clinics = [{ id: 1, name: 'Cardiology', weekday: 1, day: 'Monday', time: '9 am – 1 pm' }] as const;
+    const hours = { opens: '09:00', closes: '13:00', time: '9 am – 1 pm', closed: [] };
+    const clinics = [{ id: 1, name: 'Cardiology', weekday: 1, day: 'Monday', ...hours }] as const;
     const site = await mailingSite(server, { clinics, now: () => monday });
     await site.post('/api/v1.0/email/send', emailCall());
     await site.post('/send-review', review);

@@ -41,6 +41,30 @@ function steps(open: () => Promise<Driver>): void {
     expect(await store.subscribers()).toHaveLength(3);
   });
 
+  it('fill what requests are searched and ordered by, from their answers', async () => {
+    const driver = await open();
+    await migrate(driver, 6);
+    const answers = {
+      title: 'Nyama Fest',
+      setting: 'concert',
+      firstDay: '2026-03-09',
+      lastDay: '2026-03-11',
+      name: 'Amina',
+    };
+    for (let n = 0; n < 450; n += 1)
+      await driver.run({
+        sql: `INSERT INTO requests (id, reference, kind, phone, answers, copy, day, status, created_at)
+          VALUES (?, ?, 'events', '+254712345678', ?, 0, '2026-03-11', 'waiting', '2026-01-01T08:00:00.000Z')`,
+        values: [`r${String(n)}`, `R${String(n)}`, JSON.stringify(answers)],
+      });
+    const store = await storeOn(driver);
+    onTestFinished(() => store.close());
+    const rows = await driver.run({ sql: 'SELECT DISTINCT words, first_day FROM requests' });
+    expect(rows).toMatchObject([{ words: 'Nyama Fest\nAmina', first_day: '2026-03-09' }]);
+    expect((await store.deskItems({ words: 'nyama' })).items).toHaveLength(25);
+    expect((await store.deskItems({ words: 'concert' })).items).toEqual([]);
+  });
+
   it('make the history of reviews part of the desk’s log, and what was there before waits on', async () => {
     const driver = await open();
     await migrate(driver, 4);

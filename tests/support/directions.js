@@ -85,6 +85,7 @@ export const packageHomes = {
   '@hono/': ['server'],
   '@libsql/': ['server'],
   hono: ['server'],
+  'ical-generator': ['server'],
   nodemailer: ['server'],
   'open-location-code': ['domain'],
   pg: ['server'],

@@ -31,6 +31,8 @@ async function serve(): Promise<void> {
     // Unset, its links lead to where the server answers, whatever its port is.
     ...(!owner.placeholders.includes('SITE_URL') && { siteUrl: owner.siteUrl }),
     siteName: owner.brand,
+    answerDays: facts.answerDays,
+    ...(!owner.placeholders.includes('EMAIL') && { organizer: owner.email }),
     clinics: clinics.items,
     requests: requestCatalogue,
     renderer: { ...pages, ...routeInfo },

@@ -52,7 +52,7 @@ function mailAddress(email: string, subject: string, body: string): string {
 
 function actionsProps(item: DeskItem, data: DeskData): DeskActionsProps {
   const words = desk.kinds[item.kind];
-  const { email, whatsapp, more, erase } = desk.actions;
+  const { email, whatsapp, calendar, more, erase } = desk.actions;
   const waits = item.state === 'waiting';
   const reply = words.reply?.(item, context);
   const body = reply?.paragraphs.join('\n\n') ?? '';
@@ -67,6 +67,10 @@ function actionsProps(item: DeskItem, data: DeskData): DeskActionsProps {
     whatsapp:
       reply && phone !== undefined
         ? { label: whatsapp, to: `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(body)}` }
+        : undefined,
+    calendar:
+      item.kind === 'booking' && item.status === 'confirmed'
+        ? { label: calendar, to: `${deskPaths.calendar}/${item.id}.ics` }
         : undefined,
     buttons: waits ? words.actions : [],
     more: { label: more, buttons: waits ? words.seldom : [], erase: words.erasable ? erase : undefined },

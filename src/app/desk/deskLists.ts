@@ -5,6 +5,7 @@ import {
   deskListPath,
   deskPaths,
   deskViews,
+  ordersOf,
   readDeskAddress,
   type DeskAddress,
   type DeskPageData,
@@ -84,7 +85,6 @@ export function listProps(data: DeskData): DeskListProps | undefined {
   if (!list) return undefined;
   const { view, words, order } = address;
   const { list: title, none } = viewWords(view);
-  const other = order === 'oldest' ? 'newest' : 'oldest';
   const first = { ...address, after: '' };
   return {
     title,
@@ -100,7 +100,9 @@ export function listProps(data: DeskData): DeskListProps | undefined {
     },
     order: {
       text: desk.order[order].text,
-      other: { label: desk.order[order].other, to: deskListPath({ ...first, order: other }) },
+      others: ordersOf(view)
+        .filter((one) => one !== order)
+        .map((one) => ({ label: desk.order[one].other, to: deskListPath({ ...first, order: one }) })),
     },
     rows: list.items.map((one) => rowOf(one, data)),
     empty: words === '' ? none : desk.notFound(words),

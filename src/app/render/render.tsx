@@ -25,6 +25,7 @@ type Subject = { route: SiteRoute; data: PageData } | { failure: Failure };
 
 async function renderDocument(subject: Subject, assets: DocumentAssets): Promise<string> {
   const route = 'route' in subject ? subject.route : undefined;
+  const today = 'data' in subject ? subject.data.today : undefined;
   const shown: Shown = 'route' in subject ? await resolvedPage(subject.route, subject.data) : subject;
   const cache = styleCache();
   // Keeps every rule in the cache instead of writing <style> elements between the page's own.
@@ -59,7 +60,7 @@ async function renderDocument(subject: Subject, assets: DocumentAssets): Promise
     }),
     ...(route &&
       isListed(route) && {
-        structured: structuredData(await describePage(route, content, siteRoutes), owner),
+        structured: structuredData(await describePage(route, content, siteRoutes, today), owner),
       }),
     ...((!route || route.live) && { pageData: sentData(subject) }),
     assets,

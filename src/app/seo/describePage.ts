@@ -34,12 +34,18 @@ async function crumb(path: string, routes: readonly SiteRoute[]): Promise<Crumb>
   return { name: loaded ? openingOf(loaded.content).title : path, path };
 }
 
-/** Gathers what structured data say of a page. @param routes The route table, for the pages above. */
+/**
+ * Gathers what structured data say of a page.
+ * @param routes The route table, for the pages above.
+ * @param today Day in Nairobi on which it is shown, ISO 8601; without it closed days are left out.
+ */
 export async function describePage(
   route: SiteRoute,
   content: PageContent,
   routes: readonly SiteRoute[],
+  today?: string,
 ): Promise<DescribedPage> {
+  const clinics = content.form?.clinics;
   const parents = await Promise.all(above(route).map((path) => crumb(path, routes)));
   return {
     aboutService: aboutService.includes(route.path),
@@ -51,6 +57,7 @@ export async function describePage(
       content.reviewedOn !== undefined && {
         review: { path: route.path, by: content.reviewedBy, on: content.reviewedOn },
       }),
+    ...(clinics && { clinics: { path: route.path, today, items: clinics } }),
     ...(questionPages.includes(route.page) && content.questions && { questions: content.questions.items }),
   };
 }

@@ -1,4 +1,5 @@
 import type { PageMeta, Question } from '../../content/types';
+import type { Clinic } from '../../domain/clinics';
 import type { Picture } from '../../media/picture';
 
 /** A picture with the heading that stands on it. */
@@ -20,6 +21,8 @@ export interface PageContent {
   picture?: Picture;
   /** Heading of a page that confirms a form which has just been stored. */
   sent?: { title: string };
+  /** A form; that of appointments offers the clinics. */
+  form?: { labels: object; clinics?: readonly Clinic[] };
   questions?: { items: readonly Question[] };
   /** The clinician who has checked a first-aid page. */
   reviewedBy?: string;

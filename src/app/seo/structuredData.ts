@@ -1,4 +1,6 @@
 import type { Question } from '../../content/types';
+import { closuresAhead } from '../../domain/clinicDays';
+import type { Clinic } from '../../domain/clinics';
 import type { Owner, OwnerSetting } from '../../config/owner';
 
 /** A page of the way from the home page to the shown one. */
@@ -17,6 +19,8 @@ export interface DescribedPage {
   inLanguage?: { path: string; language: string };
   /** Questions that the page answers. */
   questions?: readonly Question[];
+  /** Clinics whose days and hours the page shows, and the day on which it does. */
+  clinics?: { path: string; today: string | undefined; items: readonly Clinic[] };
   /** A clinician's check of a first-aid page; nothing is said of one that nobody has checked. */
   review?: { path: string; by: string; on: string };
 }
@@ -86,6 +90,29 @@ function answers(questions: readonly Question[]): Node {
   };
 }
 
+/** The clinics with their hours, and the days that can be asked for on which they are closed. */
+function hoursOf({ path, today, items }: NonNullable<DescribedPage['clinics']>, siteUrl: string): Node {
+  const clinic = ({ name, weekday, opens, closes, closed }: Clinic): Node => {
+    const closures = today === undefined ? [] : closuresAhead([{ weekday, closed }], today);
+    const hours = { '@type': 'OpeningHoursSpecification', dayOfWeek: days[weekday - 1], opens, closes };
+    const special = closures.map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: to,
+      // How schema.org says that it is closed all day.
+      opens: '00:00',
+      closes: '00:00',
+    }));
+    return {
+      '@type': 'MedicalClinic',
+      name,
+      openingHoursSpecification: hours,
+      ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+    };
+  };
+  return { '@type': 'MedicalOrganization', url: siteUrl + path, department: items.map(clinic) };
+}
+
 function reviewed({ path, by, on }: NonNullable<DescribedPage['review']>, siteUrl: string): Node {
   return {
     '@type': 'MedicalWebPage',
@@ -101,7 +128,7 @@ function inThisLanguage({ path, language }: NonNullable<DescribedPage['inLanguag
 
 /** What a page tells search engines in schema.org's words: the service, the way to the page, its questions. */
 export function structuredData(page: DescribedPage, owner: Owner): Node {
-  const { aboutService, trail, inLanguage, questions, review } = page;
+  const { aboutService, trail, inLanguage, questions, clinics, review } = page;
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -109,6 +136,7 @@ export function structuredData(page: DescribedPage, owner: Owner): Node {
       ...(trail.length > 1 ? [breadcrumbs(trail, owner.siteUrl)] : []),
       ...(inLanguage ? [inThisLanguage(inLanguage, owner.siteUrl)] : []),
       ...(questions ? [answers(questions)] : []),
+      ...(clinics ? [hoursOf(clinics, owner.siteUrl)] : []),
       ...(review ? [reviewed(review, owner.siteUrl)] : []),
     ],
   };

@@ -1,7 +1,7 @@
 import churchillShow from 'virtual:picture/activity-churchill-show';
 import firstAidTraining from 'virtual:picture/activity-first-aid-training';
 import rugby from 'virtual:picture/activity-rugby';
-import { sayDay } from '../../domain/clinicDays';
+import { sayDay } from '../../domain/sayDay';
 import type { ActivitiesProps } from '../../sections/Activities/Activities';
 import { months, weekdays } from './days';
 

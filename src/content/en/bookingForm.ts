@@ -1,6 +1,6 @@
 import type { BookingFormContent } from '../formTypes';
 import { contactForm } from './contactForm';
-import { months, weekdays } from './days';
+import { dayWords } from './days';
 import { formNotes } from './formNotes';
 import { callLink, whatsappLink } from './links';
 
@@ -15,11 +15,12 @@ export const bookingForm: BookingFormContent = {
     note: 'Anything we should know',
     optional: 'optional',
     clinicTimes: '{day}, {time}',
-    days: {
-      weekdays,
-      months,
-      pattern: '{weekday} {day} {month} {year}',
-    },
+    days: dayWords,
+    nextDay: 'The next day is {day}.',
+    closedChoice: '{day}: closed, {reason}',
+    closed: 'Closed: {days}.',
+    closedDay: '{day} ({reason})',
+    closedDays: '{from} to {to} ({reason})',
     chooseDate: 'Choose a date',
     chooseClinicFirst: 'Choose a clinic first',
     submit: 'Request this date',
@@ -48,6 +49,7 @@ export const bookingForm: BookingFormContent = {
       past: 'Choose a date from tomorrow on.',
       too_far: 'Choose a date within the next 90 days.',
       weekday: '{clinic} runs on {day}s: choose a {day}.',
+      closed: '{clinic} is closed on {date}: {reason}. {next}',
     },
     name: contactForm.messages.name,
     phone: contactForm.messages.phone,

@@ -1,9 +1,9 @@
-import type { WidgetPageContent } from '../types';
-import type { ClinicsContent } from '../types';
+import type { ClinicsPageContent } from '../clinicTypes';
 import { clinics } from './clinics';
+import { dayWords } from './days';
 
-/** The clinics carousel alone. */
-export const clinicsPage: WidgetPageContent & { clinics: ClinicsContent } = {
+/** The clinics carousel alone, and when the clinics are closed. */
+export const clinicsPage: ClinicsPageContent = {
   meta: {
     title: 'Our nine clinics: days and times',
     description:
@@ -12,4 +12,10 @@ export const clinicsPage: WidgetPageContent & { clinics: ClinicsContent } = {
   title: 'Our clinics',
   lead: 'Nine clinics from Monday to Friday. For an emergency, call instead.',
   clinics,
+  closed: {
+    title: 'When the clinics are closed',
+    paragraphs: ['Our emergency phone is answered on these days as on all others.'],
+    days: dayWords,
+    range: '{from} to {to}',
+  },
 };

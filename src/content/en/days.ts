@@ -1,3 +1,4 @@
+import type { DayWords } from '../../domain/sayDay';
 import type { Weekday } from '../../domain/clinics';
 
 /** Monday to Sunday. */
@@ -11,3 +12,6 @@ export const months = [
 
 /** Name of a weekday. */
 export const dayName = (weekday: Weekday): string => weekdays[weekday - 1] ?? '';
+
+/** How a day is written out: `Monday 9 March 2026`. */
+export const dayWords: DayWords = { weekdays, months, pattern: '{weekday} {day} {month} {year}' };

@@ -1,202 +1,7 @@
-import { owner } from '../owner';
-import type { DeskAction, DeskItem, DeskKind, LogEntry } from '../../domain/desk';
+import type { DeskAction, LogEntry } from '../../domain/desk';
 import type { TimeLeft } from '../../domain/deskTimes';
-import type { Answers } from '../../domain/requests/answers';
-import { sheetOf } from '../../domain/requests/catalogue';
-import { requestKinds } from '../../domain/requests/kinds';
-import { summaryRows } from '../../domain/requests/summary';
-import type { DeskContext, KindWords } from '../deskTypes';
-
-/** Staff write to patients on the service's behalf. */
-const greeting = (person = '') => (person === '' ? 'Hello,' : `Dear ${person},`);
-
-const days = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-const datedDays = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const shortDays = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const longDays = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A day in words; what is none stands as it is. */
-const dayInWords = (day = '', format = days) => {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(time) ? day : format.format(time);
-};
-
-const clinicOf = ({ details }: DeskItem, { clinics }: DeskContext) =>
-  clinics.find(({ id }) => String(id) === details['clinic_id']);
-const clinicName = (item: DeskItem, context: DeskContext) =>
-  clinicOf(item, context)?.name ?? `Clinic ${item.details['clinic_id'] ?? ''}`.trim();
-
-/** The first words of a text, on one line. */
-function beginning(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  const letters = Array.from(line);
-  return letters.length > 70 ? `${letters.slice(0, 69).join('').trimEnd()}…` : line;
-}
-
-const stars = ({ details: { rating } }: DeskItem) =>
-  rating === undefined ? 'No stars' : rating === '1' ? '1 star' : `${rating} stars`;
-
-/** What was asked for, and the answers as they were given. */
-function requestOf({ details }: DeskItem, { requests }: DeskContext) {
-  const kind = requestKinds.find((one) => one === details['kind']);
-  if (kind === undefined) return undefined;
-  return { sheet: sheetOf(kind, requests), answers: JSON.parse(details['answers'] ?? '{}') as Answers };
-}
-const requestName = (item: DeskItem, context: DeskContext) =>
-  requestOf(item, context)?.sheet.words.name ?? 'Request';
-
-const spam = { action: 'spam', label: 'Mark as spam' } as const;
-const closing = `Kind regards\n${owner.brand}`;
-
-/** What the desk says about each kind. A new kind is one entry. */
-const kinds: Readonly<Record<DeskKind, KindWords>> = {
-  request: {
-    name: 'Request',
-    list: 'Requests',
-    none: 'No request waits.',
-    subject: (item, context) => {
-      const { day } = item.details;
-      return day === undefined
-        ? requestName(item, context)
-        : `${requestName(item, context)}, ${dayInWords(day)}`;
-    },
-    facts: (item, context) => {
-      const request = requestOf(item, context);
-      const rows = request ? summaryRows(request.sheet, request.answers).flatMap((group) => group.rows) : [];
-      const { consent, consent_at: at = '' } = item.details;
-      return [
-        // Name, number and address stand below, as links.
-        ...rows
-          .filter(({ field }) => !['name', 'phone', 'email'].includes(field))
-          .map(({ label, value, medical }) => [medical ? `${label} (health)` : label, value] as const),
-        ...(consent === undefined
-          ? []
-          : [
-              [
-                'Consent',
-                `To the words of ${dayInWords(consent, longDays)}, on ${dayInWords(at.slice(0, 10), longDays)}`,
-              ] as const,
-            ]),
-      ];
-    },
-    written: '',
-    actions: [{ action: 'answer', label: 'Mark as answered', letter: 'a' }],
-    seldom: [spam],
-    erasable: true,
-    reply: (item, context) => ({
-      subject: `Your request ${item.id}`,
-      paragraphs: [
-        greeting(item.person),
-        `Thank you for your request: ${requestName(item, context)}, reference ${item.id}.`,
-        closing,
-      ],
-    }),
-    statuses: { waiting: 'Waiting', answered: 'Answered' },
-  },
-  booking: {
-    name: 'Booking',
-    list: 'Bookings',
-    none: 'No booking waits.',
-    subject: (item, context) => `${clinicName(item, context)}, ${dayInWords(item.details['date'])}`,
-    facts: (item, context) => {
-      const clinic = clinicOf(item, context);
-      const hours = clinic ? `${clinic.day}, ${clinic.time}` : '';
-      return [
-        ['Clinic', clinicName(item, context), ...(hours === '' ? [] : [hours])],
-        ['Day', dayInWords(item.details['date'], datedDays)],
-      ];
-    },
-    written: 'Note of the patient',
-    actions: [{ action: 'confirm', label: 'Confirm', letter: 'a' }],
-    seldom: [{ action: 'decline', label: 'Decline' }, spam],
-    erasable: true,
-    reply: (item, context) => ({
-      subject: `Your appointment request ${item.id}`,
-      paragraphs: [
-        greeting(item.person),
-        `Thank you for your request for an appointment: ${clinicName(item, context)}, ${dayInWords(item.details['date'])}.`,
-        'Please tell us the time that suits you best, or call us so that we can agree on one.',
-        closing,
-      ],
-    }),
-    statuses: { requested: 'Requested', confirmed: 'Confirmed', declined: 'Declined' },
-  },
-  message: {
-    name: 'Message',
-    list: 'Messages',
-    none: 'No message waits.',
-    subject: ({ text = '' }) => beginning(text),
-    facts: () => [],
-    written: 'Message',
-    actions: [{ action: 'answer', label: 'Mark as answered', letter: 'a' }],
-    seldom: [spam],
-    erasable: true,
-    reply: ({ person, text = '' }) => ({
-      subject: 'Your message to us',
-      paragraphs: [
-        greeting(person),
-        'Thank you for your message.',
-        closing,
-        `You wrote:\n${text.slice(0, 500)}`,
-      ],
-    }),
-    statuses: { new: 'New', answered: 'Answered' },
-  },
-  review: {
-    name: 'Review',
-    list: 'Reviews',
-    none: 'No review waits.',
-    subject: (item) => `${stars(item)}: ${beginning(item.text ?? '')}`,
-    facts: (item) => [
-      ['Title', item.details['title'] ?? ''],
-      ['Rating', stars(item)],
-    ],
-    written: 'Review',
-    actions: [
-      { action: 'approve', label: 'Approve', letter: 'a' },
-      { action: 'reject', label: 'Reject' },
-    ],
-    seldom: [spam],
-    erasable: true,
-    statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
-  },
-  mail: {
-    name: 'Unsent mail',
-    list: 'Unsent mail',
-    none: 'No mail waits to be sent.',
-    subject: ({ details: { kind = '', subject_id: name = '' } }) =>
-      kind === 'copy' ? `Copy of request ${name} for its sender` : `Mail about ${kind} ${name}`,
-    facts: ({ details }) => [['Tries', details['tries'] ?? '']],
-    written: 'Why it was not sent',
-    actions: [{ action: 'retry', label: 'Send it now', letter: 'a' }],
-    seldom: [],
-    erasable: false,
-    statuses: { waiting: 'Is tried again', failed: 'Given up', sent: 'Sent' },
-  },
-  subscriber: {
-    name: 'Subscriber',
-    list: 'Subscribers',
-    none: 'Nobody has subscribed yet.',
-    subject: ({ email = '' }) => email,
-    facts: () => [],
-    written: '',
-    actions: [],
-    seldom: [],
-    erasable: true,
-    statuses: {},
-  },
-};
+import { dayInWords, longDays, shortDays } from './deskDays';
+import { deskKinds as kinds } from './deskKinds';
 
 const units = { day: ['day', 'days'], hour: ['hour', 'hours'], minute: ['minute', 'minutes'] } as const;
 const span = ({ unit, count }: TimeLeft) => `${String(count)} ${units[unit][count === 1 ? 0 : 1]}`;
@@ -273,8 +78,9 @@ export const desk = {
   },
   search: { label: 'Name, phone or reference', button: 'Search' },
   order: {
-    oldest: { text: 'Longest waiting first.', other: 'Newest first' },
-    newest: { text: 'Newest first.', other: 'Oldest first' },
+    due: { text: 'Due first.', other: 'Due first' },
+    oldest: { text: 'Oldest first.', other: 'Oldest first' },
+    newest: { text: 'Newest first.', other: 'Newest first' },
   },
   more: 'Next page',
   time: {
@@ -284,7 +90,10 @@ export const desk = {
     dated: (day: string, time: string) => `${dayInWords(day, shortDays)}, ${time}`,
     whole: (day: string, time: string) => `${dayInWords(day, longDays)}, ${time}`,
   },
-  due: (left: TimeLeft) => (left.late ? `Late by ${span(left)}` : `Due in ${span(left)}`),
+  due: (left: TimeLeft) => {
+    if (left.late) return `${span(left)} late`;
+    return left.today && !left.soon ? 'Due today' : `Due in ${span(left)}`;
+  },
   spamState: 'Spam',
   facts: {
     person: 'Name',
@@ -303,6 +112,7 @@ export const desk = {
   actions: {
     email: 'Answer by e-mail',
     whatsapp: 'WhatsApp',
+    calendar: 'Add to calendar',
     more: 'More',
     erase: {
       label: 'Erase',

@@ -1,5 +1,5 @@
 import { owner } from '../owner';
-import type { ErrorContent } from '../pageTypes';
+import type { ErrorContent } from '../answerTypes';
 import { emergency } from './emergency';
 import { firstAidLink } from './links';
 

@@ -1,5 +1,5 @@
 import { forms } from '../../domain/forms';
-import type { ThanksContent } from '../pageTypes';
+import type { ThanksContent } from '../answerTypes';
 import { ownAnswerTime } from './answerTime';
 import { callLink, contactLink } from './links';
 import { reachUs, waysWith } from './reachUs';

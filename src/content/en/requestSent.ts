@@ -1,4 +1,4 @@
-import type { ThanksContent } from '../pageTypes';
+import type { ThanksContent } from '../answerTypes';
 import { callLink, requestLink } from './links';
 import { reachUs, waysWith } from './reachUs';
 import { requestNextSteps } from './requests/requestLabels';

@@ -1,5 +1,5 @@
 import type { RequestDefinition } from './definition';
-import { anyDay, flightPatientFields, healthConsent, payerField, personFields, yesNo } from './shared';
+import { anyDay, companyFields, flightPatientFields, healthConsent, personFields, yesNo } from './shared';
 
 /** A patient's flight inside Kenya, planned ahead. */
 export const air = {
@@ -14,8 +14,7 @@ export const air = {
     patient: flightPatientFields,
     rest: {
       released: { type: 'choice', options: yesNo },
-      companion: { type: 'choice', options: ['yes', 'no'] },
-      payer: payerField,
+      ...companyFields,
     },
     you: personFields,
   },

@@ -1,5 +1,5 @@
 import type { RequestDefinition } from './definition';
-import { anyDay, organiserFields } from './shared';
+import { organiserFields, periodFields } from './shared';
 
 /** Cover for places far from a hospital. */
 export const evacuation = {
@@ -15,8 +15,7 @@ export const evacuation = {
       firstAid: { type: 'choice', options: ['clinician', 'trained', 'nobody'] },
     },
     cover: {
-      firstDay: anyDay,
-      lastDay: { ...anyDay, optional: true, notBefore: 'firstDay' },
+      ...periodFields,
       wanted: { type: 'many', options: ['plan', 'advice', 'road', 'air', 'training'], optional: true },
     },
     you: organiserFields,

@@ -1,5 +1,5 @@
 import type { RequestDefinition } from './definition';
-import { dayFields, organiserFields, yesNo } from './shared';
+import { crowdCover, dayFields, organiserFields, yesNo } from './shared';
 
 /** Cover for an event. */
 export const events = {
@@ -20,7 +20,7 @@ export const events = {
     },
     when: { ...dayFields, place: { type: 'place' }, access: { type: 'choice', options: yesNo } },
     cover: {
-      wanted: { type: 'choice', options: ['firstAiders', 'ambulance', 'advanced', 'choose'] },
+      wanted: crowdCover,
       onSite: { type: 'many', options: ['tent', 'power', 'water', 'security'], optional: true },
       earlier: { type: 'longText', optional: true },
     },

@@ -26,14 +26,19 @@ export function exportRow(sheet: RequestSheet, answers: Answers): string[] {
   });
 }
 
-/** Last day that a request names, ISO 8601; nothing where it names none. */
-export function lastDayOf(
-  { definition }: Pick<RequestSheet, 'definition'>,
-  answers: Answers,
-): string | undefined {
+/** The days that a request names, ISO 8601, soonest first. */
+function daysOf({ definition }: Pick<RequestSheet, 'definition'>, answers: Answers): string[] {
   const days = fieldsOf(definition).flatMap(([name, { type }]) => {
     const answer = answers[name];
     return type === 'date' && typeof answer === 'string' ? [answer] : [];
   });
-  return days.sort().at(-1);
+  return days.sort();
 }
+
+/** First day that a request names, ISO 8601; nothing where it names none. */
+export const firstDayOf = (sheet: Pick<RequestSheet, 'definition'>, answers: Answers) =>
+  daysOf(sheet, answers)[0];
+
+/** The last one. */
+export const lastDayOf = (sheet: Pick<RequestSheet, 'definition'>, answers: Answers) =>
+  daysOf(sheet, answers).at(-1);

@@ -19,12 +19,30 @@ export const organiserFields = {
   ...personFields,
 } as const satisfies RequestFields;
 
-/** First day, last day where there are several, and the hours of each. */
-export const dayFields = {
+/** First day, and the last one where there are several. */
+export const periodFields = {
   firstDay: anyDay,
   lastDay: { ...anyDay, optional: true, notBefore: 'firstDay' },
+} as const satisfies RequestFields;
+
+/** The days, and the hours of each. */
+export const dayFields = {
+  ...periodFields,
   starts: { type: 'time', short: true },
   ends: { type: 'time', short: true },
+} as const satisfies RequestFields;
+
+/** What cover somebody has in mind for a crowd. */
+export const crowdCover = {
+  type: 'choice',
+  options: ['firstAiders', 'ambulance', 'advanced', 'choose'],
+} as const satisfies RequestField;
+
+/** Where a patient's journey begins and ends, and on which day. */
+export const journeyFields = {
+  from: { type: 'place' },
+  to: { type: 'place' },
+  day: anyDay,
 } as const satisfies RequestFields;
 
 /** How a patient is, as far as vehicle and crew depend on it. */
@@ -64,6 +82,12 @@ export const payerField = {
   type: 'choice',
   options: ['family', 'insurer', 'employer', 'hospital', 'unknown'],
 } as const satisfies RequestField;
+
+/** Whether somebody comes along, and who pays. */
+export const companyFields = {
+  companion: { type: 'choice', options: ['yes', 'no'] },
+  payer: payerField,
+} as const satisfies RequestFields;
 
 /** Version of the consent to the use of health details: the day its words were last changed. */
 export const healthConsent = '2026-11-25';

@@ -1,5 +1,5 @@
 import type { RequestDefinition } from './definition';
-import { anyDay, organiserFields } from './shared';
+import { organiserFields, periodFields } from './shared';
 
 /** Cover for a building site, a factory, a farm or an office. */
 export const sites = {
@@ -20,8 +20,7 @@ export const sites = {
       firstAid: { type: 'choice', options: ['trained', 'untrained', 'nobody'] },
     },
     cover: {
-      firstDay: anyDay,
-      lastDay: { ...anyDay, optional: true, notBefore: 'firstDay' },
+      ...periodFields,
       wanted: { type: 'choice', options: ['firstAider', 'paramedic', 'vehicle', 'onCall', 'choose'] },
       also: { type: 'many', options: ['audit', 'training'], optional: true },
     },

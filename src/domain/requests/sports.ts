@@ -1,5 +1,5 @@
 import type { RequestDefinition } from './definition';
-import { dayFields, organiserFields, yesNo } from './shared';
+import { crowdCover, dayFields, organiserFields, yesNo } from './shared';
 
 /** Cover for a match, a race or games. */
 export const sports = {
@@ -18,7 +18,7 @@ export const sports = {
       course: { type: 'choice', options: ['ground', 'road', 'trail', 'water'] },
     },
     cover: {
-      wanted: { type: 'choice', options: ['firstAiders', 'ambulance', 'advanced', 'choose'] },
+      wanted: crowdCover,
       doctors: { type: 'text', optional: true },
       rules: { type: 'longText', optional: true },
     },

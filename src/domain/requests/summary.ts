@@ -1,4 +1,4 @@
-import { sayDay } from '../clinicDays';
+import { sayDay } from '../sayDay';
 import type { Answer, Answers } from './answers';
 import type { RequestField } from './definition';
 import type { FieldWords, RequestSheet } from './words';

@@ -1,4 +1,4 @@
-import type { DayWords } from '../clinicDays';
+import type { DayWords } from '../sayDay';
 import type { RequestDefinition, RequestField, RequestFields } from './definition';
 
 /** Words of a question. */

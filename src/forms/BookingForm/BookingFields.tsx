@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Booking } from '../../domain/booking';
-import { bookableDays, nextDays } from '../../domain/clinicDays';
+import { bookableDays } from '../../domain/clinicDays';
 import type { Clinic } from '../../domain/clinics';
 import { fill } from '../../domain/fill';
 import { forms, type FieldOf } from '../../domain/forms';
@@ -11,7 +11,13 @@ import { fieldsOf } from '../fieldsOf';
 import type { FieldsFormProps } from '../formProps';
 import { registerRadio } from '../registerRadio';
 import type { FormValues } from '../useFormOptions';
-import { clinicWords, type BookingFormHelp, type BookingFormLabels } from './bookingWords';
+import {
+  clinicWords,
+  closuresInWords,
+  dayChoices,
+  type BookingFormHelp,
+  type BookingFormLabels,
+} from './bookingWords';
 import { ClinicPicker } from './ClinicPicker';
 import { DateField } from './DateField';
 
@@ -43,11 +49,13 @@ export function BookingFields({ form, summaryRef, clinics, today, ...words }: Bo
   const { isReady, isSubmitted } = form.formState;
   const [clinicId, date] = form.watch(['clinicId', 'date']);
   const clinic = clinics.find(({ id }) => String(id) === clinicId);
-  const weekday = clinic?.weekday;
+  const said = clinicWords(clinic, date, labels);
+  const closures = today === undefined ? '' : closuresInWords(clinic ? [clinic] : clinics, today, labels);
+  const dateHelp = clinic ? fill(help.dateOfClinic, said) : (help.date ?? '');
   const { wiring, field } = fieldsOf(form, forms.booking.id, words);
   const ofClinic = (name: FieldOf<'booking'>) => {
     const { error, ...others } = wiring(name);
-    return { ...others, error: error && fill(error, clinicWords(clinic)) };
+    return { ...others, error: error && fill(error, said).trim() };
   };
   const optional = { optionalLabel: labels.optional };
   return (
@@ -63,12 +71,11 @@ export function BookingFields({ form, summaryRef, clinics, today, ...words }: Bo
       <DateField
         {...field('date')}
         {...ofClinic('date')}
-        {...(clinic && { help: fill(help.dateOfClinic, clinicWords(clinic)) })}
+        help={`${dateHelp} ${closures}`.trim() || undefined}
         limits={today === undefined ? undefined : bookableDays(today)}
-        days={today !== undefined && weekday !== undefined ? nextDays(weekday, today) : undefined}
+        days={today !== undefined && clinic ? dayChoices(clinic, today, labels) : undefined}
         canBeList={isReady}
         emptyLabel={clinic ? labels.chooseDate : labels.chooseClinicFirst}
-        words={labels.days}
         value={date}
         onOtherDays={() => {
           form.setValue('date', '', { shouldValidate: isSubmitted });

@@ -5,7 +5,16 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormField } from '../../components/FormField/FormField';
 import { TextInput } from '../../components/TextInput/TextInput';
-import { sayDay, type DayWords } from '../../domain/clinicDays';
+
+/** A day of the list. */
+export interface DayChoice {
+  /** The day, ISO 8601. */
+  day: string;
+  /** The same in words. */
+  label: string;
+  /** Whether it cannot be had: it is shown, so that nobody looks for it. */
+  closed: boolean;
+}
 
 export interface DateFieldProps extends Pick<UseFormRegisterReturn, 'name' | 'onChange' | 'onBlur' | 'ref'> {
   /** Words above the field. */
@@ -18,14 +27,12 @@ export interface DateFieldProps extends Pick<UseFormRegisterReturn, 'name' | 'on
   id: string;
   /** First and last day that can be asked for, where it is known which day it is. */
   limits?: { first: string; last: string } | undefined;
-  /** The days that are offered: those of the chosen clinic. */
-  days?: readonly string[] | undefined;
+  /** The days of the chosen clinic. */
+  days?: readonly DayChoice[] | undefined;
   /** Whether the form is ready to offer a list: it has taken over what was typed into the calendar. */
   canBeList: boolean;
   /** The empty choice of the list. */
   emptyLabel: string;
-  /** Words for the days of the list. */
-  words: DayWords;
   /** The day at first. */
   defaultValue?: string | undefined;
   /** The selected day. */
@@ -48,7 +55,7 @@ function onFocusMoves(onChange: () => void): () => void {
  * under the hands of somebody who is at it when React comes.
  */
 export function DateField(props: DateFieldProps) {
-  const { label, help, error, id, limits, days, canBeList, emptyLabel, words } = props;
+  const { label, help, error, id, limits, days, canBeList, emptyLabel } = props;
   const { defaultValue, value, onOtherDays, name, onChange, onBlur, ref } = props;
   const field = { name, onChange, onBlur, required: true };
   const free = useSyncExternalStore(
@@ -58,7 +65,7 @@ export function DateField(props: DateFieldProps) {
   );
   // A day that was typed before any clinic was chosen waits for its clinic.
   const isList = canBeList && free && limits !== undefined && (days !== undefined || value === '');
-  const isOther = isList && value !== '' && days?.includes(value) === false;
+  const isOther = isList && value !== '' && days?.every(({ day }) => day !== value) === true;
   const reportOtherDays = useEffectEvent(onOtherDays);
   useEffect(() => {
     if (isOther) reportOtherDays();
@@ -69,15 +76,15 @@ export function DateField(props: DateFieldProps) {
         isList ? (
           <NativeSelect
             // A new set of days remounts the list, so that it shows the form's value.
-            key={days?.[0]}
+            key={days?.[0]?.day}
             input={<InputBase inputRef={ref} />}
             IconComponent={ExpandMoreIcon}
             inputProps={{ ...wiring, ...field }}
           >
             <option value="">{emptyLabel}</option>
-            {days?.map((day) => (
-              <option key={day} value={day}>
-                {sayDay(day, words)}
+            {days?.map(({ day, label: inWords, closed }) => (
+              <option key={day} value={day} disabled={closed}>
+                {inWords}
               </option>
             ))}
           </NativeSelect>

@@ -1,9 +1,12 @@
-import { sayDay, type DayWords } from '../../domain/clinicDays';
+import { closuresAhead, daysAhead, nextOpenDay } from '../../domain/clinicDays';
+import { sayDay, type DayWords } from '../../domain/sayDay';
 import type { Clinic } from '../../domain/clinics';
+import { closedOn } from '../../domain/closedDays';
 import { fill } from '../../domain/fill';
 import type { FieldOf } from '../../domain/forms';
 import type { FailureLabels } from '../FormFailure/failureMessage';
 import type { FieldsLabels } from '../formProps';
+import type { DayChoice } from './DateField';
 
 /** Words of the booking form. */
 export interface BookingFormLabels extends FieldsLabels<'booking'>, FailureLabels {
@@ -13,6 +16,16 @@ export interface BookingFormLabels extends FieldsLabels<'booking'>, FailureLabel
   clinicTimes: string;
   /** Words for the dates of the list. */
   days: DayWords;
+  /** Ends what is said about a day on which the clinic is closed: `The next day is {day}.` */
+  nextDay: string;
+  /** A day of the list on which the clinic is closed: `{day}: closed, {reason}`. */
+  closedChoice: string;
+  /** Before the days on which clinics are closed, which are put in as `{days}`. */
+  closed: string;
+  /** One of these days: `{day} ({reason})`. */
+  closedDay: string;
+  /** Several that follow each other: `{from} to {to} ({reason})`. */
+  closedDays: string;
   /** The empty choice of the list of dates. */
   chooseDate: string;
   /** The same while no clinic is chosen. */
@@ -33,9 +46,49 @@ export interface BookingFormHelp extends Partial<Record<Exclude<FieldOf<'booking
   dateOfClinic: string;
 }
 
-/** What texts can say about a clinic; nothing where none is chosen. */
-export function clinicWords(clinic: Clinic | undefined) {
-  return { clinic: clinic?.name ?? '', day: clinic?.day ?? '', time: clinic?.time ?? '' };
+/** What texts can say about a clinic, and about a date on which it is closed; nothing where none is chosen. */
+export function clinicWords(
+  clinic: Clinic | undefined,
+  date: string,
+  { days, nextDay }: Pick<BookingFormLabels, 'days' | 'nextDay'>,
+) {
+  const closed = clinic && date !== '' ? closedOn(date, clinic.closed) : undefined;
+  const next = clinic && closed && nextOpenDay(clinic, date);
+  return {
+    clinic: clinic?.name ?? '',
+    day: clinic?.day ?? '',
+    time: clinic?.time ?? '',
+    date: closed ? sayDay(date, days) : '',
+    reason: closed?.reason ?? '',
+    next: next === undefined ? '' : fill(nextDay, { day: sayDay(next, days) }),
+  };
+}
+
+/** The days of a clinic for the list. */
+export function dayChoices(
+  clinic: Clinic,
+  today: string,
+  { days, closedChoice }: Pick<BookingFormLabels, 'days' | 'closedChoice'>,
+): DayChoice[] {
+  return daysAhead(clinic, today).map(({ day, closed: reason }) => {
+    const label = sayDay(day, days);
+    if (reason === undefined) return { day, label, closed: false };
+    return { day, label: fill(closedChoice, { day: label, reason }), closed: true };
+  });
+}
+
+/** On which of the days that can be asked for the clinics are closed, and why; empty where they are open on all. */
+export function closuresInWords(
+  clinics: readonly Clinic[],
+  today: string,
+  labels: Pick<BookingFormLabels, 'days' | 'closed' | 'closedDay' | 'closedDays'>,
+): string {
+  const said = closuresAhead(clinics, today).map(({ from, to, reason }) =>
+    from === to
+      ? fill(labels.closedDay, { day: sayDay(from, labels.days), reason })
+      : fill(labels.closedDays, { from: sayDay(from, labels.days), to: sayDay(to, labels.days), reason }),
+  );
+  return said.length === 0 ? '' : fill(labels.closed, { days: said.join('; ') });
 }
 
 /** That a request has arrived, with its reference where the answer named one. */

@@ -1,5 +1,5 @@
 import { addDays } from '../../domain/dates';
-import { sayDay } from '../../domain/clinicDays';
+import { sayDay } from '../../domain/sayDay';
 import { fill } from '../../domain/fill';
 import type { Link } from '../../domain/link';
 import type { ProblemCode } from '../../domain/problems';

@@ -1,3 +1,4 @@
+import CalendarIcon from '@mui/icons-material/Event';
 import EmailIcon from '@mui/icons-material/Email';
 import Button from '@mui/material/Button';
 import { deskData } from '../../behaviours/deskContract';
@@ -24,6 +25,8 @@ export interface DeskActionsProps {
   email?: { label: string; to: string } | undefined;
   /** Opens WhatsApp with words ready. */
   whatsapp?: { label: string; to: string } | undefined;
+  /** Gives a file that puts it into a calendar. */
+  calendar?: { label: string; to: string } | undefined;
   /** What can be decided. Without an e-mail address the first is the main one. */
   buttons: readonly DeskButton[];
   /** What is needed seldom, behind one press more. */
@@ -36,7 +39,7 @@ export interface DeskActionsProps {
 }
 
 /** What can be done with an item: one form, whose buttons say what. Works without JavaScript. */
-export function DeskActions({ action, fields, email, whatsapp, buttons, more }: DeskActionsProps) {
+export function DeskActions({ action, fields, email, whatsapp, calendar, buttons, more }: DeskActionsProps) {
   const button = ({ label, action: value, letter }: DeskButton, variant: 'primary' | 'quiet') => (
     <Button
       key={value}
@@ -67,6 +70,11 @@ export function DeskActions({ action, fields, email, whatsapp, buttons, more }: 
         >
           {whatsapp.label}
         </WhatsApp>
+      )}
+      {calendar && (
+        <Button href={calendar.to} variant="quiet" startIcon={<CalendarIcon aria-hidden />}>
+          {calendar.label}
+        </Button>
       )}
       {buttons.map((one, at) => button(one, at === 0 && !email ? 'primary' : 'quiet'))}
       {(more.buttons.length > 0 || erase) && (

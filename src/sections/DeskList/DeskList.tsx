@@ -1,6 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { deskData } from '../../behaviours/deskContract';
 import { data } from '../../components/behaviourProps';
 import { FormField } from '../../components/FormField/FormField';
@@ -48,8 +49,8 @@ export interface DeskListProps {
     value: string;
     fields: Readonly<Record<string, string>>;
   };
-  /** How it is ordered, and the other way. */
-  order: { text: string; other: Link };
+  /** How it is ordered, and the other ways. */
+  order: { text: string; others: readonly Link[] };
   /** The rows of this page. */
   rows: readonly DeskRow[];
   /** Said where there is none. */
@@ -82,7 +83,13 @@ export function DeskList(props: DeskListProps) {
           ))}
         </Search>
         <p>
-          {order.text} <a href={order.other.to}>{order.other.label}</a>
+          {order.text}
+          {order.others.map(({ label, to }, at) => (
+            <Fragment key={to}>
+              {at === 0 ? ' ' : ' · '}
+              <a href={to}>{label}</a>
+            </Fragment>
+          ))}
         </p>
       </Head>
       {rows.length === 0 && <Empty>{empty}</Empty>}

@@ -4,7 +4,7 @@ import { Tag } from './DeskList.styles';
 
 /** When an answer is due, or where an item stands. */
 export interface Due {
-  /** In words: "Due in 2 hours", "Late by 1 day", "Confirmed". */
+  /** In words: "Due in 2 hours", "1 day late", "Due today", "Confirmed". */
   label: string;
   /** Whether it is late, or soon will be: marked in amber. */
   soon: boolean;

@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { placeData } from '../../behaviours/placeContract';
 import { media, space } from '../../theme/tokens';
@@ -5,6 +6,9 @@ import { halves } from './PlaceFinder.styles';
 
 const { asking, ready, state } = placeData;
 const found = `[${state}=found]`;
+
+/** Out of the way, but for the gap above. */
+const away = keyframes({ from: { maxHeight: 0, visibility: 'hidden' } });
 
 export const Describe = styled('div', { name: 'PlaceFinder', slot: 'Describe' })({
   display: 'grid',
@@ -19,6 +23,10 @@ export const Describe = styled('div', { name: 'PlaceFinder', slot: 'Describe' })
     '& > form': { gridColumn: 2, gridRow: '1 / span 6' },
   },
   '& h2:focus,& h3:focus': { outline: 'none' },
+  // A script takes them away as soon as it comes: what stands below must not jump then. Where none has come, they can be read after all.
+  [media.script]: {
+    [`[${state}]:not([${ready}]) > &`]: { animation: `${away} 1ms 4s backwards` },
+  },
   // What is asked can be read before a script is there, and without one; nothing can be pressed in vain.
   [`[${state}]:not([${ready}]) > &`]: { '& input,& button,& form > p,& > a': { display: 'none' } },
   [`[${ready}] > & > p`]: { display: 'none' },

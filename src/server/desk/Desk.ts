@@ -65,6 +65,8 @@ interface DeskSettings {
   retentionDays: number;
   /** Whether the settings name a mail server. */
   sendsMail: boolean;
+  /** Working days within which the owner promises answers: lists have what is due first at their head. */
+  answerDays?: number | undefined;
   /** Gives the public address of the site, without a trailing slash: links into the desk begin with it. */
   siteUrl: () => string;
   /** What the server's last check of the data found. Default: nobody has checked. */
@@ -84,8 +86,8 @@ export type Desk = ReturnType<typeof deskOn>;
 
 /** Everything staff do, on an open store: the same by way of a running server. References may be typed in any way. */
 export function deskOn(store: Store, settings: DeskSettings) {
-  const { published, retentionDays, sendsMail, siteUrl, dataHealth } = settings;
-  const operations = deskOperations(store, published);
+  const { published, retentionDays, sendsMail, siteUrl, answerDays, dataHealth } = settings;
+  const operations = deskOperations(store, published, answerDays);
   const { act } = operations;
   return {
     ...operations,
@@ -102,6 +104,12 @@ export function deskOn(store: Store, settings: DeskSettings) {
     listBookings: (status: BookingStatus | 'all') => store.bookings(status === 'all' ? undefined : status),
     showBooking: async (typed: string) =>
       found(await store.booking(storedName('booking', typed)), 'booking', typed),
+    /** A booking with what was done to it, oldest first. */
+    async bookingHistory(typed: string) {
+      const reference = storedName('booking', typed);
+      const booking = found(await store.booking(reference), 'booking', typed);
+      return { booking, log: await store.itemLog('booking', reference) };
+    },
     async decideBooking(
       typed: string,
       action: BookingAction,

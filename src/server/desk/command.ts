@@ -17,6 +17,7 @@ export const usage = `Usage: npm run desk -- COMMAND [--json] [--by NAME]
   bookings show REFERENCE
   bookings confirm REFERENCE   after the visitor has been called and a time agreed on
   bookings decline REFERENCE
+  bookings ics REFERENCE [--out FILE]   a confirmed one as a file for a calendar program
   bookings spam REFERENCE
   bookings undo REFERENCE      makes it wait again
   bookings delete REFERENCE
@@ -80,9 +81,17 @@ export function readCommand(argv: readonly string[]): CommandLine | undefined {
     throw new UsageError('--status belongs to reviews list, bookings list, requests list and mail list.');
   if ((values.days !== undefined || values['dry-run']) && name !== 'purge')
     throw new UsageError('--days and --dry-run belong to purge.');
+  if (values.out !== '' && name !== 'bookings ics') throw new UsageError('--out belongs to bookings ics.');
   const status = statusOf(command.statuses, values.status);
   const by = { who: personOf(values.by), via: 'command' } as const;
-  const given = { id: rest[0] ?? '', status, days: daysOf(values.days), dryRun: values['dry-run'], by };
+  const given = {
+    id: rest[0] ?? '',
+    status,
+    days: daysOf(values.days),
+    dryRun: values['dry-run'],
+    out: values.out,
+    by,
+  };
   return { command, given, json: values.json };
 }
 
@@ -98,6 +107,7 @@ function parse(argv: readonly string[]) {
         status: { type: 'string' },
         days: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
+        out: { type: 'string', default: '' },
       },
     });
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { ServerConfig } from '../../config/server';
 import type { DeskActor } from '../../domain/desk';
 import type { RequestCatalogue } from '../../domain/requests/catalogue';
+import type { CalendarSite } from '../calendar/bookingCalendar';
 import type { Desk } from './Desk';
 import type { DeskClinics } from './print';
 
@@ -11,6 +12,8 @@ export interface Given {
   status: string;
   days: string;
   dryRun: boolean;
+  /** File that is written instead of printing; empty where it is printed. */
+  out: string;
   /** Who does it: `--by`, or the user of the machine. */
   by: DeskActor;
 }
@@ -20,6 +23,8 @@ export interface Place {
   config: ServerConfig;
   clinics: DeskClinics;
   requests: RequestCatalogue;
+  /** What calendar files say of the service. */
+  calendar: CalendarSite;
   /** Runs work at the desk of the running server or, where none runs, at one of our own. */
   atDesk: <T>(work: (desk: Desk) => Promise<T>) => Promise<T>;
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { ReviewStatus } from '../../domain/review';
 import { requestStatuses } from '../store/requests';
 import { bookingStatuses } from '../store/Store';
+import { calendarCommand } from './calendarCommand';
 import { command, list, withId, type Command } from './commandKinds';
 import {
   bookingActions,
@@ -52,6 +53,7 @@ export const commands: ReadonlyMap<string, Command> = new Map([
   ]),
   ['bookings list', list(bookingStatuses, (desk, status) => desk.listBookings(status), printBookings)],
   ['bookings show', withId((desk, { id }) => desk.showBooking(id), printBooking)],
+  ['bookings ics', calendarCommand],
   ...bookingActions.map((action): [string, Command] => [
     `bookings ${action}`,
     withId(

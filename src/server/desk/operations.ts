@@ -34,8 +34,9 @@ function lateness(action: DeskAction, { kind, id, state, status }: DeskItem): st
  * What staff do with whatever the desk lists: the browser, the command line and the links in mail all come here, and each
  * deed stands in the one log.
  * @param published Called after each change of what the site shows.
+ * @param answerDays Working days within which answers are promised.
  */
-export function deskOperations(store: Store, published: () => Promise<void>) {
+export function deskOperations(store: Store, published: () => Promise<void>, answerDays?: number) {
   const deletions: Readonly<Record<DeskKind, ((id: string) => Promise<boolean>) | undefined>> = {
     message: (id) => store.deleteMessage(id),
     booking: (id) => store.deleteBooking(id),
@@ -90,7 +91,7 @@ export function deskOperations(store: Store, published: () => Promise<void>) {
   }
 
   return {
-    find: (query: DeskQuery) => store.deskItems(query),
+    find: (query: DeskQuery) => store.deskItems({ answerDays, ...query }),
     counts: () => store.deskCounts(),
     log: (after: string) => store.deskLog(after),
     /** An item with what was done to it, oldest first. */

@@ -9,7 +9,7 @@ import type { Restored } from './restore';
 import { safeBlock, safeLine, when } from './terminal';
 
 /** What the desk knows about the clinics, which are the site's content. */
-export type DeskClinics = readonly Pick<Clinic, 'id' | 'name' | 'day' | 'time'>[];
+export type DeskClinics = readonly Pick<Clinic, 'id' | 'name' | 'day' | 'time' | 'opens' | 'closes'>[];
 
 const stars = ({ rating }: StoredReview) => (rating === undefined ? 'no stars' : `${String(rating)}/5`);
 const start = (text: string) => (text.length > 60 ? `${Array.from(text).slice(0, 59).join('')}…` : text);

@@ -17,6 +17,9 @@ interface DeskOptions {
   clinics?: DeskClinics;
   /** Public address of the site, for links into the desk while no server runs. */
   siteUrl?: string;
+  /** Name of the service and its address, for calendar files. */
+  siteName?: string;
+  organizer?: string;
   /** Words of the requests. */
   requests?: RequestCatalogue;
   /** Default: the process's own output. */
@@ -36,6 +39,8 @@ export async function runDesk(
   {
     clinics = [],
     siteUrl = '',
+    siteName = 'This site',
+    organizer,
     requests = { sheets: {} },
     out = (text) => void process.stdout.write(`${text}\n`),
     err = (text) => void process.stderr.write(`${text}\n`),
@@ -67,7 +72,9 @@ export async function runDesk(
         await store.close();
       }
     };
-    const { text, value } = await line.command.run({ config, clinics, requests, atDesk }, line.given);
+    const calendar = { name: siteName, url: siteUrl || 'http://localhost', email: organizer };
+    const place = { config, clinics, requests, calendar, atDesk };
+    const { text, value } = await line.command.run(place, line.given);
     if (line.json) out(safeJson(value));
     else if (text !== '') out(text);
     return 0;

@@ -7,6 +7,7 @@ import { siteForms } from '../../domain/siteForms';
 import { decisionPath } from '../mail/links';
 import type { AppOptions } from './appOptions';
 import { limitBody } from './body';
+import { calendarRoute } from './calendarRoute';
 import { csrf } from './csrf';
 import { decisionPages } from './decisionPages';
 import { deskRoutes } from './desk/deskRoutes';
@@ -65,6 +66,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.get(beginPath, limitRate(proxies, rateLimit, now));
   app.route('/', formRoutes(options, posts.accept));
   decisionPages(app, options);
+  calendarRoute(app, options);
   if (options.deskPages) app.route(deskPaths.list, deskRoutes(options));
 
   app.notFound(async (c) => {

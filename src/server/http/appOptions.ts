@@ -2,6 +2,7 @@ import type { Clinic } from '../../domain/clinics';
 import type { DeskRenderer } from '../../domain/deskPages';
 import type { PageRenderer } from '../../domain/pages';
 import type { RequestCatalogue } from '../../domain/requests/catalogue';
+import type { CalendarSite } from '../calendar/bookingCalendar';
 import type { DataHealth } from '../dataCheck';
 import type { Desk } from '../desk/Desk';
 import type { Store } from '../store/Store';
@@ -38,6 +39,8 @@ export interface AppOptions {
   siteName: string;
   /** Public address of the site, without a path: forms of its pages are taken. Default: the host that is asked for. */
   siteUrl?: string | undefined;
+  /** What calendar files say of the service; asked when one is made, as the address may be known only once it listens. */
+  calendar: () => CalendarSite;
   rateLimit: RateLimit;
   /** For GETs that render or ask the store. Default: `costlyRate`. */
   costlyRate?: RateLimit | undefined;

@@ -7,6 +7,7 @@ import {
   type DeskQuery,
 } from '../../domain/desk';
 import { readSuspicion } from '../suspicion';
+import { dueExpression } from './deskDue';
 import { readSearch, searchCondition } from './deskSearch';
 import type { Driver, SqlRow, SqlValue, Statement } from './Driver';
 import { kinds } from './kinds';
@@ -51,7 +52,7 @@ export function asDeskItem(kind: DeskKind, row: SqlRow): DeskItem {
   };
 }
 
-/** Where a page has ended: the time, kind and name of its last item. */
+/** Where a page has ended: the time by which it is ordered, the kind and the name of its last item. */
 type Place = readonly [at: string, kind: DeskKind, id: string];
 
 /** As it stands in an address. */
@@ -69,23 +70,26 @@ function readPlace(text: string): Place | undefined {
   }
 }
 
+const directionOf = (order: DeskQuery['order']) => (order === 'oldest' || order === 'due' ? 'ASC' : 'DESC');
+
 /** What the desk lists, searches and counts in an open database. */
 export function deskItemStore(driver: Driver) {
   /** The names of a kind's items that a query finds, one page of them. Nothing where the kind has none of that state. */
   function selectOf(
     kind: DeskKind,
-    { state, words = '', order, after = '' }: DeskQuery,
+    { state, words = '', order, answerDays, after = '' }: DeskQuery,
   ): Statement | undefined {
     const rows = kinds[kind];
     const wanted = state && rows.where[state];
     if (state && wanted === undefined) return undefined;
-    const direction = order === 'oldest' ? 'ASC' : 'DESC';
+    const direction = directionOf(order);
+    const at = order === 'due' ? dueExpression(rows, answerDays, driver) : 'created_at';
     const conditions = wanted === undefined ? [] : [`(${wanted})`];
     const values: SqlValue[] = [];
     const place = readPlace(after);
     if (place) {
       conditions.push(
-        `(created_at, CAST('${kind}' AS TEXT), ${rows.key}) ${order === 'oldest' ? '>' : '<'} (?, ?, ?)`,
+        `(${at}, CAST('${kind}' AS TEXT), ${rows.key}) ${direction === 'ASC' ? '>' : '<'} (?, ?, ?)`,
       );
       values.push(...place);
     }
@@ -96,8 +100,8 @@ export function deskItemStore(driver: Driver) {
       values.push(...found);
     }
     const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
-    const sql = `SELECT CAST('${kind}' AS TEXT) AS kind, ${rows.key} AS id, created_at FROM ${rows.table} ${where}
-      ORDER BY created_at ${direction}, ${rows.key} ${direction} LIMIT ${String(pageSize + 1)}`;
+    const sql = `SELECT CAST('${kind}' AS TEXT) AS kind, ${rows.key} AS id, ${at} AS at FROM ${rows.table} ${where}
+      ORDER BY at ${direction}, ${rows.key} ${direction} LIMIT ${String(pageSize + 1)}`;
     return { sql, values };
   }
 
@@ -120,15 +124,15 @@ export function deskItemStore(driver: Driver) {
     async deskItems(query: DeskQuery): Promise<DeskItems> {
       const selects = (query.kind ? [query.kind] : deskKinds).flatMap((kind) => selectOf(kind, query) ?? []);
       if (selects.length === 0) return { items: [] };
-      const direction = query.order === 'oldest' ? 'ASC' : 'DESC';
+      const direction = directionOf(query.order);
       const rows = await driver.run({
         sql: `SELECT * FROM (${selects
           .map(({ sql }, at) => `SELECT * FROM (${sql}) AS part${String(at)}`)
           .join(' UNION ALL ')}) AS found
-          ORDER BY created_at ${direction}, kind ${direction}, id ${direction} LIMIT ${String(pageSize + 1)}`,
+          ORDER BY at ${direction}, kind ${direction}, id ${direction} LIMIT ${String(pageSize + 1)}`,
         values: selects.flatMap(({ values = [] }) => values),
       });
-      const places = rows.map((row) => [row['created_at'], row['kind'], row['id']] as unknown as Place);
+      const places = rows.map((row) => [row['at'], row['kind'], row['id']] as unknown as Place);
       const shown = places.slice(0, pageSize);
       const last = places.length > pageSize ? shown.at(-1) : undefined;
       return { items: await itemsOf(shown), ...(last && { next: placeText(last) }) };

@@ -20,6 +20,8 @@ export interface KindRows {
     /** Column of when it was decided. Default: `decided_at`. */
     at?: string;
   };
+  /** An answer is due: as promised, and before the day in a column begins. Missing: nobody waits for one. */
+  due?: { day?: string };
   /** Columns that are searched. */
   words: readonly string[];
   /** Columns of what is shown of every kind, as far as this one has it. */
@@ -49,6 +51,7 @@ export const kinds: Readonly<Record<DeskKind, KindRows>> = {
     table: 'bookings',
     key: 'reference',
     ...decided(requested, { confirm: confirmed, decline: declined }),
+    due: { day: 'date' },
     words: ['reference', 'name', 'phone', 'email', 'note'],
     shows: { person: 'name', phone: 'phone', email: 'email', text: 'note' },
     details: ['clinic_id', 'date'],
@@ -57,8 +60,9 @@ export const kinds: Readonly<Record<DeskKind, KindRows>> = {
     table: 'requests',
     key: 'reference',
     ...decided('waiting', { answer: 'answered' }, 'answered_at'),
-    // The answers are JSON, which escapes little: names, addresses and words are found in it as they are.
-    words: ['reference', 'phone', 'answers'],
+    due: { day: 'COALESCE(first_day, day)' },
+    // An older server that still runs leaves `words` empty.
+    words: ['reference', 'phone', 'COALESCE(words, answers)'],
     shows: { phone: 'phone' },
     read: ({ answers }) => {
       const { name, email } = JSON.parse(String(answers)) as { name?: unknown; email?: unknown };
@@ -67,12 +71,13 @@ export const kinds: Readonly<Record<DeskKind, KindRows>> = {
         ...(typeof email === 'string' && { email }),
       };
     },
-    details: ['kind', 'answers', 'day', 'consent', 'consent_at'],
+    details: ['kind', 'answers', 'day', 'first_day', 'consent', 'consent_at'],
   },
   message: {
     table: 'messages',
     key: 'id',
     ...decided('new', { answer: 'answered' }),
+    due: {},
     words: ['id', 'name', 'phone', 'email', 'message'],
     shows: { person: 'name', phone: 'phone', email: 'email', text: 'message' },
     details: [],

@@ -13,6 +13,7 @@ import { openLibsql } from './libsql';
 import { migrate } from './migrations';
 import { outboxStore } from './outbox';
 import { openPostgres } from './postgres';
+import { fillRequestColumns } from './requestColumns';
 import { requestStore } from './requests';
 import { retentionStore } from './retention';
 import { reviewStore } from './reviews';
@@ -25,6 +26,7 @@ export const databaseFile = 'website.db';
 export async function storeOn(driver: Driver, now: () => Date = () => new Date()): Promise<Store> {
   try {
     await migrate(driver);
+    await fillRequestColumns(driver);
   } catch (error) {
     await driver.close();
     throw error;

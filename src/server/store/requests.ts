@@ -6,6 +6,7 @@ import { newId, newReference } from '../ids';
 import { suspicionText, type Suspected } from '../suspicion';
 import type { Driver } from './Driver';
 import { insertOnce } from './insertOnce';
+import { requestColumns } from './requestColumns';
 import { asRequest } from './rows';
 import type { Added, Submitted } from './Store';
 
@@ -75,6 +76,7 @@ export function requestStore(driver: Driver, now: () => Date, reference = newRef
         const rest = {
           id: newId(at),
           reference: reference(),
+          ...requestColumns(kind, answers),
           consent_at: consent === undefined ? null : at.toISOString(),
           status: 'waiting',
           suspicion: suspicionText(suspicion),

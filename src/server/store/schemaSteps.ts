@@ -186,4 +186,10 @@ export const schemaSteps: readonly (readonly string[])[] = [
       expires_at TEXT NOT NULL
     )`,
   ],
+  [
+    // What the desk searches and orders requests by: the texts of the answers, and the first day that a request names. The program
+    // fills both for what was there before (`requestColumns.ts`).
+    'ALTER TABLE requests ADD COLUMN words TEXT',
+    'ALTER TABLE requests ADD COLUMN first_day TEXT',
+  ],
 ];

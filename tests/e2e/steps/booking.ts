@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { closedDays } from '../../../src/content/en/clinics';
 import { dayInNairobi } from '../../../src/domain/dates';
 import { nextDays } from '../../../src/domain/clinicDays';
 import type { Weekday } from '../../../src/domain/clinics';
@@ -14,7 +15,7 @@ export const reference = /[2-9C-Y]{3}-[2-9C-Y]{3}/;
 
 /** The second day on which a clinic of this weekday can be asked for, as HTML has it and in words. */
 export function dayOf(weekday: Weekday): { iso: string; inWords: string } {
-  const iso = nextDays(weekday, dayInNairobi(new Date()))[1] ?? '';
+  const iso = nextDays({ weekday, closed: closedDays }, dayInNairobi(new Date()))[1] ?? '';
   const said = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(iso));
   return { iso, inWords: said.replace(',', '') };
 }

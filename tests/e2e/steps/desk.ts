@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
 import type { Site } from '../../support/site';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -14,6 +15,20 @@ export async function desk({ dataDir }: Site, ...command: readonly string[]): Pr
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir },
   });
   return stdout;
+}
+
+/** A link of the command line that opens the desk once: its path and query. */
+export async function linkToDesk(site: Site): Promise<string> {
+  const [line = ''] = (await desk(site, 'open')).split('\n');
+  const { pathname, search } = new URL(line);
+  return pathname + search;
+}
+
+/** Opens the desk on the page behind such a link. */
+export async function enterDesk(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('button', { name: 'Open the desk' }).click();
+  await page.waitForURL('/desk');
 }
 
 /** A message as the desk lists it. */

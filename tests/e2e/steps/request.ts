@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dayInNairobi, addDays } from '../../../src/domain/dates';
+import { optionName, type RequestFields } from '../../../src/domain/requests/definition';
+import { sampleAnswer } from '../../domain/requestSamples';
 import type { Site } from '../../support/site';
 import { expect } from '../../support/e2e';
 import { desk } from './desk';
@@ -65,4 +67,23 @@ export async function requestsBy(site: Site, name: string): Promise<StoredReques
     await desk(site, 'requests', 'list', '--status', 'all', '--json'),
   ) as StoredRequest[];
   return all.filter(({ answers }) => answers['name'] === name);
+}
+
+/** Answers some fields of a request as a person does. @param given Answers in the place of the samples. */
+export async function answerFields(
+  page: Page,
+  fields: RequestFields,
+  given: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const form = page.locator('#request-form');
+  for (const [name, field] of Object.entries(fields)) {
+    const answer = given[name] ?? sampleAnswer(field, dayInNairobi(new Date()));
+    const inputs = Array.isArray(answer) ? answer.map((option) => optionName(name, String(option))) : [name];
+    for (const input of inputs) {
+      const named = form.locator(`[name="${input}"]`);
+      if (field.type === 'many') await named.check();
+      else if (field.type === 'choice') await named.and(form.locator(`[value="${String(answer)}"]`)).check();
+      else await named.fill(String(answer));
+    }
+  }
 }

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import type { Sent } from './post';
 import { randomFrom, type Random } from './random';
-import { asJson, asPlainForm, bodyOf, submissionAt, type Kind } from './submissions';
+import { asJson, asPlainForm, bodyOf, kinds, submissionAt, type Submission } from './submissions';
 
 /** A made-up call, and the values in it where it is JSON that has some. */
-export interface Generated {
-  kind: Kind;
+export interface Generated extends Pick<Submission, 'kind' | 'request'> {
   sent: Sent & { body: Buffer };
   values?: unknown;
 }
@@ -140,40 +139,44 @@ const hardTexts: readonly ((body: string, random: Random) => string)[] = [
 export function* generatedBodies(count: number, seed: number): Generator<Generated> {
   const random = randomFrom(seed);
   const batch = 500;
-  let oddOnes: { kind: Kind; values: Record<string, unknown> }[] = [];
+  let oddOnes: (Pick<Submission, 'kind' | 'request'> & { values: Record<string, unknown> })[] = [];
   for (let n = 0; n < count; n += 1) {
     const submission = submissionAt(n, `made${String(seed)}`);
-    const { kind } = submission;
+    const { kind, request } = submission;
+    const named = { kind, ...(request && { request }) };
     const good = asJson(submission);
     const way = random.next();
     if (way < 0.5) {
       if (oddOnes.length === 0) {
-        const kinds = [0, 1, 2, 3].map((at) => submissionAt(at, `odd${String(n)}`));
-        oddOnes = kinds.flatMap((base) =>
+        // One of each form, and another kind of request in each batch.
+        const bases = kinds.map((_, at) => submissionAt(n - (n % kinds.length) + at, `odd${String(n)}`));
+        oddOnes = bases.flatMap((base) =>
           fc
-            .sample(oddValues(base.values), { numRuns: batch / 4, seed: seed + n })
-            .map((values) => ({ kind: base.kind, values })),
+            .sample(oddValues(base.values), { numRuns: batch / kinds.length, seed: seed + n })
+            .map((values) => ({ kind: base.kind, ...(base.request && { request: base.request }), values })),
         );
       }
       const made = oddOnes.pop();
       if (!made) continue;
-      const sent = asJson({ ...submission, kind: made.kind, values: made.values });
+      const sent = asJson({ ...submission, ...made });
       const body = JSON.stringify(bodyOf(made.kind, made.values));
       yield {
         kind: made.kind,
+        ...(made.request && { request: made.request }),
         values: JSON.parse(JSON.stringify(made.values)) as unknown,
         sent: { ...sent, body: Buffer.from(body) },
       };
-    } else if (way < 0.7) yield { kind, sent: { ...good, body: damaged(Buffer.from(good.body), random) } };
+    } else if (way < 0.7)
+      yield { ...named, sent: { ...good, body: damaged(Buffer.from(good.body), random) } };
     else if (way < 0.8) {
       const hard = hardTexts[random.whole(0, hardTexts.length - 1)] ?? (() => '');
-      yield { kind, sent: { ...good, body: Buffer.from(hard(good.body, random)) } };
+      yield { ...named, sent: { ...good, body: Buffer.from(hard(good.body, random)) } };
     } else if (way < 0.9) {
       const form = asPlainForm(submission);
-      yield { kind, sent: { ...form, body: damaged(Buffer.from(form.body), random) } };
+      yield { ...named, sent: { ...form, body: damaged(Buffer.from(form.body), random) } };
     } else {
       const headers = { ...good.headers, 'Content-Type': random.oneOf(wrongTypes) };
-      yield { kind, sent: { ...good, headers, body: Buffer.from(good.body) } };
+      yield { ...named, sent: { ...good, headers, body: Buffer.from(good.body) } };
     }
   }
 }

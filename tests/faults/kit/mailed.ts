@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { requestCatalogue } from '../../../src/content/en/requests/requestCatalogue';
 import { emailFor } from '../../../src/server/mail/emailTemplates';
 import { smtpSender } from '../../../src/server/mail/smtp';
 import { openStore } from '../../../src/server/store/openStore';
@@ -73,6 +74,10 @@ export async function mailAll(
         kind: 'booking' as const,
         subjectId: reference,
       })),
+      ...(await store.requests()).map(({ reference }) => ({
+        kind: 'request' as const,
+        subjectId: reference,
+      })),
     ].filter((_, n) => n % every === 0);
     for (const [n, subject] of about.entries()) {
       const at = new Date().toISOString();
@@ -88,7 +93,7 @@ export async function mailAll(
         store,
         siteUrl: 'https://site.example',
         clinics: [],
-        requests: { sheets: {} },
+        requests: requestCatalogue,
         now: Date.now,
       });
       if (letter) await send(letter);

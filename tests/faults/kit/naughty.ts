@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { requestKinds } from '../../../src/domain/requests/kinds';
+import { requestValues } from './requests';
 import { submissionAt, kinds, type Kind, type Submission } from './submissions';
 
 /** The Big List of Naughty Strings: texts that have broken programs before. */
@@ -8,7 +10,7 @@ export const naughtyStrings = JSON.parse(
 ) as readonly string[];
 
 /** Fields of each form, in which each of the strings is put. */
-const fields: Readonly<Record<Kind, readonly string[]>> = {
+const fields: Readonly<Record<Exclude<Kind, 'requests'>, readonly string[]>> = {
   reviews: ['name', 'title', 'text', 'rating'],
   messages: ['name', 'email', 'phone', 'message'],
   bookings: ['clinicId', 'date', 'name', 'phone', 'email', 'note'],
@@ -18,6 +20,7 @@ const fields: Readonly<Record<Kind, readonly string[]>> = {
 /** Every string in every field of every form; the other fields hold what they should. */
 export function naughtySubmissions(run: string): Submission[] {
   return kinds.flatMap((kind, at) => {
+    if (kind === 'requests') return naughtyRequests(run);
     const { values } = submissionAt(at, run);
     return fields[kind].flatMap((field) =>
       naughtyStrings.map((text, n): Submission => {
@@ -25,6 +28,19 @@ export function naughtySubmissions(run: string): Submission[] {
         return { kind, tag: key, key, values: { ...values, [field]: text } };
       }),
     );
+  });
+}
+
+/** Every string in each kind of request, its fields in turn: each of all of them in a hundred fields would take hours. */
+function naughtyRequests(run: string): Submission[] {
+  return requestKinds.flatMap((request) => {
+    const values = requestValues(request, run, Date.now());
+    const names = Object.keys(values);
+    return naughtyStrings.map((text, n): Submission => {
+      const field = names[n % names.length] ?? '';
+      const key = `${run}-${request}-${field}-${String(n)}`;
+      return { kind: 'requests', request, tag: key, key, values: { ...values, [field]: text } };
+    });
   });
 }
 

@@ -3,13 +3,18 @@ import { dayInNairobi } from '../../../src/domain/dates';
 import { bookingSchema } from '../../../src/domain/booking';
 import { bookingInput } from '../../../src/domain/bookingInput';
 import { contactSchema } from '../../../src/domain/contact';
+import { requestInput } from '../../../src/domain/requests/answers';
+import { definitionOf } from '../../../src/domain/requests/definitions';
+import { requestSchema } from '../../../src/domain/requests/schema';
 import { reviewSchema } from '../../../src/domain/review';
 import { subscriptionSchema } from '../../../src/domain/subscription';
-import type { Contents, Row } from './rows';
-import { kinds, type Kind } from './submissions';
+import { textOf, type Contents, type Row } from './rows';
+import { kinds, type Kind, type Submission } from './submissions';
 
 /** Columns that hold what a visitor typed, in the order of {@link stamp}. */
-const columns: Readonly<Record<Kind, readonly (readonly [field: string, column: string])[]>> = {
+const columns: Readonly<
+  Record<Exclude<Kind, 'requests'>, readonly (readonly [field: string, column: string])[]>
+> = {
   reviews: [
     ['name', 'name'],
     ['title', 'title'],
@@ -37,13 +42,26 @@ const columns: Readonly<Record<Kind, readonly (readonly [field: string, column: 
 const stamp = (kind: Kind, values: readonly unknown[]) =>
   `${kind} ${JSON.stringify(values.map((value) => value ?? null))}`;
 
-function schemaOf(kind: Kind) {
-  if (kind === 'bookings') return bookingSchema(dayInNairobi(new Date()), clinics.items);
+/** A request as one text, whatever the order of its answers. */
+const requestStamp = (request: unknown, answers: object, copy: boolean, consent: unknown) =>
+  stamp('requests', [request, Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)), copy, consent]);
+
+/** What a submission is, without what is in it. */
+type Named = Pick<Submission, 'kind' | 'request'>;
+
+const today = () => dayInNairobi(new Date());
+
+function schemaOf(kind: Exclude<Kind, 'requests'>) {
+  if (kind === 'bookings') return bookingSchema(today(), clinics.items);
   return { reviews: reviewSchema, messages: contactSchema, subscribers: subscriptionSchema }[kind];
 }
 
 /** What the store must hold of these values, as the domain's own rules say; nothing where they refuse them. */
-export function stampOf(kind: Kind, values: unknown): string | undefined {
+export function stampOf({ kind, request = 'events' }: Named, values: unknown): string | undefined {
+  if (kind === 'requests') {
+    const { data, success } = requestSchema(definitionOf(request), today()).safeParse(values);
+    return success ? requestStamp(request, data.answers, data.copy, data.consent) : undefined;
+  }
   const result = schemaOf(kind).safeParse(values);
   if (!result.success) return undefined;
   const clean = result.data as Readonly<Record<string, unknown>>;
@@ -56,7 +74,11 @@ export function stampOf(kind: Kind, values: unknown): string | undefined {
 }
 
 /** The values of a plain form as the rules take them: HTML has no numbers. */
-export function plainValues(kind: Kind, values: Readonly<Record<string, unknown>>): unknown {
+export function plainValues(
+  { kind, request = 'events' }: Named,
+  values: Readonly<Record<string, unknown>>,
+): unknown {
+  if (kind === 'requests') return requestInput(definitionOf(request), values);
   if (kind === 'bookings') return bookingInput(values);
   const { rating, ...rest } = values;
   if (kind !== 'reviews' || rating === undefined || rating === '') return rest;
@@ -65,10 +87,14 @@ export function plainValues(kind: Kind, values: Readonly<Record<string, unknown>
 
 /** The same of all rows of a store. */
 export function stampsIn({ tables }: Contents): string[] {
-  const of = (kind: Kind) => (row: Row) =>
-    stamp(
-      kind,
-      columns[kind].map(([, column]) => row[column]),
-    );
+  const of = (kind: Kind) => (row: Row) => {
+    if (kind !== 'requests')
+      return stamp(
+        kind,
+        columns[kind].map(([, column]) => row[column]),
+      );
+    const answers = JSON.parse(textOf(row['answers'])) as object;
+    return requestStamp(row['kind'], answers, Number(row['copy']) === 1, row['consent'] ?? undefined);
+  };
   return kinds.flatMap((kind) => tables[kind].map(of(kind)));
 }

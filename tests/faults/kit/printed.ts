@@ -1,4 +1,6 @@
 import { clinics } from '../../../src/content/en/clinics';
+import { requestCatalogue } from '../../../src/content/en/requests/requestCatalogue';
+import { requestKinds } from '../../../src/domain/requests/kinds';
 import { runDesk } from '../../../src/server/desk/runDesk';
 
 const lists = [
@@ -7,7 +9,9 @@ const lists = [
   ['bookings', 'list', '--status', 'all'],
   ['subscribers', 'list'],
   ['subscribers', 'export'],
-] as const;
+  ['requests', 'list', '--status', 'all'],
+  ...requestKinds.map((kind) => ['requests', 'export', kind]),
+];
 
 /** Everything that a terminal must not be sent: control characters but line ends, marks that turn text around, joiners. */
 const harmful = /[^\P{Cc}\n]|[\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
@@ -26,7 +30,7 @@ export async function printAll(
       const code = await runDesk(
         [...list, ...more],
         { DATA_DIR: dataDir },
-        { out, err: out, clinics: clinics.items },
+        { out, err: out, clinics: clinics.items, requests: requestCatalogue },
       );
       if (code !== 0) failed += 1;
     }

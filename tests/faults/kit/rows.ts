@@ -45,10 +45,14 @@ export async function readPostgres(url: string): Promise<Contents> {
   }
 }
 
-const textOf = (value: SqlValue | undefined) => (typeof value === 'string' ? value : '');
+/** A value of a row that is a text; empty where it is none. */
+export const textOf = (value: SqlValue | undefined) => (typeof value === 'string' ? value : '');
 
 /** What tells a row from all others: see {@link Submission.tag}. */
-const tagOf = (kind: Kind, row: Row) => textOf(row[kind === 'subscribers' ? 'email' : 'name']);
+function tagOf(kind: Kind, row: Row): string {
+  if (kind !== 'requests') return textOf(row[kind === 'subscribers' ? 'email' : 'name']);
+  return String((JSON.parse(textOf(row['answers'])) as Readonly<Record<string, unknown>>)['name']);
+}
 
 /** How the store compares with what was sent. */
 export interface Comparison {

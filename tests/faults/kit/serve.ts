@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { clinics } from '../../../src/content/en/clinics';
+import { requestCatalogue } from '../../../src/content/en/requests/requestCatalogue';
+import type { DeskRenderer } from '../../../src/domain/deskPages';
 import type { PageRenderer } from '../../../src/domain/pages';
 import { readServerConfig } from '../../../src/config/server';
 import { startServer } from '../../../src/server/startServer';
@@ -22,7 +24,10 @@ function shiftClock(file: string): void {
 }
 
 /** Starts a server in this process as `src/app/cli/serve.ts` does, without the limit on calls. Prints its address. */
-export async function serveUnderTest(rendererOf: (clientDir: string) => PageRenderer): Promise<void> {
+export async function serveUnderTest(
+  rendererOf: (clientDir: string) => PageRenderer,
+  deskPages: DeskRenderer,
+): Promise<void> {
   const { env, clientDir, clockFile, limited = false } = JSON.parse(process.argv[2] ?? '') as ServerSettings;
   if (clockFile !== undefined) shiftClock(clockFile);
   try {
@@ -31,6 +36,8 @@ export async function serveUnderTest(rendererOf: (clientDir: string) => PageRend
       email: emailIds,
       clinics: clinics.items,
       renderer: rendererOf(clientDir),
+      requests: requestCatalogue,
+      deskPages,
       clientDir,
       ...(!limited && { rateLimit: withoutLimit }),
       log: (line) => process.stderr.write(`${line}\n`),

@@ -1,17 +1,22 @@
-import { addDays, dayInNairobi, weekdayOf } from '../../../src/domain/dates';
-import { bookableDays } from '../../../src/domain/clinicDays';
+import { dayInNairobi } from '../../../src/domain/dates';
+import { nextDays } from '../../../src/domain/clinicDays';
 import { clinics } from '../../../src/content/en/clinics';
 import { forms } from '../../../src/domain/forms';
+import type { RequestKind } from '../../../src/domain/requests/kinds';
+import { requestForm } from '../../../src/domain/requests/requestForm';
 import type { Sent } from './post';
+import { requestFields, requestKindAt, requestValues } from './requests';
 import { emailIds } from './serverSettings';
 
 /** Forms by the table that keeps them. */
-export const kinds = ['reviews', 'messages', 'bookings', 'subscribers'] as const;
+export const kinds = ['reviews', 'messages', 'bookings', 'subscribers', 'requests'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** One filling of a form, which may be sent several times. */
 export interface Submission {
   kind: Kind;
+  /** What is asked for, where it is a request. */
+  request?: RequestKind;
   /** What tells it from all others: the name in it, or the address of a subscriber. */
   tag: string;
   /** The values of its fields. */
@@ -22,20 +27,28 @@ export interface Submission {
 
 /** A clinic, and a day on which an appointment can be asked for today. */
 export function bookableDay(now = Date.now()): { clinicId: number; date: string } {
-  const { first } = bookableDays(dayInNairobi(new Date(now)));
-  for (let ahead = 0; ahead < 7; ahead += 1) {
-    const date = addDays(first, ahead);
-    const clinic = clinics.items.find(({ weekday }) => weekday === weekdayOf(date));
-    if (clinic) return { clinicId: clinic.id, date };
+  const today = dayInNairobi(new Date(now));
+  for (const clinic of clinics.items) {
+    const [date] = nextDays(clinic, today);
+    if (date !== undefined) return { clinicId: clinic.id, date };
   }
-  throw new Error('No clinic takes appointments this week');
+  throw new Error('No clinic takes appointments');
 }
 
-/** The n-th submission of a run: kinds take turns. @param run Tells this run's submissions from another's. */
-export function submissionAt(n: number, run: string): Submission {
+/**
+ * The n-th submission of a run: kinds take turns, and so do the kinds of requests.
+ * @param run Tells this run's submissions from another's.
+ * @param now Milliseconds of the server's clock, on which depends which days can be asked for.
+ */
+export function submissionAt(n: number, run: string, now = Date.now()): Submission {
   const kind = kinds[n % kinds.length] ?? 'reviews';
   const tag = kind === 'subscribers' ? `${run}.${String(n)}@example.co.ke` : `${run} ${String(n)}`;
   const phone = '+254712345678';
+  const key = `${run}-key-${String(n)}`;
+  if (kind === 'requests') {
+    const request = requestKindAt(Math.floor(n / kinds.length));
+    return { kind, request, tag, values: requestValues(request, tag, now), key };
+  }
   const values = {
     reviews: {
       name: tag,
@@ -49,18 +62,22 @@ export function submissionAt(n: number, run: string): Submission {
       phone,
       message: `Please cover sports day ${String(n)}.`,
     },
-    bookings: { ...bookableDay(), name: tag, phone, note: `I come from ward ${String(n)}.` },
+    bookings: { ...bookableDay(now), name: tag, phone, note: `I come from ward ${String(n)}.` },
     subscribers: { email: tag },
   }[kind];
-  return { kind, tag, values, key: `${run}-key-${String(n)}` };
+  return { kind, tag, values, key };
 }
 
-const paths: Readonly<Record<Kind, string>> = {
+const paths: Readonly<Record<Exclude<Kind, 'requests'>, string>> = {
   reviews: forms.review.path,
   messages: forms.contact.path,
   bookings: forms.booking.path,
   subscribers: forms.subscribe.path,
 };
+
+/** Where a submission goes. */
+const pathOf = ({ kind, request = 'events' }: Pick<Submission, 'kind' | 'request'>) =>
+  kind === 'requests' ? requestForm(request).path : paths[kind];
 
 /** The call's body: what the e-mail service's library sends for a message, else the values. */
 export function bodyOf(kind: Kind, values: unknown): unknown {
@@ -75,20 +92,22 @@ export function bodyOf(kind: Kind, values: unknown): unknown {
 }
 
 /** A submission as the site's pages send it. */
-export function asJson({ kind, values, key }: Submission): Sent & { body: string } {
-  const keyed = kind === 'reviews' || kind === 'bookings';
+export function asJson({ kind, request, values, key }: Submission): Sent & { body: string } {
+  const keyed = kind === 'reviews' || kind === 'bookings' || kind === 'requests';
   return {
-    path: paths[kind],
+    path: pathOf({ kind, ...(request && { request }) }),
     headers: { 'Content-Type': 'application/json', ...(keyed && { 'Idempotency-Key': key }) },
     body: JSON.stringify(bodyOf(kind, values)),
   };
 }
 
 /** A submission as a page without JavaScript sends it. */
-export function asPlainForm({ kind, values, key }: Submission): Sent & { body: string } {
-  const fields = Object.entries({ ...values, key }).map(([name, value]) => [name, String(value)]);
+export function asPlainForm(submission: Submission): Sent & { body: string } {
+  const { kind, values, key } = submission;
+  const texts = Object.entries(values).map(([name, value]) => [name, String(value)]);
+  const fields = [...(kind === 'requests' ? requestFields(values) : texts), ['key', key]];
   return {
-    path: paths[kind],
+    path: pathOf(submission),
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' },
     body: String(new URLSearchParams(fields)),
   };

@@ -3,7 +3,9 @@ import type { ContactMessage } from '../../../src/domain/contact';
 import type { Review } from '../../../src/domain/review';
 import type { Subscription } from '../../../src/domain/subscription';
 import { requestBooking } from '../../../src/services/requestBooking';
+import { uncheckedRequest } from '../../../src/domain/requests/answers';
 import { sendContactMessage } from '../../../src/services/sendContactMessage';
+import { sendRequest } from '../../../src/services/sendRequest';
 import { submitReview } from '../../../src/services/submitReview';
 import { subscribe } from '../../../src/services/subscribe';
 import { emailIds } from './serverSettings';
@@ -12,9 +14,10 @@ import type { Submission } from './submissions';
 /** Sends a submission with the site's own services, as its forms do. @returns Whether the form would say that it arrived. */
 export async function press({
   kind,
+  request = 'events',
   values,
   key,
-}: Pick<Submission, 'kind' | 'values' | 'key'>): Promise<boolean> {
+}: Pick<Submission, 'kind' | 'request' | 'values' | 'key'>): Promise<boolean> {
   // The values were made to fit the schemas; the forms have them checked before they send.
   const form: unknown = values;
   switch (kind) {
@@ -22,6 +25,8 @@ export async function press({
       return (await submitReview(form as Review, key)).ok;
     case 'bookings':
       return (await requestBooking(form as Booking, key)).ok;
+    case 'requests':
+      return (await sendRequest(request, uncheckedRequest(values), key)).ok;
     case 'subscribers':
       return (await subscribe(form as Subscription)).ok;
     case 'messages':

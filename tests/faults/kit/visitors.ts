@@ -47,10 +47,10 @@ export async function visitorsInBrowser(url: string, pages: number, cleanup: Cle
   const opened = await Promise.all(Array.from({ length: pages }, open));
   return opened.map(
     (page) =>
-      ({ kind, values, key }) =>
+      ({ kind, request, values, key }) =>
         page.evaluate(
           (given) => (globalThis as unknown as { press: (given: unknown) => Promise<boolean> }).press(given),
-          { kind, values, key },
+          { kind, request, values, key },
         ),
   );
 }

@@ -114,6 +114,25 @@ export const flightPatient: WordsOfFields<typeof flightPatientFields> = {
   },
 };
 
+/** Cover for a crowd. */
+export const crowdCover = {
+  label: 'Cover',
+  short: 'Wanted',
+  required: 'Choose the cover that you have in mind.',
+  options: {
+    firstAiders: 'First-aiders',
+    ambulance: 'First-aiders and an ambulance',
+    advanced: 'Paramedics and an advanced ambulance',
+    choose: 'Help us choose',
+  },
+} as const;
+
+/** From when on, and until when, where the end may be open. */
+export const period = {
+  firstDay: { label: 'From', required: 'Choose the first day.' },
+  lastDay: { label: 'Until', help: 'Leave it empty if the end is open.' },
+} as const;
+
 /** Whether a relative or a nurse travels along. */
 export const companion = {
   label: 'Does somebody travel along?',

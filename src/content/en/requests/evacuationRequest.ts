@@ -1,7 +1,7 @@
 import { evacuation } from '../../../domain/requests/evacuation';
 import type { WordsOf } from '../../../domain/requests/words';
 import type { RequestContent } from '../../formTypes';
-import { organiser, you } from './common';
+import { organiser, period, you } from './common';
 import { requestContent } from './requestContent';
 
 const words: WordsOf<typeof evacuation> = {
@@ -67,8 +67,7 @@ const words: WordsOf<typeof evacuation> = {
       question: 'What cover do you have in mind?',
       title: 'Cover you have in mind',
       fields: {
-        firstDay: { label: 'From', required: 'Choose the first day.' },
-        lastDay: { label: 'Until', help: 'Leave it empty if the end is open.' },
+        ...period,
         wanted: {
           label: 'What do you want?',
           short: 'Wanted',

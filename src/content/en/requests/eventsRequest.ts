@@ -1,7 +1,7 @@
 import { events } from '../../../domain/requests/events';
 import type { WordsOf } from '../../../domain/requests/words';
 import type { RequestContent } from '../../formTypes';
-import { dayWords, organiser, yesNoWords, you } from './common';
+import { crowdCover, dayWords, organiser, yesNoWords, you } from './common';
 import { requestContent } from './requestContent';
 
 const words: WordsOf<typeof events> = {
@@ -71,17 +71,7 @@ const words: WordsOf<typeof events> = {
       question: 'What cover do you have in mind?',
       title: 'Cover you have in mind',
       fields: {
-        wanted: {
-          label: 'Cover',
-          short: 'Wanted',
-          required: 'Choose the cover that you have in mind.',
-          options: {
-            firstAiders: 'First-aiders',
-            ambulance: 'First-aiders and an ambulance',
-            advanced: 'Paramedics and an advanced ambulance',
-            choose: 'Help us choose',
-          },
-        },
+        wanted: crowdCover,
         onSite: {
           label: 'What can you provide on site?',
           short: 'On site',

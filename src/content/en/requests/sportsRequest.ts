@@ -1,7 +1,7 @@
 import { sports } from '../../../domain/requests/sports';
 import type { WordsOf } from '../../../domain/requests/words';
 import type { RequestContent } from '../../formTypes';
-import { dayWords, organiser, yesNoWords, you } from './common';
+import { crowdCover, dayWords, organiser, yesNoWords, you } from './common';
 import { requestContent } from './requestContent';
 
 const words: WordsOf<typeof sports> = {
@@ -66,17 +66,7 @@ const words: WordsOf<typeof sports> = {
       question: 'What cover do you have in mind?',
       title: 'Cover you have in mind',
       fields: {
-        wanted: {
-          label: 'Cover',
-          short: 'Wanted',
-          required: 'Choose the cover that you have in mind.',
-          options: {
-            firstAiders: 'First-aiders',
-            ambulance: 'First-aiders and an ambulance',
-            advanced: 'Paramedics and an advanced ambulance',
-            choose: 'Help us choose',
-          },
-        },
+        wanted: crowdCover,
         doctors: { label: 'Team doctors and physios who are there already', short: 'There already' },
         rules: {
           label: 'Rules of your federation on medical cover',

@@ -2,6 +2,7 @@ import type { Link } from '../../../domain/link';
 import { pathIn } from '../../../domain/language';
 import { chats as english } from '../../en/assistant/chats';
 import { requestKinds, requestPage } from '../../../domain/requests/kinds';
+import { requestsPage } from '../../../domain/requests/requestsPath';
 import { helplines } from '../../helplines';
 import { chatThatSays } from '../../whatsapp';
 import { pushOn } from '../firstAid/pushOn';
@@ -26,8 +27,7 @@ const labels = new Map<string, string>([
   [`${pathOf('choking')}#baby`, 'Mtoto mchanga amepaliwa'],
   [`${pathOf('whatToSay')}#waiting`, 'Unaposubiri'],
   ['/ContactUs', inEnglish('Wasiliana nasi')],
-  ['/ContactUs?service', inEnglish('Omba bei')],
-  ...requestKinds.map((kind) => [requestPage(kind), inEnglish('Omba bei')] as const),
+  ...[requestsPage, ...requestKinds.map(requestPage)].map((page) => [page, inEnglish('Omba bei')] as const),
   ['/BookAppointment', inEnglish('Panga miadi')],
   ['/FAQ', inEnglish('Maswali kumi na majibu')],
   ['/ParamedicsPage', inEnglish('Wahudumu na magari yetu')],

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { isDeskKind } from '../../../domain/desk';
 import { deskFields, deskItemPath, deskPaths, readDeskItem } from '../../../domain/deskPages';
+import { bookingCalendar, calendarHeaders } from '../../calendar/bookingCalendar';
 import { staffName } from '../../desk/access';
 import { DeskError } from '../../desk/DeskError';
 import type { AppOptions } from '../appOptions';
@@ -23,7 +24,7 @@ const below = (path: string) => path.slice(deskPaths.list.length) || '/';
 
 /** Staff's desk in the browser. No page of the site leads here, and no map of it lists it. */
 export function deskRoutes(options: AppOptions): Hono<HttpEnv> {
-  const { desk, proxies, siteUrl, now } = options;
+  const { desk, proxies, siteUrl, clinics, calendar, now } = options;
   const app = new Hono<HttpEnv>();
   const cookie = deskCookie(options);
   const answers = deskAnswers(options);
@@ -116,6 +117,21 @@ export function deskRoutes(options: AppOptions): Hono<HttpEnv> {
       try {
         if (isDeskKind(kind))
           return await deskPage(c, open, queryOf(c), { shown: await desk.item(kind, id) });
+      } catch (error) {
+        if (!(error instanceof DeskError)) throw error;
+      }
+      return deskPage(c, open, queryOf(c), { notice: { kind: 'gone' }, status: 404 });
+    }),
+  );
+
+  app.get(
+    `${below(deskPaths.calendar)}/:file`,
+    atDesk(async (c, open) => {
+      const id = (c.req.param('file') ?? '').replace(/\.ics$/, '');
+      try {
+        const { booking, log } = await desk.bookingHistory(id);
+        const file = bookingCalendar(booking, log, clinics, calendar(), 'staff');
+        if (file) return c.body(file.content, 200, calendarHeaders(file));
       } catch (error) {
         if (!(error instanceof DeskError)) throw error;
       }

@@ -1,0 +1,23 @@
+import { weekdayOf } from './dates';
+import { fill } from './fill';
+
+/** Words for days. */
+export interface DayWords {
+  /** Monday to Sunday. */
+  weekdays: readonly string[];
+  /** January to December. */
+  months: readonly string[];
+  /** How they stand together: `{weekday} {day} {month} {year}`. */
+  pattern: string;
+}
+
+/** Says a day in words: `Monday 9 March 2026`. */
+export function sayDay(day: string, { weekdays, months, pattern }: DayWords): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return fill(pattern, {
+    weekday: weekdays[weekdayOf(day) - 1] ?? '',
+    day: Number(date),
+    month: months[Number(month) - 1] ?? '',
+    year,
+  });
+}

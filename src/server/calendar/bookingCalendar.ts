@@ -1,0 +1,107 @@
+import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
+import type { Clinic } from '../../domain/clinics';
+import type { LogEntry } from '../../domain/desk';
+import { indented, oneLine } from '../mail/visitorText';
+import type { StoredBooking } from '../store/Store';
+
+/** What a calendar says of the service. */
+export interface CalendarSite {
+  /** Name of the service: "Haraka Paramedics". */
+  name: string;
+  /** Public address of the site, without a trailing slash. */
+  url: string;
+  /** Address that stands as the organiser's. Default: `calendar@` the site's host. */
+  email?: string | undefined;
+}
+
+/** A file for a calendar program. */
+export interface CalendarFile {
+  filename: string;
+  /** The file's text (RFC 5545), with the ends of lines that it needs. */
+  content: string;
+  /** Puts the appointment in, or takes it out: stands in the file, and in the type of a mail's part as `method=…`. */
+  method: 'PUBLISH' | 'CANCEL';
+}
+
+/** Type of the file, without its method. */
+export const calendarType = 'text/calendar; charset=utf-8';
+
+/** Clinics as far as calendars show them. */
+export type CalendarClinics = readonly Pick<Clinic, 'id' | 'name' | 'time' | 'opens' | 'closes'>[];
+
+/** What staff see: who comes, and how to reach them. The visitor's own file says neither. */
+function forStaff(
+  { reference, name, phone, note = '' }: StoredBooking,
+  clinic: string,
+): Partial<ICalEventData> {
+  const lines = [oneLine(name), oneLine(phone), `Reference ${reference}`];
+  return {
+    summary: `${clinic}: ${oneLine(name)}`,
+    description: [...lines, ...(note === '' ? [] : ['Note of the patient:', indented(note)])].join('\n'),
+  };
+}
+
+/** What the visitor sees. */
+function forVisitor(
+  { reference }: StoredBooking,
+  { name, time }: CalendarClinics[number],
+  site: CalendarSite,
+): Partial<ICalEventData> {
+  return {
+    summary: `${name} clinic, ${site.name}`,
+    description: [
+      `The clinic is held from ${time.replace(' - ', ' to ')}. Come at the time that we agreed on by phone.`,
+      `Reference ${reference}`,
+    ].join('\n'),
+    url: site.url,
+  };
+}
+
+/**
+ * The appointment of a booking as a file for calendar programs. A confirmed one is put in. One that was confirmed and is not any
+ * more is taken out again; its id is the same, and its sequence is higher.
+ * @param log What was done to the booking, oldest first.
+ * @param reader Who gets the file.
+ * @returns Nothing where no calendar can have it, as it was never confirmed, or where its clinic is not there any more.
+ */
+export function bookingCalendar(
+  booking: StoredBooking,
+  log: readonly LogEntry[],
+  clinics: CalendarClinics,
+  site: CalendarSite,
+  reader: 'visitor' | 'staff' = 'visitor',
+): CalendarFile | undefined {
+  const { reference, clinicId, date, status } = booking;
+  const clinic = clinics.find(({ id }) => id === clinicId);
+  const decisions = log.filter(({ to }) => to !== undefined);
+  const last = decisions.at(-1);
+  if (!clinic || !last || !decisions.some(({ action }) => action === 'confirm')) return undefined;
+  const holds = status === 'confirmed';
+  const host = new URL(site.url).hostname;
+  const method = holds ? ICalCalendarMethod.PUBLISH : ICalCalendarMethod.CANCEL;
+  const calendar = ical({ prodId: { company: site.name, product: 'Appointments' }, method });
+  calendar.createEvent({
+    id: `${reference}@${host}`,
+    sequence: decisions.length - 1,
+    stamp: new Date(last.at),
+    // Kenya has no summer time: the moments need no description of a time zone.
+    start: new Date(`${date}T${clinic.opens}:00+03:00`),
+    end: new Date(`${date}T${clinic.closes}:00+03:00`),
+    status: holds ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
+    // A quote would end the name in the file.
+    organizer: { name: site.name.replaceAll('"', '’'), email: site.email ?? `calendar@${host}` },
+    ...(reader === 'staff' ? forStaff(booking, clinic.name) : forVisitor(booking, clinic, site)),
+  });
+  return {
+    filename: `appointment-${reference}.ics`,
+    // The library leaves out the end of the last line.
+    content: `${calendar.toString().trimEnd()}\r\n`,
+    method: holds ? 'PUBLISH' : 'CANCEL',
+  };
+}
+
+/** Headers of an answer that is such a file. */
+export const calendarHeaders = ({ filename, method }: CalendarFile): Record<string, string> => ({
+  'Content-Type': `${calendarType}; method=${method}`,
+  'Content-Disposition': `attachment; filename="${filename}"`,
+});

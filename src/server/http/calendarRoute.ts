@@ -1,0 +1,28 @@
+import type { Hono } from 'hono';
+import { dayInNairobi } from '../../domain/dates';
+import { bookingCalendar, calendarHeaders } from '../calendar/bookingCalendar';
+import { calendarLinkHolds, calendarPath } from '../calendar/calendarLink';
+import type { AppOptions } from './appOptions';
+import type { HttpEnv } from './httpEnv';
+import { limitRate } from './rateLimit';
+import { never } from './resource';
+
+/** Adds the address under which a visitor gets the calendar file of an appointment, signed in the mail that told of it. */
+export function calendarRoute(
+  app: Hono<HttpEnv>,
+  options: Pick<AppOptions, 'store' | 'clinics' | 'calendar' | 'proxies' | 'rateLimit' | 'now'>,
+): void {
+  const { store, clinics, calendar, proxies, rateLimit, now } = options;
+  app.get(`${calendarPath}/:file`, limitRate(proxies, rateLimit, now), async (c, next) => {
+    const reference = c.req.param('file').replace(/\.ics$/, '');
+    const query = new URL(c.req.url).searchParams;
+    // Everything else is a page that is not there, so that nobody learns which references are.
+    if (!(await calendarLinkHolds(store, reference, query, dayInNairobi(new Date(now()))))) return next();
+    const booking = await store.booking(reference);
+    const log = await store.itemLog('booking', reference);
+    const file = booking && bookingCalendar(booking, log, clinics, calendar());
+    if (!file) return next();
+    const headers = { 'Cache-Control': never, 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
+    return c.body(file.content, 200, { ...headers, ...calendarHeaders(file) });
+  });
+}

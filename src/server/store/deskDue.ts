@@ -1,0 +1,61 @@
+import { daysOfPromise } from '../../domain/deskTimes';
+import type { Driver } from './Driver';
+import type { KindRows } from './kinds';
+
+/** Stands before the times of what nobody waits for, so that it comes last. */
+const never = '9999';
+
+/** What a database calls things: times are ISO 8601 texts in all of them. */
+interface Dialect {
+  /** The time at which a row came, so many days later by the weekday in Nairobi: the first is for Sunday. */
+  later: (days: readonly number[]) => string;
+  /** Begin of the day in a column, in Nairobi; NULL where there is none. */
+  begin: (column: string) => string;
+  /** The earlier of two times; one that is NULL does not count. */
+  earlier: (one: string, other: string) => string;
+}
+
+const cases = (days: readonly number[], say: (count: number) => string) =>
+  days.map((count, weekday) => `WHEN ${String(weekday)} THEN ${say(count)}`).join(' ');
+
+const dialects: Readonly<Record<Driver['kind'], Dialect>> = {
+  libsql: {
+    later: (days) =>
+      `strftime('%Y-%m-%dT%H:%M:%fZ', created_at, CASE CAST(strftime('%w', created_at, '+3 hours') AS INTEGER)
+        ${cases(days, (count) => `'+${String(count)} days'`)} END)`,
+    begin: (column) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, '-3 hours')`,
+    earlier: (one, other) => `MIN(COALESCE(${one}, ${other}), ${other})`,
+  },
+  postgres: {
+    later: (days) =>
+      iso(`created_at::timestamptz AT TIME ZONE 'UTC'
+        + CASE EXTRACT(DOW FROM created_at::timestamptz AT TIME ZONE 'UTC' + INTERVAL '3 hours')::int
+        ${cases(days, (count) => `INTERVAL '${String(count)} days'`)} END`),
+    begin: (column) => iso(`${column}::timestamp - INTERVAL '3 hours'`),
+    earlier: (one, other) => `LEAST(${one}, ${other})`,
+  },
+};
+
+function iso(time: string): string {
+  return `to_char(${time}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+/**
+ * The expression by which rows of a kind are ordered where what is due first comes first; the same time as `dueAt` gives. What
+ * is due at no time is put among the rest as if it were due a day after it came.
+ * @param answerDays Working days within which answers are promised.
+ */
+export function dueExpression(
+  { due }: Pick<KindRows, 'due'>,
+  answerDays: number | undefined,
+  { kind: database }: Pick<Driver, 'kind'>,
+): string {
+  if (!due) return `'${never}' || created_at`;
+  const { later, begin, earlier } = dialects[database];
+  if (answerDays === undefined) {
+    const nextDay = later([1, 1, 1, 1, 1, 1, 1]);
+    return due.day === undefined ? nextDay : `COALESCE(${begin(due.day)}, ${nextDay})`;
+  }
+  const promised = later([7, 1, 2, 3, 4, 5, 6].map((weekday) => daysOfPromise(weekday, answerDays)));
+  return due.day === undefined ? promised : earlier(begin(due.day), promised);
+}

@@ -1,0 +1,48 @@
+import type { Answers } from '../../domain/requests/answers';
+import { fieldsOf, type RequestField } from '../../domain/requests/definition';
+import { definitionOf } from '../../domain/requests/definitions';
+import { firstDayOf } from '../../domain/requests/export';
+import { requestKinds } from '../../domain/requests/kinds';
+import type { Driver } from './Driver';
+
+/** Types of answers that people write themselves. */
+const written: readonly RequestField['type'][] = ['text', 'longText', 'place', 'email'];
+
+/** Rows that are filled in one transaction. */
+const batch = 200;
+
+/**
+ * What the desk searches and orders requests by, taken from the answers: the texts that people wrote, a line each, without the names
+ * of fields and choices, and the first day.
+ */
+export function requestColumns(kind: string, answers: Answers): { words: string; first_day: string | null } {
+  const known = requestKinds.find((one) => one === kind);
+  const definition = known && definitionOf(known);
+  // What an older version of a form asked is not in its definition any more.
+  const types = new Map(definition ? fieldsOf(definition).map(([name, { type }]) => [name, type]) : []);
+  const texts = Object.entries(answers).flatMap(([name, answer]) =>
+    typeof answer === 'string' && written.includes(types.get(name) ?? 'text') ? [answer] : [],
+  );
+  return {
+    words: texts.join('\n'),
+    first_day: (definition && firstDayOf({ definition }, answers)) ?? null,
+  };
+}
+
+/** Fills these columns of rows that were stored before there were any, also by an older server that still runs. */
+export async function fillRequestColumns(driver: Driver): Promise<void> {
+  for (;;) {
+    const rows = await driver.run({
+      sql: `SELECT id, kind, answers FROM requests WHERE words IS NULL LIMIT ${String(batch)}`,
+    });
+    if (rows.length === 0) return;
+    await driver.runAll(
+      rows.map((row) => {
+        const answers = JSON.parse(String(row['answers'])) as Answers;
+        const { words, first_day: day } = requestColumns(String(row['kind']), answers);
+        const sql = 'UPDATE requests SET words = ?, first_day = ? WHERE id = ?';
+        return { sql, values: [words, day, String(row['id'])] };
+      }),
+    );
+  }
+}

@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { clinics } from '../../src/content/en/clinics';
+import { bookingCalendar } from '../../src/server/calendar/bookingCalendar';
+import { calendarAddress } from '../../src/server/calendar/calendarLink';
+import { runDesk } from '../../src/server/desk/runDesk';
+import { openStore } from '../../src/server/store/openStore';
+import type { Store, StoredBooking } from '../../src/server/store/Store';
+import type { LogEntry } from '../../src/domain/desk';
+import { naughtyStrings } from '../faults/kit/naughty';
+import { openDesk, startDeskSite } from './deskBrowser';
+import { booking, deskIn, folder, monday, type Site } from './site';
+
+const site = { name: 'Haraka Paramedics', url: 'https://www.example.co.ke', email: 'help@example.co.ke' };
+
+/** Reads a calendar file by the rules of RFC 5545, without the library that wrote it: names and values, one a line. */
+function read(content: string): [name: string, value: string][] {
+  const lines = content.split('\r\n');
+  // Every line ends so, and nothing else ends a line.
+  expect(lines.pop()).toBe('');
+  for (const line of lines) {
+    expect(line).not.toMatch(/[\0-\x08\x0a-\x1f\x7f\x85\u2028\u2029]/);
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(Buffer.from(line).toString()).toBe(line);
+  }
+  const unfolded = lines.reduce<string[]>((all, line) => {
+    if (line.startsWith(' ')) return [...all.slice(0, -1), `${all.at(-1) ?? ''}${line.slice(1)}`];
+    return [...all, line];
+  }, []);
+  return unfolded.map((line) => {
+    const [, name = '', value = ''] = /^([A-Z-]+)(?:;[A-Z]+=(?:"[^"]*"|[A-Z]+))?:(.*)$/.exec(line) ?? [];
+    expect(name, line).not.toBe('');
+    // No bare comma or semicolon in a text.
+    if (['SUMMARY', 'DESCRIPTION'].includes(name)) expect(value).toMatch(/^(?:\\[\\;,n]|[^\\;,])*$/);
+    const text = value.replace(/\\(.)/g, (_, char: string) => (char === 'n' ? '\n' : char));
+    return [name, text];
+  });
+}
+const factsOf = (content: string) => Object.fromEntries(read(content));
+
+const stored: StoredBooking = {
+  ...booking,
+  id: '1',
+  reference: 'K7M-4XP',
+  status: 'confirmed',
+  createdAt: '2026-03-02T08:00:00.000Z',
+};
+const deed = (action: LogEntry['action'], minute: number, to = 'confirmed'): LogEntry => ({
+  id: `log-${String(minute)}`,
+  at: `2026-03-02T09:0${String(minute)}:00.000Z`,
+  who: '',
+  via: 'browser',
+  action,
+  subjectId: 'K7M-4XP',
+  ...(action !== 'note' && { to }),
+});
+const fileOf = (given: Partial<StoredBooking>, log: LogEntry[], reader?: 'staff') =>
+  bookingCalendar({ ...stored, ...given }, log, clinics.items, site, reader);
+
+describe('the calendar file of an appointment', () => {
+  it('puts a confirmed one in, in the hours of its clinic in Nairobi', () => {
+    const file = fileOf({}, [deed('confirm', 1), deed('note', 2)]);
+    expect(file).toMatchObject({ filename: 'appointment-K7M-4XP.ics', method: 'PUBLISH' });
+    expect(factsOf(file?.content ?? '')).toMatchObject({
+      VERSION: '2.0',
+      METHOD: 'PUBLISH',
+      UID: 'K7M-4XP@www.example.co.ke',
+      SEQUENCE: '0',
+      DTSTAMP: '20260302T090100Z',
+      DTSTART: '20260309T060000Z',
+      DTEND: '20260309T090000Z',
+      SUMMARY: 'Cardiology clinic, Haraka Paramedics',
+      STATUS: 'CONFIRMED',
+      ORGANIZER: 'mailto:help@example.co.ke',
+    });
+    expect(file?.content).not.toContain('Achieng');
+  });
+
+  it('takes out what is not confirmed any more, and puts it in anew', () => {
+    const undone = [deed('confirm', 1), deed('undo', 2, 'requested')];
+    const out = fileOf({ status: 'requested' }, undone);
+    expect(out?.method).toBe('CANCEL');
+    expect(factsOf(out?.content ?? '')).toMatchObject({
+      METHOD: 'CANCEL',
+      UID: 'K7M-4XP@www.example.co.ke',
+      SEQUENCE: '1',
+      STATUS: 'CANCELLED',
+    });
+    const again = fileOf({}, [...undone, deed('confirm', 3)]);
+    expect(factsOf(again?.content ?? '')).toMatchObject({ METHOD: 'PUBLISH', SEQUENCE: '2' });
+  });
+
+  it('is none where no calendar can have it', () => {
+    expect(fileOf({ status: 'requested' }, [])).toBe(undefined);
+    expect(fileOf({ status: 'declined' }, [deed('decline', 1, 'declined')])).toBe(undefined);
+    expect(fileOf({ clinicId: 99 }, [deed('confirm', 1)])).toBe(undefined);
+  });
+
+  it('holds whatever is written, and nothing of it becomes a line of its own', () => {
+    for (const text of naughtyStrings) {
+      const given = { name: text, note: `${text}\nEND:VEVENT\r\nBEGIN:VALARM` };
+      const names = read(fileOf(given, [deed('confirm', 1)], 'staff')?.content ?? '').map(([name]) => name);
+      expect(names.filter((name) => name === 'BEGIN' || name === 'END')).toHaveLength(4);
+      expect(names.filter((name) => name === 'SUMMARY' || name === 'DESCRIPTION')).toHaveLength(2);
+    }
+  });
+});
+
+describe('staff and visitors', () => {
+  async function confirmed(): Promise<{ at: Site; reference: string }> {
+    const at = await startDeskSite({ now: () => monday, siteName: site.name });
+    const { reference } = (await (
+      await at.post('/book-appointment', { ...booking, note: 'Mornings' })
+    ).json()) as {
+      reference: string;
+    };
+    return { at, reference };
+  }
+
+  it('at the desk a confirmed booking leads to its file, which nobody else gets', async () => {
+    const { at, reference } = await confirmed();
+    const browser = await openDesk(at);
+    const path = `/desk/calendar/${reference}.ics`;
+    expect((await browser.get(path)).status).toBe(404);
+    const page = await browser.act({ kind: 'booking', id: reference, action: 'confirm' });
+    expect(await page.text()).toContain(`href="${path}"`);
+    const answer = await browser.get(path);
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=PUBLISH');
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="appointment-${reference}.ics"`,
+    );
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(factsOf(await answer.text())).toMatchObject({
+      SUMMARY: 'Cardiology: Achieng Odhiambo',
+      DESCRIPTION: `Achieng Odhiambo\n+254712345678\nReference ${reference}\nNote of the patient:\n    Mornings`,
+    });
+    expect((await at.call(path)).status).toBe(403);
+    expect((await browser.get('/desk/calendar/AAA-AAA.ics')).status).toBe(404);
+  });
+
+  it('the command line writes the same file, once', async () => {
+    const { at, reference } = await confirmed();
+    await (await deskIn(at)).decideBooking(reference, 'confirm');
+    const file = join(folder(), 'a.ics');
+    const ics = async (...rest: string[]) => {
+      const said: string[] = [];
+      const io = { out: (text: string) => said.push(text), err: (text: string) => said.push(text) };
+      const options = { ...io, clinics: clinics.items, siteUrl: site.url, siteName: site.name };
+      const code = await runDesk(['bookings', 'ics', ...rest], { DATA_DIR: at.dataDir }, options);
+      return { code, said: said.join('\n') };
+    };
+    expect(await ics(reference.toLowerCase(), '--out', file)).toMatchObject({ code: 0 });
+    expect(factsOf(readFileSync(file, 'utf8'))).toMatchObject({ METHOD: 'PUBLISH', STATUS: 'CONFIRMED' });
+    expect(await ics(reference, '--out', file)).toMatchObject({ code: 1 });
+    expect((await ics(reference)).said).toMatch(/^BEGIN:VCALENDAR[^]*END:VCALENDAR$/);
+    expect(await ics('AAA-AAA')).toMatchObject({ code: 3 });
+  });
+
+  it('a visitor’s signed link holds until the day after, and nothing else gives anything away', async () => {
+    let time = monday;
+    const opened: Store[] = [];
+    const at = await startDeskSite({
+      now: () => time,
+      open: async (config) => {
+        const store = await openStore(config);
+        opened.push(store);
+        return store;
+      },
+    });
+    const [store] = opened;
+    if (!store) throw new Error('No store was opened');
+    const { reference } = (await (await at.post('/book-appointment', booking)).json()) as {
+      reference: string;
+    };
+    await (await deskIn(at)).decideBooking(reference, 'confirm');
+    const address = await calendarAddress(store, at.url, { reference, date: booking.date });
+    const link = address.slice(at.url.length);
+    const answer = await at.call(link);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(factsOf(await answer.text())).toMatchObject({ DTSTART: '20260309T060000Z' });
+    for (const other of [
+      link.replace('2026-03-09', '2026-03-10'),
+      link.replace(reference, 'AAA-AAA'),
+      link.replace(/signature=.{5}/, 'signature=AAAAA'),
+      link.split('?')[0] ?? '',
+    ])
+      expect((await at.call(other)).status).toBe(404);
+    time = Date.parse('2026-03-10T20:59:00Z');
+    expect((await at.call(link)).status).toBe(200);
+    time = Date.parse('2026-03-10T21:00:00Z');
+    expect((await at.call(link)).status).toBe(404);
+  });
+});
