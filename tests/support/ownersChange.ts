@@ -27,7 +27,7 @@ const changes: Readonly<Record<string, readonly Change[]>> = {
     [/date: '[^']*'/, "date: '2027-03-06'"],
     [/sample: true/, 'sample: false'],
   ],
-  'clinics.ts': [[/'\d+:\d+ [AP]M - \d+:\d+ [AP]M'/, "'8:00 AM - 11:30 AM'"]],
+  'clinics.ts': [[/opens: '\d+:\d+', closes: '\d+:\d+'/, "opens: '08:00', closes: '11:30'"]],
 };
 
 /** The content as an owner leaves it who has changed it: tests must hold for that as well. */

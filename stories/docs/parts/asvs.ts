@@ -527,7 +527,10 @@ export const asvsRows: readonly AsvsRow[] = [
     ['server/floods.test.ts', 'for %s are limited, and pages that are ready are not'],
     ['server/floods.test.ts', 'render nothing for visitors who have gone'],
     ['server/floods.test.ts', 'is done one after the other, and refused where too much waits'],
-    ['faults', 'Posts of blanks, and clients that send hundreds of requests ahead and read no answer'],
+    [
+      'faults',
+      'Posts of blanks, guesses at the desk, and clients that send hundreds of requests ahead and read no answer',
+    ],
   ),
   row(
     '15.2.3',
