@@ -14,7 +14,7 @@ export interface ServerConfig {
   databaseUrl?: string;
   /** Addresses and networks (`10.0.0.0/8`) whose forwarding headers are believed. */
   trustedProxies: readonly string[];
-  /** Proxies in front that are known by their number alone; 0 where there are none. */
+  /** Number of proxies in front whose addresses are not known; 0 for none. */
   proxyHops: number;
   /** Value of `Strict-Transport-Security`. */
   strictTransport: string;
@@ -47,7 +47,7 @@ function isNetwork(value: string): boolean {
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
   if (bits === undefined) return true;
-  // No proxy has more of all addresses than private networks have: whoever is in one may say to be anybody.
+  // Nothing larger than a private network: any client in a trusted network can forge its own address.
   const [fewest, most] = version === 4 ? [8, 32] : [7, 128];
   return /^\d{1,3}$/.test(bits) && Number(bits) >= fewest && Number(bits) <= most;
 }
@@ -84,8 +84,8 @@ const serverSettings = z.object({
     (value) => parts(value).every(isNetwork),
   ),
   /**
-   * Number of proxies in front whose addresses change, as platforms have them; their headers are believed from whoever
-   * connects, so nobody else may reach the server.
+   * Number of proxies in front of the server, for platforms whose proxy addresses change. The forwarding headers of every
+   * connection are trusted, so the server must be reachable through these proxies only.
    */
   PROXY_HOPS: setting('0', 'must be a whole number from 0 to 10', (value) => isWhole(value, 10)),
   /** The mail server that staff mail goes out by: `smtps://user:password@host`; empty sends none. */

@@ -54,7 +54,7 @@ export interface LogEntry extends DeskActor {
   undoes?: string;
 }
 
-/** Where an item stands; `kept` is what nobody waits for, such as a subscriber. */
+/** Where an item stands; `kept` needs no answer, such as a subscriber. */
 export type DeskState = 'waiting' | 'done' | 'spam' | 'kept';
 
 /** Anything that the desk lists, of whatever kind. */

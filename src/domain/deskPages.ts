@@ -52,10 +52,10 @@ export interface DeskAddress {
   after: string;
 }
 
-/** Views of what is not waited for. */
+/** Views of items that need no answer. */
 const settled: readonly DeskView[] = ['done', 'spam', 'all', 'log', 'subscriber'];
 
-/** Orders that a view can be shown in, the usual one first: what nobody waits for is due at no time. */
+/** Sort orders of a view, the default first. Views of items that need no answer have no due order. */
 export const ordersOf = (view: DeskView): readonly DeskOrder[] =>
   settled.includes(view) ? ['newest', 'oldest'] : ['due', 'oldest', 'newest'];
 const usualOrder = (view: DeskView) => ordersOf(view)[0] ?? 'newest';

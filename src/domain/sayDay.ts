@@ -21,3 +21,7 @@ export function sayDay(day: string, { weekdays, months, pattern }: DayWords): st
     year,
   });
 }
+
+/** Says one day or a range of days: `Monday 9 March 2026 to Friday 13 March 2026`. @param range `{from} to {to}`. */
+export const sayDays = (from: string, to: string, words: DayWords, range: string): string =>
+  from === to ? sayDay(from, words) : fill(range, { from: sayDay(from, words), to: sayDay(to, words) });

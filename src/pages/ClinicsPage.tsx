@@ -1,9 +1,8 @@
 import { ClinicsCarousel } from '../components/ClinicsCarousel/ClinicsCarousel';
 import type { ClinicsPageContent } from '../content/clinicTypes';
-import { sayDay } from '../domain/sayDay';
+import { sayDays } from '../domain/sayDay';
 import { closuresOf } from '../domain/closedDays';
 import { addDays } from '../domain/dates';
-import { fill } from '../domain/fill';
 import { FactList, type Fact } from '../sections/FactList/FactList';
 import { PageIntro } from '../sections/PageIntro/PageIntro';
 import { Section } from '../sections/Section/Section';
@@ -14,8 +13,7 @@ function closures({ clinics, closed }: ClinicsPageContent, today: string): Fact[
   const { days, range } = closed;
   const byReason = new Map<string, string[]>();
   for (const { from, to, reason } of closuresOf(clinics.items, today, addDays(today, 365))) {
-    const day = fill(range, { from: sayDay(from, days), to: sayDay(to, days) });
-    byReason.set(reason, [...(byReason.get(reason) ?? []), from === to ? sayDay(from, days) : day]);
+    byReason.set(reason, [...(byReason.get(reason) ?? []), sayDays(from, to, days, range)]);
   }
   return [...byReason].map(([label, values]) => ({ label, values }));
 }

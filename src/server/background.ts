@@ -15,7 +15,7 @@ interface BackgroundOptions extends Pick<AppOptions, 'store' | 'clinics' | 'requ
   mailTimes?: OutboxWorkerTimes | undefined;
 }
 
-/** What lies between two purges at most, in ms, a long holiday of the server: a clock that is further on is not believed. */
+/** Longest plausible time between two purges, in ms: a clock that is further ahead is not trusted. */
 const longestLeap = 60 * DAY_MS;
 
 /** Forwards mail, where it is set up, and deletes what is too old: at once and then every day. */
@@ -25,7 +25,7 @@ export function backgroundWork(options: BackgroundOptions) {
   let timer: NodeJS.Timeout | undefined;
   let worker: ReturnType<typeof startOutboxWorker> | undefined;
 
-  /** Deletes what is too old, unless the clock has leapt: what it deletes nobody can bring back. */
+  /** Deletes what is too old, unless the clock has jumped ahead: deletions cannot be undone. */
   async function purgeByClock(): Promise<void> {
     const seen = await store.clockSeen();
     if (seen && now() - seen.getTime() > longestLeap) {

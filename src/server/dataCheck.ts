@@ -16,8 +16,8 @@ export interface DataHealth {
 const usualFirst = 5000;
 
 /**
- * Reads the stored data through soon after the start and each night at three o'clock in Nairobi: pages that a disk has
- * damaged are else found when somebody needs them.
+ * Reads the stored data through soon after the start and each night at three o'clock in Nairobi: damage on
+ * the disk would otherwise be noticed only when somebody needs the data.
  * @param options.first Milliseconds until the first check.
  */
 export function dataCheck(options: {

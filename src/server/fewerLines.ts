@@ -1,16 +1,16 @@
 /** How long a line is not written again, in ms. */
 const quietFor = 60_000;
-/** Lines that are remembered; above it all are written. */
+/** Number of lines that are remembered; further lines are written each time. */
 const remembered = 200;
 
 /**
- * Writes a line that comes again and again once a minute: a store that is away, asked by thousands, must not fill the disk.
+ * Writes a repeated line once a minute: an outage that thousands of visitors meet must not fill the disk with log.
  * @param log Writes one line.
  */
 export function fewerLines(log: (line: string) => void) {
   const known = new Map<string, { more: number; timer: NodeJS.Timeout }>();
 
-  /** Tells how often a line came again, and forgets it. */
+  /** Writes how often a line was repeated, and forgets it. */
   function tellOf(line: string): void {
     const { more = 0, timer } = known.get(line) ?? {};
     clearTimeout(timer);

@@ -20,7 +20,7 @@ export const bookingForm: BookingFormContent = {
     closedChoice: '{day}: closed, {reason}',
     closed: 'Closed: {days}.',
     closedDay: '{day} ({reason})',
-    closedDays: '{from} to {to} ({reason})',
+    range: '{from} to {to}',
     chooseDate: 'Choose a date',
     chooseClinicFirst: 'Choose a clinic first',
     submit: 'Request this date',

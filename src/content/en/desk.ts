@@ -1,7 +1,7 @@
 import type { DeskAction, LogEntry } from '../../domain/desk';
 import type { TimeLeft } from '../../domain/deskTimes';
 import { dayInWords, longDays, shortDays } from './deskDays';
-import { deskKinds as kinds } from './deskKinds';
+import { kindWords as kinds } from './deskKinds';
 
 const units = { day: ['day', 'days'], hour: ['hour', 'hours'], minute: ['minute', 'minutes'] } as const;
 const span = ({ unit, count }: TimeLeft) => `${String(count)} ${units[unit][count === 1 ? 0 : 1]}`;

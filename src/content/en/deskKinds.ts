@@ -38,7 +38,7 @@ const spam = { action: 'spam', label: 'Mark as spam' } as const;
 const closing = `Kind regards\n${owner.brand}`;
 
 /** What the desk says about each kind. A new kind is one entry. */
-export const deskKinds: Readonly<Record<DeskKind, KindWords>> = {
+export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
   request: {
     name: 'Request',
     list: 'Requests',

@@ -1,5 +1,5 @@
 import { closuresAhead, daysAhead, nextOpenDay } from '../../domain/clinicDays';
-import { sayDay, type DayWords } from '../../domain/sayDay';
+import { sayDay, sayDays, type DayWords } from '../../domain/sayDay';
 import type { Clinic } from '../../domain/clinics';
 import { closedOn } from '../../domain/closedDays';
 import { fill } from '../../domain/fill';
@@ -24,8 +24,8 @@ export interface BookingFormLabels extends FieldsLabels<'booking'>, FailureLabel
   closed: string;
   /** One of these days: `{day} ({reason})`. */
   closedDay: string;
-  /** Several that follow each other: `{from} to {to} ({reason})`. */
-  closedDays: string;
+  /** Several days in a row, as `{day}` of it: `{from} to {to}`. */
+  range: string;
   /** The empty choice of the list of dates. */
   chooseDate: string;
   /** The same while no clinic is chosen. */
@@ -81,12 +81,11 @@ export function dayChoices(
 export function closuresInWords(
   clinics: readonly Clinic[],
   today: string,
-  labels: Pick<BookingFormLabels, 'days' | 'closed' | 'closedDay' | 'closedDays'>,
+  labels: Pick<BookingFormLabels, 'days' | 'closed' | 'closedDay' | 'range'>,
 ): string {
+  const { days, closedDay, range } = labels;
   const said = closuresAhead(clinics, today).map(({ from, to, reason }) =>
-    from === to
-      ? fill(labels.closedDay, { day: sayDay(from, labels.days), reason })
-      : fill(labels.closedDays, { from: sayDay(from, labels.days), to: sayDay(to, labels.days), reason }),
+    fill(closedDay, { day: sayDays(from, to, days, range), reason }),
   );
   return said.length === 0 ? '' : fill(labels.closed, { days: said.join('; ') });
 }

@@ -19,7 +19,7 @@ export interface CalendarFile {
   filename: string;
   /** The file's text (RFC 5545), with the ends of lines that it needs. */
   content: string;
-  /** Puts the appointment in, or takes it out: stands in the file, and in the type of a mail's part as `method=…`. */
+  /** iTIP method: adds the appointment to a calendar or removes it. Also the `method` parameter of the content type. */
   method: 'PUBLISH' | 'CANCEL';
 }
 
@@ -58,11 +58,11 @@ function forVisitor(
 }
 
 /**
- * The appointment of a booking as a file for calendar programs. A confirmed one is put in. One that was confirmed and is not any
- * more is taken out again; its id is the same, and its sequence is higher.
+ * The appointment of a booking as a file for calendar programs. A confirmed booking is added. A booking whose confirmation
+ * was withdrawn is cancelled, with the same UID and a higher sequence number.
  * @param log What was done to the booking, oldest first.
  * @param reader Who gets the file.
- * @returns Nothing where no calendar can have it, as it was never confirmed, or where its clinic is not there any more.
+ * @returns Nothing if the booking was never confirmed or its clinic no longer exists.
  */
 export function bookingCalendar(
   booking: StoredBooking,

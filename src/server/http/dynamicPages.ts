@@ -54,7 +54,7 @@ export function dynamicPages(
     const returned = await store.loadRejectedForm(id);
     if (!returned || siteFormOf(returned.form).page !== page) return undefined;
     return paced(async () => {
-      // Whoever has gone while it waited gets none of the work.
+      // The visitor may have disconnected while the request was queued.
       if (!isThere()) return undefined;
       return pageResource(await render(page, { returned }), policyOf, ofOneVisitor);
     });

@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 
-/** How large a network is: what one household or cell has, what one customer has, and what a provider has. */
+/** How large a network is: that of one household or cell, of one customer, or of a provider. */
 export type NetworkSize = 'each' | 'customer' | 'provider';
 
 /** A network that an address lies in. */

@@ -11,7 +11,7 @@ export type Proxies = ReturnType<typeof proxies>;
 /**
  * Believes the forwarding headers of these proxies, and of nobody else.
  * @param trusted Addresses and networks such as `10.0.0.0/8`.
- * @param hops Proxies that are known by their number alone: whoever connects is taken for the last of so many. 0 for none.
+ * @param hops Number of proxies whose addresses are not known; every connection is taken to come from the last of them. 0 for none.
  */
 export function proxies(trusted: readonly string[], hops = 0) {
   const list = blockListOf(trusted);

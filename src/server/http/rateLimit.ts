@@ -28,13 +28,13 @@ export const costlyRate: RateLimit = {
   overall: { burst: 600, perSecond: 40 },
 };
 
-/** How much of the limit of one network a customer may use with all their networks. */
+/** Limit of all networks of one customer, as a multiple of one network's. */
 const ofCustomer = 2;
-/** Part of the limit for all that one provider's visitors may use; never less than one customer's. */
+/** Share of the overall limit that one provider's visitors may use; never less than one customer's limit. */
 const ofProvider = 1 / 3;
-/** Part of what many share that is kept for networks that have hardly sent anything: one that sends all the time cannot use it up. */
+/** Part of a shared limit that is reserved for new networks, so that busy ones cannot use it up. */
 const reserve = 1 / 4;
-/** Requests that a network may have sent lately and still count as one that has hardly sent anything. */
+/** Most recent requests with which a network still counts as new. */
 const hardly = 3;
 
 const times = (factor: number, { burst, perSecond }: Bucket): Bucket => ({
@@ -65,7 +65,7 @@ export function rateLimiter({ overall, ...each }: RateLimit, now: () => number):
   const networks = tokenBuckets(now);
   const together = tokenBuckets(now);
 
-  /** Whether the largest network that one customer has is one that has hardly sent anything. */
+  /** Whether the customer's largest network has sent hardly anything lately. */
   function isNew(among: readonly Network[]): boolean {
     const own = among.findLast(({ size }) => size !== 'provider');
     const bucket = own && sizes[own.size];

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sentParameter } from '../../domain/formGuard';
+import { isSignatureOf, signatureOf } from '../signature';
 import type { Store } from '../store/Store';
 
 /** Query parameter of the page after a booking: what the request is called. */
@@ -14,20 +14,16 @@ export const proofHolds = 15 * 60;
  * @param now Milliseconds of the clock.
  */
 export function sentProof(store: Pick<Store, 'secret'>, now: () => number) {
-  async function signature(page: string, until: string, reference: string | null): Promise<Buffer> {
-    return createHmac('sha256', await store.secret('form sent'))
-      .update(JSON.stringify([page, until, reference]))
-      .digest();
-  }
+  const secret = () => store.secret('form sent');
 
   return {
     /** The address of the page with a proof. @param reference What a request for an appointment is called. */
     async address(page: string, reference?: string): Promise<string> {
       const until = String(Math.floor(now() / 1000) + proofHolds);
-      const signed = await signature(page, until, reference ?? null);
+      const signed = signatureOf(await secret(), [page, until, reference ?? null]);
       const query = new URLSearchParams({
         ...(reference !== undefined && { [referenceParameter]: reference }),
-        [sentParameter]: `${until}.${signed.toString('base64url')}`,
+        [sentParameter]: `${until}.${signed}`,
       });
       return `${page}?${String(query)}`;
     },
@@ -36,8 +32,7 @@ export function sentProof(store: Pick<Store, 'secret'>, now: () => number) {
       const given = query.get(sentParameter) ?? '';
       const [, until, signed] = /^(\d{1,12})\.([\w-]{43})$/.exec(given) ?? [];
       if (until === undefined || signed === undefined || Number(until) * 1000 < now()) return false;
-      const expected = await signature(page, until, query.get(referenceParameter));
-      return timingSafeEqual(Buffer.from(signed, 'base64url'), expected);
+      return isSignatureOf(signed, await secret(), [page, until, query.get(referenceParameter)]);
     },
   };
 }

@@ -6,7 +6,7 @@ export interface Bucket {
   perSecond: number;
 }
 
-/** Buckets that are remembered, a few megabytes; above it the one not heard of for longest is forgotten, as if it were full. */
+/** Buckets that are remembered, a few megabytes; beyond that the least recently used is forgotten, as if it were full. */
 const remembered = 20_000;
 
 /** Token buckets by name. Looking at one neither fills the memory nor keeps it from being forgotten. */
@@ -30,7 +30,7 @@ export function tokenBuckets(now: () => number) {
     /** Takes a token out of a bucket. */
     take(name: string, size: Bucket): void {
       const tokens = tokensOf(name, size) - 1;
-      // Set anew, so that the first of the map is the one not heard of for longest.
+      // Inserted again, so that the first entry of the map is the least recently used.
       known.delete(name);
       known.set(name, { tokens, at: now() });
       if (known.size > remembered) known.delete(known.keys().next().value ?? '');

@@ -19,7 +19,7 @@ export const believeClock = (now: Date): Statement => ({
   values: [name, now.toISOString()],
 });
 
-/** Remembers what the clock said, so that one which is years ahead deletes nothing. */
+/** Remembers the time of the last purge, so that a clock which is years ahead deletes nothing. */
 export function clockStore(driver: Driver) {
   return {
     /** The time of the last purge; before the first one, the time of the newest entry. */
@@ -33,7 +33,7 @@ export function clockStore(driver: Driver) {
       ])) as [Record<string, unknown>[], Record<string, unknown>[]];
       const seen = last?.['seen'] ?? entry?.['seen'];
       if (typeof seen !== 'string') return undefined;
-      // Kept at once: what comes in by a clock that has leapt must not speak for it.
+      // Stored at once: entries made by a wrong clock must not confirm it.
       await driver.run({
         sql: 'INSERT INTO shared_values (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
         values: [name, seen],

@@ -2,7 +2,7 @@ import { daysOfPromise } from '../../domain/deskTimes';
 import type { Driver } from './Driver';
 import type { KindRows } from './kinds';
 
-/** Stands before the times of what nobody waits for, so that it comes last. */
+/** Prefix of the sort key of items that need no answer: they sort last. */
 const never = '9999';
 
 /** What a database calls things: times are ISO 8601 texts in all of them. */
@@ -41,8 +41,8 @@ function iso(time: string): string {
 }
 
 /**
- * The expression by which rows of a kind are ordered where what is due first comes first; the same time as `dueAt` gives. What
- * is due at no time is put among the rest as if it were due a day after it came.
+ * The SQL expression that the due order sorts rows of a kind by; the same time as `dueAt` gives. An item without a due time
+ * sorts as if it were due one day after it arrived.
  * @param answerDays Working days within which answers are promised.
  */
 export function dueExpression(

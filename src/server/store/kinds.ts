@@ -20,7 +20,7 @@ export interface KindRows {
     /** Column of when it was decided. Default: `decided_at`. */
     at?: string;
   };
-  /** An answer is due: as promised, and before the day in a column begins. Missing: nobody waits for one. */
+  /** When an answer is due: within the promised time, and before the day in this column begins. Missing: no answer is needed. */
   due?: { day?: string };
   /** Columns that are searched. */
   words: readonly string[];

@@ -16,10 +16,10 @@ function identityOf(file: string): string | undefined {
   return stats && `${String(stats.dev)}:${String(stats.ino)}`;
 }
 
-/** Asks the connection itself, at which nothing is written meanwhile. All else waits, so only where damage is suspected. */
+/** Checks again on the open connection, where nothing is written meanwhile. Everything else waits, so it runs only when damage is suspected. */
 async function confirmed(client: Client): Promise<string> {
   try {
-    // What it has read before says nothing of the disk.
+    // Cached pages would hide damage on the disk.
     await client.execute('PRAGMA shrink_memory');
     const [row] = (await client.execute('PRAGMA quick_check(1)')).rows;
     return row?.['quick_check'] as string;

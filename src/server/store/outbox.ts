@@ -88,7 +88,7 @@ const subjects = [
 const isFree = '(claimed_until IS NULL OR claimed_until <= ? OR claimed_until > ?)';
 const isDue = `state = 'waiting' AND (next_at <= ? OR next_at > ?) AND ${isFree}`;
 
-/** Somebody waits for a call about an appointment or a request; nobody waits for a review. */
+/** Bookings and requests first, as a visitor expects a call; reviews last. */
 const order = `CASE kind WHEN 'booking' THEN 0 WHEN 'request' THEN 0 WHEN 'message' THEN 1 WHEN 'copy' THEN 1 ELSE 2 END, created_at, id`;
 
 /** The outbox on an open database: keeps mail until the mail server has it. */

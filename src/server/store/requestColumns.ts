@@ -5,7 +5,7 @@ import { firstDayOf } from '../../domain/requests/export';
 import { requestKinds } from '../../domain/requests/kinds';
 import type { Driver } from './Driver';
 
-/** Types of answers that people write themselves. */
+/** Types of answers that are free text. */
 const written: readonly RequestField['type'][] = ['text', 'longText', 'place', 'email'];
 
 /** Rows that are filled in one transaction. */

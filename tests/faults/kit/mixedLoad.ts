@@ -2,12 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleOf } from './bundle';
+import { builtSite, bundleOf } from './bundle';
+import { cleanly } from './folders';
 import type { Load, Measured, Waits } from './generatorSettings';
-import { memoryOf } from './memory';
+import { memoryOf, processorTimeOf } from './memory';
+import { compare, readFileStore } from './rows';
+import { serverStarter } from './serverProcess';
 
 /** Pages, scripts and pictures as a browser asks for them: a page, then what it needs. */
-export function pathsOf(clientDir: string): string[] {
+function pathsOf(clientDir: string): string[] {
   const pages = [
     '/',
     '/services',
@@ -34,7 +37,7 @@ export function pathsOf(clientDir: string): string[] {
 }
 
 /** Sends a load to a server. @returns What was measured, and the server's memory in MB, once a second. */
-export async function generate(load: Load, pid: number): Promise<{ measured: Measured; memory: number[] }> {
+async function generate(load: Load, pid: number): Promise<{ measured: Measured; memory: number[] }> {
   const generator = spawn(process.execPath, [await bundleOf('generator'), JSON.stringify(load)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -61,7 +64,7 @@ export function meansOf(list: readonly number[], parts: number): number[] {
 }
 
 /** The waits of one kind of requests as figures. */
-export function figuresOf(what: string, { count, p50, p99, max, errors }: Waits) {
+function figuresOf(what: string, { count, p50, p99, max, errors }: Waits) {
   const failed = Object.entries(errors).map(([said, times]) => `${said}: ${String(times)}`);
   return {
     [`${what}: requests measured`]: count,
@@ -70,4 +73,50 @@ export function figuresOf(what: string, { count, p50, p99, max, errors }: Waits)
     [`${what}: slowest, ms`]: max,
     [`${what}: errors`]: failed.length === 0 ? 0 : failed.join(', '),
   };
+}
+
+/** What a server did under a load. */
+interface UnderLoad {
+  /** Waits of the two kinds of requests. */
+  waits: { pages: Waits; submissions: Waits };
+  /** Its memory in MB, once a second. */
+  memory: number[];
+  figures: Record<string, string | number>;
+}
+
+/**
+ * Runs the whole server under a load, and holds that it makes no error, loses and doubles nothing, and ends well.
+ * @param hold Notes a promise that is broken.
+ */
+export function underLoad(
+  rate: Omit<Load, 'url' | 'paths'>,
+  hold: (kept: boolean, broken: string) => void,
+): Promise<UnderLoad> {
+  return cleanly(async (cleanup) => {
+    const dataDir = join(cleanup.folder(), 'data');
+    const start = await serverStarter({ site: 'whole' }, cleanup);
+    const server = await start({ DATA_DIR: dataDir });
+    const pid = server.child.pid ?? 0;
+    const { measured, memory } = await generate(
+      { url: server.url, paths: pathsOf(builtSite()), ...rate },
+      pid,
+    );
+    const { gets, posts, mostUnderWay } = measured;
+    const processorTime = processorTimeOf(pid);
+    hold((await server.stop()) === 0, 'The server did not end well');
+    const { doubled, rows } = compare(await readFileStore(join(dataDir, 'website.db')), []);
+    const waits = { pages: gets, submissions: posts };
+    for (const [what, { errors }] of Object.entries(waits))
+      hold(Object.keys(errors).length === 0, `There were errors with ${what}: ${JSON.stringify(errors)}`);
+    const sent = rate.posts * (rate.warmUp + rate.seconds);
+    hold(rows === sent && doubled.length === 0, `${String(rows)} rows for ${String(sent)} submissions`);
+    const figures = {
+      ...figuresOf('pages and files', gets),
+      ...figuresOf('submissions', posts),
+      'most requests under way at once': mostUnderWay,
+      'seconds of a processor that the server used': processorTime,
+      'rows in the store, of as many sent': `${String(rows)} of ${String(sent)}`,
+    };
+    return { waits, memory, figures };
+  });
 }

@@ -103,7 +103,7 @@ export function nginxConfig(site: NginxSite): string {
     '    proxy_set_header Host $http_host;',
     '    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     '    proxy_set_header X-Forwarded-Proto $scheme;',
-    '    # What a visitor says of the host is no word of ours.',
+    '    # A client could forge this header.',
     '    proxy_set_header X-Forwarded-Host "";',
     '    proxy_pass http://127.0.0.1:3000;',
   ];
@@ -112,7 +112,7 @@ export function nginxConfig(site: NginxSite): string {
 
 ${[...addresses(site), ...headerMaps(site)].join('\n\n')}
 
-# The usual lines without the query of an address, nor that of the page before: those of staff mail hold signatures.
+# The usual log format without queries, neither of the address nor of the referrer: links in mail hold signatures.
 map $request_uri $site_logged {
     default "-";
     "~^(?<site_plain>[^?#]+)" $site_plain;
@@ -134,7 +134,7 @@ server {
     absolute_redirect off;
     server_tokens off;
     access_log /var/log/nginx/access.log site;
-    # With the usual 1000 requests of a connection: a client that takes its requests back at once is cut off.
+    # Together with the default of 1000 requests per connection this ends rapid resets.
     http2_max_concurrent_streams 64;
     client_max_body_size 64k;
     gzip_static on;

@@ -35,7 +35,7 @@ export function deskRoutes(options: AppOptions): Hono<HttpEnv> {
     const site = c.req.header('Sec-Fetch-Site');
     return site === 'cross-site' || site === 'same-site';
   };
-  // Against all counts only who has no open desk: nobody else can keep staff from theirs.
+  // Only requests without an open desk count towards the overall limit, so that strangers cannot lock staff out.
   const limits = requestLimits(proxies, deskRate, now);
   /** A link of another site brings no cookie along; the same page asked for by itself does. */
   const again = (c: Context<HttpEnv>) => {
