@@ -27,10 +27,13 @@ export function backgroundWork(options: BackgroundOptions) {
       (purged) => {
         const { messages, bookings, requests, reviews } = purged;
         if (messages + bookings + requests + reviews > 0)
-          log(printPurge({ days: config.retentionDays, dryRun: false, ...purged }));
+          log(printPurge({ days: config.retentionDays, dryRun: false, ...purged }), { event: 'purged' });
       },
       (error: unknown) => {
-        log(`What is too old could not be deleted: ${describeError(error)}`);
+        log(`What is too old could not be deleted: ${describeError(error)}`, {
+          level: 'error',
+          event: 'purge_failed',
+        });
       },
     );
   }

@@ -13,9 +13,12 @@ import { proxies } from './http/proxies';
 import { standardRate } from './http/rateLimit';
 import { refusalLog } from './http/refusalLog';
 import { createHttpServer, listen, stop } from './http/server';
+import type { Log } from './log';
 import type { OutboxWorkerTimes } from './mail/outboxWorker';
 import { openStore } from './store/openStore';
 import type { Store } from './store/Store';
+import { upkeep } from './upkeep';
+import { limitedLog } from './watch/limitedLog';
 
 type Given = Pick<AppOptions, 'email' | 'renderer' | 'log'>;
 type Usual = Pick<
@@ -58,19 +61,26 @@ const housekeeping = 60_000;
  * @throws {StartError} It cannot start here; the message is one line.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config, renderer, clientDir, log, siteUrl, mailTimes } = options;
+  const { config, renderer, clientDir, siteUrl, mailTimes } = options;
   const { clinics = [], requests = { sheets: {} }, now = Date.now, handleSignals = true } = options;
   const { open = openStore } = options;
+  const siteName = options.siteName ?? (siteUrl === undefined ? 'This site' : new URL(siteUrl).host);
+  const log = limitedLog(options.log);
   const files = readClientFiles(clientDir);
   const policyOf = pagePolicy(readPolicies(clientDir));
   const store = await open(config);
   const live = publishedReviewsCache(store, renderer, policyOf);
   const refusals = refusalLog(log);
+  const kept = upkeep({ config, store, siteName, pages: renderer.paths, log, now });
+  const { health, metrics, reports, backups } = kept;
 
   // A review page that cannot be rendered must not hold up the site, nor undo a decision.
   const refresh = () =>
     live.refresh().catch((error: unknown) => {
-      log(`The approved reviews could not be shown: ${describeError(error)}`);
+      log(`The approved reviews could not be shown: ${describeError(error)}`, {
+        level: 'error',
+        event: 'reviews_failed',
+      });
     });
   const sendsMail = config.mail !== undefined;
   let url = addressOf(config, config.port);
@@ -79,12 +89,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     retentionDays: config.retentionDays,
     sendsMail,
     siteUrl: () => siteUrl ?? url,
+    reports: reports.list,
+    ...(backups && { backups: backups.list }),
   });
   const background = backgroundWork({ store, config, clinics, requests, log, now, mailTimes });
   const server = createHttpServer({
-    siteName: siteUrl === undefined ? 'This site' : new URL(siteUrl).host,
     rateLimit: standardRate,
     ...options,
+    siteName,
+    log,
+    logsRequests: config.watch.log.level === 'debug',
+    health,
+    metrics,
+    reports,
     files,
     desk,
     live,
@@ -100,7 +117,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const tidy = () => {
     Promise.all([store.forgetForms(), store.forgetDesks()]).catch((error: unknown) => {
-      log(describeError(error));
+      log(describeError(error), { level: 'error', event: 'store_failed' });
     });
     void refresh();
   };
@@ -110,6 +127,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await refresh();
     closeDesk = await openDeskSocket(config.dataDir, desk);
     url = addressOf(config, await listen(server, config));
+    await kept.start();
   } catch (error) {
     await closeDesk?.();
     await store.close();
@@ -122,9 +140,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const close = () => (closing ??= shutDown());
   async function shutDown(): Promise<void> {
     clearInterval(timer);
-    await Promise.all([stop(server, patience), closeDesk?.(), background.close()]);
+    await Promise.all([stop(server, patience), closeDesk?.(), background.close(), kept.close()]);
     await store.close();
     refusals.flush();
+    log.flush();
     for (const signal of signals) process.removeListener(signal, onSignal);
   }
   const onSignal = () => {
@@ -146,16 +165,15 @@ function addressOf({ host }: ServerConfig, port: number): string {
  * @param longest Milliseconds.
  * @returns The exit code: 0 when all is closed, 1 when that fails or takes too long.
  */
-async function closedIn(
-  longest: number,
-  close: () => Promise<void>,
-  log: (line: string) => void,
-): Promise<0 | 1> {
+async function closedIn(longest: number, close: () => Promise<void>, log: Log): Promise<0 | 1> {
   try {
     if (await Promise.race([close().then(() => true), wait(longest, false)])) return 0;
-    log(`The server did not stop within ${String(longest / 1000)} s and was ended.`);
+    log(`The server did not stop within ${String(longest / 1000)} s and was ended.`, {
+      level: 'error',
+      event: 'stop_failed',
+    });
   } catch (error) {
-    log(`The server did not stop well: ${describeError(error)}`);
+    log(`The server did not stop well: ${describeError(error)}`, { level: 'error', event: 'stop_failed' });
   }
   return 1;
 }

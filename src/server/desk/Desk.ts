@@ -11,6 +11,8 @@ import {
   type StoredBooking,
   type StoredReview,
 } from '../store/Store';
+import type { ListedPlace } from '../keep/backups';
+import type { PolicyReport } from '../watch/policyReports';
 import { deskAccess } from './access';
 import { DeskError, found } from './DeskError';
 import { deskOperations, nobody, storedName } from './operations';
@@ -64,6 +66,10 @@ interface DeskSettings {
   sendsMail: boolean;
   /** Gives the public address of the site, without a trailing slash: links into the desk begin with it. */
   siteUrl: () => string;
+  /** What is in the places of copies; without it no copies are scheduled. */
+  backups?: () => Promise<ListedPlace[]>;
+  /** What browsers have reported; without it nothing is gathered here. */
+  reports?: () => PolicyReport[];
 }
 
 const mailStates: Readonly<Record<MailChoice | 'all', readonly MailState[]>> = {
@@ -78,7 +84,8 @@ const mailStates: Readonly<Record<MailChoice | 'all', readonly MailState[]>> = {
 export type Desk = ReturnType<typeof deskOn>;
 
 /** Everything staff do, on an open store: the same by way of a running server. References may be typed in any way. */
-export function deskOn(store: Store, { published, retentionDays, sendsMail, siteUrl }: DeskSettings) {
+export function deskOn(store: Store, settings: DeskSettings) {
+  const { published, retentionDays, sendsMail, siteUrl, backups, reports } = settings;
   const operations = deskOperations(store, published);
   const { act } = operations;
   return {
@@ -147,6 +154,10 @@ export function deskOn(store: Store, { published, retentionDays, sendsMail, site
       const dryRun = mode === 'count';
       return { days, dryRun, ...(await (dryRun ? store.countPurge(days) : store.purge(days))) };
     },
+    /** The copies that the schedule has made, by place; they may hold what was erased since. */
+    listBackups: (): Promise<ListedPlace[]> => backups?.() ?? Promise.resolve([]),
+    /** What browsers have reported since the server began, the most frequent first. */
+    listReports: (): Promise<PolicyReport[]> => Promise.resolve(reports?.() ?? []),
     /** @param file Absolute path of a file that does not exist yet. */
     async backup(file: string): Promise<void> {
       try {

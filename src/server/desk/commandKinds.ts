@@ -11,6 +11,7 @@ export interface Given {
   status: string;
   days: string;
   dryRun: boolean;
+  closeDesks: boolean;
   /** Who does it: `--by`, or the user of the machine. */
   by: DeskActor;
 }

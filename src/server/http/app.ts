@@ -1,11 +1,9 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { timeout } from 'hono/timeout';
 import { deskPaths } from '../../domain/deskPages';
 import { beginPath } from '../../domain/formGuard';
 import { siteForms } from '../../domain/siteForms';
 import { decisionPath } from '../mail/links';
-import type { Store } from '../store/Store';
 import type { AppOptions } from './appOptions';
 import { limitBody } from './body';
 import { csrf } from './csrf';
@@ -13,23 +11,25 @@ import { decisionPages } from './decisionPages';
 import { deskRoutes } from './desk/deskRoutes';
 import { errorResponse, problemFrom } from './errorResponse';
 import { formRoutes } from './formRoutes';
+import { healthRoutes } from './healthRoutes';
 import type { HttpEnv } from './httpEnv';
 import { HttpProblem } from './problem';
 import { limitRate } from './rateLimit';
-import { never, respond } from './resource';
+import { reportRoutes } from './reportRoutes';
+import { requestIds } from './requestIds';
+import { requestWatch } from './requestWatch';
+import { respond } from './resource';
 import { securityHeaders } from './securityHeaders';
 import { sitePages } from './sitePages';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** Longest wait of the health check for the store, in ms. */
-const healthWait = 3000;
 
 /** The whole site: security headers around everything, then pages and files, then what is posted. */
 export function createApp(options: AppOptions): Hono<HttpEnv> {
-  const { store, errorPage, proxies, siteUrl, rateLimit, now } = options;
+  const { errorPage, proxies, siteUrl, rateLimit, now } = options;
   const app = new Hono<HttpEnv>();
 
-  app.use(securityHeaders(proxies));
+  app.use(requestIds(proxies), requestWatch(options), securityHeaders(proxies));
   app.use(async (c, next) =>
     methods.has(c.req.method) ? next() : c.body(null, 501, { Connection: 'close' }),
   );
@@ -49,7 +49,8 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   );
   app.route('/', sitePages(options));
 
-  app.route('/healthz', health(store));
+  app.route('/', healthRoutes(options));
+  app.route('/', reportRoutes(options));
   // Before a body is read or the store is asked.
   app.on(
     'POST',
@@ -73,19 +74,8 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.onError((error, c) => {
     const problem = problemFrom(error, c, options.log);
     options.refusals.count(problem.code);
+    options.metrics?.refused(problem.code);
     return errorResponse(c, problem, errorPage);
   });
-  return app;
-}
-
-/** Says whether the store answers, and in time. */
-function health(store: Pick<Store, 'ping' | 'kind'>): Hono {
-  const app = new Hono().use(timeout(healthWait));
-  const headers = { 'Cache-Control': never };
-  app.get('/', async (c) => {
-    await store.ping();
-    return c.json({ status: 'ok', store: store.kind }, 200, headers);
-  });
-  app.onError((_error, c) => c.json({ status: 'unavailable', store: store.kind }, 503, headers));
   return app;
 }

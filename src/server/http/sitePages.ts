@@ -31,7 +31,7 @@ export function sitePages(options: AppOptions): Hono<HttpEnv> {
     const built = files.get(page === '/' ? '/index.html' : `${page}.html`);
     app.get(page, async (c) => {
       const kept = live.page(page) ?? built;
-      const resource = (await dynamic(page, queryOf(c.req.url))) ?? kept;
+      const resource = (await dynamic(page, queryOf(c.req.url), c.get('requestId'))) ?? kept;
       return resource ? respond(c, resource) : c.notFound();
     });
   }
