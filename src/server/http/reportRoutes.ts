@@ -1,12 +1,10 @@
 import { Hono } from 'hono';
 import type { AppOptions } from './appOptions';
 import { limitBody } from './body';
+import { reportsPath } from './contentSecurityPolicy';
 import type { HttpEnv } from './httpEnv';
 import { HttpProblem } from './problem';
 import { limitRate } from './rateLimit';
-
-/** Where browsers send what a policy has stopped. */
-export const reportsPath = '/reports';
 
 /** Browsers send a few for each page; with a count of its own it cannot use up what forms need. */
 const reportRate = { burst: 30, perSecond: 0.5, overall: { burst: 300, perSecond: 10 } };

@@ -81,7 +81,7 @@ function headerLines(names: readonly string[]): string[] {
     [sharing]: '$site_sharing',
   };
   return [
-    ...names.map((name) => `add_header ${name} "${values[name] ?? ''}" always;`),
+    ...names.map((name) => `add_header ${name} "${(values[name] ?? '').replaceAll('"', '\\"')}" always;`),
     'add_header Strict-Transport-Security $site_transport always;',
     'add_header Cache-Control $site_cache always;',
   ];
@@ -103,6 +103,7 @@ export function nginxConfig(site: NginxSite): string {
     '    proxy_set_header Host $http_host;',
     '    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     '    proxy_set_header X-Forwarded-Proto $scheme;',
+    '    proxy_set_header X-Request-Id $request_id;',
     '    proxy_pass http://127.0.0.1:3000;',
   ];
   return `# Made by the build, for the http block of nginx 1.18 or later: include it from there, or put it into conf.d.
