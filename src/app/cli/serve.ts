@@ -40,7 +40,18 @@ async function serve(): Promise<void> {
     log,
   });
   const warning = phoneWarning(owner.phone);
-  if (warning !== undefined) log(warning, { level: 'warn', event: 'phone_placeholder' });
+  if (warning !== undefined) {
+    // The frame around it is for people: programs get one line.
+    if (config.watch.log.format === 'text') console.error(warning);
+    else
+      log(
+        'The emergency number of this site is a placeholder. Set PHONE, and do not publish the site like this.',
+        {
+          level: 'error',
+          event: 'phone_placeholder',
+        },
+      );
+  }
   if (owner.placeholders.length > 0) {
     log(`Placeholders still in use: ${owner.placeholders.join(', ')}. Set them in the environment.`, {
       event: 'placeholders',
