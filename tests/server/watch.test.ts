@@ -107,7 +107,7 @@ describe('the figures', () => {
     ])
       expect(all.split('\n')).toContain(line);
     expect(all).toMatch(/^site_disk_free_bytes \d+$/m);
-    expect(all).toMatch(/^nodejs_eventloop_lag_seconds /m);
+    expect(all).toMatch(/^site_event_loop_lag_seconds\{quantile="1"\} \d/m);
     expect(all).not.toMatch(/Otieno|ContactUs/);
   });
 

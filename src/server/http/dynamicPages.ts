@@ -39,13 +39,13 @@ export function dynamicPages(
     return renderer.render(page, { reviews, today: today(), ...data });
   }
 
-  function complain(page: string, error: unknown, requestId: string): void {
+  function complain(page: string, error: unknown, requestId: () => string): void {
     // Those who ask for too much must not fill the log as well.
     if (error instanceof BusyError) return;
     log(`${page} could not be shown as it is now: ${describeError(error)}`, {
       level: 'error',
       event: 'page_failed',
-      requestId,
+      requestId: requestId(),
     });
   }
 
@@ -85,7 +85,7 @@ export function dynamicPages(
   async function pageFor(
     page: string,
     query: URLSearchParams,
-    requestId: string,
+    requestId: () => string,
   ): Promise<Resource | undefined> {
     const again = query.get(againParameter);
     if (again !== null) {
@@ -106,7 +106,7 @@ export function dynamicPages(
   }
 
   /** Gives a page as it is now, for the question in its address; missing where the built file will do. */
-  return async (page: string, query: string, requestId: string): Promise<Resource | undefined> => {
+  return async (page: string, query: string, requestId: () => string): Promise<Resource | undefined> => {
     try {
       return await pageFor(page, new URLSearchParams(query), requestId);
     } catch (error) {

@@ -1,10 +1,11 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import { deskPaths } from '../../domain/deskPages';
 import { beginPath } from '../../domain/formGuard';
 import { siteForms } from '../../domain/siteForms';
 import { decisionPath } from '../mail/links';
 import type { AppOptions } from './appOptions';
 import type { HttpEnv } from './httpEnv';
+import { requestIdOf } from './requestIds';
 
 /** What kinds of addresses requests are counted by. */
 export const routeClasses = ['page', 'file', 'form', 'desk', 'health', 'other'] as const;
@@ -29,32 +30,32 @@ export function routeClassOf(pages: readonly string[]): (path: string) => RouteC
 const slow = 3000;
 
 /**
- * Times and counts every request, and gives refusals and failures their `X-Request-Id`. The log gets a line of those that
- * were slow, and at level `debug` of all; of an address only what the site itself calls it.
+ * Makes what counts each answer, and gives refusals and failures their `X-Request-Id`. The log gets a line of those that were
+ * slow, and at level `debug` of all; of an address only what the site itself calls it.
  */
 export function requestWatch({
   log,
   logsRequests,
   metrics,
+  proxies,
   renderer,
-}: Pick<AppOptions, 'log' | 'logsRequests' | 'metrics' | 'renderer'>): MiddlewareHandler<HttpEnv> {
+}: Pick<AppOptions, 'log' | 'logsRequests' | 'metrics' | 'proxies' | 'renderer'>) {
   const classOf = routeClassOf(renderer.paths);
-  return async (c, next) => {
-    const begun = performance.now();
-    await next();
-    const ms = performance.now() - begun;
+  /** @param ms Milliseconds until the answer was ready. */
+  return (c: Context<HttpEnv>, ms: number): void => {
     const { status } = c.res;
+    if (status >= 400) c.res.headers.set('X-Request-Id', requestIdOf(c, proxies));
+    const isSlow = ms > slow;
+    if (!metrics && !isSlow && !logsRequests) return;
     const { path, method } = c.req;
     const kind = classOf(path);
     metrics?.request(kind, status, ms);
-    if (status >= 400) c.res.headers.set('X-Request-Id', c.get('requestId'));
-    const isSlow = ms > slow;
     if (!isSlow && !logsRequests) return;
     const named = kind === 'page' || kind === 'form' || kind === 'health' ? path : `(${kind})`;
     log(`${method} ${named} was answered with ${String(status)}`, {
       level: isSlow ? 'warn' : 'debug',
       event: isSlow ? 'slow_request' : 'request',
-      requestId: c.get('requestId'),
+      requestId: requestIdOf(c, proxies),
       method,
       path: named,
       status,

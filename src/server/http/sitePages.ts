@@ -3,6 +3,7 @@ import type { PageRenderer } from '../../domain/pages';
 import type { AppOptions } from './appOptions';
 import { dynamicPages } from './dynamicPages';
 import type { HttpEnv } from './httpEnv';
+import { requestIdOf } from './requestIds';
 import { respond } from './resource';
 
 /** Files that are no address of their own. */
@@ -10,7 +11,7 @@ const hidden = new Set(['/index.html', '/404.html']);
 
 /** Answers GET and HEAD for pages, their other spellings and files, all from memory. */
 export function sitePages(options: AppOptions): Hono<HttpEnv> {
-  const { files, renderer, live } = options;
+  const { files, renderer, live, proxies } = options;
   const dynamic = dynamicPages(options);
   const canonicalOf = otherSpellings(renderer);
   const app = new Hono<HttpEnv>();
@@ -31,7 +32,7 @@ export function sitePages(options: AppOptions): Hono<HttpEnv> {
     const built = files.get(page === '/' ? '/index.html' : `${page}.html`);
     app.get(page, async (c) => {
       const kept = live.page(page) ?? built;
-      const resource = (await dynamic(page, queryOf(c.req.url), c.get('requestId'))) ?? kept;
+      const resource = (await dynamic(page, queryOf(c.req.url), () => requestIdOf(c, proxies))) ?? kept;
       return resource ? respond(c, resource) : c.notFound();
     });
   }
