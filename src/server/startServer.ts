@@ -126,10 +126,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     await refresh();
     closeDesk = await openDeskSocket(config.dataDir, desk);
-    url = addressOf(config, await listen(server, config));
     await kept.start();
+    url = addressOf(config, await listen(server, config));
   } catch (error) {
-    await closeDesk?.();
+    await Promise.all([closeDesk?.(), kept.close()]);
     await store.close();
     throw error;
   }

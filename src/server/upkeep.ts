@@ -53,7 +53,8 @@ export function upkeep({ config, store, siteName, pages, log, now }: UpkeepOptio
       alerts = startAlerts({ siteName, check, channels, log, now });
     },
     async close(): Promise<void> {
-      await Promise.all([figures?.close(), alerts?.close(), backups?.close()]);
+      alerts?.close();
+      await Promise.all([figures?.close(), backups?.close()]);
     },
   };
 }

@@ -141,7 +141,9 @@ describe('alerts', () => {
       now: () => clock.now,
       times: { every: 1e9, patience: 2 * minute, again: 24 * 60 * minute },
     });
-    onTestFinished(() => watch.close());
+    onTestFinished(() => {
+      watch.close();
+    });
     const after = async (minutes: number) => {
       clock.now += minutes * minute;
       await watch.look();

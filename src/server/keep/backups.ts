@@ -81,6 +81,7 @@ export function scheduledBackups({ store, settings, log, now, times = standardTi
   const failures: Partial<Record<PlaceName, string | undefined>> = {};
   const nextTry: Record<PlaceName, number> = { folder: 0, s3: 0 };
   let running: Promise<void> | undefined;
+  let copying: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
@@ -145,7 +146,8 @@ export function scheduledBackups({ store, settings, log, now, times = standardTi
   }
 
   async function work(): Promise<void> {
-    await attempt('folder', copyToFolder);
+    copying = attempt('folder', copyToFolder);
+    await copying;
     if (!closed && places.s3) await attempt('s3', copyToBucket);
     running = undefined;
   }
@@ -176,10 +178,11 @@ export function scheduledBackups({ store, settings, log, now, times = standardTi
       );
     },
     list: () => listPlaces(places, failures),
+    /** Waits for a copy that is being made, as the store is needed for it; what is being sent is sent by the next start. */
     async close(): Promise<void> {
       closed = true;
       clearInterval(timer);
-      await running;
+      await copying;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { describeError } from '../errors';
 import type { Log } from '../log';
 
 /** Something that people are told of: what is wrong by a stable word, nothing where all is well. */
@@ -102,21 +103,29 @@ export function startAlerts({
     const wrong = await check();
     for (const [name, reason] of Object.entries(wrong)) await begin(name, reason);
     for (const [name, trouble] of troubles) if (!(name in wrong)) await end(name, trouble);
-    running = undefined;
   }
 
   /** Looks now. */
   function look(): Promise<void> {
-    running ??= work();
+    running ??= work()
+      .catch((error: unknown) => {
+        log(`It could not be checked what fails: ${describeError(error)}`, {
+          level: 'error',
+          event: 'alert_failed',
+        });
+      })
+      .finally(() => {
+        running = undefined;
+      });
     return running;
   }
 
   const timer = setInterval(() => void look(), times.every);
   return {
     look,
-    async close(): Promise<void> {
+    /** Tells nobody any more; what is being sent is not waited for. */
+    close(): void {
       clearInterval(timer);
-      await running;
     },
   };
 }

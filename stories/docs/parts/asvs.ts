@@ -378,7 +378,7 @@ export const asvsRows: readonly AsvsRow[] = [
     2,
     'What must not be guessed is random, at least 128 bits',
     'server/store.contract.ts',
-    'makes a secret once for each purpose, and keeps it',
+    'makes a secret once for each purpose, and keeps it until all are rotated',
   ),
   row(
     '12.1.1',
@@ -546,8 +546,8 @@ export const asvsRows: readonly AsvsRow[] = [
     '16.2.5',
     2,
     'Logs hold no names, messages or whole addresses',
-    'server/refusalLog.test.ts',
-    'a site writes it instead of a line for each, without names and addresses',
+    'server/log.test.ts',
+    'tells nothing of a visitor, with a %s store and at the level of all requests',
   ),
   row(
     '16.3.3',
