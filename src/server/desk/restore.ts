@@ -121,7 +121,9 @@ export async function restore(
   const draft = draftFor(current);
   let lock: Driver | undefined;
   try {
-    await source.fill(draft.file);
+    await source.fill(draft.file).catch((error: unknown) => {
+      throw refused(`${from} cannot be read: ${describeError(error)}.`);
+    });
     chmodSync(draft.file, 0o600);
     const rows = await inspected(draft.file, from);
     flush(draft.file);

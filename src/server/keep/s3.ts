@@ -22,6 +22,7 @@ async function told<T>(what: string, work: () => Promise<T>): Promise<T> {
     const { status, code, message } = error as { status?: number; code?: string; message?: string };
     const said = [status, code].filter((part) => part !== undefined).join(' ');
     const reason = said === '' ? (message ?? 'no answer').split('\n')[0]?.slice(0, 120) : said;
+    // Without its cause, whose text may hold the answer.
     throw new Error(`S3 could not ${what}: ${reason ?? ''}`, { cause: undefined });
   }
 }
