@@ -246,6 +246,7 @@ export default defineConfig({
           input: {
             serve: 'src/app/cli/serve.ts',
             desk: 'src/app/cli/desk.ts',
+            copyFile: 'src/server/store/copyFile.js',
             finish: 'src/app/build/finish.ts',
           },
         },

@@ -1,8 +1,18 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { ConfigError, readSettings, setting, type Environment } from './settings';
+import { readBackups, type BackupSettings } from './keep';
+import {
+  ConfigError,
+  isMailAddress,
+  isWhole,
+  optional,
+  readSettings,
+  setting,
+  type Environment,
+} from './settings';
 import { readStrictTransport } from './transport';
+import { readWatch, type WatchSettings } from './watch';
 
 /** The server's settings, checked. */
 export interface ServerConfig {
@@ -22,6 +32,9 @@ export interface ServerConfig {
   mail?: MailSettings;
   /** 0 keeps everything. */
   retentionDays: number;
+  /** Missing where no copies are made. */
+  backups?: BackupSettings;
+  watch: WatchSettings;
 }
 
 /** Where staff mail goes, and by which server. */
@@ -56,13 +69,7 @@ function isSmtpUrl(value: string): boolean {
   return /^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '';
 }
 
-const isWhole = (value: string, largest: number) => /^\d{1,5}$/.test(value) && Number(value) <= largest;
 const isPath = (value: string) => !value.includes('\0');
-const isAddress = (value: string) => z.email().safeParse(value).success;
-
-/** A setting that may stay empty. */
-const optional = (expected: string, isUsable: (value: string) => boolean) =>
-  setting('', expected, (value) => value === '' || isUsable(value));
 
 const serverSettings = z.object({
   /** Port to listen on; 0 takes any free one. */
@@ -91,8 +98,8 @@ const serverSettings = z.object({
   /** The mail server that staff mail goes out by: `smtps://user:password@host`; empty sends none. */
   SMTP_URL: optional('must start with smtp:// or smtps:// and name a host', isSmtpUrl),
   /** Sender of that mail, and the staff's address that it goes to. */
-  MAIL_FROM: optional('must be an e-mail address', isAddress),
-  MAIL_TO: optional('must be an e-mail address', isAddress),
+  MAIL_FROM: optional('must be an e-mail address', isMailAddress),
+  MAIL_TO: optional('must be an e-mail address', isMailAddress),
   /** Days after which messages, decided bookings and rejected reviews are deleted; 0 keeps them. */
   RETENTION_DAYS: setting('365', 'must be a whole number of days from 0 to 36500', (value) =>
     isWhole(value, 36_500),
@@ -115,6 +122,10 @@ export function readServerConfig(env: Environment): ServerConfig {
   }
   if (given.TRUSTED_PROXIES !== '' && given.PROXY_HOPS !== '0')
     throw new ConfigError('PROXY_HOPS must not be set together with TRUSTED_PROXIES');
+  const backups = readBackups(env);
+  const watch = readWatch(env, process.stderr.isTTY);
+  if (watch.alerts?.to !== undefined && given.SMTP_URL === '')
+    throw new ConfigError('ALERT_TO must be set together with SMTP_URL');
   return {
     port: Number(given.PORT),
     host: given.HOST,
@@ -127,5 +138,7 @@ export function readServerConfig(env: Environment): ServerConfig {
       mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM, to: given.MAIL_TO },
     }),
     retentionDays: Number(given.RETENTION_DAYS),
+    ...(backups && { backups }),
+    watch,
   };
 }

@@ -23,8 +23,8 @@ export type DeskAction = (typeof deskActions)[number];
 /** Whether a text names an action. */
 export const isDeskAction = (text: string): text is DeskAction => deskActions.some((one) => one === text);
 
-/** What may be in the log besides: the desk was opened or closed. */
-export type LoggedAction = DeskAction | 'open' | 'close';
+/** What may be in the log besides: the desk was opened or closed, or the keys of signed links were made anew. */
+export type LoggedAction = DeskAction | 'open' | 'close' | 'rotate';
 
 /** How somebody reached the desk: in the browser, at the command line, or by a link in staff mail. */
 export const deskWays = ['browser', 'command', 'mail'] as const;

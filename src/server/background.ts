@@ -32,18 +32,22 @@ export function backgroundWork(options: BackgroundOptions) {
       log(
         `Nothing was deleted: the clock says ${new Date(now()).toISOString()}, and was last believed at ${seen.toISOString()}. ` +
           'Where it is right, run once: npm run desk -- purge',
+        { level: 'warn', event: 'purge_refused' },
       );
       return;
     }
     const purged = await store.purge(config.retentionDays);
     const { messages, bookings, requests, reviews } = purged;
     if (messages + bookings + requests + reviews > 0)
-      log(printPurge({ days: config.retentionDays, dryRun: false, ...purged }));
+      log(printPurge({ days: config.retentionDays, dryRun: false, ...purged }), { event: 'purged' });
   }
 
   function purge(): void {
     purging = purgeByClock().catch((error: unknown) => {
-      log(`What is too old could not be deleted: ${describeError(error)}`);
+      log(`What is too old could not be deleted: ${describeError(error)}`, {
+        level: 'error',
+        event: 'purge_failed',
+      });
     });
   }
 

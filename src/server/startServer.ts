@@ -5,7 +5,6 @@ import { dataCheck } from './dataCheck';
 import { deskOn } from './desk/Desk';
 import { openDeskSocket } from './desk/deskSocket';
 import { describeError } from './errors';
-import { fewerLines } from './fewerLines';
 import type { AppOptions } from './http/appOptions';
 import { readClientFiles } from './http/clientFiles';
 import { pagePolicy, readPolicies } from './http/contentSecurityPolicy';
@@ -15,9 +14,12 @@ import { proxies } from './http/proxies';
 import { standardRate } from './http/rateLimit';
 import { refusalLog } from './http/refusalLog';
 import { createHttpServer, listen, stop } from './http/server';
+import type { Log } from './log';
 import type { OutboxWorkerTimes } from './mail/outboxWorker';
 import { openStore } from './store/openStore';
 import type { Store } from './store/Store';
+import { upkeep } from './upkeep';
+import { limitedLog } from './watch/limitedLog';
 
 type Given = Pick<AppOptions, 'email' | 'renderer' | 'log'>;
 type Usual = Pick<
@@ -67,21 +69,26 @@ const housekeeping = 60_000;
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, renderer, clientDir, siteUrl, mailTimes } = options;
-  const lines = fewerLines(options.log);
-  const { log } = lines;
   const { clinics = [], requests = { sheets: {} }, now = Date.now, handleSignals = true } = options;
   const { open = openStore } = options;
+  const siteName = options.siteName ?? (siteUrl === undefined ? 'This site' : new URL(siteUrl).host);
+  const log = limitedLog(options.log);
   const files = readClientFiles(clientDir);
   const policyOf = pagePolicy(readPolicies(clientDir));
   const store = await open(config);
   const live = publishedReviewsCache(store, renderer, policyOf);
   const refusals = refusalLog(log);
   const data = dataCheck({ store, log, now, first: options.firstCheck });
+  const kept = upkeep({ config, store, siteName, pages: renderer.paths, dataHealth: data.health, log, now });
+  const { health, metrics, reports, backups } = kept;
 
   // A review page that cannot be rendered must not hold up the site, nor undo a decision.
   const refresh = () =>
     live.refresh().catch((error: unknown) => {
-      log(`The approved reviews could not be shown: ${describeError(error)}`);
+      log(`The approved reviews could not be shown: ${describeError(error)}`, {
+        level: 'error',
+        event: 'reviews_failed',
+      });
     });
   const sendsMail = config.mail !== undefined;
   let url = addressOf(config, config.port);
@@ -92,15 +99,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     answerDays: options.answerDays,
     siteUrl: () => siteUrl ?? url,
     dataHealth: data.health,
+    reports: reports.list,
+    ...(backups && { backups: backups.list }),
   });
-  const siteName = options.siteName ?? (siteUrl === undefined ? 'This site' : new URL(siteUrl).host);
   const background = backgroundWork({ store, config, clinics, requests, log, now, mailTimes });
   const server = createHttpServer({
     rateLimit: standardRate,
     ...options,
-    log,
     siteName,
     calendar: () => ({ name: siteName, url: siteUrl ?? url, email: options.organizer }),
+    log,
+    logsRequests: config.watch.log.level === 'debug',
+    health,
+    metrics,
+    reports,
     files,
     desk,
     live,
@@ -118,7 +130,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const tidy = () => {
     Promise.all([store.forgetForms(), store.forgetDesks()]).catch((error: unknown) => {
-      log(describeError(error));
+      log(describeError(error), { level: 'error', event: 'store_failed' });
     });
     void refresh();
   };
@@ -127,9 +139,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     await refresh();
     closeDesk = await openDeskSocket(config.dataDir, desk);
+    await kept.start();
     url = addressOf(config, await listen(server, config));
   } catch (error) {
-    await closeDesk?.();
+    await Promise.all([closeDesk?.(), kept.close()]);
     await store.close();
     throw error;
   }
@@ -141,10 +154,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const close = () => (closing ??= shutDown());
   async function shutDown(): Promise<void> {
     clearInterval(timer);
-    await Promise.all([stop(server, patience), closeDesk?.(), background.close(), data.close()]);
+    await Promise.all([
+      stop(server, patience),
+      closeDesk?.(),
+      background.close(),
+      data.close(),
+      kept.close(),
+    ]);
     await store.close();
     refusals.flush();
-    lines.flush();
+    log.flush();
     for (const signal of signals) process.removeListener(signal, onSignal);
   }
   const onSignal = () => {
@@ -166,16 +185,15 @@ function addressOf({ host }: ServerConfig, port: number): string {
  * @param longest Milliseconds.
  * @returns The exit code: 0 when all is closed, 1 when that fails or takes too long.
  */
-async function closedIn(
-  longest: number,
-  close: () => Promise<void>,
-  log: (line: string) => void,
-): Promise<0 | 1> {
+async function closedIn(longest: number, close: () => Promise<void>, log: Log): Promise<0 | 1> {
   try {
     if (await Promise.race([close().then(() => true), wait(longest, false)])) return 0;
-    log(`The server did not stop within ${String(longest / 1000)} s and was ended.`);
+    log(`The server did not stop within ${String(longest / 1000)} s and was ended.`, {
+      level: 'error',
+      event: 'stop_failed',
+    });
   } catch (error) {
-    log(`The server did not stop well: ${describeError(error)}`);
+    log(`The server did not stop well: ${describeError(error)}`, { level: 'error', event: 'stop_failed' });
   }
   return 1;
 }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
@@ -24,6 +24,8 @@ beforeAll(async () => {
       rollupOptions: { output: { entryFileNames: 'child.mjs' } },
     },
   });
+  // The program that it starts for copies.
+  cpSync('src/server/store/copyFile.js', join(outDir, 'copyFile.mjs'));
 }, 60_000);
 
 interface Started {

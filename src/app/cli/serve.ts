@@ -6,6 +6,7 @@ import { owner } from '../../content/owner';
 import { readServerConfig } from '../../config/server';
 import { ConfigError } from '../../config/settings';
 import { StartError } from '../../server/errors';
+import { openLog } from '../../server/openLog';
 import { startServer } from '../../server/startServer';
 import { assetsFromManifest, deskScript } from '../render/assets';
 import { phoneWarning } from './phoneWarning';
@@ -23,6 +24,7 @@ async function serve(): Promise<void> {
   // All of them now: a later build replaces the files that they would be read from.
   await Promise.all(siteRoutes.map((route) => route.load()));
   const config = readServerConfig(process.env);
+  const log = openLog(config.watch.log);
   if (facts.requestCopies && !config.mail)
     throw new ConfigError('REQUEST_COPIES must be set together with SMTP_URL');
   const { url } = await startServer({
@@ -38,22 +40,31 @@ async function serve(): Promise<void> {
     renderer: { ...pages, ...routeInfo },
     deskPages: deskRendering(deskScript(clientDir)),
     clientDir,
-    log: (line) => {
-      console.error(line);
-    },
+    log,
   });
   const warning = phoneWarning(owner.phone);
-  if (warning !== undefined) console.error(warning);
+  if (warning !== undefined) {
+    // The frame around it is for people: programs get one line.
+    if (config.watch.log.format === 'text') console.error(warning);
+    else
+      log(
+        'The emergency number of this site is a placeholder. Set PHONE, and do not publish the site like this.',
+        {
+          level: 'error',
+          event: 'phone_placeholder',
+        },
+      );
+  }
   if (owner.placeholders.length > 0) {
-    console.error(
-      `Placeholders still in use: ${owner.placeholders.join(', ')}. Set them in the environment.`,
-    );
+    log(`Placeholders still in use: ${owner.placeholders.join(', ')}. Set them in the environment.`, {
+      event: 'placeholders',
+    });
   }
   const plain = plainMessages(owner.emailService.origin, config.mail !== undefined);
   if (plain !== undefined) console.error(plain);
   const samples = samplesInUse();
-  if (samples !== undefined) console.error(samples);
-  for (const line of reviewsDue(new Date())) console.error(line);
+  if (samples !== undefined) log(samples, { event: 'samples' });
+  for (const line of reviewsDue(new Date())) log(line, { event: 'first_aid_reviews' });
   console.log(`The site is ready at ${url}`);
 }
 

@@ -20,6 +20,7 @@ const deeds: Readonly<Record<LogEntry['action'], string>> = {
   note: 'noted:',
   open: 'opened the desk',
   close: 'closed the desk',
+  rotate: 'made new keys for signed links',
 };
 
 /** What a button has just done. */

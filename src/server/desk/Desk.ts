@@ -12,6 +12,8 @@ import {
   type StoredBooking,
   type StoredReview,
 } from '../store/Store';
+import type { ListedPlace } from '../keep/backups';
+import type { PolicyReport } from '../watch/policyReports';
 import { deskAccess } from './access';
 import { DeskError, found } from './DeskError';
 import { deskOperations, nobody, storedName } from './operations';
@@ -71,6 +73,10 @@ interface DeskSettings {
   siteUrl: () => string;
   /** What the server's last check of the data found. Default: nobody has checked. */
   dataHealth?: () => DataHealth;
+  /** What is in the places of copies; without it no copies are scheduled. */
+  backups?: () => Promise<ListedPlace[]>;
+  /** What browsers have reported; without it nothing is gathered here. */
+  reports?: () => PolicyReport[];
 }
 
 const mailStates: Readonly<Record<MailChoice | 'all', readonly MailState[]>> = {
@@ -86,7 +92,7 @@ export type Desk = ReturnType<typeof deskOn>;
 
 /** Everything staff do, on an open store: the same by way of a running server. References may be typed in any way. */
 export function deskOn(store: Store, settings: DeskSettings) {
-  const { published, retentionDays, sendsMail, siteUrl, answerDays, dataHealth } = settings;
+  const { published, retentionDays, sendsMail, siteUrl, answerDays, dataHealth, backups, reports } = settings;
   const operations = deskOperations(store, published, answerDays);
   const { act } = operations;
   return {
@@ -162,6 +168,10 @@ export function deskOn(store: Store, settings: DeskSettings) {
       const dryRun = mode === 'count';
       return { days, dryRun, ...(await (dryRun ? store.countPurge(days) : store.purge(days))) };
     },
+    /** The copies that the schedule has made, by place; they may hold what was erased since. */
+    listBackups: (): Promise<ListedPlace[]> => backups?.() ?? Promise.resolve([]),
+    /** What browsers have reported since the server began, the most frequent first. */
+    listReports: (): Promise<PolicyReport[]> => Promise.resolve(reports?.() ?? []),
     /** @param file Absolute path of a file that does not exist yet. */
     async backup(file: string): Promise<void> {
       try {

@@ -46,8 +46,12 @@ export const usage = `Usage: npm run desk -- COMMAND [--json] [--by NAME]
   log                     who did what, the newest first
   health                  whether the store answers, and how long mail has been waiting
   purge [--days N] [--dry-run]   deletes what is older; RETENTION_DAYS unless told otherwise
+  links rotate [--close-desks]   makes new keys for signed links: those in mails sent before hold no more
+  reports list            what browsers have reported that a policy of the site has stopped
   backup FILE             writes a copy of the database to a new file
-  restore FILE            puts a copy in the place of the database; only while the server does not run
+  backups list            the scheduled copies, in BACKUP_DIR and in the bucket
+  restore FILE|latest|s3:NAME|s3:latest   puts a copy in the place of the database; only while the
+                          server does not run
 
 The log tells who did it: NAME of --by, or the user of this machine.
 What is deleted is gone from the database, but not from copies of it.
@@ -82,6 +86,8 @@ export function readCommand(argv: readonly string[]): CommandLine | undefined {
   if ((values.days !== undefined || values['dry-run']) && name !== 'purge')
     throw new UsageError('--days and --dry-run belong to purge.');
   if (values.out !== '' && name !== 'bookings ics') throw new UsageError('--out belongs to bookings ics.');
+  if (values['close-desks'] && name !== 'links rotate')
+    throw new UsageError('--close-desks belongs to links rotate.');
   const status = statusOf(command.statuses, values.status);
   const by = { who: personOf(values.by), via: 'command' } as const;
   const given = {
@@ -90,6 +96,7 @@ export function readCommand(argv: readonly string[]): CommandLine | undefined {
     days: daysOf(values.days),
     dryRun: values['dry-run'],
     out: values.out,
+    closeDesks: values['close-desks'],
     by,
   };
   return { command, given, json: values.json };
@@ -108,6 +115,7 @@ function parse(argv: readonly string[]) {
         days: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
         out: { type: 'string', default: '' },
+        'close-desks': { type: 'boolean', default: false },
       },
     });
   } catch (error) {

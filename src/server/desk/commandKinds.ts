@@ -14,6 +14,7 @@ export interface Given {
   dryRun: boolean;
   /** File that is written instead of printing; empty where it is printed. */
   out: string;
+  closeDesks: boolean;
   /** Who does it: `--by`, or the user of the machine. */
   by: DeskActor;
 }

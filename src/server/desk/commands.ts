@@ -27,6 +27,7 @@ import {
   printSubscribers,
   stateOf,
 } from './print';
+import { keepCommands } from './keepCommands';
 import { printClosed, printLog, printSessions } from './printLog';
 import { printRequest, printRequests, printRequestTable } from './printRequests';
 import { restore } from './restore';
@@ -145,6 +146,7 @@ export const commands: ReadonlyMap<string, Command> = new Map([
   ],
   ['sessions list', command((desk) => desk.listSessions(), printSessions)],
   ['log', command(async (desk) => (await desk.log('')).entries, printLog)],
+  ...keepCommands,
   ['health', command((desk) => desk.health(), printHealth)],
   ['purge', command((desk, { days, dryRun }) => desk.purge(days, dryRun ? 'count' : 'delete'), printPurge)],
   [

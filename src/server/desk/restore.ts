@@ -1,8 +1,8 @@
-import { chmodSync, copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { chmodSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ServerConfig } from '../../config/server';
 import { describeError, InUseError } from '../errors';
-import { inspectCopy, type RowCounts } from '../store/copies';
+import { checkedCopy, type RowCounts } from '../store/copyProcess';
 import { draftFor, flush } from '../store/drafts';
 import type { Driver } from '../store/Driver';
 import { openLibsql } from '../store/libsql';
@@ -10,6 +10,7 @@ import { knownSteps } from '../store/migrations';
 import { databaseFile } from '../store/openStore';
 import { DeskError } from './DeskError';
 import { reachDesk } from './deskSocket';
+import { restoreSource } from './restoreSource';
 
 /** What a restore did. */
 export interface Restored {
@@ -45,7 +46,7 @@ function refuseNoCopy(file: string, current: string): void {
 async function inspected(file: string, shown: string): Promise<RowCounts> {
   let rows: RowCounts;
   try {
-    rows = await inspectCopy(file);
+    rows = await checkedCopy(file);
   } catch (error) {
     throw refused(`${shown} is damaged or no database: ${describeError(error)}.`);
   }
@@ -101,22 +102,28 @@ function replace(current: string, fresh: string, kept: string): void {
 
 /**
  * Puts a copy in the place of the database file, which is kept beside it under another name.
+ * @param copy What {@link restoreSource} takes.
  * @throws {DeskError} The copy or the folder cannot be used, or a server runs on it; nothing was changed.
  */
 export async function restore(
-  { dataDir, databaseUrl }: Pick<ServerConfig, 'dataDir' | 'databaseUrl'>,
+  config: Pick<ServerConfig, 'dataDir' | 'databaseUrl' | 'backups'>,
   copy: string,
 ): Promise<Restored> {
+  const { dataDir, databaseUrl } = config;
   if (databaseUrl !== undefined) throw new DeskError('failed', inPostgres);
-  const [from, current] = [resolve(copy), join(dataDir, databaseFile)];
+  const current = join(dataDir, databaseFile);
   if (!statSync(dataDir, { throwIfNoEntry: false })?.isDirectory())
     throw refused(`DATA_DIR ${dataDir} is not a folder.`);
   if (await reachDesk(dataDir)) throw refused(`The site runs on DATA_DIR ${dataDir}: stop it first.`);
-  refuseNoCopy(from, current);
+  const source = await restoreSource(config, copy);
+  const { shown: from, file } = source;
+  if (file !== undefined) refuseNoCopy(file, current);
   const draft = draftFor(current);
   let lock: Driver | undefined;
   try {
-    copyFileSync(from, draft.file);
+    await source.fill(draft.file).catch((error: unknown) => {
+      throw refused(`${from} cannot be read: ${describeError(error)}.`);
+    });
     chmodSync(draft.file, 0o600);
     const rows = await inspected(draft.file, from);
     flush(draft.file);

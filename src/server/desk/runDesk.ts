@@ -2,6 +2,7 @@ import { readServerConfig } from '../../config/server';
 import { ConfigError } from '../../config/settings';
 import type { RequestCatalogue } from '../../domain/requests/catalogue';
 import { describeError, StartError } from '../errors';
+import { backupPlaces, listPlaces } from '../keep/backups';
 import { openExistingStore } from '../store/openStore';
 import { readCommand, usage, UsageError } from './command';
 import type { Place } from './commandKinds';
@@ -53,6 +54,7 @@ export async function runDesk(
       return 0;
     }
     const config = readServerConfig(env);
+    const { backups } = config;
     const atDesk: Place['atDesk'] = async (work) => {
       const running = await reachDesk(config.dataDir);
       if (running) return work(running);
@@ -66,6 +68,7 @@ export async function runDesk(
             retentionDays: config.retentionDays,
             sendsMail,
             siteUrl: () => siteUrl,
+            ...(backups && { backups: () => listPlaces(backupPlaces(backups)) }),
           }),
         );
       } finally {

@@ -6,6 +6,10 @@ import type { CalendarSite } from '../calendar/bookingCalendar';
 import type { DataHealth } from '../dataCheck';
 import type { Desk } from '../desk/Desk';
 import type { Store } from '../store/Store';
+import type { Log } from '../log';
+import type { Health } from '../watch/health';
+import type { Metrics } from '../watch/metrics';
+import type { PolicyReports } from '../watch/policyReports';
 import type { ClientFiles } from './clientFiles';
 import type { PagePolicy } from './contentSecurityPolicy';
 import type { ErrorPages } from './errorPages';
@@ -48,8 +52,15 @@ export interface AppOptions {
   dataHealth: () => DataHealth;
   /** Counts what is refused by the many. */
   refusals: RefusalLog;
-  /** Writes one line for those who run the server; never holds what visitors typed. */
-  log: (line: string) => void;
+  log: Log;
+  /** Whether it has a line for each request. */
+  logsRequests: boolean;
+  /** Whether this server can do its work. */
+  health: Health;
+  /** Counts for Prometheus; missing where nobody asks. */
+  metrics?: Metrics | undefined;
+  /** Gathers what browsers report. */
+  reports: PolicyReports;
   /** Milliseconds of the clock. */
   now: () => number;
 }

@@ -42,10 +42,14 @@ export function dynamicPages(
     return renderer.render(page, { reviews, today: today(), ...data });
   }
 
-  function complain(page: string, error: unknown): void {
+  function complain(page: string, error: unknown, requestId: () => string): void {
     // Those who ask for too much must not fill the log as well.
     if (error instanceof BusyError) return;
-    log(`${page} could not be shown as it is now: ${describeError(error)}`);
+    log(`${page} could not be shown as it is now: ${describeError(error)}`, {
+      level: 'error',
+      event: 'page_failed',
+      requestId: requestId(),
+    });
   }
 
   /** The page with a refused form filled in again; missing where nothing is kept. */
@@ -89,12 +93,13 @@ export function dynamicPages(
     page: string,
     query: URLSearchParams,
     isThere: IsThere,
+    requestId: () => string,
   ): Promise<Resource | undefined> {
     const again = query.get(againParameter);
     if (again !== null) {
       // Where the store is down, the page without the form's texts is better than none.
       const refused = await refusedForm(page, again, isThere).catch((error: unknown) => {
-        complain(page, error);
+        complain(page, error, requestId);
       });
       if (refused) return refused;
     }
@@ -109,11 +114,16 @@ export function dynamicPages(
   }
 
   /** Gives a page as it is now, for the question in its address; missing where the built file will do. */
-  return async (page: string, query: string, isThere: IsThere): Promise<Resource | undefined> => {
+  return async (
+    page: string,
+    query: string,
+    isThere: IsThere,
+    requestId: () => string,
+  ): Promise<Resource | undefined> => {
     try {
-      return await pageFor(page, new URLSearchParams(query), isThere);
+      return await pageFor(page, new URLSearchParams(query), isThere, requestId);
     } catch (error) {
-      complain(page, error);
+      complain(page, error, requestId);
       return undefined;
     }
   };

@@ -20,7 +20,7 @@ export function createHttpServer(options: AppOptions): Server {
     errorHandler(error) {
       // An address that is none, or no host.
       if (error instanceof RequestError) return new Response(null, { status: 400, headers: everyAnswer });
-      options.log(describeError(error));
+      options.log(describeError(error), { level: 'error', event: 'request_failed' });
       return new Response(null, { status: 500, headers: everyAnswer });
     },
   });

@@ -1,4 +1,5 @@
 import { describeError } from '../errors';
+import type { Log } from '../log';
 import type { OutboxMail, OutboxStore } from '../store/outbox';
 import type { Email } from './emailText';
 import { MailError, type SendEmail } from './smtp';
@@ -40,7 +41,7 @@ interface OutboxWorkerOptions {
   /** The mail server, asked once at the start whether it takes mail; what it answers is logged. Default: not asked. */
   server?: { host: string; check: () => Promise<void> };
   /** Writes one line for those who run the server; never holds what visitors typed. */
-  log: (line: string) => void;
+  log: Log;
   times?: OutboxWorkerTimes;
   /** From 0 to below 1. */
   random?: () => number;
@@ -68,11 +69,15 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
 
   // The log says when mail begins to fail and when it works again, not each try in between.
   function mailFailed(reason: string): void {
-    if (!mailFails) log(`Mail to staff cannot be sent, and is tried again: ${reason}`);
+    if (!mailFails)
+      log(`Mail to staff cannot be sent, and is tried again: ${reason}`, {
+        level: 'error',
+        event: 'mail_failed',
+      });
     mailFails = true;
   }
   function mailWorks(): void {
-    if (mailFails) log('Mail to staff is sent again.');
+    if (mailFails) log('Mail to staff is sent again.', { event: 'mail_recovered' });
     mailFails = false;
   }
 
@@ -101,7 +106,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
 
   async function giveUp(mail: OutboxMail, reason: string): Promise<void> {
     await store.mailFailed(mail, reason);
-    log(`Mail ${mail.id} was given up: ${reason}`);
+    log(`Mail ${mail.id} was given up: ${reason}`, { level: 'error', event: 'mail_given_up' });
   }
 
   async function forwardAll(): Promise<void> {
@@ -124,7 +129,11 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
         storeFails = false;
       } catch (error) {
         // Once, not every few seconds while the store is away.
-        if (!storeFails) log(`Mail could not be forwarded: ${describeError(error)}`);
+        if (!storeFails)
+          log(`Mail could not be forwarded: ${describeError(error)}`, {
+            level: 'error',
+            event: 'store_failed',
+          });
         storeFails = true;
       }
     }
@@ -139,7 +148,8 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
 
   server?.check().then(
     () => {
-      if (!closing.signal.aborted) log(`The mail server ${server.host} takes mail to staff.`);
+      if (!closing.signal.aborted)
+        log(`The mail server ${server.host} takes mail to staff.`, { event: 'mail_server' });
     },
     (error: unknown) => {
       if (!closing.signal.aborted) mailFailed(describeError(error));

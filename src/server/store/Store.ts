@@ -115,12 +115,14 @@ export interface Store
   /** Deletes refused forms whose time is over. */
   forgetForms(): Promise<void>;
   /**
-   * A secret of 32 random bytes as base64url, made at the first call and the same ever after, for all servers of one
-   * database. @param name Its purpose: what is signed for one is worth nothing for another.
+   * A secret of 32 random bytes as base64url, made at the first call and the same until all are rotated, for all servers
+   * of one database. @param name Its purpose: what is signed for one is worth nothing for another.
    */
   secret(name: string): Promise<string>;
   /** Reads all data through, beside its work. @returns `ok` or what is wrong; nothing where the database sees to that itself. */
   check(): Promise<string | undefined>;
+  /** Makes new secrets of all purposes: what was signed before is worth nothing, at other servers within a minute. */
+  rotateSecrets(): Promise<void>;
   /** Writes a copy of the whole store to a new file. @throws {BackupError} With the reason. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;

@@ -7,9 +7,12 @@ import { insertOnce } from './insertOnce';
 import { asMessage, asSubscriber, mailbox } from './rows';
 import type { Store } from './Store';
 
+/** How long a secret is used without asking whether another server has rotated it, in ms. */
+const secretsKept = 60_000;
+
 /** Messages, subscribers, for a while refused forms, and the secrets that all servers of one database share. */
 export function inboxStore(driver: Driver, now: () => Date) {
-  const secrets = new Map<string, string>();
+  const secrets = new Map<string, { secret: string; readAt: number }>();
 
   return {
     async addMessage({ name, email, phone, message }, { suspicion } = {}) {
@@ -58,7 +61,8 @@ export function inboxStore(driver: Driver, now: () => Date) {
     },
     async secret(name) {
       const known = secrets.get(name);
-      if (known !== undefined) return known;
+      const age = known && Math.abs(now().getTime() - known.readAt);
+      if (known && age !== undefined && age < secretsKept) return known.secret;
       const key = `secret ${name}`;
       // The first server to write makes it, for all of them.
       await driver.run({
@@ -68,8 +72,12 @@ export function inboxStore(driver: Driver, now: () => Date) {
       const sql = 'SELECT value FROM shared_values WHERE name = ?';
       const [row] = await driver.run({ sql, values: [key] });
       const secret = String(row?.['value']);
-      secrets.set(name, secret);
+      secrets.set(name, { secret, readAt: now().getTime() });
       return secret;
+    },
+    async rotateSecrets() {
+      await driver.run({ sql: `DELETE FROM shared_values WHERE name LIKE 'secret %'` });
+      secrets.clear();
     },
   } satisfies Partial<Store>;
 }

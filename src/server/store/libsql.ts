@@ -67,17 +67,28 @@ export async function openLibsql(file: string, waitMs = 5000): Promise<Driver> {
       if (identityOf(file) !== opened) throw new Error(`${file} was deleted, moved or replaced`);
       return work();
     });
+  /** The copy that is being made: until it is there the write-ahead log stays out of the file. */
+  let copying = Promise.resolve();
   return {
     kind: 'libsql',
-    run: (statement) => run(async () => rowsOf(await client.execute(prepared(statement)))),
+    run: (statement) =>
+      run(async () => {
+        if (/wal_checkpoint/i.test(statement.sql)) await copying;
+        return rowsOf(await client.execute(prepared(statement)));
+      }),
     runAll: (statements) =>
       run(async () => (await client.batch(statements.map(prepared), 'write')).map(rowsOf)),
     async check() {
       const found = await checkFile(file);
       return found === 'ok' ? found : confirmed(client);
     },
-    backup: (copy) => writeCopy(client, copy),
+    backup(copy) {
+      const made = copying.then(() => writeCopy(client, file, copy));
+      copying = made.catch(() => undefined);
+      return made;
+    },
     async close() {
+      await copying;
       // Closing alone keeps the lock until the garbage collector finds the last statement. Leaving the
       // write-ahead log and exclusive mode gives it back at once, and leaves one file that is whole.
       for (const sql of [

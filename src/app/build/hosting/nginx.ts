@@ -81,7 +81,7 @@ function headerLines(names: readonly string[]): string[] {
     [sharing]: '$site_sharing',
   };
   return [
-    ...names.map((name) => `add_header ${name} "${values[name] ?? ''}" always;`),
+    ...names.map((name) => `add_header ${name} "${(values[name] ?? '').replaceAll('"', '\\"')}" always;`),
     `add_header ${transportHeader} $site_transport always;`,
     'add_header Cache-Control $site_cache always;',
   ];
@@ -105,6 +105,7 @@ export function nginxConfig(site: NginxSite): string {
     '    proxy_set_header X-Forwarded-Proto $scheme;',
     '    # A client could forge this header.',
     '    proxy_set_header X-Forwarded-Host "";',
+    '    proxy_set_header X-Request-Id $request_id;',
     '    proxy_pass http://127.0.0.1:3000;',
   ];
   return `# Made by the build, for the http block of nginx 1.18 or later: include it from there, or put it into conf.d.
