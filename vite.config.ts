@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineTokens } from './src/app/build/inlineTokens';
+import { nativePackages } from './src/app/build/nativePackages';
 import { plainImports } from './src/app/build/plainImports';
 import { siteTokens } from './src/app/build/siteTokens';
 import { builtFolder, freshFolder, removeAbandoned, switchIn } from './src/app/build/switchIn';
@@ -211,7 +212,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rollupOptions: { output: { assetFileNames: 'assets/[name]-[hash:6][extname]' } },
   },
-  ssr: { noExternal: [/^@mui\//, /^@emotion\//] },
+  // The server runs without the project's packages: what is not bundled is copied beside it.
+  ssr: { noExternal: true, external: [...nativePackages] },
   environments: {
     client: {
       build: {
@@ -234,6 +236,8 @@ export default defineConfig({
     placeFinder: alone('placeFinder'),
     serviceWorker,
     ssr: {
+      // Whatever a process is started with, React is the one for production.
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       build: {
         outDir: `${freshFolder}/server`,
         ssr: true,

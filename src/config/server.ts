@@ -17,6 +17,8 @@ export interface ServerConfig {
   mail?: MailSettings;
   /** 0 keeps everything. */
   retentionDays: number;
+  /** Seconds for which a server that is told to stop still takes requests. */
+  stopDelay: number;
 }
 
 /** Where staff mail goes, and by which server. */
@@ -84,6 +86,11 @@ const serverSettings = z.object({
   RETENTION_DAYS: setting('365', 'must be a whole number of days from 0 to 36500', (value) =>
     isWhole(value, 36_500),
   ),
+  /**
+   * Seconds for which a server that is told to stop still takes requests while `/healthz` says 503, so that a balancer sends
+   * them elsewhere first. 0 where there is one server.
+   */
+  STOP_DELAY: setting('0', 'must be a whole number of seconds from 0 to 60', (value) => isWhole(value, 60)),
 });
 
 /** The server's settings where nothing is set. */
@@ -110,5 +117,6 @@ export function readServerConfig(env: Environment): ServerConfig {
       mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM, to: given.MAIL_TO },
     }),
     retentionDays: Number(given.RETENTION_DAYS),
+    stopDelay: Number(given.STOP_DELAY),
   };
 }

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { backgroundWork, notifyingStore } from './background';
 import type { ServerConfig } from '../config/server';
 import { deskOn } from './desk/Desk';
@@ -14,6 +13,7 @@ import { standardRate } from './http/rateLimit';
 import { refusalLog } from './http/refusalLog';
 import { createHttpServer, listen, stop } from './http/server';
 import type { OutboxWorkerTimes } from './mail/outboxWorker';
+import { stoppingOf } from './stopping';
 import { openStore } from './store/openStore';
 import type { Store } from './store/Store';
 
@@ -30,7 +30,7 @@ export interface ServerOptions extends Given, Partial<Usual> {
   clientDir: string;
   /** Closes and ends the process on SIGTERM and SIGINT. Default: true. */
   handleSignals?: boolean;
-  /** Milliseconds that stopping on a signal may take; then the process ends with 1. Default: 14 s. */
+  /** Milliseconds that stopping on a signal may take after `config.stopDelay`; then the process ends with 1. Default: 9 s. */
   longestStop?: number;
   /** When mail is tried. Default: `standardTimes`. */
   mailTimes?: OutboxWorkerTimes;
@@ -44,12 +44,14 @@ export interface RunningServer {
   url: string;
   /** Finishes the requests under way, then closes store and desk. */
   close(): Promise<void>;
+  /** Goes on for `config.stopDelay` while its health says that it stops, then closes. */
+  retire(): Promise<void>;
 }
 
 /** How long requests under way may take when the server stops, in ms. */
-const patience = 10_000;
-/** How long all of stopping may take, in ms: then the process ends with what is not done. */
-const longestStop = 14_000;
+const patience = 6500;
+/** How long stopping may take, in ms: then the process ends with what is not done. Docker and others kill it after 10 s. */
+const longestStop = 9000;
 /** How often old forms are forgotten and reviews compared with what is shown, in ms. */
 const housekeeping = 60_000;
 
@@ -73,6 +75,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log(`The approved reviews could not be shown: ${describeError(error)}`);
     });
   const sendsMail = config.mail !== undefined;
+  const stopping = stoppingOf({
+    delay: config.stopDelay * 1000,
+    longest: options.longestStop ?? longestStop,
+    close: () => close(),
+    log,
+  });
   let url = addressOf(config, config.port);
   const desk = deskOn(store, {
     published: refresh,
@@ -96,6 +104,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     store: notifyingStore(store, background.stored),
     errorPage: errorPages(renderer, files, policyOf, log),
     proxies: proxies(config.trustedProxies),
+    isStopping: stopping.isStopping,
   });
 
   const tidy = () => {
@@ -125,37 +134,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await Promise.all([stop(server, patience), closeDesk?.(), background.close()]);
     await store.close();
     refusals.flush();
-    for (const signal of signals) process.removeListener(signal, onSignal);
+    stopping.offSignals();
   }
-  const onSignal = () => {
-    void closedIn(options.longestStop ?? longestStop, close, log).then((code) => process.exit(code));
-  };
-  if (handleSignals) for (const signal of signals) process.on(signal, onSignal);
-  return { url, close };
+  if (handleSignals) stopping.onSignals();
+  return { url, close, retire: stopping.retire };
 }
-
-const signals = ['SIGTERM', 'SIGINT'] as const;
 
 function addressOf({ host }: ServerConfig, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${String(port)}`;
-}
-
-/**
- * Waits until everything is closed, but not for ever. Never rejects.
- * @param longest Milliseconds.
- * @returns The exit code: 0 when all is closed, 1 when that fails or takes too long.
- */
-async function closedIn(
-  longest: number,
-  close: () => Promise<void>,
-  log: (line: string) => void,
-): Promise<0 | 1> {
-  try {
-    if (await Promise.race([close().then(() => true), wait(longest, false)])) return 0;
-    log(`The server did not stop within ${String(longest / 1000)} s and was ended.`);
-  } catch (error) {
-    log(`The server did not stop well: ${describeError(error)}`);
-  }
-  return 1;
 }

@@ -18,6 +18,7 @@ describe('the server’s settings', () => {
       dataDir: resolve('data'),
       trustedProxies: [],
       retentionDays: 365,
+      stopDelay: 0,
     };
     expect(readServerConfig({})).toEqual(defaults);
     expect(readServerConfig({ PORT: ' ', HOST: '', DATA_DIR: '', DATABASE_URL: '' })).toEqual(defaults);
@@ -34,6 +35,7 @@ describe('the server’s settings', () => {
       databaseUrl,
       trustedProxies: [],
       retentionDays: 365,
+      stopDelay: 0,
     });
   });
 

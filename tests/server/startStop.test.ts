@@ -69,6 +69,8 @@ describe('a server process', () => {
       await new Promise((done) => setTimeout(done, 200));
       child.kill(signal);
       await new Promise((done) => setTimeout(done, 200));
+      // From npm, which passes on what the supervisor has sent to both.
+      child.kill(signal);
       await expect(fetch(url)).rejects.toThrow();
       call.end(body.slice(5));
       const [answer] = (await once(call, 'response')) as [{ statusCode: number; resume(): void }];
@@ -79,6 +81,21 @@ describe('a server process', () => {
     },
     30_000,
   );
+
+  it('that has neighbours goes on for a while when it stops, and says so to whoever asks for its health', async () => {
+    const site = await startSite({ config: { stopDelay: 0.3 } });
+    const before = await site.call('/healthz');
+    expect([before.status, before.headers.get('connection')]).toEqual([200, 'keep-alive']);
+    const gone = site.retire();
+    const health = await site.call('/healthz');
+    expect([health.status, await health.json()]).toEqual([503, { status: 'stopping', store: 'libsql' }]);
+    for (const answer of [await site.call('/FAQ'), await site.post('/send-review', review)]) {
+      expect(answer.ok).toBe(true);
+      expect(answer.headers.get('connection')).toBe('close');
+    }
+    await Promise.all([gone, site.retire()]);
+    await expect(site.call('/FAQ')).rejects.toThrow();
+  });
 
   it('does not wait for ever for a store that is silent: it ends with 1, and says so', async () => {
     const { child } = await start(builtSite(), folder(), '0', '500');

@@ -6,6 +6,7 @@ import { offlineDefaults } from '../../config/offline';
 import { ownerDefaults } from '../../config/owner';
 import { compressed } from '../../server/http/resource';
 import { phoneWarning } from '../cli/phoneWarning';
+import { copyNativePackages } from './nativePackages';
 import { writeOffline } from './offline/writeOffline';
 import { writePolicies } from './policies';
 import { prerenderSite } from './prerender';
@@ -30,6 +31,7 @@ async function finishBuild(): Promise<void> {
       .filter((file) => compressible.test(file))
       .map(compress),
   );
+  copyNativePackages(join(folder, 'server'));
   const settings = Object.keys({ ...ownerDefaults, ...factDefaults, ...offlineDefaults }).map(
     (name) => `${name}=${encodeURIComponent(process.env[name] ?? '')}`,
   );

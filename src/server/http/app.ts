@@ -5,7 +5,6 @@ import { deskPaths } from '../../domain/deskPages';
 import { beginPath } from '../../domain/formGuard';
 import { siteForms } from '../../domain/siteForms';
 import { decisionPath } from '../mail/links';
-import type { Store } from '../store/Store';
 import type { AppOptions } from './appOptions';
 import { limitBody } from './body';
 import { csrf } from './csrf';
@@ -26,7 +25,7 @@ const healthWait = 3000;
 
 /** The whole site: security headers around everything, then pages and files, then what is posted. */
 export function createApp(options: AppOptions): Hono<HttpEnv> {
-  const { store, errorPage, proxies, siteUrl, rateLimit, now } = options;
+  const { errorPage, proxies, siteUrl, rateLimit, now } = options;
   const app = new Hono<HttpEnv>();
 
   app.use(securityHeaders(proxies));
@@ -49,7 +48,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   );
   app.route('/', sitePages(options));
 
-  app.route('/healthz', health(store));
+  app.route('/healthz', health(options));
   // Before a body is read or the store is asked.
   app.on(
     'POST',
@@ -78,11 +77,12 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   return app;
 }
 
-/** Says whether the store answers, and in time. */
-function health(store: Pick<Store, 'ping' | 'kind'>): Hono {
+/** Says whether the store answers, and in time; no longer once the server is about to stop. */
+function health({ store, isStopping }: Pick<AppOptions, 'store' | 'isStopping'>): Hono {
   const app = new Hono().use(timeout(healthWait));
   const headers = { 'Cache-Control': never };
   app.get('/', async (c) => {
+    if (isStopping?.()) return c.json({ status: 'stopping', store: store.kind }, 503, headers);
     await store.ping();
     return c.json({ status: 'ok', store: store.kind }, 200, headers);
   });

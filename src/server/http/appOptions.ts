@@ -40,6 +40,8 @@ export interface AppOptions {
   refusals: RefusalLog;
   /** Writes one line for those who run the server; never holds what visitors typed. */
   log: (line: string) => void;
+  /** Whether the server has been told to stop and only waits until nobody sends it anything. Default: never. */
+  isStopping?: (() => boolean) | undefined;
   /** Milliseconds of the clock. */
   now: () => number;
 }

@@ -26,7 +26,11 @@ export function createHttpServer(options: AppOptions): Server {
   });
   const server = createServer(
     limits,
-    inTurn((req, res) => void listener(req, res)),
+    inTurn((req, res) => {
+      // The next request of this connection goes to another server, or to the one that takes this one's place.
+      if (options.isStopping?.()) res.setHeader('Connection', 'close');
+      void listener(req, res);
+    }),
   );
   server.timeout = longestSilence;
   limitConnections(server, options.proxies, standardConnections);
