@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleOf, builtSite } from './kit/bundle';
+import { builtSite } from './kit/bundle';
 import { cleanly } from './kit/folders';
-import type { Load, Measured, Waits } from './kit/generatorSettings';
-import { memoryOf, processorTimeOf } from './kit/memory';
+import { figuresOf, generate } from './kit/generate';
+import { processorTimeOf } from './kit/memory';
 import { compare, readFileStore } from './kit/rows';
 import { serverStarter } from './kit/serverProcess';
 import { promises, type Scenario } from './scenario';
@@ -37,36 +35,8 @@ function pathsOf(clientDir: string): string[] {
   ]);
 }
 
-async function generate(load: Load, pid: number): Promise<{ measured: Measured; memory: number[] }> {
-  const generator = spawn(process.execPath, [await bundleOf('generator'), JSON.stringify(load)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  generator.stdout.on('data', (part: Buffer) => (said += part.toString()));
-  const memory: number[] = [];
-  // From the end of the warm-up on, so that what the program needs to get going is not taken for growth.
-  const after = setTimeout(() => memory.push(memoryOf(pid)), load.warmUp * 1000);
-  const timer = setInterval(() => memory.push(memoryOf(pid)), 1000);
-  const ended = await once(generator, 'close');
-  clearTimeout(after);
-  clearInterval(timer);
-  if (ended[0] !== 0) throw new Error('The load generator failed');
-  return { measured: JSON.parse(said) as Measured, memory: memory.slice(load.warmUp) };
-}
-
 const average = (list: readonly number[]) =>
   Math.round(list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length));
-
-function figuresOf(what: string, { count, p50, p99, max, errors }: Waits) {
-  const failed = Object.entries(errors).map(([said, times]) => `${said}: ${String(times)}`);
-  return {
-    [`${what}: requests measured`]: count,
-    [`${what}: half are answered within, ms`]: p50,
-    [`${what}: 99 % are answered within, ms`]: p99,
-    [`${what}: slowest, ms`]: max,
-    [`${what}: errors`]: failed.length === 0 ? 0 : failed.join(', '),
-  };
-}
 
 /** A busy hour in a minute. */
 export const load: Scenario = {
