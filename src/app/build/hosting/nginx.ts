@@ -103,12 +103,26 @@ export function nginxConfig(site: NginxSite): string {
     '    proxy_set_header Host $http_host;',
     '    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     '    proxy_set_header X-Forwarded-Proto $scheme;',
+    '    # Only what stands here is passed on: a visitor may say anything.',
+    '    proxy_set_header X-Forwarded-Host "";',
     '    proxy_pass http://127.0.0.1:3000;',
   ];
   return `# Made by the build, for the http block of nginx 1.18 or later: include it from there, or put it into conf.d.
 # Change root and listen; for https add the certificate. The server beside it needs TRUSTED_PROXIES=127.0.0.1.
 
 ${[...addresses(site), ...headerMaps(site)].join('\n\n')}
+
+# What follows a question mark stays out of the log: links of staff and of visitors hold their proof there.
+map $request_uri $site_logged {
+    "~^(?<site_path_only>[^?]*)" $site_path_only;
+}
+log_format site '$remote_addr [$time_iso8601] "$request_method $site_logged" $status $body_bytes_sent';
+
+# With a certificate: http leads to https, and "listen 80" below goes.
+# server {
+#     listen 80;
+#     return 301 https://$host$request_uri;
+# }
 
 server {
     listen 80;
@@ -118,6 +132,7 @@ server {
     ssl_protocols TLSv1.2 TLSv1.3;
     root /srv/site/client;
     absolute_redirect off;
+    access_log /var/log/nginx/access.log site;
     server_tokens off;
     client_max_body_size 64k;
     gzip_static on;
