@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { request } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -148,6 +149,23 @@ describe('a server process', () => {
     await again.close();
     expect(statSync(copy).size).toBeGreaterThan(40_000_000);
   }, 60_000);
+
+  it.runIf(process.platform !== 'win32')('answers at the port that systemd holds for it', async () => {
+    const held = createServer().listen(0, '127.0.0.1');
+    await once(held, 'listening');
+    const { port } = held.address() as AddressInfo;
+    const words = [join(outDir, 'child.mjs'), builtSite(), folder(), '0'];
+    const child = spawn(
+      'sh',
+      ['-c', 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" "$@"', process.execPath, ...words],
+      { stdio: ['ignore', 'pipe', 'inherit', (held as unknown as { _handle: { fd: number } })._handle.fd] },
+    );
+    onTestFinished(() => void child.kill('SIGKILL'));
+    held.close();
+    const [said] = (await once(child.stdout ?? child, 'data')) as [Buffer];
+    expect(said.toString().trim()).toBe(`http://127.0.0.1:${String(port)}`);
+    expect((await fetch(`http://127.0.0.1:${String(port)}/healthz`)).status).toBe(200);
+  });
 
   it('is refused a second time on the same folder, in one line', async () => {
     const [client, data] = [builtSite(), folder()];

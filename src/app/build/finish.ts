@@ -31,6 +31,8 @@ async function finishBuild(): Promise<void> {
       .filter((file) => compressible.test(file))
       .map(compress),
   );
+  // Wherever the folder lies, its programs are modules.
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
   copyNativePackages(join(folder, 'server'));
   const settings = Object.keys({ ...ownerDefaults, ...factDefaults, ...offlineDefaults }).map(
     (name) => `${name}=${encodeURIComponent(process.env[name] ?? '')}`,

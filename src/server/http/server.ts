@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import type { Environment } from '../../config/settings';
 import { describeError, StartError } from '../errors';
 import { createApp } from './app';
 import type { AppOptions } from './appOptions';
@@ -38,6 +39,14 @@ export function createHttpServer(options: AppOptions): Server {
 }
 
 /**
+ * The port that systemd holds, where it does (`LISTEN_FDS`, sd_listen_fds(3)): connections wait there while the server is
+ * started again.
+ */
+function heldPort(env: Environment): { fd: number } | undefined {
+  return env['LISTEN_FDS'] === '1' && env['LISTEN_PID'] === String(process.pid) ? { fd: 3 } : undefined;
+}
+
+/**
  * Starts listening. @returns The port.
  * @throws {StartError} The port or address cannot be had; the message names the setting.
  */
@@ -45,7 +54,7 @@ export async function listen(
   server: Server,
   { port, host }: { port: number; host: string },
 ): Promise<number> {
-  server.listen(port, host);
+  server.listen(heldPort(process.env) ?? { port, host });
   try {
     await once(server, 'listening');
   } catch (error) {
