@@ -11,6 +11,7 @@ import { withoutUnused } from './src/app/build/withoutUnused';
 import { readFacts } from './src/config/facts';
 import { readOffline } from './src/config/offline';
 import { readOwner } from './src/config/owner';
+import { readStaging } from './src/config/staging';
 import { pictureWeights } from './src/media/pictureWeights';
 import { pictures } from './src/media/picturesPlugin';
 
@@ -205,6 +206,7 @@ export default defineConfig({
     __OWNER__: JSON.stringify(readOwner(process.env)),
     __FACTS__: JSON.stringify(readFacts(process.env)),
     __OFFLINE__: JSON.stringify(readOffline(process.env)),
+    __STAGING__: JSON.stringify(readStaging(process.env)),
   },
   // The oldest browsers that get more than the plain page: the check in src/app/client/first-load.ts, and README.md.
   build: {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { readStaging } from './staging';
 import { ConfigError, readSettings, setting, type Environment } from './settings';
 
 /** The server's settings, checked. */
@@ -17,6 +18,8 @@ export interface ServerConfig {
   mail?: MailSettings;
   /** 0 keeps everything. */
   retentionDays: number;
+  /** Whether this is a copy to try things on. */
+  staging: boolean;
   /** Seconds for which a server that is told to stop still takes requests. */
   stopDelay: number;
 }
@@ -118,5 +121,6 @@ export function readServerConfig(env: Environment): ServerConfig {
     }),
     retentionDays: Number(given.RETENTION_DAYS),
     stopDelay: Number(given.STOP_DELAY),
+    staging: readStaging(env),
   };
 }

@@ -104,6 +104,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     store: notifyingStore(store, background.stored),
     errorPage: errorPages(renderer, files, policyOf, log),
     proxies: proxies(config.trustedProxies),
+    staging: config.staging,
     isStopping: stopping.isStopping,
   });
 

@@ -19,6 +19,7 @@ describe('the server’s settings', () => {
       trustedProxies: [],
       retentionDays: 365,
       stopDelay: 0,
+      staging: false,
     };
     expect(readServerConfig({})).toEqual(defaults);
     expect(readServerConfig({ PORT: ' ', HOST: '', DATA_DIR: '', DATABASE_URL: '' })).toEqual(defaults);
@@ -36,6 +37,7 @@ describe('the server’s settings', () => {
       trustedProxies: [],
       retentionDays: 365,
       stopDelay: 0,
+      staging: false,
     });
   });
 

@@ -4,6 +4,7 @@ import { owner } from '../../content/owner';
 import { factDefaults } from '../../config/facts';
 import { offlineDefaults } from '../../config/offline';
 import { ownerDefaults } from '../../config/owner';
+import { stagingDefaults } from '../../config/staging';
 import { compressed } from '../../server/http/resource';
 import { phoneWarning } from '../cli/phoneWarning';
 import { copyNativePackages } from './nativePackages';
@@ -34,9 +35,12 @@ async function finishBuild(): Promise<void> {
   // Wherever the folder lies, its programs are modules.
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
   copyNativePackages(join(folder, 'server'));
-  const settings = Object.keys({ ...ownerDefaults, ...factDefaults, ...offlineDefaults }).map(
-    (name) => `${name}=${encodeURIComponent(process.env[name] ?? '')}`,
-  );
+  const settings = Object.keys({
+    ...ownerDefaults,
+    ...factDefaults,
+    ...offlineDefaults,
+    ...stagingDefaults,
+  }).map((name) => `${name}=${encodeURIComponent(process.env[name] ?? '')}`);
   writeFileSync(join(folder, 'build.txt'), [sourceHash(), ...settings].join('\n'));
   const warning = phoneWarning(owner.phone);
   if (warning !== undefined) console.error(warning);

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { timeout } from 'hono/timeout';
 import { deskPaths } from '../../domain/deskPages';
@@ -23,12 +23,19 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** Longest wait of the health check for the store, in ms. */
 const healthWait = 3000;
 
+/** Tells search engines to leave an answer out, whatever it is. */
+const unlisted: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.res.headers.set('X-Robots-Tag', 'noindex, nofollow');
+};
+
 /** The whole site: security headers around everything, then pages and files, then what is posted. */
 export function createApp(options: AppOptions): Hono<HttpEnv> {
   const { errorPage, proxies, siteUrl, rateLimit, now } = options;
   const app = new Hono<HttpEnv>();
 
   app.use(securityHeaders(proxies));
+  if (options.staging) app.use(unlisted);
   app.use(async (c, next) =>
     methods.has(c.req.method) ? next() : c.body(null, 501, { Connection: 'close' }),
   );

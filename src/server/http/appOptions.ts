@@ -40,6 +40,8 @@ export interface AppOptions {
   refusals: RefusalLog;
   /** Writes one line for those who run the server; never holds what visitors typed. */
   log: (line: string) => void;
+  /** Whether this is a copy to try things on, which search engines are to leave out. Default: no. */
+  staging?: boolean | undefined;
   /** Whether the server has been told to stop and only waits until nobody sends it anything. Default: never. */
   isStopping?: (() => boolean) | undefined;
   /** Milliseconds of the clock. */
