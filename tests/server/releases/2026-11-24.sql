@@ -1,4 +1,4 @@
--- The database of the release of 24 November 2026, as its own code made it, with what visitors and staff did. The secret is replaced.
+-- A database as the code before requests and the desk in the browser made it, with what visitors and staff did. The secret is replaced.
 CREATE TABLE bookings (
       id TEXT PRIMARY KEY,
       reference TEXT NOT NULL UNIQUE,
