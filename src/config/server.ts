@@ -11,6 +11,7 @@ import {
   setting,
   type Environment,
 } from './settings';
+import { readStaging } from './staging';
 import { readStrictTransport } from './transport';
 import { readWatch, type WatchSettings } from './watch';
 
@@ -35,6 +36,10 @@ export interface ServerConfig {
   /** Missing where no copies are made. */
   backups?: BackupSettings;
   watch: WatchSettings;
+  /** Whether this is a copy to try things on. */
+  staging: boolean;
+  /** Seconds for which a server that is told to stop still takes requests. */
+  stopDelay: number;
 }
 
 /** Where staff mail goes, and by which server. */
@@ -104,6 +109,11 @@ const serverSettings = z.object({
   RETENTION_DAYS: setting('365', 'must be a whole number of days from 0 to 36500', (value) =>
     isWhole(value, 36_500),
   ),
+  /**
+   * Seconds for which a server that is told to stop still takes requests while `/healthz` says 503, so that a balancer sends
+   * them elsewhere first. 0 where there is one server.
+   */
+  STOP_DELAY: setting('0', 'must be a whole number of seconds from 0 to 60', (value) => isWhole(value, 60)),
 });
 
 /** The server's settings where nothing is set. */
@@ -140,5 +150,7 @@ export function readServerConfig(env: Environment): ServerConfig {
     retentionDays: Number(given.RETENTION_DAYS),
     ...(backups && { backups }),
     watch,
+    stopDelay: Number(given.STOP_DELAY),
+    staging: readStaging(env),
   };
 }

@@ -4,3 +4,5 @@ declare const __OWNER__: import('../config/owner').Owner;
 declare const __FACTS__: import('../config/facts').Facts;
 /** Whether phones keep the emergency pages; replaced by the build (vite.config.ts). */
 declare const __OFFLINE__: boolean;
+/** Whether the build is a copy to try things on. */
+declare const __STAGING__: boolean;

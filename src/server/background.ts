@@ -6,11 +6,12 @@ import type { AppOptions } from './http/appOptions';
 import { startOutboxWorker, type OutboxWorkerTimes } from './mail/outboxWorker';
 import { emailFor } from './mail/emailTemplates';
 import { checkSmtp, smtpSender } from './mail/smtp';
+import { toStaffAlone } from './mail/staging';
 import type { Store } from './store/Store';
 
 /** What the work besides answering needs. */
 interface BackgroundOptions extends Pick<AppOptions, 'store' | 'clinics' | 'requests' | 'log' | 'now'> {
-  config: Pick<ServerConfig, 'mail' | 'retentionDays'>;
+  config: Pick<ServerConfig, 'mail' | 'retentionDays' | 'staging'>;
   /** When mail is tried. Default: `standardTimes`. */
   mailTimes?: OutboxWorkerTimes | undefined;
 }
@@ -61,7 +62,7 @@ export function backgroundWork(options: BackgroundOptions) {
       worker = startOutboxWorker({
         store,
         write: (mail) => emailFor(mail, { ...options, siteUrl }),
-        send: smtpSender(settings),
+        send: config.staging ? toStaffAlone(smtpSender(settings)) : smtpSender(settings),
         server: { host: new URL(settings.smtpUrl).host, check: () => checkSmtp(settings) },
         log,
         ...(mailTimes && { times: mailTimes }),

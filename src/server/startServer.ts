@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { backgroundWork, notifyingStore } from './background';
 import type { ServerConfig } from '../config/server';
 import { dataCheck } from './dataCheck';
@@ -14,8 +13,8 @@ import { proxies } from './http/proxies';
 import { standardRate } from './http/rateLimit';
 import { refusalLog } from './http/refusalLog';
 import { createHttpServer, listen, stop } from './http/server';
-import type { Log } from './log';
 import type { OutboxWorkerTimes } from './mail/outboxWorker';
+import { stoppingOf } from './stopping';
 import { openStore } from './store/openStore';
 import type { Store } from './store/Store';
 import { upkeep } from './upkeep';
@@ -38,7 +37,7 @@ export interface ServerOptions extends Given, Partial<Usual> {
   answerDays?: number | undefined;
   /** Closes and ends the process on SIGTERM and SIGINT. Default: true. */
   handleSignals?: boolean;
-  /** Milliseconds that stopping on a signal may take; then the process ends with 1. Default: 14 s. */
+  /** Milliseconds that stopping on a signal may take after `config.stopDelay`; then the process ends with 1. Default: 9 s. */
   longestStop?: number;
   /** When mail is tried. Default: `standardTimes`. */
   mailTimes?: OutboxWorkerTimes;
@@ -54,12 +53,14 @@ export interface RunningServer {
   url: string;
   /** Finishes the requests under way, then closes store and desk. */
   close(): Promise<void>;
+  /** Goes on for `config.stopDelay` while its health says that it stops, then closes. */
+  retire(): Promise<void>;
 }
 
 /** How long requests under way may take when the server stops, in ms. */
-const patience = 10_000;
-/** How long all of stopping may take, in ms: then the process ends with what is not done. */
-const longestStop = 14_000;
+const patience = 6500;
+/** How long stopping may take, in ms: then the process ends with what is not done. Docker and others kill it after 10 s. */
+const longestStop = 9000;
 /** How often old forms are forgotten and reviews compared with what is shown, in ms. */
 const housekeeping = 60_000;
 
@@ -91,6 +92,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       });
     });
   const sendsMail = config.mail !== undefined;
+  const stopping = stoppingOf({
+    delay: config.stopDelay * 1000,
+    longest: options.longestStop ?? longestStop,
+    close: () => close(),
+    log,
+  });
+  health.add('running', () => (stopping.isStopping() ? 'it stops' : 'ok'));
   let url = addressOf(config, config.port);
   const desk = deskOn(store, {
     published: refresh,
@@ -126,6 +134,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     errorPage: errorPages(renderer, files, policyOf, log),
     proxies: proxies(config.trustedProxies, config.proxyHops),
     strictTransport: config.strictTransport,
+    staging: config.staging,
+    isStopping: stopping.isStopping,
   });
 
   const tidy = () => {
@@ -164,36 +174,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await store.close();
     refusals.flush();
     log.flush();
-    for (const signal of signals) process.removeListener(signal, onSignal);
+    stopping.offSignals();
   }
-  const onSignal = () => {
-    void closedIn(options.longestStop ?? longestStop, close, log).then((code) => process.exit(code));
-  };
-  if (handleSignals) for (const signal of signals) process.on(signal, onSignal);
-  return { url, close };
+  if (handleSignals) stopping.onSignals();
+  return { url, close, retire: stopping.retire };
 }
-
-const signals = ['SIGTERM', 'SIGINT'] as const;
 
 function addressOf({ host }: ServerConfig, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${String(port)}`;
-}
-
-/**
- * Waits until everything is closed, but not for ever. Never rejects.
- * @param longest Milliseconds.
- * @returns The exit code: 0 when all is closed, 1 when that fails or takes too long.
- */
-async function closedIn(longest: number, close: () => Promise<void>, log: Log): Promise<0 | 1> {
-  try {
-    if (await Promise.race([close().then(() => true), wait(longest, false)])) return 0;
-    log(`The server did not stop within ${String(longest / 1000)} s and was ended.`, {
-      level: 'error',
-      event: 'stop_failed',
-    });
-  } catch (error) {
-    log(`The server did not stop well: ${describeError(error)}`, { level: 'error', event: 'stop_failed' });
-  }
-  return 1;
 }

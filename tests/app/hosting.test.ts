@@ -135,6 +135,20 @@ describe('the configuration for nginx', () => {
     });
     expect(text).toMatch(/^ {4}ssl_protocols TLSv1\.2 TLSv1\.3;$/m);
     expect(text).toContain('# listen 443 ssl http2;');
+    expect(text).toContain('#     return 301 https://$host$request_uri;');
+  });
+
+  it('keeps what links prove out of the log, and what visitors say of hosts away from the server', () => {
+    const text = nginxConfig({
+      files: readClientFiles(styledSite()),
+      pages: paths,
+      live: [],
+      redirects: {},
+      strictTransport: strict,
+    });
+    expect(text).toMatch(/^log_format site '(?!.*\$(?:request|args|http_referer)\b)/m);
+    expect(text).toMatch(/^ {4}access_log \S+ site;$/m);
+    expect(text.match(/proxy_pass/g)).toHaveLength(text.match(/X-Forwarded-Host "";/g)?.length ?? 0);
   });
 
   const usual = () =>

@@ -21,6 +21,8 @@ describe('the server’s settings', () => {
       strictTransport: 'max-age=86400',
       retentionDays: 365,
       watch: { log: { level: 'info', format: expect.stringMatching(/^(json|text)$/) as string } },
+      stopDelay: 0,
+      staging: false,
     };
     expect(readServerConfig({})).toEqual(defaults);
     expect(readServerConfig({ PORT: ' ', HOST: '', DATA_DIR: '', DATABASE_URL: '' })).toEqual(defaults);
@@ -39,6 +41,8 @@ describe('the server’s settings', () => {
       proxyHops: 0,
       strictTransport: 'max-age=86400',
       retentionDays: 365,
+      stopDelay: 0,
+      staging: false,
     });
   });
 

@@ -3,6 +3,7 @@ import { clinics } from '../../content/en/clinics';
 import { requestCatalogue } from '../../content/en/requests/requestCatalogue';
 import { facts } from '../../content/facts';
 import { owner } from '../../content/owner';
+import { staging } from '../../content/staging';
 import { readServerConfig } from '../../config/server';
 import { ConfigError } from '../../config/settings';
 import { StartError } from '../../server/errors';
@@ -28,7 +29,8 @@ async function serve(): Promise<void> {
   if (facts.requestCopies && !config.mail)
     throw new ConfigError('REQUEST_COPIES must be set together with SMTP_URL');
   const { url } = await startServer({
-    config,
+    // A copy is one whether its build or its server was told so: it must neither be found nor write to anybody.
+    config: { ...config, staging: config.staging || staging },
     email: owner.emailService,
     // Unset, its links lead to where the server answers, whatever its port is.
     ...(!owner.placeholders.includes('SITE_URL') && { siteUrl: owner.siteUrl }),

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { deskPaths } from '../../domain/deskPages';
 import { beginPath } from '../../domain/formGuard';
@@ -25,6 +25,12 @@ import { sitePages } from './sitePages';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
+/** Tells search engines to leave an answer out, whatever it is. */
+const unlisted: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.res.headers.set('X-Robots-Tag', 'noindex, nofollow');
+};
+
 /** The whole site: security headers around everything, then pages and files, then what is posted. */
 export function createApp(options: AppOptions): Hono<HttpEnv> {
   const { errorPage, proxies, siteUrl, rateLimit, now } = options;
@@ -38,6 +44,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
     await secured(c, next);
     watched(c, performance.now() - begun);
   });
+  if (options.staging) app.use(unlisted);
   app.use(async (c, next) =>
     methods.has(c.req.method) ? next() : c.body(null, 501, { Connection: 'close' }),
   );

@@ -61,6 +61,10 @@ export interface AppOptions {
   metrics?: Metrics | undefined;
   /** Gathers what browsers report. */
   reports: PolicyReports;
+  /** Whether this is a copy to try things on, which search engines are to leave out. Default: no. */
+  staging?: boolean | undefined;
+  /** Whether the server has been told to stop and only waits until nobody sends it anything. Default: never. */
+  isStopping?: (() => boolean) | undefined;
   /** Milliseconds of the clock. */
   now: () => number;
 }

@@ -30,7 +30,7 @@ export const standardTimes: OutboxWorkerTimes = {
 export const maxAttempts = 12;
 
 /** How long the mail under way may take when the server stops, in ms; cut off, it is tried again by the next server. */
-const patience = 8000;
+const patience = 6000;
 
 /** What forwards mail. */
 interface OutboxWorkerOptions {
