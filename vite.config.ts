@@ -10,6 +10,7 @@ import { builtFolder, freshFolder, removeAbandoned, switchIn } from './src/app/b
 import { withoutUnused } from './src/app/build/withoutUnused';
 import { readFacts } from './src/config/facts';
 import { readOffline } from './src/config/offline';
+import { readApiOrigin } from './src/config/origins';
 import { readOwner } from './src/config/owner';
 import { readStaging } from './src/config/staging';
 import { pictureWeights } from './src/media/pictureWeights';
@@ -210,6 +211,7 @@ export default defineConfig({
     __OWNER__: JSON.stringify(readOwner(process.env)),
     __FACTS__: JSON.stringify(readFacts(process.env)),
     __OFFLINE__: JSON.stringify(readOffline(process.env)),
+    __API_ORIGIN__: JSON.stringify(readApiOrigin(process.env)),
     __STAGING__: JSON.stringify(readStaging(process.env)),
   },
   // The oldest browsers that get more than the plain page: the check in src/app/client/first-load.ts, and README.md.

@@ -1,3 +1,4 @@
+import { apiOrigin } from '../domain/apiOrigin';
 import { beginPath } from '../domain/formGuard';
 import { defineBehaviour } from './attach';
 import type { DataOf, SelectorOf, draftData } from './contract';
@@ -57,7 +58,11 @@ function suggested({ value: own, dataset }: Pick<Field, 'value' | 'dataset'>): s
 
 /** Asks the server once a page to note the time: whoever begins to fill in a form is at work, and no machine. */
 const begin = defineBehaviour('begun', () => {
-  fetch(beginPath, { priority: 'low' }).catch(() => undefined);
+  const how: RequestInit = { priority: 'low' };
+  // Else the answer's cookie is thrown away.
+  if (apiOrigin !== '') how.credentials = 'include';
+  // Not by `atServer`, which would weigh something where it joins nothing.
+  fetch(apiOrigin + beginPath, how).catch(() => undefined);
 });
 
 const onBegin = () => {

@@ -7,6 +7,7 @@ import { decisionPath } from '../mail/links';
 import type { AppOptions } from './appOptions';
 import { limitBody } from './body';
 import { calendarRoute } from './calendarRoute';
+import { crossOrigin } from './crossOrigin';
 import { csrf } from './csrf';
 import { decisionPages } from './decisionPages';
 import { deskRoutes } from './desk/deskRoutes';
@@ -62,6 +63,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
       },
     }),
   );
+  if (options.pageOrigins.length > 0) app.route('/', crossOrigin(options.pageOrigins));
   const costly = limitRate(proxies, options.costlyRate ?? costlyRate, now);
   app.route('/', sitePages(options, costly));
 
@@ -72,7 +74,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.on(
     'POST',
     [decisionPath, ...siteForms.map(({ path }) => path)],
-    csrf(proxies, siteUrl),
+    csrf(proxies, siteUrl, options.pageOrigins),
     posts.arriving,
     limitBody(),
   );
