@@ -1,5 +1,4 @@
-import { apiOrigin } from '../domain/apiOrigin';
-import { beginPath } from '../domain/formGuard';
+import { apiOrigin, beginAddress } from '../domain/apiOrigin';
 import { defineBehaviour } from './attach';
 import type { DataOf, SelectorOf, draftData } from './contract';
 import { forget, loadRecord, loadText, save } from './sessionStore';
@@ -61,8 +60,7 @@ const begin = defineBehaviour('begun', () => {
   const how: RequestInit = { priority: 'low' };
   // Else the answer's cookie is thrown away.
   if (apiOrigin !== '') how.credentials = 'include';
-  // Not by `atServer`, which would weigh something where it joins nothing.
-  fetch(apiOrigin + beginPath, how).catch(() => undefined);
+  fetch(beginAddress, how).catch(() => undefined);
 });
 
 const onBegin = () => {

@@ -1,3 +1,5 @@
+import { beginPath } from './formGuard';
+
 /** Put in place by the build (vite.config.ts); the library is built without it. */
 declare const __API_ORIGIN__: string | undefined;
 
@@ -9,3 +11,6 @@ export const apiOrigin: string = typeof __API_ORIGIN__ === 'string' ? __API_ORIG
 
 /** Address of a path that the server answers, such as a form's: the only place where its origin is joined. */
 export const atServer = (path: string): string => apiOrigin + path;
+
+/** Where the beginning of a form is told. Joined here, so that it weighs nothing in the first script where it joins nothing. */
+export const beginAddress = `${apiOrigin}${beginPath}`;
