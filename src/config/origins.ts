@@ -52,8 +52,8 @@ export function checkOrigins(apiOrigin: string, pageOrigins: readonly string[]):
   if ((apiOrigin === '') !== (pageOrigins.length === 0))
     throw new ConfigError(
       apiOrigin === ''
-        ? 'PAGE_ORIGINS must be set together with API_ORIGIN, also for the build'
-        : 'API_ORIGIN must be set together with PAGE_ORIGINS',
+        ? 'API_ORIGIN must be set for the build, together with PAGE_ORIGINS'
+        : 'PAGE_ORIGINS must be set together with API_ORIGIN',
     );
   if (pageOrigins.includes(apiOrigin)) throw new ConfigError('PAGE_ORIGINS must not name API_ORIGIN');
 }
