@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { request, type IncomingHttpHeaders } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { beginCookie } from '../../src/domain/formGuard';
 import { siteForms } from '../../src/domain/siteForms';
@@ -18,7 +18,7 @@ function ask(
   path: string,
   headers: Record<string, string>,
   { method = 'GET', body = '' } = {},
-): Promise<{ status: number; headers: Record<string, string | string[] | undefined>; text: string }> {
+): Promise<{ status: number; headers: IncomingHttpHeaders; text: string }> {
   const { hostname, port } = new URL(site.url);
   return new Promise((resolve, reject) => {
     const call = request({ hostname, port, path, method, headers }, (answer) => {
