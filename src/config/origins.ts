@@ -33,8 +33,9 @@ const pageSettings = z.object({
   ),
 });
 
-/** The build's setting where nothing is set. */
+/** The build's setting where nothing is set, and the server's. */
 export const apiDefaults = apiSettings.parse({});
+export const pageDefaults = pageSettings.parse({});
 
 /** The server's origin where pages lie elsewhere, else empty. @throws {ConfigError} The value is not usable. */
 export const readApiOrigin = (env: Environment): string => readSettings(apiSettings, env).API_ORIGIN;

@@ -220,6 +220,8 @@ describe('a page of the server', () => {
       'no-store',
     ]);
     expect(await led('/MessageSent')).toEqual([302, `${pages}/MessageSent`, 'no-store']);
+    // While the name still leads here, and for a host that fetches from here, the page is given.
+    expect((await ask(site, '/FAQ', { Host: 'www.example.co.ke' })).status).toBe(200);
     // Other spellings are put right here first, so that nothing of the address becomes a host.
     expect(await led('/faq')).toEqual([301, '/FAQ', 'public, max-age=3600']);
     expect((await led('//evil.example/'))[0]).toBe(404);

@@ -27,6 +27,7 @@ export function sitePages(options: AppOptions, costly: MiddlewareHandler<HttpEnv
   const { files, renderer, live, proxies, pageOrigins } = options;
   const dynamic = dynamicPages(options);
   const canonicalOf = otherSpellings(renderer);
+  const [elsewhere] = pageOrigins.map((origin) => new URL(origin));
   /** Whether a page is the same wherever it lies: neither for one visitor, nor of what only the server knows. */
   const isPlain = (page: string, query: string) =>
     !isForOneVisitor(query) && !renderer.live[page]?.daily && !renderer.live[page]?.reviews;
@@ -50,10 +51,10 @@ export function sitePages(options: AppOptions, costly: MiddlewareHandler<HttpEnv
       page,
       (c, next) => (isForOneVisitor(queryOf(c.req.url)) ? costly(c, next) : next()),
       async (c) => {
-        const [elsewhere] = pageOrigins;
-        if (elsewhere !== undefined && isPlain(page, queryOf(c.req.url))) {
+        // A host that fetches from here by its own name would be led in a circle.
+        if (elsewhere && proxies.hostOf(c) !== elsewhere.host && isPlain(page, queryOf(c.req.url))) {
           c.header('Cache-Control', never);
-          return c.redirect(elsewhere + page + queryOf(c.req.url));
+          return c.redirect(elsewhere.origin + page + queryOf(c.req.url));
         }
         const kept = live.page(page) ?? built;
         const { socket } = c.env.incoming;

@@ -10,6 +10,7 @@ import {
   sharingHeader as sharing,
   transportHeader,
 } from '../../../server/http/securityHeaders';
+import { alone, besideServer } from './nginxLocations';
 
 /** What nginx has to know of the site. */
 interface NginxSite {
@@ -94,39 +95,6 @@ function headerLines(names: readonly string[], server = ''): string[] {
 function endings(files: ClientFiles): Map<string, string> {
   const named = [...files].filter(([path]) => extname(path) !== '');
   return new Map(named.map(([path, { type }]) => [extname(path).slice(1), type]));
-}
-
-/** Where the server answers elsewhere. */
-const alone = ['location / {', '    try_files $uri $uri.html =404;', '}'];
-
-/** What is passed to the server beside nginx, and what is built for when it does not answer. */
-function besideServer(live: readonly string[]): string[] {
-  const toServer = [
-    '    # The server sends its own headers.',
-    '    add_header X-Content-Type-Options "";',
-    '    proxy_set_header Host $http_host;',
-    '    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-    '    proxy_set_header X-Forwarded-Proto $scheme;',
-    '    # Only what stands here is passed on: a visitor may say anything.',
-    '    proxy_set_header X-Forwarded-Host "";',
-    '    proxy_set_header X-Request-Id $request_id;',
-    '    proxy_pass http://127.0.0.1:3000;',
-  ];
-  return [
-    'location / {',
-    '    try_files $uri $uri.html @site_server;',
-    '}',
-    `location ~ "^(?:${live.join('|')})$" {`,
-    '    error_page 502 504 = @site_built;',
-    ...toServer,
-    '}',
-    'location @site_built {',
-    '    try_files $uri.html =404;',
-    '}',
-    'location @site_server {',
-    ...toServer,
-    '}',
-  ];
 }
 
 /** The configuration for nginx: files, compressed copies, headers and addresses as our own server has them. */
