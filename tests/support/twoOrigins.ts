@@ -34,11 +34,14 @@ export async function startTwoOrigins(): Promise<TwoOrigins> {
       { ...settings, ...behindProxy, PAGE_ORIGINS: `${pagesOrigin}, ${farOrigin}` },
       folder,
     );
-    undo.push(site.stop);
+    undo.push(() => site.stop());
     const host = await staticHost(join(folder, 'dist/client'));
-    undo.push(host.stop);
+    undo.push(() => host.stop());
     const [pages, calls] = [await httpsProxy(host.url), await httpsProxy(site.url)];
-    undo.push(pages.stop, calls.stop);
+    undo.push(
+      () => pages.stop(),
+      () => calls.stop(),
+    );
     const rules = [pagesOrigin, farOrigin, strangeOrigin, callsOrigin].map((origin) => {
       const { port } = new URL(origin === callsOrigin ? calls.url : pages.url);
       return `MAP ${new URL(origin).hostname}:443 127.0.0.1:${port}`;
