@@ -12,7 +12,7 @@ import { asReference } from '../ids';
 import type { Store } from '../store/Store';
 import { DeskError, found } from './DeskError';
 
-/** Whoever calls without a name: a program at the server's own socket. */
+/** A caller without a name: a program at the server's own socket. */
 export const nobody: DeskActor = { who: '', via: 'command' };
 
 /** The name of an item as the store has it: references are typed in many ways. */
