@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { backgroundWork, notifyingStore } from './background';
 import type { ServerConfig } from '../config/server';
 import { deskOn } from './desk/Desk';
+import { folderOf } from './desk/person';
 import { openDeskSocket } from './desk/deskSocket';
 import { describeError } from './errors';
 import type { AppOptions } from './http/appOptions';
@@ -79,6 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     retentionDays: config.retentionDays,
     sendsMail,
     siteUrl: () => siteUrl ?? url,
+    dataDir: folderOf(config),
   });
   const background = backgroundWork({ store, config, clinics, requests, log, now, mailTimes });
   const server = createHttpServer({

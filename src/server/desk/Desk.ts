@@ -14,6 +14,7 @@ import {
 import { deskAccess } from './access';
 import { DeskError, found } from './DeskError';
 import { deskOperations, nobody, storedName } from './operations';
+import { deskPerson } from './person';
 
 /** What staff can do with a review. */
 export const reviewActions = ['approve', 'reject', 'spam', 'undo'] as const satisfies readonly DeskAction[];
@@ -64,6 +65,8 @@ interface DeskSettings {
   sendsMail: boolean;
   /** Gives the public address of the site, without a trailing slash: links into the desk begin with it. */
   siteUrl: () => string;
+  /** Folder of the embedded database; missing where the data are elsewhere. */
+  dataDir?: string | undefined;
 }
 
 const mailStates: Readonly<Record<MailChoice | 'all', readonly MailState[]>> = {
@@ -78,12 +81,16 @@ const mailStates: Readonly<Record<MailChoice | 'all', readonly MailState[]>> = {
 export type Desk = ReturnType<typeof deskOn>;
 
 /** Everything staff do, on an open store: the same by way of a running server. References may be typed in any way. */
-export function deskOn(store: Store, { published, retentionDays, sendsMail, siteUrl }: DeskSettings) {
+export function deskOn(
+  store: Store,
+  { published, retentionDays, sendsMail, siteUrl, dataDir }: DeskSettings,
+) {
   const operations = deskOperations(store, published);
   const { act } = operations;
   return {
     ...operations,
     ...deskAccess(store, siteUrl),
+    ...deskPerson(store, published, dataDir),
     listReviews: (status: ReviewStatus | 'all') => store.reviews(status === 'all' ? undefined : status),
     async showReview(id: string) {
       const review = found(await store.review(id), 'review', id);
@@ -148,9 +155,9 @@ export function deskOn(store: Store, { published, retentionDays, sendsMail, site
       return { days, dryRun, ...(await (dryRun ? store.countPurge(days) : store.purge(days))) };
     },
     /** @param file Absolute path of a file that does not exist yet. */
-    async backup(file: string): Promise<void> {
+    async backup(file: string, by: DeskActor = nobody): Promise<void> {
       try {
-        await store.backup(file);
+        await store.backup(file, by);
       } catch (error) {
         if (error instanceof BackupError) throw new DeskError('failed', error.message);
         throw error;

@@ -51,7 +51,7 @@ export const kinds: Readonly<Record<DeskKind, KindRows>> = {
     ...decided(requested, { confirm: confirmed, decline: declined }),
     words: ['reference', 'name', 'phone', 'email', 'note'],
     shows: { person: 'name', phone: 'phone', email: 'email', text: 'note' },
-    details: ['clinic_id', 'date'],
+    details: ['clinic_id', 'date', 'consent', 'consent_at'],
   },
   request: {
     table: 'requests',
@@ -83,7 +83,7 @@ export const kinds: Readonly<Record<DeskKind, KindRows>> = {
     ...decided('pending', { approve: 'approved', reject: 'rejected' }),
     words: ['id', 'name', 'title', 'text'],
     shows: { person: 'name', text: 'text' },
-    details: ['title', 'rating'],
+    details: ['title', 'rating', 'consent', 'consent_at'],
   },
   mail: {
     table: 'outbox',
@@ -101,6 +101,6 @@ export const kinds: Readonly<Record<DeskKind, KindRows>> = {
     where: {},
     words: ['email'],
     shows: { email: 'email' },
-    details: [],
+    details: ['consent', 'consent_at'],
   },
 };

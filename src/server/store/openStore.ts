@@ -11,6 +11,7 @@ import { inboxStore } from './inbox';
 import { openLibsql } from './libsql';
 import { migrate } from './migrations';
 import { outboxStore } from './outbox';
+import { personStore } from './person/personStore';
 import { openPostgres } from './postgres';
 import { requestStore } from './requests';
 import { retentionStore } from './retention';
@@ -28,6 +29,7 @@ export async function storeOn(driver: Driver, now: () => Date = () => new Date()
     await driver.close();
     throw error;
   }
+  const log = deskLogStore(driver, now);
   return {
     kind: driver.kind,
     ...reviewStore(driver, now),
@@ -37,12 +39,17 @@ export async function storeOn(driver: Driver, now: () => Date = () => new Date()
     ...outboxStore(driver, now),
     ...retentionStore(driver, now),
     ...deskItemStore(driver),
-    ...deskLogStore(driver, now),
+    ...log,
     ...deskSessionStore(driver, now),
+    ...personStore(driver, now),
     async ping() {
       await driver.run({ sql: 'SELECT COUNT(*) FROM schema_steps' });
     },
-    backup: (file) => driver.backup(file),
+    async backup(file, by = { who: '', via: 'command' }) {
+      await driver.backup(file);
+      // Whoever erases a person has to know where else the person is.
+      await log.logged(by, { action: 'backup', note: file });
+    },
     close: () => driver.close(),
   };
 }

@@ -5,7 +5,7 @@ import type { RequestKind } from '../../domain/requests/kinds';
 import { newId, newReference } from '../ids';
 import { suspicionText, type Suspected } from '../suspicion';
 import type { Driver } from './Driver';
-import { insertOnce } from './insertOnce';
+import { consentOf, insertOnce } from './insertOnce';
 import { asRequest } from './rows';
 import type { Added, Submitted } from './Store';
 
@@ -75,7 +75,7 @@ export function requestStore(driver: Driver, now: () => Date, reference = newRef
         const rest = {
           id: newId(at),
           reference: reference(),
-          consent_at: consent === undefined ? null : at.toISOString(),
+          consent_at: consentOf(consent, at).consent_at,
           status: 'waiting',
           suspicion: suspicionText(suspicion),
         };

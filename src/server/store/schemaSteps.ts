@@ -186,4 +186,11 @@ export const schemaSteps: readonly (readonly string[])[] = [
       expires_at TEXT NOT NULL
     )`,
   ],
+  [
+    // Version of the words under which somebody sent it, and when: what they agreed to. What came without them has none.
+    ...['reviews', 'bookings', 'subscribers'].flatMap((table) => [
+      `ALTER TABLE ${table} ADD COLUMN consent TEXT`,
+      `ALTER TABLE ${table} ADD COLUMN consent_at TEXT`,
+    ]),
+  ],
 ];
