@@ -6,14 +6,6 @@ import { safeBlock, safeLine, when } from './terminal';
 
 const spoken = ({ key, value }: PersonAsked) => safeLine(key === 'phone' ? formatPhone(value) : value);
 
-const reasons: Readonly<Record<Held['by'], string>> = {
-  email: 'address',
-  phone: 'number',
-  reference: 'reference',
-  name: 'name',
-  mention: 'mentions',
-};
-
 /** Columns that say nothing to a reader. */
 const internal = new Set(['id', 'idempotency_key', 'decision_id', 'created_at', 'expires_at']);
 
@@ -23,11 +15,12 @@ const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stri
 export function printHeld(held: Held): string {
   const { kind, id, at, by, match, data, mails, log } = held;
   const name = safeLine(heldName({ kind, id }));
+  const matched = safeLine(match.startsWith('+') ? formatPhone(match) : match);
   const facts = Object.entries(data).filter(
     ([column, value]) => !internal.has(column) && shown(value) !== id,
   );
   return [
-    `${name}  ${when(at)}  by ${reasons[by]} ${safeLine(match)}`,
+    `${name}  ${when(at)}  ${by === 'mention' ? 'mentions' : 'by'} ${matched}`,
     ...facts.map(([column, value]) => safeBlock(`${column}: ${shown(value)}`)),
     ...mails.map(({ id: mail, state }) => safeBlock(`mail ${String(mail)}: ${String(state)}`)),
     ...log.map((entry) => safeBlock(`${when(entry.at)}  ${deedOf(entry)}`)),
