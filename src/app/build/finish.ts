@@ -4,6 +4,7 @@ import { owner } from '../../content/owner';
 import { factDefaults } from '../../config/facts';
 import { offlineDefaults } from '../../config/offline';
 import { ownerDefaults } from '../../config/owner';
+import { retentionDefaults } from '../../config/retention';
 import { compressed } from '../../server/http/resource';
 import { phoneWarning } from '../cli/phoneWarning';
 import { writeOffline } from './offline/writeOffline';
@@ -30,9 +31,12 @@ async function finishBuild(): Promise<void> {
       .filter((file) => compressible.test(file))
       .map(compress),
   );
-  const settings = Object.keys({ ...ownerDefaults, ...factDefaults, ...offlineDefaults }).map(
-    (name) => `${name}=${encodeURIComponent(process.env[name] ?? '')}`,
-  );
+  const settings = Object.keys({
+    ...ownerDefaults,
+    ...factDefaults,
+    ...offlineDefaults,
+    ...retentionDefaults,
+  }).map((name) => `${name}=${encodeURIComponent(process.env[name] ?? '')}`);
   writeFileSync(join(folder, 'build.txt'), [sourceHash(), ...settings].join('\n'));
   const warning = phoneWarning(owner.phone);
   if (warning !== undefined) console.error(warning);
