@@ -9,7 +9,7 @@ export const consentWords = {
     'By pressing Submit you agree that we publish your review with your name and title, once a person has read it. You can take this back at any time.',
   booking:
     'By sending this you agree that we use these details, the clinic among them, to arrange your appointment and for nothing else. You can take this back at any time.',
-  subscribe: 'By subscribing you agree to news by email. Leave at any time.',
+  subscribe: 'By subscribing you agree to our news by email. You can leave at any time.',
 } as const;
 
 /** What is said at the contact form. Of an e-mail service in another country the sender has to know before sending. */
