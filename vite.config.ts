@@ -10,6 +10,7 @@ import { withoutUnused } from './src/app/build/withoutUnused';
 import { readFacts } from './src/config/facts';
 import { readOffline } from './src/config/offline';
 import { readOwner } from './src/config/owner';
+import { readRetention } from './src/config/retention';
 import { pictureWeights } from './src/media/pictureWeights';
 import { pictures } from './src/media/picturesPlugin';
 
@@ -207,6 +208,7 @@ export default defineConfig({
   define: {
     __OWNER__: JSON.stringify(readOwner(process.env)),
     __FACTS__: JSON.stringify(readFacts(process.env)),
+    __RETENTION_DAYS__: JSON.stringify(readRetention(process.env)),
     __OFFLINE__: JSON.stringify(readOffline(process.env)),
   },
   // The oldest browsers that get more than the plain page: the check in src/app/client/first-load.ts, and README.md.

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { retentionSetting } from './retention';
 import { ConfigError, readSettings, setting, type Environment } from './settings';
 import { readStrictTransport } from './transport';
 
@@ -93,10 +94,7 @@ const serverSettings = z.object({
   /** Sender of that mail, and the staff's address that it goes to. */
   MAIL_FROM: optional('must be an e-mail address', isAddress),
   MAIL_TO: optional('must be an e-mail address', isAddress),
-  /** Days after which messages, decided bookings and rejected reviews are deleted; 0 keeps them. */
-  RETENTION_DAYS: setting('365', 'must be a whole number of days from 0 to 36500', (value) =>
-    isWhole(value, 36_500),
-  ),
+  RETENTION_DAYS: retentionSetting,
 });
 
 /** The server's settings where nothing is set. */

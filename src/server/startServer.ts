@@ -3,6 +3,7 @@ import { backgroundWork, notifyingStore } from './background';
 import type { ServerConfig } from '../config/server';
 import { dataCheck } from './dataCheck';
 import { deskOn } from './desk/Desk';
+import { folderOf } from './desk/person';
 import { openDeskSocket } from './desk/deskSocket';
 import { describeError } from './errors';
 import { fewerLines } from './fewerLines';
@@ -92,6 +93,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     answerDays: options.answerDays,
     siteUrl: () => siteUrl ?? url,
     dataHealth: data.health,
+    dataDir: folderOf(config),
   });
   const siteName = options.siteName ?? (siteUrl === undefined ? 'This site' : new URL(siteUrl).host);
   const background = backgroundWork({ store, config, clinics, requests, log, now, mailTimes });

@@ -5,6 +5,7 @@ import { factDefaults } from '../../config/facts';
 import { offlineDefaults } from '../../config/offline';
 import { ownerDefaults } from '../../config/owner';
 import { readStrictTransport, transportDefaults } from '../../config/transport';
+import { retentionDefaults } from '../../config/retention';
 import { compressed } from '../../server/http/resource';
 import { phoneWarning } from '../cli/phoneWarning';
 import { writeOffline } from './offline/writeOffline';
@@ -36,6 +37,7 @@ async function finishBuild(): Promise<void> {
     ...factDefaults,
     ...offlineDefaults,
     ...transportDefaults,
+    ...retentionDefaults,
   }).map((name) => `${name}=${encodeURIComponent(process.env[name] ?? '')}`);
   writeFileSync(join(folder, 'build.txt'), [sourceHash(), ...settings].join('\n'));
   const warning = phoneWarning(owner.phone);

@@ -3,6 +3,7 @@ import { clinics } from '../../content/en/clinics';
 import { requestCatalogue } from '../../content/en/requests/requestCatalogue';
 import { facts } from '../../content/facts';
 import { owner } from '../../content/owner';
+import { retentionDays } from '../../content/retention';
 import { readServerConfig } from '../../config/server';
 import { ConfigError } from '../../config/settings';
 import { StartError } from '../../server/errors';
@@ -13,6 +14,7 @@ import { plainMessages } from './plainMessages';
 import { pageRendering } from '../render/render';
 import { deskRendering } from '../render/renderDesk';
 import { routeInfo, siteRoutes } from '../siteRoutes';
+import { retentionWarning } from './retentionWarning';
 import { reviewsDue } from './reviewsDue';
 import { samplesInUse } from './samplesInUse';
 
@@ -42,6 +44,8 @@ async function serve(): Promise<void> {
       console.error(line);
     },
   });
+  const stale = retentionWarning(config.retentionDays, retentionDays);
+  if (stale !== undefined) console.error(stale);
   const warning = phoneWarning(owner.phone);
   if (warning !== undefined) console.error(warning);
   if (owner.placeholders.length > 0) {

@@ -1,5 +1,5 @@
 import { desk } from '../../content/en/desk';
-import type { DeskItem, LogEntry } from '../../domain/desk';
+import { isDeskAction, type DeskItem, type LogEntry } from '../../domain/desk';
 import { deskFields, deskListPath, deskPaths, deskQueryText, type DeskNotice } from '../../domain/deskPages';
 import { formatPhone } from '../../domain/phone';
 import type { DeskActionsProps } from '../../sections/DeskItem/DeskActions';
@@ -96,7 +96,7 @@ function factsOf(item: DeskItem): DeskFact[] {
 /** What the page says first. */
 function noticeOf(notice: DeskNotice | undefined, item: DeskItem, data: DeskData): DeskItemProps['notice'] {
   const { done, late, lateUnknown, gone } = desk.notices;
-  if (notice?.kind === 'done' && notice.entry.action !== 'open' && notice.entry.action !== 'close')
+  if (notice?.kind === 'done' && isDeskAction(notice.entry.action))
     return { severity: 'success', text: done[notice.entry.action], undo: undoOf(notice.entry, item, data) };
   if (notice?.kind === 'late') {
     const { entry } = notice;

@@ -20,6 +20,8 @@ const deeds: Readonly<Record<LogEntry['action'], string>> = {
   note: 'noted:',
   open: 'opened the desk',
   close: 'closed the desk',
+  forget: 'erased what was held about one person',
+  backup: 'made a copy of all data',
 };
 
 /** What a button has just done. */

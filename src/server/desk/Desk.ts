@@ -15,6 +15,7 @@ import {
 import { deskAccess } from './access';
 import { DeskError, found } from './DeskError';
 import { deskOperations, nobody, storedName } from './operations';
+import { deskPerson } from './person';
 
 /** What staff can do with a review. */
 export const reviewActions = ['approve', 'reject', 'spam', 'undo'] as const satisfies readonly DeskAction[];
@@ -71,6 +72,8 @@ interface DeskSettings {
   siteUrl: () => string;
   /** What the server's last check of the data found. Default: nobody has checked. */
   dataHealth?: () => DataHealth;
+  /** Folder of the embedded database; missing where the data are elsewhere. */
+  dataDir?: string | undefined;
 }
 
 const mailStates: Readonly<Record<MailChoice | 'all', readonly MailState[]>> = {
@@ -86,12 +89,13 @@ export type Desk = ReturnType<typeof deskOn>;
 
 /** Everything staff do, on an open store: the same by way of a running server. References may be typed in any way. */
 export function deskOn(store: Store, settings: DeskSettings) {
-  const { published, retentionDays, sendsMail, siteUrl, answerDays, dataHealth } = settings;
+  const { published, retentionDays, sendsMail, siteUrl, answerDays, dataHealth, dataDir } = settings;
   const operations = deskOperations(store, published, answerDays);
   const { act } = operations;
   return {
     ...operations,
     ...deskAccess(store, siteUrl),
+    ...deskPerson(store, published, dataDir),
     listReviews: (status: ReviewStatus | 'all') => store.reviews(status === 'all' ? undefined : status),
     async showReview(id: string) {
       const review = found(await store.review(id), 'review', id);
@@ -163,9 +167,9 @@ export function deskOn(store: Store, settings: DeskSettings) {
       return { days, dryRun, ...(await (dryRun ? store.countPurge(days) : store.purge(days))) };
     },
     /** @param file Absolute path of a file that does not exist yet. */
-    async backup(file: string): Promise<void> {
+    async backup(file: string, by: DeskActor = nobody): Promise<void> {
       try {
-        await store.backup(file);
+        await store.backup(file, by);
       } catch (error) {
         if (error instanceof BackupError) throw new DeskError('failed', error.message);
         throw error;

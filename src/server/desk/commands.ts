@@ -29,13 +29,14 @@ import {
 } from './print';
 import { printClosed, printLog, printSessions } from './printLog';
 import { printRequest, printRequests, printRequestTable } from './printRequests';
+import { personCommands } from './personCommands';
 import { restore } from './restore';
 import { safeCell, safeLine } from './terminal';
 
 const reviewStatuses = ['pending', 'approved', 'rejected'] as const satisfies readonly ReviewStatus[];
 
 /** The commands by their words. */
-export const commands: ReadonlyMap<string, Command> = new Map([
+export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['reviews list', list(reviewStatuses, (desk, status) => desk.listReviews(status), printReviews)],
   [
     'reviews show',
@@ -129,6 +130,7 @@ export const commands: ReadonlyMap<string, Command> = new Map([
       (due) => `Due now: ${String(due)} ${due === 1 ? 'mail' : 'mails'}.`,
     ),
   ],
+  ...personCommands,
   [
     'open',
     command(
@@ -146,13 +148,19 @@ export const commands: ReadonlyMap<string, Command> = new Map([
   ['sessions list', command((desk) => desk.listSessions(), printSessions)],
   ['log', command(async (desk) => (await desk.log('')).entries, printLog)],
   ['health', command((desk) => desk.health(), printHealth)],
-  ['purge', command((desk, { days, dryRun }) => desk.purge(days, dryRun ? 'count' : 'delete'), printPurge)],
+  [
+    'purge',
+    {
+      ...command((desk, { days, dryRun }) => desk.purge(days, dryRun ? 'count' : 'delete'), printPurge),
+      options: ['days', 'dry-run'],
+    },
+  ],
   [
     'backup',
     withId(
-      async (desk, { id }) => {
+      async (desk, { id, by }) => {
         const file = resolve(id);
-        await desk.backup(file);
+        await desk.backup(file, by);
         return { file };
       },
       ({ file }) => `A copy of the database is in ${file}.`,

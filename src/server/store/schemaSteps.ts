@@ -192,4 +192,11 @@ export const schemaSteps: readonly (readonly string[])[] = [
     'ALTER TABLE requests ADD COLUMN words TEXT',
     'ALTER TABLE requests ADD COLUMN first_day TEXT',
   ],
+  [
+    // Version of the words under which somebody sent it, and when: what they agreed to. What came without them has none.
+    ...['reviews', 'bookings', 'subscribers'].flatMap((table) => [
+      `ALTER TABLE ${table} ADD COLUMN consent TEXT`,
+      `ALTER TABLE ${table} ADD COLUMN consent_at TEXT`,
+    ]),
+  ],
 ];
