@@ -11,6 +11,7 @@ import { withoutUnused } from './src/app/build/withoutUnused';
 import { readFacts } from './src/config/facts';
 import { readOffline } from './src/config/offline';
 import { readOwner } from './src/config/owner';
+import { readRetention } from './src/config/retention';
 import { readStaging } from './src/config/staging';
 import { pictureWeights } from './src/media/pictureWeights';
 import { pictures } from './src/media/picturesPlugin';
@@ -209,6 +210,7 @@ export default defineConfig({
   define: {
     __OWNER__: JSON.stringify(readOwner(process.env)),
     __FACTS__: JSON.stringify(readFacts(process.env)),
+    __RETENTION_DAYS__: JSON.stringify(readRetention(process.env)),
     __OFFLINE__: JSON.stringify(readOffline(process.env)),
     __STAGING__: JSON.stringify(readStaging(process.env)),
   },

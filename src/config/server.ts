@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { readBackups, type BackupSettings } from './keep';
+import { retentionSetting } from './retention';
 import {
   ConfigError,
   isMailAddress,
@@ -105,12 +106,9 @@ const serverSettings = z.object({
   /** Sender of that mail, and the staff's address that it goes to. */
   MAIL_FROM: optional('must be an e-mail address', isMailAddress),
   MAIL_TO: optional('must be an e-mail address', isMailAddress),
-  /** Days after which messages, decided bookings and rejected reviews are deleted; 0 keeps them. */
-  RETENTION_DAYS: setting('365', 'must be a whole number of days from 0 to 36500', (value) =>
-    isWhole(value, 36_500),
-  ),
+  RETENTION_DAYS: retentionSetting,
   /**
-   * Seconds for which a server that is told to stop still takes requests while `/healthz` says 503, so that a balancer sends
+   * Seconds for which a server that is told to stop still takes requests while `/readyz` says 503, so that a balancer sends
    * them elsewhere first. 0 where there is one server.
    */
   STOP_DELAY: setting('0', 'must be a whole number of seconds from 0 to 60', (value) => isWhole(value, 60)),

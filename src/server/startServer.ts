@@ -2,6 +2,7 @@ import { backgroundWork, notifyingStore } from './background';
 import type { ServerConfig } from '../config/server';
 import { dataCheck } from './dataCheck';
 import { deskOn } from './desk/Desk';
+import { folderOf } from './desk/person';
 import { openDeskSocket } from './desk/deskSocket';
 import { describeError } from './errors';
 import type { AppOptions } from './http/appOptions';
@@ -109,6 +110,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     dataHealth: data.health,
     reports: reports.list,
     ...(backups && { backups: backups.list }),
+    dataDir: folderOf(config),
   });
   const background = backgroundWork({ store, config, clinics, requests, log, now, mailTimes });
   const server = createHttpServer({

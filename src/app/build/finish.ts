@@ -6,6 +6,7 @@ import { offlineDefaults } from '../../config/offline';
 import { ownerDefaults } from '../../config/owner';
 import { stagingDefaults } from '../../config/staging';
 import { readStrictTransport, transportDefaults } from '../../config/transport';
+import { retentionDefaults } from '../../config/retention';
 import { compressed } from '../../server/http/resource';
 import { phoneWarning } from '../cli/phoneWarning';
 import { copyNativePackages } from './nativePackages';
@@ -41,6 +42,7 @@ async function finishBuild(): Promise<void> {
     ...factDefaults,
     ...offlineDefaults,
     ...transportDefaults,
+    ...retentionDefaults,
     ...stagingDefaults,
   }).map((name) => `${name}=${encodeURIComponent(process.env[name] ?? '')}`);
   writeFileSync(join(folder, 'build.txt'), [sourceHash(), ...settings].join('\n'));

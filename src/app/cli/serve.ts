@@ -3,6 +3,7 @@ import { clinics } from '../../content/en/clinics';
 import { requestCatalogue } from '../../content/en/requests/requestCatalogue';
 import { facts } from '../../content/facts';
 import { owner } from '../../content/owner';
+import { retentionDays } from '../../content/retention';
 import { staging } from '../../content/staging';
 import { readServerConfig } from '../../config/server';
 import { ConfigError } from '../../config/settings';
@@ -15,6 +16,7 @@ import { plainMessages } from './plainMessages';
 import { pageRendering } from '../render/render';
 import { deskRendering } from '../render/renderDesk';
 import { routeInfo, siteRoutes } from '../siteRoutes';
+import { retentionWarning } from './retentionWarning';
 import { reviewsDue } from './reviewsDue';
 import { samplesInUse } from './samplesInUse';
 
@@ -44,6 +46,8 @@ async function serve(): Promise<void> {
     clientDir,
     log,
   });
+  const stale = retentionWarning(config.retentionDays, retentionDays);
+  if (stale !== undefined) log(stale, { level: 'warn', event: 'retention_differs' });
   const warning = phoneWarning(owner.phone);
   if (warning !== undefined) {
     // The frame around it is for people: programs get one line.

@@ -21,6 +21,8 @@ const deeds: Readonly<Record<LogEntry['action'], string>> = {
   open: 'opened the desk',
   close: 'closed the desk',
   rotate: 'made new keys for signed links',
+  forget: 'erased what was held about one person',
+  backup: 'made a copy of all data',
 };
 
 /** What a button has just done. */

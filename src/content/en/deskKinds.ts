@@ -37,6 +37,13 @@ const requestName = (item: DeskItem, context: DeskContext) =>
 const spam = { action: 'spam', label: 'Mark as spam' } as const;
 const closing = `Kind regards\n${owner.brand}`;
 
+/** What the sender agreed to, and when; nothing where no words were shown. */
+function consentFacts({ details: { consent, consent_at: at = '' } }: DeskItem) {
+  if (consent === undefined) return [];
+  const text = `To the words of ${dayInWords(consent, longDays)}, on ${dayInWords(at.slice(0, 10), longDays)}`;
+  return [['Consent', text] as const];
+}
+
 /** What the desk says about each kind. A new kind is one entry. */
 export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
   request: {
@@ -52,20 +59,12 @@ export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
     facts: (item, context) => {
       const request = requestOf(item, context);
       const rows = request ? summaryRows(request.sheet, request.answers).flatMap((group) => group.rows) : [];
-      const { consent, consent_at: at = '' } = item.details;
       return [
         // Name, number and address stand below, as links.
         ...rows
           .filter(({ field }) => !['name', 'phone', 'email'].includes(field))
           .map(({ label, value, medical }) => [medical ? `${label} (health)` : label, value] as const),
-        ...(consent === undefined
-          ? []
-          : [
-              [
-                'Consent',
-                `To the words of ${dayInWords(consent, longDays)}, on ${dayInWords(at.slice(0, 10), longDays)}`,
-              ] as const,
-            ]),
+        ...consentFacts(item),
       ];
     },
     written: '',
@@ -93,6 +92,7 @@ export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
       return [
         ['Clinic', clinicName(item, context), ...(hours === '' ? [] : [hours])],
         ['Day', dayInWords(item.details['date'], datedDays)],
+        ...consentFacts(item),
       ];
     },
     written: 'Note of the patient',
@@ -136,10 +136,7 @@ export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
     list: 'Reviews',
     none: 'No review waits.',
     subject: (item) => `${stars(item)}: ${beginning(item.text ?? '')}`,
-    facts: (item) => [
-      ['Title', item.details['title'] ?? ''],
-      ['Rating', stars(item)],
-    ],
+    facts: (item) => [['Title', item.details['title'] ?? ''], ['Rating', stars(item)], ...consentFacts(item)],
     written: 'Review',
     actions: [
       { action: 'approve', label: 'Approve', letter: 'a' },
@@ -167,7 +164,7 @@ export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
     list: 'Subscribers',
     none: 'Nobody has subscribed yet.',
     subject: ({ email = '' }) => email,
-    facts: () => [],
+    facts: consentFacts,
     written: '',
     actions: [],
     seldom: [],

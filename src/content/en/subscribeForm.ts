@@ -1,4 +1,5 @@
 import type { SubscribeFormContent } from '../formTypes';
+import { consentWords } from './consents';
 import { formNotes } from './formNotes';
 
 /** Words of the subscribe form in the footer. */
@@ -12,6 +13,8 @@ export const subscribeForm: SubscribeFormContent = {
     tooMany: formNotes.tooMany,
     offline: 'This device is offline. Press Subscribe again when you are back online.',
     leaveEmpty: formNotes.leaveEmpty,
+    notice: consentWords.subscribe,
+    policy: formNotes.policy,
   },
   messages: {
     required: 'Enter your email address.',

@@ -11,7 +11,8 @@ export function Honeypot({ label }: HoneypotProps) {
   return (
     <Root aria-hidden="true">
       <label>
-        {label} <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+        {`${label} `}
+        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
     </Root>
   );

@@ -17,6 +17,7 @@ import type { PolicyReport } from '../watch/policyReports';
 import { deskAccess } from './access';
 import { DeskError, found } from './DeskError';
 import { deskOperations, nobody, storedName } from './operations';
+import { deskPerson } from './person';
 
 /** What staff can do with a review. */
 export const reviewActions = ['approve', 'reject', 'spam', 'undo'] as const satisfies readonly DeskAction[];
@@ -77,6 +78,8 @@ interface DeskSettings {
   backups?: () => Promise<ListedPlace[]>;
   /** What browsers have reported; without it nothing is gathered here. */
   reports?: () => PolicyReport[];
+  /** Folder of the embedded database; missing where the data are elsewhere. */
+  dataDir?: string | undefined;
 }
 
 const mailStates: Readonly<Record<MailChoice | 'all', readonly MailState[]>> = {
@@ -92,12 +95,14 @@ export type Desk = ReturnType<typeof deskOn>;
 
 /** Everything staff do, on an open store: the same by way of a running server. References may be typed in any way. */
 export function deskOn(store: Store, settings: DeskSettings) {
-  const { published, retentionDays, sendsMail, siteUrl, answerDays, dataHealth, backups, reports } = settings;
+  const { published, retentionDays, sendsMail, siteUrl, answerDays } = settings;
+  const { dataHealth, dataDir, backups, reports } = settings;
   const operations = deskOperations(store, published, answerDays);
   const { act } = operations;
   return {
     ...operations,
     ...deskAccess(store, siteUrl),
+    ...deskPerson(store, { published, dataDir, backups }),
     listReviews: (status: ReviewStatus | 'all') => store.reviews(status === 'all' ? undefined : status),
     async showReview(id: string) {
       const review = found(await store.review(id), 'review', id);
@@ -173,9 +178,9 @@ export function deskOn(store: Store, settings: DeskSettings) {
     /** What browsers have reported since the server began, the most frequent first. */
     listReports: (): Promise<PolicyReport[]> => Promise.resolve(reports?.() ?? []),
     /** @param file Absolute path of a file that does not exist yet. */
-    async backup(file: string): Promise<void> {
+    async backup(file: string, by: DeskActor = nobody): Promise<void> {
       try {
-        await store.backup(file);
+        await store.backup(file, by);
       } catch (error) {
         if (error instanceof BackupError) throw new DeskError('failed', error.message);
         throw error;

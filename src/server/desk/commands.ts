@@ -30,13 +30,14 @@ import {
 import { keepCommands } from './keepCommands';
 import { printClosed, printLog, printSessions } from './printLog';
 import { printRequest, printRequests, printRequestTable } from './printRequests';
+import { personCommands } from './personCommands';
 import { restore } from './restore';
 import { safeCell, safeLine } from './terminal';
 
 const reviewStatuses = ['pending', 'approved', 'rejected'] as const satisfies readonly ReviewStatus[];
 
 /** The commands by their words. */
-export const commands: ReadonlyMap<string, Command> = new Map([
+export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['reviews list', list(reviewStatuses, (desk, status) => desk.listReviews(status), printReviews)],
   [
     'reviews show',
@@ -130,6 +131,7 @@ export const commands: ReadonlyMap<string, Command> = new Map([
       (due) => `Due now: ${String(due)} ${due === 1 ? 'mail' : 'mails'}.`,
     ),
   ],
+  ...personCommands,
   [
     'open',
     command(
@@ -148,13 +150,19 @@ export const commands: ReadonlyMap<string, Command> = new Map([
   ['log', command(async (desk) => (await desk.log('')).entries, printLog)],
   ...keepCommands,
   ['health', command((desk) => desk.health(), printHealth)],
-  ['purge', command((desk, { days, dryRun }) => desk.purge(days, dryRun ? 'count' : 'delete'), printPurge)],
+  [
+    'purge',
+    {
+      ...command((desk, { days, dryRun }) => desk.purge(days, dryRun ? 'count' : 'delete'), printPurge),
+      options: ['days', 'dry-run'],
+    },
+  ],
   [
     'backup',
     withId(
-      async (desk, { id }) => {
+      async (desk, { id, by }) => {
         const file = resolve(id);
-        await desk.backup(file);
+        await desk.backup(file, by);
         return { file };
       },
       ({ file }) => `A copy of the database is in ${file}.`,

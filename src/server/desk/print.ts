@@ -194,7 +194,12 @@ function dataFigure({ state, checkedAt = '', found = '' }: Health['data']): stri
 }
 
 /** What a restore did. */
-export function printRestored({ dataDir, from, kept }: Restored): string {
+export function printRestored({ dataDir, from, kept, erasedSince }: Restored): string {
   const before = kept === undefined ? 'There was none before.' : `The one before is kept as ${kept}.`;
-  return `The database in ${dataDir} is now a copy of ${from}. ${before}`;
+  const { length } = erasedSince;
+  const back =
+    length === 0
+      ? ''
+      : `\n${length === 1 ? 'One person was' : `${String(length)} persons were`} erased since that copy was made, and may be back: erase once more whom you erased at ${erasedSince.map(when).join(', ')}.`;
+  return `The database in ${dataDir} is now a copy of ${from}. ${before}${back}`;
 }

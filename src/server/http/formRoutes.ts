@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import type * as z from 'zod/mini';
 import { bookingSchema } from '../../domain/booking';
 import { bookingInput } from '../../domain/bookingInput';
+import { consentHeader, isConsentVersion } from '../../domain/consents';
 import { contactSchema } from '../../domain/contact';
 import { dayInNairobi } from '../../domain/dates';
 import { beginPath } from '../../domain/formGuard';
@@ -21,7 +22,7 @@ import { readBody } from './body';
 import { formStartToken } from './formStartToken';
 import { withoutHoneypot } from './honeypot';
 import type { HttpEnv } from './httpEnv';
-import { asKey, formValues, keepRefusedForm, keyField, reviewInput } from './plainForm';
+import { asKey, formValues, keepRefusedForm, keyField, reviewInput, takeAgreed } from './plainForm';
 import { HttpProblem } from './problem';
 import type { RequestLimits } from './rateLimit';
 import { never } from './resource';
@@ -40,7 +41,14 @@ interface FormRoute<Value, Names> {
   longest?: (field: string) => number;
   /** Field of the JSON that may hold the honeypot too. */
   nested?: string;
-  add: (to: Submissions, value: Value, key: () => string | undefined) => Promise<Added<Names>>;
+  /** Whether one agrees to something by sending it, whose version comes along. */
+  agrees?: true;
+  add: (
+    to: Submissions,
+    value: Value,
+    key: () => string | undefined,
+    consent: string | undefined,
+  ) => Promise<Added<Names>>;
   answer: (c: Context<HttpEnv>, stored: Names) => Response;
 }
 
@@ -71,14 +79,15 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
     route: FormRoute<Value, Names>,
   ): void {
     const { schema, read = (body) => checked(schema(), body), nested, add, answer } = route;
-    const { input = (typed) => typed, longest } = route;
+    const { input = (typed) => typed, longest, agrees } = route;
     const { path, thanks } = siteFormOf(form);
 
     async function takeJson(c: Context<HttpEnv>, body: Record<string, unknown>): Promise<Response> {
       const { filled, values } = withoutHoneypot(body, nested);
+      const consent = agrees && consentIn(c);
       const value = read(values);
       accept(c);
-      const stored = await add(await sinkFor(c, filled), value, () => keyOf(c));
+      const stored = await add(await sinkFor(c, filled), value, () => keyOf(c), consent);
       if (stored.outcome !== 'conflict') return answer(c, stored);
       throw new HttpProblem(422, 'key_reused', `This Idempotency-Key belongs to another ${form}.`);
     }
@@ -86,14 +95,16 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
     /** @returns The path to redirect to: the page that says thank you, or the form's page with the mistakes named. */
     async function takePlain(c: Context<HttpEnv>, posted: URLSearchParams): Promise<string> {
       const { filled, values } = withoutHoneypot(formValues(posted));
-      const { [keyField]: key, ...typed } = values;
+      const { [keyField]: key, ...rest } = values;
+      const { agreed, typed } = agrees ? takeAgreed(rest) : { agreed: undefined, typed: rest };
       const result = check(schema(), input(typed));
       accept(c, result.ok ? undefined : 'refused');
       if (!result.ok) return keepRefusedForm(store, form, typed, result.problems, longest);
       const to = await sinkFor(c, filled);
-      const first = await add(to, result.value, () => asKey([key].flat()[0]));
+      const first = await add(to, result.value, () => asKey([key].flat()[0]), agreed);
       // Someone who goes back and sends other words has written another one.
-      const stored = first.outcome === 'conflict' ? await add(to, result.value, () => undefined) : first;
+      const stored =
+        first.outcome === 'conflict' ? await add(to, result.value, () => undefined, agreed) : first;
       return proof.address(thanks, stored.outcome === 'conflict' ? undefined : stored.reference);
     }
 
@@ -114,20 +125,23 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
   take('review', {
     schema: () => reviewSchema,
     input: reviewInput,
-    add: (to, review, key) => to.addReview(review, { key: key() }),
+    agrees: true,
+    add: (to, review, key, consent) => to.addReview(review, { key: key(), consent }),
     answer: (c, { id }) => c.json({ id, status: 'pending' }, 201),
   });
   take('booking', {
     // What can be asked for depends on the day.
     schema: () => bookingSchema(today(), clinics),
     input: bookingInput,
-    add: (to, booking, key) => to.addBooking(booking, { key: key() }),
+    agrees: true,
+    add: (to, booking, key, consent) => to.addBooking(booking, { key: key(), consent }),
     answer: (c, { id, reference }) => c.json({ id, reference }, 201),
   });
   take('subscribe', {
     schema: () => subscriptionSchema,
-    async add(to, { email: address }) {
-      await to.addSubscriber(address);
+    agrees: true,
+    async add(to, { email: address }, _, consent) {
+      await to.addSubscriber(address, { consent });
       return { outcome: 'added' };
     },
     answer: (c) => c.json({ status: 'accepted' }, 202),
@@ -152,4 +166,11 @@ function keyOf(c: Context<HttpEnv>): string | undefined {
     throw new HttpProblem(400, 'malformed', 'Idempotency-Key must be 8 to 100 characters without spaces.');
   }
   return key;
+}
+
+/** Version of the words that a program says its user has agreed to. @throws {HttpProblem} 400: it is none. */
+function consentIn(c: Context<HttpEnv>): string | undefined {
+  const given = c.req.header(consentHeader);
+  if (given === undefined || isConsentVersion(given)) return given;
+  throw new HttpProblem(400, 'malformed', `${consentHeader} must be a day such as 2026-11-25.`);
 }

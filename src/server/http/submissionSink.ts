@@ -35,7 +35,7 @@ export function submissionSink(store: Store, noticed: readonly Suspicion[]): Sub
       });
     },
     // One address is filled in by a browser within a second: the time says nothing here.
-    addSubscriber: (email) =>
-      store.addSubscriber(email, { suspicion: noticed.filter((one) => one !== 'fast') }),
+    addSubscriber: (email, submitted) =>
+      store.addSubscriber(email, { ...submitted, suspicion: noticed.filter((one) => one !== 'fast') }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Booking } from '../../domain/booking';
 import type { ContactMessage } from '../../domain/contact';
+import type { DeskActor } from '../../domain/desk';
 import type { ReturnedForm } from '../../domain/returned';
 import type { Rating } from '../../domain/rating';
 import type { PublishedReview, Review, ReviewStatus } from '../../domain/review';
@@ -8,6 +9,7 @@ import type { DeskItemStore } from './deskItems';
 import type { DeskLogStore } from './deskLog';
 import type { DeskSessionStore } from './deskSessions';
 import type { OutboxStore } from './outbox';
+import type { PersonStore } from './person/personStore';
 import type { RequestStore } from './requests';
 import type { RetentionStore } from './retention';
 import type { Suspected } from '../suspicion';
@@ -16,10 +18,20 @@ import type { Suspected } from '../suspicion';
 export interface Submitted extends Suspected {
   /** Idempotency key: the same key with the same content is stored once, for ever. */
   key?: string | undefined;
+  /** Version of the words under which it was sent; missing where the sender was shown none. */
+  consent?: string | undefined;
+}
+
+/** What somebody agreed to by sending; missing where they were shown no words. */
+interface Consented {
+  /** Version of the words. */
+  consent?: string;
+  /** When, ISO 8601. */
+  consentAt?: string;
 }
 
 /** A review with what the service keeps about it. Times are ISO 8601. */
-export interface StoredReview extends Suspected {
+export interface StoredReview extends Suspected, Consented {
   id: string;
   name: string;
   title: string;
@@ -43,7 +55,7 @@ export interface StoredMessage extends ContactMessage, Suspected {
 }
 
 /** An address that asked for news. */
-export interface Subscriber extends Suspected {
+export interface Subscriber extends Suspected, Consented {
   /** In lower case: the same mailbox is one subscriber, however it was typed. */
   email: string;
   createdAt: string;
@@ -54,7 +66,7 @@ export const bookingStatuses = ['requested', 'confirmed', 'declined'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 /** A request for an appointment with what the service keeps about it. Times are ISO 8601. */
-export interface StoredBooking extends Booking, Suspected {
+export interface StoredBooking extends Booking, Suspected, Consented {
   id: string;
   /** What visitor and staff call it by. */
   reference: string;
@@ -81,7 +93,8 @@ export interface Store
     ClockStore,
     DeskItemStore,
     DeskLogStore,
-    DeskSessionStore {
+    DeskSessionStore,
+    PersonStore {
   readonly kind: 'libsql' | 'postgres';
   /** Resolves when the store answers. */
   ping(): Promise<void>;
@@ -106,7 +119,7 @@ export interface Store
   bookings(status?: BookingStatus): Promise<StoredBooking[]>;
   booking(reference: string): Promise<StoredBooking | undefined>;
   /** Stores an address once, whatever its letter case. */
-  addSubscriber(email: string, submitted?: Suspected): Promise<void>;
+  addSubscriber(email: string, submitted?: Omit<Submitted, 'key'>): Promise<void>;
   /** Subscribers, newest first. */
   subscribers(): Promise<Subscriber[]>;
   /** Keeps a refused form for a number of milliseconds; gives the secret id it can be had under. */
@@ -123,8 +136,12 @@ export interface Store
   check(): Promise<string | undefined>;
   /** Makes new secrets of all purposes: what was signed before is worth nothing, at other servers within a minute. */
   rotateSecrets(): Promise<void>;
-  /** Writes a copy of the whole store to a new file. @throws {BackupError} With the reason. */
-  backup(file: string): Promise<void>;
+  /**
+   * Writes a copy of the whole store to a new file.
+   * @param by Who makes it: then its path goes into the log. Copies of the schedule are listed where they are kept.
+   * @throws {BackupError} With the reason.
+   */
+  backup(file: string, by?: DeskActor): Promise<void>;
   close(): Promise<void>;
 }
 

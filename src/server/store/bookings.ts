@@ -1,7 +1,7 @@
 import { newId, newReference } from '../ids';
 import { suspicionText } from '../suspicion';
 import type { Driver } from './Driver';
-import { insertOnce } from './insertOnce';
+import { consentOf, insertOnce } from './insertOnce';
 import { asBooking } from './rows';
 import type { Store } from './Store';
 
@@ -20,12 +20,17 @@ export function bookingStore(driver: Driver, now: () => Date, reference = newRef
 
   return {
     booking,
-    async addBooking({ clinicId, date, name, phone, email, note }, { key, suspicion } = {}) {
+    async addBooking({ clinicId, date, name, phone, email, note }, { key, suspicion, consent } = {}) {
       const content = { clinic_id: clinicId, date, name, phone, email: email || null, note: note || null };
       for (let left = tries; left > 0; left -= 1) {
         const at = now();
         const names = { id: newId(at), reference: reference() };
-        const rest = { ...names, status: 'requested', suspicion: suspicionText(suspicion) };
+        const rest = {
+          ...names,
+          status: 'requested',
+          suspicion: suspicionText(suspicion),
+          ...consentOf(consent, at),
+        };
         const same = { at, key, by: phone, also: " AND status = 'requested' AND spam_at IS NULL" };
         const added = await insertOnce(driver, 'bookings', content, rest, same);
         if (!added) continue;

@@ -16,7 +16,8 @@ const pageSize = 50;
 
 const columns = 'id, at, who, via, action, kind, subject_id, from_status, to_status, note, undoes';
 
-function asEntry(row: SqlRow): LogEntry {
+/** A row of `desk_log`. */
+export function asEntry(row: SqlRow): LogEntry {
   const text = (column: string) => textOf(row, column);
   const entry = {
     id: text('id'),
@@ -39,9 +40,17 @@ function asEntry(row: SqlRow): LogEntry {
 /** What is written into the log besides who and when. */
 type NewEntry = { action: LoggedAction } & Partial<Omit<LogEntry, 'id' | 'at' | 'action' | keyof DeskActor>>;
 
-/** Decides in an open database, each time with its entry of the log in the same transaction. */
-export function deskLogStore(driver: Driver, now: () => Date) {
-  const valuesOf = (id: string, at: string, { who, via }: DeskActor, entry: NewEntry) => [
+const places = 'CAST(? AS TEXT)' + ', CAST(? AS TEXT)'.repeat(10);
+
+/** Writes an entry of the log. @param onlyIf Further text of the statement: ` FROM … WHERE …`. */
+export function logStatement(
+  id: string,
+  at: string,
+  { who, via }: DeskActor,
+  entry: NewEntry,
+  onlyIf?: Statement,
+): Statement {
+  const values = [
     id,
     at,
     who,
@@ -54,15 +63,14 @@ export function deskLogStore(driver: Driver, now: () => Date) {
     entry.note ?? null,
     entry.undoes ?? null,
   ];
-  const places = 'CAST(? AS TEXT)' + ', CAST(? AS TEXT)'.repeat(10);
-  /** @param onlyIf Further text of the statement: ` FROM … WHERE …`. */
-  function insert(id: string, at: string, by: DeskActor, entry: NewEntry, onlyIf?: Statement): Statement {
-    return {
-      sql: `INSERT INTO desk_log (${columns}) SELECT ${places} ${onlyIf?.sql ?? ''} RETURNING *`,
-      values: [...valuesOf(id, at, by, entry), ...(onlyIf?.values ?? [])],
-    };
-  }
+  return {
+    sql: `INSERT INTO desk_log (${columns}) SELECT ${places} ${onlyIf?.sql ?? ''} RETURNING *`,
+    values: [...values, ...(onlyIf?.values ?? [])],
+  };
+}
 
+/** Decides in an open database, each time with its entry of the log in the same transaction. */
+export function deskLogStore(driver: Driver, now: () => Date) {
   async function item(kind: DeskKind, id: string): Promise<DeskItem | undefined> {
     const { table, key } = kinds[kind];
     const [row] = await driver.run({ sql: `SELECT * FROM ${table} WHERE ${key} = ?`, values: [id] });
@@ -106,7 +114,7 @@ export function deskLogStore(driver: Driver, now: () => Date) {
             WHERE ${key} = ? AND status = ? AND COALESCE(decision_id, '') = ? RETURNING *`,
           values: [to, undo ? null : at, action === 'spam' ? at : null, logId, id, before.status, last],
         },
-        insert(
+        logStatement(
           logId,
           at,
           by,
@@ -124,7 +132,7 @@ export function deskLogStore(driver: Driver, now: () => Date) {
     /** Writes a line of the log. */
     async logged(by: DeskActor, entry: NewEntry): Promise<LogEntry> {
       const time = now();
-      const [row] = await driver.run(insert(newId(time), time.toISOString(), by, entry));
+      const [row] = await driver.run(logStatement(newId(time), time.toISOString(), by, entry));
       return asEntry(row ?? {});
     },
     /** Takes a note back: its text is deleted. @returns Whether it was there. */

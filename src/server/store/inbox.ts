@@ -3,7 +3,7 @@ import type { ReturnedForm } from '../../domain/returned';
 import { newId, newSecret } from '../ids';
 import { suspicionText } from '../suspicion';
 import type { Driver } from './Driver';
-import { insertOnce } from './insertOnce';
+import { consentOf, insertOnce } from './insertOnce';
 import { asMessage, asSubscriber, mailbox } from './rows';
 import type { Store } from './Store';
 
@@ -32,11 +32,21 @@ export function inboxStore(driver: Driver, now: () => Date) {
       const rows = await driver.run({ sql: 'SELECT * FROM messages WHERE id = ?', values: [id] });
       return rows[0] && asMessage(rows[0]);
     },
-    async addSubscriber(email, { suspicion } = {}) {
+    async addSubscriber(email, { suspicion, consent } = {}) {
+      const at = now();
+      const agreed = consentOf(consent, at);
       await driver.run({
-        sql: `INSERT INTO subscribers (email, created_at, suspicion) VALUES (?, ?, ?)
-          ON CONFLICT (email) DO NOTHING`,
-        values: [mailbox(email), now().toISOString(), suspicionText(suspicion)],
+        // Whoever is on the list already may agree to newer words.
+        sql: `INSERT INTO subscribers (email, created_at, suspicion, consent, consent_at) VALUES (?, ?, ?, ?, ?)
+          ON CONFLICT (email) DO UPDATE SET consent = excluded.consent, consent_at = excluded.consent_at
+          WHERE excluded.consent IS NOT NULL`,
+        values: [
+          mailbox(email),
+          at.toISOString(),
+          suspicionText(suspicion),
+          agreed.consent,
+          agreed.consent_at,
+        ],
       });
     },
     async subscribers() {

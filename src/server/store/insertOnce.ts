@@ -57,6 +57,12 @@ export async function insertOnce(
   return { outcome: isSame ? 'repeated' : 'conflict', row: known };
 }
 
+/** Columns of what was agreed to, and when. @param consent Version of the words. */
+export const consentOf = (consent: string | undefined, at: Date) => ({
+  consent: consent ?? null,
+  consent_at: consent === undefined ? null : at.toISOString(),
+});
+
 /** Condition for a row with this content, and its values. */
 function sameContent(content: Columns, at: Date, also: string): [string, SqlValue[]] {
   const conditions = Object.entries(content).map(([column, value]) =>

@@ -12,6 +12,7 @@ import { inboxStore } from './inbox';
 import { openLibsql } from './libsql';
 import { migrate } from './migrations';
 import { outboxStore } from './outbox';
+import { personStore } from './person/personStore';
 import { openPostgres } from './postgres';
 import { fillRequestColumns } from './requestColumns';
 import { requestStore } from './requests';
@@ -31,6 +32,7 @@ export async function storeOn(driver: Driver, now: () => Date = () => new Date()
     await driver.close();
     throw error;
   }
+  const log = deskLogStore(driver, now);
   return {
     kind: driver.kind,
     ...reviewStore(driver, now),
@@ -41,13 +43,18 @@ export async function storeOn(driver: Driver, now: () => Date = () => new Date()
     ...retentionStore(driver, now),
     ...clockStore(driver),
     ...deskItemStore(driver),
-    ...deskLogStore(driver, now),
+    ...log,
     ...deskSessionStore(driver, now),
+    ...personStore(driver, now),
     async ping() {
       await driver.run({ sql: 'SELECT COUNT(*) FROM schema_steps' });
     },
     check: () => driver.check(),
-    backup: (file) => driver.backup(file),
+    async backup(file, by) {
+      await driver.backup(file);
+      // Those who erase a person have to know where else the person is.
+      if (by) await log.logged(by, { action: 'backup', note: file });
+    },
     close: () => driver.close(),
   };
 }

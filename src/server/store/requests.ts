@@ -5,7 +5,7 @@ import type { RequestKind } from '../../domain/requests/kinds';
 import { newId, newReference } from '../ids';
 import { suspicionText, type Suspected } from '../suspicion';
 import type { Driver } from './Driver';
-import { insertOnce } from './insertOnce';
+import { consentOf, insertOnce } from './insertOnce';
 import { requestColumns } from './requestColumns';
 import { asRequest } from './rows';
 import type { Added, Submitted } from './Store';
@@ -77,7 +77,7 @@ export function requestStore(driver: Driver, now: () => Date, reference = newRef
           id: newId(at),
           reference: reference(),
           ...requestColumns(kind, answers),
-          consent_at: consent === undefined ? null : at.toISOString(),
+          consent_at: consentOf(consent, at).consent_at,
           status: 'waiting',
           suspicion: suspicionText(suspicion),
         };

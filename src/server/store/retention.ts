@@ -1,6 +1,8 @@
 import { DAY_MS } from '../../domain/dates';
+import type { DeskKind } from '../../domain/desk';
 import { believeClock } from './clockSeen';
 import type { Driver, SqlValue, Statement } from './Driver';
+import type { OutboxMail } from './outbox';
 import { mailbox } from './rows';
 
 /** How many rows a purge has deleted, or would delete. */
@@ -24,11 +26,23 @@ const subjectColumns = {
   bookings: 'reference',
   requests: 'reference',
 } as const;
-type Subjects = keyof typeof subjectColumns;
+/** Tables of what people send, with mail and a history of decisions. */
+export type Subjects = keyof typeof subjectColumns;
+
+/** Kinds of mail about a kind of the desk. */
+export function mailKindsOf(kind: DeskKind): OutboxMail['kind'][] {
+  if (kind === 'mail' || kind === 'subscriber') return [];
+  return kind === 'request' ? ['request', 'copy'] : [kind];
+}
+
+/** The kind of the desk that a table holds. */
+const kindOf = (table: Subjects) => table.slice(0, -1) as Exclude<DeskKind, 'mail' | 'subscriber'>;
 
 /** Kinds of mail about the rows of a table. */
 const mailsAbout = (table: Subjects) =>
-  table === 'requests' ? `'request', 'copy'` : `'${table.slice(0, -1)}'`;
+  mailKindsOf(kindOf(table))
+    .map((kind) => `'${kind}'`)
+    .join(', ');
 
 /** Condition for the mails about these rows. */
 const about = (table: Subjects, where: string) =>
@@ -79,34 +93,47 @@ function rulesAt(now: Date, days: number): Rule[] {
 const historyOf = ({ table, where, values }: Rule<Subjects>): Statement[] => [
   { sql: `UPDATE ${table} SET status = status WHERE ${where}`, values },
   {
-    sql: `DELETE FROM desk_log WHERE kind = '${table.slice(0, -1)}'
+    sql: `DELETE FROM desk_log WHERE kind = '${kindOf(table)}'
       AND subject_id IN (SELECT ${subjectColumns[table]} FROM ${table} WHERE ${where})`,
+    values,
+  },
+  {
+    sql: `DELETE FROM desk_log WHERE kind = 'mail' AND subject_id IN (SELECT id FROM outbox WHERE ${about(table, where)})`,
     values,
   },
 ];
 
-/** What is left of the log: that something was erased, and who was at the desk. */
-const oldLog = `DELETE FROM desk_log WHERE at < ? AND (kind IS NULL OR kind NOT IN ('review', 'message', 'booking', 'request') OR action = 'erase')`;
+/** Deletes rows for good, with their mail and what the log says of both. */
+export function removal(rule: Rule<Subjects>): Statement[] {
+  const { table, where, values } = rule;
+  return [
+    ...historyOf(rule),
+    { sql: `DELETE FROM outbox WHERE ${about(table, where)}`, values },
+    { sql: `DELETE FROM ${table} WHERE ${where} RETURNING id`, values },
+  ];
+}
+
+/** Runs deletions in one transaction; in a file also out of the write-ahead log, as its own pages are overwritten anyway. Counts the rows of each. */
+export async function erased(
+  driver: Driver,
+  statements: readonly Statement[],
+  lock?: string,
+): Promise<number[]> {
+  const results = await driver.runAll(statements, lock);
+  if (driver.kind === 'libsql' && results.some((rows) => rows.length > 0))
+    await driver.run({ sql: 'PRAGMA wal_checkpoint(TRUNCATE)' });
+  return results.map((rows) => rows.length);
+}
+
+/** What is left of the log: that something was erased, and who was at the desk; copies that were made may outlive it. */
+const oldLog = `DELETE FROM desk_log WHERE at < ? AND action <> 'backup' AND (kind IS NULL OR kind NOT IN ('review', 'message', 'booking', 'request') OR action = 'erase')`;
 
 /** Deletes for good in an open database, with the mail about it. */
 export function retentionStore(driver: Driver, now: () => Date) {
-  /** Deletes; in a file also from the write-ahead log, as its own pages are overwritten anyway. Counts each. */
-  async function erase(statements: readonly Statement[], lock?: string): Promise<number[]> {
-    const results = await driver.runAll(statements, lock);
-    if (driver.kind === 'libsql' && results.some((rows) => rows.length > 0))
-      await driver.run({ sql: 'PRAGMA wal_checkpoint(TRUNCATE)' });
-    return results.map((rows) => rows.length);
-  }
-
   /** @returns Whether there was one. */
   async function eraseOne(table: Subjects, column: string, value: string): Promise<boolean> {
-    const where = `${column} = ?`;
-    const values = [value];
-    const counts = await erase([
-      ...historyOf({ table, where, values }),
-      { sql: `DELETE FROM outbox WHERE ${about(table, where)}`, values },
-      { sql: `DELETE FROM ${table} WHERE ${where} RETURNING id`, values },
-    ]);
+    const rule = { table, where: `${column} = ?`, values: [value] };
+    const counts = await erased(driver, removal(rule));
     return counts.at(-1) === 1;
   }
 
@@ -118,9 +145,12 @@ export function retentionStore(driver: Driver, now: () => Date) {
     /** @param email In any letter case. */
     async deleteSubscriber(email: string): Promise<boolean> {
       // As typed besides: an old row may still have upper case beyond ASCII.
-      const sql = 'DELETE FROM subscribers WHERE email IN (?, ?) RETURNING email';
-      const [deleted = 0] = await erase([{ sql, values: [mailbox(email), email] }]);
-      return deleted > 0;
+      const values = [mailbox(email), email];
+      const counts = await erased(driver, [
+        { sql: `DELETE FROM desk_log WHERE kind = 'subscriber' AND subject_id IN (?, ?)`, values },
+        { sql: 'DELETE FROM subscribers WHERE email IN (?, ?) RETURNING email', values },
+      ]);
+      return counts.at(-1) !== 0;
     },
     /**
      * Deletes messages, bookings and requests whose day and decision have passed, and rejected reviews that are this old, and
@@ -139,7 +169,7 @@ export function retentionStore(driver: Driver, now: () => Date) {
         values,
       }));
       // One at a time: two servers that start together must not wait for each other's rows.
-      const counts = await erase([...history, ...deletions, believeClock(now())], 'purge');
+      const counts = await erased(driver, [...history, ...deletions, believeClock(now())], 'purge');
       return named(rules, counts.slice(history.length, -1));
     },
     /** Counts what `purge` would delete. */

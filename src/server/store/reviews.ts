@@ -1,7 +1,7 @@
 import { newId } from '../ids';
 import { suspicionText } from '../suspicion';
 import type { Driver } from './Driver';
-import { insertOnce } from './insertOnce';
+import { consentOf, insertOnce } from './insertOnce';
 import { asPublished, asReview } from './rows';
 import type { Store } from './Store';
 
@@ -14,10 +14,15 @@ export function reviewStore(driver: Driver, now: () => Date) {
 
   return {
     review,
-    async addReview({ name, title, text, rating = null }, { key, suspicion } = {}) {
+    async addReview({ name, title, text, rating = null }, { key, suspicion, consent } = {}) {
       const at = now();
       const content = { name, title, text, rating };
-      const rest = { id: newId(at), status: 'pending', suspicion: suspicionText(suspicion) };
+      const rest = {
+        id: newId(at),
+        status: 'pending',
+        suspicion: suspicionText(suspicion),
+        ...consentOf(consent, at),
+      };
       const added = await insertOnce(driver, 'reviews', content, rest, { at, key, by: name });
       if (!added) throw new Error('No free id was found');
       const { outcome, row } = added;

@@ -30,7 +30,7 @@ function submission<Found>(row: SqlRow, ...columns: readonly string[]): Found {
 /** A row of `reviews`. */
 export function asReview(row: SqlRow): StoredReview {
   const columns = ['id', 'name', 'title', 'text', 'rating', 'status', 'created_at', 'decided_at', 'spam_at'];
-  return submission(row, ...columns);
+  return submission(row, ...columns, 'consent', 'consent_at');
 }
 
 /** A row of `reviews` as the public sees it. */
@@ -47,7 +47,16 @@ export function asMessage(row: SqlRow): StoredMessage {
 /** A row of `bookings`. */
 export function asBooking(row: SqlRow): StoredBooking {
   const columns = ['id', 'reference', 'clinic_id', 'date', 'name', 'phone', 'email', 'note'];
-  return submission(row, ...columns, 'status', 'created_at', 'decided_at', 'spam_at');
+  return submission(
+    row,
+    ...columns,
+    'status',
+    'created_at',
+    'decided_at',
+    'spam_at',
+    'consent',
+    'consent_at',
+  );
 }
 
 /** A row of `requests`. */
@@ -64,7 +73,7 @@ export function asRequest(row: SqlRow): StoredRequest {
 
 /** A row of `subscribers`. */
 export function asSubscriber(row: SqlRow): Subscriber {
-  return submission(row, 'email', 'created_at');
+  return submission(row, 'email', 'created_at', 'consent', 'consent_at');
 }
 
 /** A row of `outbox`. */
