@@ -25,6 +25,8 @@ export interface MailSettings {
   smtpUrl: string;
   from: string;
   to: string;
+  /** Full hour in Nairobi of the daily mail about messages and reviews. Default: each is mailed at once. */
+  dailyAt?: number;
 }
 
 function isDatabaseUrl(value: string): boolean {
@@ -75,11 +77,15 @@ const serverSettings = z.object({
     'must be addresses or networks with commas, such as 127.0.0.1, 10.0.0.0/8',
     (value) => parts(value).every(isNetwork),
   ),
-  /** The mail server that staff mail goes out by: `smtps://user:password@host`; empty sends none. */
+  /** The mail server that mail to staff and visitors goes out by: `smtps://user:password@host`; empty sends none. */
   SMTP_URL: optional('must start with smtp:// or smtps:// and name a host', isSmtpUrl),
   /** Sender of that mail, and the staff's address that it goes to. */
   MAIL_FROM: optional('must be an e-mail address', isAddress),
   MAIL_TO: optional('must be an e-mail address', isAddress),
+  /** `daily` for one mail a day about messages and reviews, in the place of one each; bookings and requests come at once. */
+  STAFF_MAIL: setting('each', 'must be each or daily', (value) => value === 'each' || value === 'daily'),
+  /** Hour of that mail in Kenya: 7 is at 7 in the morning. */
+  STAFF_MAIL_HOUR: setting('7', 'must be an hour from 0 to 23', (value) => isWhole(value, 23)),
   /** Days after which messages, decided bookings and rejected reviews are deleted; 0 keeps them. */
   RETENTION_DAYS: setting('365', 'must be a whole number of days from 0 to 36500', (value) =>
     isWhole(value, 36_500),
@@ -107,7 +113,12 @@ export function readServerConfig(env: Environment): ServerConfig {
     ...(given.DATABASE_URL !== '' && { databaseUrl: given.DATABASE_URL }),
     trustedProxies: parts(given.TRUSTED_PROXIES),
     ...(given.SMTP_URL !== '' && {
-      mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM, to: given.MAIL_TO },
+      mail: {
+        smtpUrl: given.SMTP_URL,
+        from: given.MAIL_FROM,
+        to: given.MAIL_TO,
+        ...(given.STAFF_MAIL === 'daily' && { dailyAt: Number(given.STAFF_MAIL_HOUR) }),
+      },
     }),
     retentionDays: Number(given.RETENTION_DAYS),
   };

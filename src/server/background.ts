@@ -9,7 +9,10 @@ import { checkSmtp, smtpSender } from './mail/smtp';
 import type { Store } from './store/Store';
 
 /** What the work besides answering needs. */
-interface BackgroundOptions extends Pick<AppOptions, 'store' | 'clinics' | 'requests' | 'log' | 'now'> {
+interface BackgroundOptions extends Pick<
+  AppOptions,
+  'store' | 'clinics' | 'requests' | 'mails' | 'log' | 'now'
+> {
   config: Pick<ServerConfig, 'mail' | 'retentionDays'>;
   /** When mail is tried. Default: `standardTimes`. */
   mailTimes?: OutboxWorkerTimes | undefined;
@@ -23,16 +26,19 @@ export function backgroundWork(options: BackgroundOptions) {
   let worker: ReturnType<typeof startOutboxWorker> | undefined;
 
   function purge(): void {
-    purging = store.purge(config.retentionDays).then(
-      (purged) => {
-        const { messages, bookings, requests, reviews } = purged;
-        if (messages + bookings + requests + reviews > 0)
-          log(printPurge({ days: config.retentionDays, dryRun: false, ...purged }));
-      },
-      (error: unknown) => {
-        log(`What is too old could not be deleted: ${describeError(error)}`);
-      },
-    );
+    purging = store
+      .forgetUnconfirmed()
+      .then(() => store.purge(config.retentionDays))
+      .then(
+        (purged) => {
+          const { messages, bookings, requests, reviews } = purged;
+          if (messages + bookings + requests + reviews > 0)
+            log(printPurge({ days: config.retentionDays, dryRun: false, ...purged }));
+        },
+        (error: unknown) => {
+          log(`What is too old could not be deleted: ${describeError(error)}`);
+        },
+      );
   }
 
   return {
@@ -72,5 +78,6 @@ export function notifyingStore(store: Store, stored: () => void): Store {
     addReview: (...given) => notified(store.addReview(...given)),
     addBooking: (...given) => notified(store.addBooking(...given)),
     addRequest: (...given) => notified(store.addRequest(...given)),
+    addSubscriber: (...given) => notified(store.addSubscriber(...given)),
   } satisfies Partial<Store>);
 }

@@ -13,6 +13,7 @@ import { pageRendering } from '../render/render';
 import { deskRendering } from '../render/renderDesk';
 import { routeInfo, siteRoutes } from '../siteRoutes';
 import { reviewsDue } from './reviewsDue';
+import { visitorMails } from '../visitorMails';
 import { samplesInUse } from './samplesInUse';
 
 /** Puts the built site and the server together, and says where it answers. */
@@ -32,6 +33,7 @@ async function serve(): Promise<void> {
     siteName: owner.brand,
     clinics: clinics.items,
     requests: requestCatalogue,
+    mails: visitorMails,
     renderer: { ...pages, ...routeInfo },
     deskPages: deskRendering(deskScript(clientDir)),
     clientDir,

@@ -5,6 +5,7 @@ import { bookingInput } from '../../domain/bookingInput';
 import { contactSchema } from '../../domain/contact';
 import { dayInNairobi } from '../../domain/dates';
 import { beginPath } from '../../domain/formGuard';
+import type { Language } from '../../domain/language';
 import { requestInput } from '../../domain/requests/answers';
 import { longestInput } from '../../domain/requests/catalogue';
 import { longestOf } from '../../domain/requests/definition';
@@ -22,6 +23,7 @@ import { formStartToken } from './formStartToken';
 import { withoutHoneypot } from './honeypot';
 import type { HttpEnv } from './httpEnv';
 import { asKey, formValues, keepRefusedForm, keyField, reviewInput } from './plainForm';
+import { withoutLanguage } from './pageLanguage';
 import { HttpProblem } from './problem';
 import { never } from './resource';
 import { sentProof } from './sentProof';
@@ -57,9 +59,9 @@ export function formRoutes(options: AppOptions): Hono<HttpEnv> {
   });
 
   /** Where a submission goes to. @param filled Whether the field was filled in that people cannot see. */
-  async function sinkFor(c: Context<HttpEnv>, filled: boolean): Promise<Submissions> {
+  async function sinkFor(c: Context<HttpEnv>, filled: boolean, language: Language): Promise<Submissions> {
     const timing = await startToken.suspicion(c);
-    return submissionSink(store, filled ? [...timing, 'honeypot'] : timing);
+    return submissionSink(store, filled ? [...timing, 'honeypot'] : timing, language);
   }
 
   function take<Value, Names extends { id?: string; reference?: string }>(
@@ -71,19 +73,21 @@ export function formRoutes(options: AppOptions): Hono<HttpEnv> {
     const { path, thanks } = siteFormOf(form);
 
     async function takeJson(c: Context<HttpEnv>, body: Record<string, unknown>): Promise<Response> {
-      const { filled, values } = withoutHoneypot(body, nested);
-      const stored = await add(await sinkFor(c, filled), read(values), () => keyOf(c));
+      const { filled, values: said } = withoutHoneypot(body, nested);
+      const { language, values } = withoutLanguage(said, nested);
+      const stored = await add(await sinkFor(c, filled, language), read(values), () => keyOf(c));
       if (stored.outcome !== 'conflict') return answer(c, stored);
       throw new HttpProblem(422, 'key_reused', `This Idempotency-Key belongs to another ${form}.`);
     }
 
     /** @returns The path to redirect to: the page that says thank you, or the form's page with the mistakes named. */
     async function takePlain(c: Context<HttpEnv>, posted: URLSearchParams): Promise<string> {
-      const { filled, values } = withoutHoneypot(formValues(posted));
+      const { filled, values: said } = withoutHoneypot(formValues(posted));
+      const { language, values } = withoutLanguage(said);
       const { [keyField]: key, ...typed } = values;
       const result = check(schema(), input(typed));
       if (!result.ok) return keepRefusedForm(store, form, typed, result.problems, longest);
-      const to = await sinkFor(c, filled);
+      const to = await sinkFor(c, filled, language);
       const first = await add(to, result.value, () => asKey([key].flat()[0]));
       // Someone who goes back and sends other words has written another one.
       const stored = first.outcome === 'conflict' ? await add(to, result.value, () => undefined) : first;

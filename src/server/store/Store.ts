@@ -1,4 +1,5 @@
 import type { Booking } from '../../domain/booking';
+import type { Language } from '../../domain/language';
 import type { ContactMessage } from '../../domain/contact';
 import type { ReturnedForm } from '../../domain/returned';
 import type { Rating } from '../../domain/rating';
@@ -6,6 +7,7 @@ import type { PublishedReview, Review, ReviewStatus } from '../../domain/review'
 import type { DeskItemStore } from './deskItems';
 import type { DeskLogStore } from './deskLog';
 import type { DeskSessionStore } from './deskSessions';
+import type { MailStopStore } from './mailStops';
 import type { OutboxStore } from './outbox';
 import type { RequestStore } from './requests';
 import type { RetentionStore } from './retention';
@@ -13,6 +15,8 @@ import type { Suspected } from '../suspicion';
 
 /** What comes with a submission. */
 export interface Submitted extends Suspected {
+  /** Language of the page that it was sent from. Default: English. */
+  language?: Language | undefined;
   /** Idempotency key: the same key with the same content is stored once, for ever. */
   key?: string | undefined;
 }
@@ -36,6 +40,8 @@ export interface StoredReview extends Suspected {
 export interface StoredMessage extends ContactMessage, Suspected {
   id: string;
   createdAt: string;
+  /** Language of the page that it was sent from. Default: English. */
+  language?: Language;
   /** When staff answered it or marked it as spam. */
   decidedAt?: string;
   spamAt?: string;
@@ -46,6 +52,11 @@ export interface Subscriber extends Suspected {
   /** In lower case: the same mailbox is one subscriber, however it was typed. */
   email: string;
   createdAt: string;
+  /** Language of the page. Default: English. */
+  language?: Language;
+  /** When a mail last asked to confirm; missing where none ever did. */
+  askedAt?: string;
+  confirmedAt?: string;
 }
 
 /** Where a request for an appointment stands. */
@@ -59,6 +70,8 @@ export interface StoredBooking extends Booking, Suspected {
   reference: string;
   status: BookingStatus;
   createdAt: string;
+  /** Language of the page that it was sent from. Default: English. */
+  language?: Language;
   /** When staff confirmed or declined it. */
   decidedAt?: string;
   /** When staff marked it as spam. */
@@ -73,7 +86,14 @@ export type Added<Names> = ({ outcome: 'added' | 'repeated' } & Names) | { outco
  * resolves, or rejects with a `StoreError`.
  */
 export interface Store
-  extends OutboxStore, RequestStore, RetentionStore, DeskItemStore, DeskLogStore, DeskSessionStore {
+  extends
+    OutboxStore,
+    MailStopStore,
+    RequestStore,
+    RetentionStore,
+    DeskItemStore,
+    DeskLogStore,
+    DeskSessionStore {
   readonly kind: 'libsql' | 'postgres';
   /** Resolves when the store answers. */
   ping(): Promise<void>;
@@ -85,7 +105,7 @@ export interface Store
   reviews(status?: ReviewStatus): Promise<StoredReview[]>;
   review(id: string): Promise<StoredReview | undefined>;
   /** Stores a message: the same content within 24 hours gives the same id. */
-  addMessage(message: ContactMessage, submitted?: Suspected): Promise<string>;
+  addMessage(message: ContactMessage, submitted?: Omit<Submitted, 'key'>): Promise<string>;
   /** Messages, newest first. */
   messages(): Promise<StoredMessage[]>;
   message(id: string): Promise<StoredMessage | undefined>;
@@ -98,7 +118,12 @@ export interface Store
   bookings(status?: BookingStatus): Promise<StoredBooking[]>;
   booking(reference: string): Promise<StoredBooking | undefined>;
   /** Stores an address once, whatever its letter case. */
-  addSubscriber(email: string, submitted?: Suspected): Promise<void>;
+  addSubscriber(email: string, submitted?: Omit<Submitted, 'key'>): Promise<void>;
+  subscriber(email: string): Promise<Subscriber | undefined>;
+  /** @returns Whether the address is there. */
+  confirmSubscriber(email: string): Promise<boolean>;
+  /** Deletes who was asked 30 days ago and has not confirmed. @returns How many. */
+  forgetUnconfirmed(): Promise<number>;
   /** Subscribers, newest first. */
   subscribers(): Promise<Subscriber[]>;
   /** Keeps a refused form for a number of milliseconds; gives the secret id it can be had under. */

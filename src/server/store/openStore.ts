@@ -8,6 +8,9 @@ import { deskLogStore } from './deskLog';
 import { deskSessionStore } from './deskSessions';
 import type { Driver } from './Driver';
 import { inboxStore } from './inbox';
+import type { MailRules } from './mailKinds';
+import { mailStopStore } from './mailStops';
+import { mailWriter } from './mailWriter';
 import { openLibsql } from './libsql';
 import { migrate } from './migrations';
 import { outboxStore } from './outbox';
@@ -16,28 +19,40 @@ import { requestStore } from './requests';
 import { retentionStore } from './retention';
 import { reviewStore } from './reviews';
 import type { Store } from './Store';
+import { subscriberStore } from './subscribers';
 
 /** Name of the database file in the data folder. */
 export const databaseFile = 'website.db';
 
-/** A store on an open database, its tables brought up to date. */
-export async function storeOn(driver: Driver, now: () => Date = () => new Date()): Promise<Store> {
+/**
+ * A store on an open database, its tables brought up to date.
+ * @param rules Which mail goes with what is stored. Default: none.
+ */
+export async function storeOn(
+  driver: Driver,
+  now: () => Date = () => new Date(),
+  rules?: MailRules,
+): Promise<Store> {
   try {
     await migrate(driver);
   } catch (error) {
     await driver.close();
     throw error;
   }
+  const mails = mailWriter((name) => inbox.secret(name), rules);
+  const inbox = inboxStore(driver, now, mails);
   return {
     kind: driver.kind,
-    ...reviewStore(driver, now),
-    ...inboxStore(driver, now),
-    ...bookingStore(driver, now),
-    ...requestStore(driver, now),
-    ...outboxStore(driver, now),
+    ...reviewStore(driver, now, mails),
+    ...inbox,
+    ...subscriberStore(driver, now, mails),
+    ...bookingStore(driver, now, mails),
+    ...requestStore(driver, now, mails),
+    ...outboxStore(driver, now, rules),
+    ...mailStopStore(driver, now, mails),
     ...retentionStore(driver, now),
     ...deskItemStore(driver),
-    ...deskLogStore(driver, now),
+    ...deskLogStore(driver, now, rules !== undefined),
     ...deskSessionStore(driver, now),
     async ping() {
       await driver.run({ sql: 'SELECT COUNT(*) FROM schema_steps' });
@@ -47,7 +62,7 @@ export async function storeOn(driver: Driver, now: () => Date = () => new Date()
   };
 }
 
-type StoreSettings = Pick<ServerConfig, 'dataDir' | 'databaseUrl'>;
+type StoreSettings = Pick<ServerConfig, 'dataDir' | 'databaseUrl' | 'mail'>;
 
 function openDriver({ dataDir, databaseUrl }: StoreSettings): Promise<Driver> {
   return databaseUrl === undefined ? openLibsql(join(dataDir, databaseFile)) : openPostgres(databaseUrl);
@@ -58,7 +73,7 @@ function openDriver({ dataDir, databaseUrl }: StoreSettings): Promise<Driver> {
  * @throws {StartError} It cannot be opened; the message is one line that says why.
  */
 export async function openStore(settings: StoreSettings, now?: () => Date): Promise<Store> {
-  return storeOn(await openDriver(settings), now);
+  return storeOn(await openDriver(settings), now, settings.mail);
 }
 
 /**
@@ -79,5 +94,5 @@ export async function openExistingStore(settings: StoreSettings): Promise<Store>
     if (!/no such table|does not exist/.test(describeError(error))) throw error;
     throw new StartError(`${place} a database without the tables of this site.`, { cause: error });
   }
-  return storeOn(driver);
+  return storeOn(driver, undefined, settings.mail);
 }

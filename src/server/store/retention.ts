@@ -26,12 +26,16 @@ const subjectColumns = {
 type Subjects = keyof typeof subjectColumns;
 
 /** Kinds of mail about the rows of a table. */
-const mailsAbout = (table: Subjects) =>
-  table === 'requests' ? `'request', 'copy'` : `'${table.slice(0, -1)}'`;
+const mailsAbout: Readonly<Record<Subjects, string>> = {
+  messages: `'message', 'message-ack'`,
+  reviews: `'review'`,
+  bookings: `'booking', 'booking-ack', 'decision'`,
+  requests: `'request', 'request-ack', 'copy'`,
+};
 
 /** Condition for the mails about these rows. */
 const about = (table: Subjects, where: string) =>
-  `(kind IN (${mailsAbout(table)}) AND subject_id IN (SELECT ${subjectColumns[table]} FROM ${table} WHERE ${where}))`;
+  `(kind IN (${mailsAbout[table]}) AND subject_id IN (SELECT ${subjectColumns[table]} FROM ${table} WHERE ${where}))`;
 
 /** Which rows of a table are too old. */
 interface Rule<Table extends 'outbox' | Subjects = 'outbox' | Subjects> {
@@ -117,9 +121,12 @@ export function retentionStore(driver: Driver, now: () => Date) {
     /** @param email In any letter case. */
     async deleteSubscriber(email: string): Promise<boolean> {
       // As typed besides: an old row may still have upper case beyond ASCII.
-      const sql = 'DELETE FROM subscribers WHERE email IN (?, ?) RETURNING email';
-      const [deleted = 0] = await erase([{ sql, values: [mailbox(email), email] }]);
-      return deleted > 0;
+      const values = [mailbox(email), email];
+      const deleted = await erase([
+        { sql: `DELETE FROM outbox WHERE kind = 'subscription' AND subject_id IN (?, ?)`, values },
+        { sql: 'DELETE FROM subscribers WHERE email IN (?, ?) RETURNING email', values },
+      ]);
+      return (deleted[1] ?? 0) > 0;
     },
     /**
      * Deletes messages, bookings and requests whose day and decision have passed, and rejected reviews that are this old, and

@@ -1,3 +1,5 @@
+import { mailStep } from './mailStep';
+
 /**
  * The steps that make the tables, the same for every store. A step that has been released is never changed:
  * changes are new steps at the end. Times are ISO 8601 texts in UTC, which sort as they are.
@@ -186,4 +188,5 @@ export const schemaSteps: readonly (readonly string[])[] = [
       expires_at TEXT NOT NULL
     )`,
   ],
+  mailStep,
 ];
