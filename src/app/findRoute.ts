@@ -2,16 +2,24 @@ import { firstAidRoot } from '../domain/firstAidPath';
 import { languageOf } from '../domain/language';
 import { offlinePage } from '../domain/offlinePath';
 import { requestsPage } from '../domain/requests/requestsPath';
+import { subscriptionPath } from '../domain/subscriptionPages';
 import type { SiteRoute } from './routeTable';
 
 /** A part of the route table: every row is some bytes, and most visitors of first aid open no other page. */
-type Part = 'routes' | 'firstAidRoutes' | 'kiswahiliRoutes' | 'offlineRoutes' | 'requestRoutes';
+type Part =
+  | 'routes'
+  | 'firstAidRoutes'
+  | 'kiswahiliRoutes'
+  | 'offlineRoutes'
+  | 'requestRoutes'
+  | 'subscriptionRoutes';
 
 const parts: Readonly<Record<Part, () => Promise<readonly SiteRoute[]>>> = {
   routes: async () => (await import('./routes')).mainRoutes,
   firstAidRoutes: async () => (await import('./firstAidRoutes')).firstAidRoutes,
   requestRoutes: async () => (await import('./requestRoutes')).requestRoutes,
   kiswahiliRoutes: async () => (await import('./kiswahiliRoutes')).kiswahiliRoutes,
+  subscriptionRoutes: async () => (await import('./subscriptionRoutes')).subscriptionRoutes,
   offlineRoutes: async () => (await import('./offlineRoutes')).offlineRoutes,
 };
 
@@ -20,6 +28,7 @@ export function partOf(path: string): Part {
   if (path.endsWith(offlinePage)) return 'offlineRoutes';
   if (languageOf(path) === 'sw') return 'kiswahiliRoutes';
   if (path.startsWith(requestsPage)) return 'requestRoutes';
+  if (path.startsWith(subscriptionPath)) return 'subscriptionRoutes';
   return path.startsWith(firstAidRoot()) ? 'firstAidRoutes' : 'routes';
 }
 

@@ -23,8 +23,8 @@ export type DeskAction = (typeof deskActions)[number];
 /** Whether a text names an action. */
 export const isDeskAction = (text: string): text is DeskAction => deskActions.some((one) => one === text);
 
-/** What may be in the log besides: the desk was opened or closed. */
-export type LoggedAction = DeskAction | 'open' | 'close';
+/** What may be in the log besides: the desk was opened or closed, mail to an address was stopped or allowed again. */
+export type LoggedAction = DeskAction | 'open' | 'close' | 'stop' | 'allow';
 
 /** How somebody reached the desk: in the browser, at the command line, or by a link in staff mail. */
 export const deskWays = ['browser', 'command', 'mail'] as const;
@@ -81,6 +81,15 @@ export interface DeskItem {
   details: Readonly<Record<string, string>>;
   /** Why it looks like a machine's. */
   suspicion?: readonly string[];
+}
+
+/** A mail to the visitor about an item. Times are ISO 8601. */
+export interface VisitorMailState {
+  /** What it tells: that the item has arrived, or what was decided. */
+  tells: 'arrived' | 'decided';
+  state: 'waiting' | 'sent' | 'failed';
+  /** When it was sent, or is due. */
+  at: string;
 }
 
 /** Which items are listed. */

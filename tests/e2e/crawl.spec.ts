@@ -15,6 +15,10 @@ const standAlone = [
   '/ReviewSent',
   '/Slider',
   '/Subscribed',
+  '/Subscription/Confirm',
+  '/Subscription/Confirmed',
+  '/Subscription/Leave',
+  '/Subscription/Left',
   '/WhatsappIcon',
   '/sw/Offline',
 ];

@@ -106,7 +106,9 @@ describe('a visitor who gave an address', () => {
     const posted = { ...booking, email: patientMail, pageLanguage: 'sw' };
     expect((await site.post('/book-appointment', posted)).status).toBe(201);
     await site.submit('/book-appointment', { ...posted, clinicId: '1', name: 'Wanjiru Kamau' });
-    expect((await site.post('/book-appointment', { ...posted, pageLanguage: 'fr', name: 'C' })).status).toBe(201);
+    expect((await site.post('/book-appointment', { ...posted, pageLanguage: 'fr', name: 'C' })).status).toBe(
+      201,
+    );
     await vi.waitFor(() => {
       expect(toVisitors(server)).toHaveLength(3);
     }, patient);

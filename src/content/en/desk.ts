@@ -59,6 +59,16 @@ const requestName = (item: DeskItem, context: DeskContext) =>
 const spam = { action: 'spam', label: 'Mark as spam' } as const;
 const closing = `Kind regards\n${owner.brand}`;
 
+/** Mail to visitors, by its kind. */
+const visitorMails: Readonly<Record<string, (name: string) => string>> = {
+  copy: (name) => `Copy of request ${name} for its sender`,
+  'booking-ack': (name) => `Booking ${name} has arrived, to its sender`,
+  'request-ack': (name) => `Request ${name} has arrived, to its sender`,
+  'message-ack': (name) => `Message ${name} has arrived, to its sender`,
+  decision: (name) => `Decision on booking ${name}, to its sender`,
+  subscription: (name) => `Question to ${name} whether to confirm`,
+};
+
 /** What the desk says about each kind. A new kind is one entry. */
 const kinds: Readonly<Record<DeskKind, KindWords>> = {
   request: {
@@ -176,13 +186,19 @@ const kinds: Readonly<Record<DeskKind, KindWords>> = {
     list: 'Unsent mail',
     none: 'No mail waits to be sent.',
     subject: ({ details: { kind = '', subject_id: name = '' } }) =>
-      kind === 'copy' ? `Copy of request ${name} for its sender` : `Mail about ${kind} ${name}`,
+      visitorMails[kind]?.(name) ?? (kind === 'digest' ? 'List of what waits' : `Mail about ${kind} ${name}`),
     facts: ({ details }) => [['Tries', details['tries'] ?? '']],
     written: 'Why it was not sent',
     actions: [{ action: 'retry', label: 'Send it now', letter: 'a' }],
     seldom: [],
     erasable: false,
-    statuses: { waiting: 'Is tried again', failed: 'Given up', sent: 'Sent' },
+    statuses: {
+      waiting: 'Is tried again',
+      failed: 'Given up',
+      held: 'For the next list',
+      listed: 'In a list',
+      sent: 'Sent',
+    },
   },
   subscriber: {
     name: 'Subscriber',
@@ -215,6 +231,8 @@ const deeds: Readonly<Record<LogEntry['action'], string>> = {
   note: 'noted:',
   open: 'opened the desk',
   close: 'closed the desk',
+  stop: 'stopped mail to an address',
+  allow: 'allowed mail to an address again',
 };
 
 /** What a button has just done. */
@@ -292,6 +310,17 @@ export const desk = {
     email: 'E-mail',
     came: 'Received',
     status: 'Status',
+  },
+  /** Mail to the visitor about an item. */
+  mails: {
+    label: 'Mail to the visitor',
+    undo: (time: string) =>
+      `The visitor gets an email at ${time}. If you take this back before, none is sent.`,
+    told: (tells: 'arrived' | 'decided', state: 'waiting' | 'sent' | 'failed', time: string) => {
+      const what = tells === 'arrived' ? 'That it has arrived' : 'What was decided';
+      if (state === 'failed') return `${what}: could not be sent`;
+      return state === 'sent' ? `${what}: sent, ${time}` : `${what}: is sent, ${time}`;
+    },
   },
   warning: 'It looks like a machine’s:',
   suspicions: {

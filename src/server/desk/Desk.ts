@@ -11,9 +11,12 @@ import {
   type StoredBooking,
   type StoredReview,
 } from '../store/Store';
+import { subscriptionLink, subscriptionSecret } from '../mail/subscriptionLinks';
 import { deskAccess } from './access';
 import { DeskError, found } from './DeskError';
+import { deskMailStops } from './mailStops';
 import { deskOperations, nobody, storedName } from './operations';
+import { standingOf, type ExportedSubscriber } from './printMail';
 
 /** What staff can do with a review. */
 export const reviewActions = ['approve', 'reject', 'spam', 'undo'] as const satisfies readonly DeskAction[];
@@ -35,9 +38,13 @@ type RequestAction = (typeof requestActions)[number];
 export const deletables = ['message', 'booking', 'request', 'review', 'subscriber'] as const;
 type Deletable = (typeof deletables)[number];
 
-/** Which mails are listed: `open` ones are waiting or have failed. */
-export const mailChoices = ['open', 'waiting', 'sent', 'failed'] as const;
+/** Which mails are listed: `open` ones are waiting or have failed, `held` ones are for the next list. */
+export const mailChoices = ['open', 'waiting', 'held', 'sent', 'failed'] as const;
 type MailChoice = (typeof mailChoices)[number];
+
+/** Which subscribers are exported: `ready` are those who may be written to, as they have confirmed or were never asked to. */
+export const subscriberChoices = ['ready', 'confirmed', 'waiting'] as const;
+type SubscriberChoice = (typeof subscriberChoices)[number];
 
 /** What a purge did, or would do. */
 export interface PurgeReport extends Purged {
@@ -69,9 +76,10 @@ interface DeskSettings {
 const mailStates: Readonly<Record<MailChoice | 'all', readonly MailState[]>> = {
   open: ['waiting', 'failed'],
   waiting: ['waiting'],
+  held: ['held', 'listed'],
   sent: ['sent'],
   failed: ['failed'],
-  all: ['waiting', 'failed', 'sent'],
+  all: ['waiting', 'failed', 'held', 'listed', 'sent'],
 };
 
 /** What staff can do. */
@@ -129,6 +137,18 @@ export function deskOn(store: Store, { published, retentionDays, sendsMail, site
     decideMessage: (id: string, action: MessageAction, by: DeskActor = nobody) =>
       act('message', id, action, by),
     listSubscribers: () => store.subscribers(),
+    /** Subscribers with the link by which each leaves. */
+    async exportSubscribers(choice: SubscriberChoice | 'all'): Promise<ExportedSubscriber[]> {
+      const secret = await store.secret(subscriptionSecret);
+      return (await store.subscribers()).flatMap((subscriber) => {
+        const standing = standingOf(subscriber);
+        const isWanted =
+          choice === 'ready' ? standing !== 'waiting' : choice === 'all' || choice === standing;
+        const leave = subscriptionLink('leave', subscriber.email, 0, secret, siteUrl());
+        return isWanted ? [{ email: subscriber.email, standing, leave }] : [];
+      });
+    },
+    ...deskMailStops(store),
     /** Deletes for good. @param id An id, a reference or an e-mail address. */
     delete: (what: Deletable, id: string, by: DeskActor = nobody) => act(what, id, 'erase', by),
     listMail: (choice: MailChoice | 'all') => store.outbox(mailStates[choice]),

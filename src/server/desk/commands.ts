@@ -10,26 +10,26 @@ import {
   messageActions,
   requestActions,
   reviewActions,
+  subscriberChoices,
 } from './Desk';
 import {
   messageState,
   printBooking,
   printBookings,
   printHealth,
-  printMails,
   printMessage,
   printMessages,
   printPurge,
   printRestored,
   printReview,
   printReviews,
-  printSubscribers,
   stateOf,
 } from './print';
+import { printMails, printMailStops, printSubscribers, printSubscriberTable } from './printMail';
 import { printClosed, printLog, printSessions } from './printLog';
 import { printRequest, printRequests, printRequestTable } from './printRequests';
 import { restore } from './restore';
-import { safeCell, safeLine } from './terminal';
+import { safeLine } from './terminal';
 
 const reviewStatuses = ['pending', 'approved', 'rejected'] as const satisfies readonly ReviewStatus[];
 
@@ -104,10 +104,7 @@ export const commands: ReadonlyMap<string, Command> = new Map([
   ['subscribers list', command((desk) => desk.listSubscribers(), printSubscribers)],
   [
     'subscribers export',
-    command(
-      async (desk) => (await desk.listSubscribers()).map(({ email }) => email),
-      (emails) => emails.map(safeCell).join('\n'),
-    ),
+    list(subscriberChoices, (desk, status) => desk.exportSubscribers(status), printSubscriberTable),
   ],
   ...deletables.map((what): [string, Command] => [
     `${what}s delete`,
@@ -127,6 +124,21 @@ export const commands: ReadonlyMap<string, Command> = new Map([
       (due) => `Due now: ${String(due)} ${due === 1 ? 'mail' : 'mails'}.`,
     ),
   ],
+  [
+    'mail bounced',
+    withId(
+      (desk, { id, by }) => desk.stopMail(id, by),
+      () => 'No mail goes to this address any more.',
+    ),
+  ],
+  [
+    'mail allow',
+    withId(
+      (desk, { id, by }) => desk.allowMail(id, by),
+      () => 'Mail goes to this address again.',
+    ),
+  ],
+  ['mail stops', command((desk) => desk.listMailStops(), printMailStops)],
   [
     'open',
     command(

@@ -6,6 +6,7 @@ import {
   type DeskKind,
   type DeskQuery,
   type LogEntry,
+  type VisitorMailState,
 } from '../../domain/desk';
 import { normaliseText } from '../../domain/text';
 import { asReference } from '../ids';
@@ -93,11 +94,15 @@ export function deskOperations(store: Store, published: () => Promise<void>) {
     find: (query: DeskQuery) => store.deskItems(query),
     counts: () => store.deskCounts(),
     log: (after: string) => store.deskLog(after),
-    /** An item with what was done to it, oldest first. */
-    async item(kind: DeskKind, typed: string): Promise<{ item: DeskItem; log: LogEntry[] }> {
+    /** An item with what was done to it and what its visitor was mailed, oldest first. */
+    async item(
+      kind: DeskKind,
+      typed: string,
+    ): Promise<{ item: DeskItem; log: LogEntry[]; mails: VisitorMailState[] }> {
       const id = storedName(kind, typed);
       const item = found(await store.deskItem(kind, id), kind, typed);
-      return { item, log: await store.itemLog(kind, id) };
+      const [log, mails] = await Promise.all([store.itemLog(kind, id), store.mailsToVisitor(id)]);
+      return { item, log, mails };
     },
     act,
     /** Leaves a note for colleagues. @returns Its entry; nothing where it is empty or too long. */

@@ -19,6 +19,7 @@ import { limitRate } from './rateLimit';
 import { never, respond } from './resource';
 import { securityHeaders } from './securityHeaders';
 import { sitePages } from './sitePages';
+import { subscriptionActs, subscriptionPosts } from './subscriptionActs';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** Longest wait of the health check for the store, in ms. */
@@ -47,17 +48,18 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
       },
     }),
   );
-  app.route('/', sitePages(options));
-
-  app.route('/healthz', health(store));
   // Before a body is read or the store is asked.
   app.on(
     'POST',
-    [decisionPath, ...siteForms.map(({ path }) => path)],
+    [decisionPath, ...subscriptionPosts, ...siteForms.map(({ path }) => path)],
     limitRate(proxies, rateLimit, now),
     csrf(proxies, siteUrl),
     limitBody(),
   );
+  app.route('/', subscriptionActs(options));
+  app.route('/', sitePages(options));
+
+  app.route('/healthz', health(store));
   // Counted by itself: it must not use up what posts need.
   app.get(beginPath, limitRate(proxies, rateLimit, now));
   app.route('/', formRoutes(options));

@@ -127,9 +127,12 @@ const open: Readonly<Record<MailSubject, string>> = {
   review: `status = 'pending'`,
 };
 
+/** Most mails of a kind about what was missed: whoever has more of it looks at the desk. */
+const mostMissed = 500;
+
 /**
- * Mail to staff about what came while none was written: what is undecided, at most a week old and not in the outbox. What
- * staff would not get in an hour goes into the next list.
+ * Mail to staff about what came while none was written: the newest of what is undecided, at most a week old and not in the
+ * outbox. What staff would not get in an hour goes into the next list.
  */
 export function missedMail(kind: MailSubject, at: Date, { dailyAt }: MailRules): Statement {
   const { table, column } = mailSubjects[kind];
@@ -146,9 +149,11 @@ export function missedMail(kind: MailSubject, at: Date, { dailyAt }: MailRules):
       SELECT '${kind}-' || name, '${kind}', name, CASE WHEN ${held} THEN 'held' ELSE 'waiting' END,
         ${String(priorityOf(kind))}, CASE WHEN ${held} THEN NULL ELSE '${pace}' END, NULL, 0,
         CASE WHEN ${held} THEN CAST(? AS TEXT) ELSE CAST(? AS TEXT) END, CAST(? AS TEXT)
-      FROM (SELECT ${column} AS name, suspicion, ROW_NUMBER() OVER (ORDER BY created_at, id) AS place FROM ${table}
+      FROM (SELECT name, suspicion, ROW_NUMBER() OVER (ORDER BY created_at, name) AS place FROM (
+        SELECT ${column} AS name, suspicion, created_at FROM ${table}
         WHERE created_at > ? AND ${open[kind]} AND spam_at IS NULL AND NOT EXISTS (
-          SELECT 1 FROM outbox WHERE outbox.id = '${kind}-' || ${table}.${column})) AS missed
+          SELECT 1 FROM outbox WHERE outbox.id = '${kind}-' || ${table}.${column})
+        ORDER BY created_at DESC, id DESC LIMIT ${String(mostMissed)}) AS newest) AS missed
       WHERE 1 = 1 ON CONFLICT DO NOTHING`,
     values,
   };

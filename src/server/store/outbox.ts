@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../domain/dates';
+import type { VisitorMailState } from '../../domain/desk';
 import { newId } from '../ids';
 import type { Driver } from './Driver';
 import { mailSubjects, priorityOf, type MailKind, type MailRules, type MailSubject } from './mailKinds';
@@ -133,6 +134,16 @@ export function outboxStore(driver: Driver, now: () => Date, rules: MailRules = 
         { sql: 'SELECT COUNT(*) AS found FROM outbox WHERE listed_in = ?', values: [digest] },
       ]);
       return { mails: rows.map(asMail), count: Number(counted?.['found']) };
+    },
+    /** Mails to the visitor about an item that is decided by its name, the oldest first. */
+    async mailsToVisitor(subjectId: string): Promise<VisitorMailState[]> {
+      const sql = `SELECT * FROM outbox WHERE subject_id = ? AND kind IN ('booking-ack', 'request-ack', 'message-ack', 'copy', 'decision')
+        ORDER BY created_at, id`;
+      return (await driver.run({ sql, values: [subjectId] })).map(asMail).map((mail) => ({
+        tells: mail.kind === 'decision' ? 'decided' : 'arrived',
+        state: mail.state as VisitorMailState['state'],
+        at: mail.sentAt ?? mail.nextAt,
+      }));
     },
     async forgetMail(id: string): Promise<void> {
       await driver.run({ sql: 'DELETE FROM outbox WHERE id = ?', values: [id] });
