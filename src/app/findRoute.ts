@@ -6,20 +6,13 @@ import { subscriptionPath } from '../domain/subscriptionPages';
 import type { SiteRoute } from './routeTable';
 
 /** A part of the route table: every row is some bytes, and most visitors of first aid open no other page. */
-type Part =
-  | 'routes'
-  | 'firstAidRoutes'
-  | 'kiswahiliRoutes'
-  | 'offlineRoutes'
-  | 'requestRoutes'
-  | 'subscriptionRoutes';
+type Part = 'routes' | 'firstAidRoutes' | 'kiswahiliRoutes' | 'offlineRoutes' | 'requestRoutes';
 
 const parts: Readonly<Record<Part, () => Promise<readonly SiteRoute[]>>> = {
   routes: async () => (await import('./routes')).mainRoutes,
   firstAidRoutes: async () => (await import('./firstAidRoutes')).firstAidRoutes,
   requestRoutes: async () => (await import('./requestRoutes')).requestRoutes,
   kiswahiliRoutes: async () => (await import('./kiswahiliRoutes')).kiswahiliRoutes,
-  subscriptionRoutes: async () => (await import('./subscriptionRoutes')).subscriptionRoutes,
   offlineRoutes: async () => (await import('./offlineRoutes')).offlineRoutes,
 };
 
@@ -27,8 +20,7 @@ const parts: Readonly<Record<Part, () => Promise<readonly SiteRoute[]>>> = {
 export function partOf(path: string): Part {
   if (path.endsWith(offlinePage)) return 'offlineRoutes';
   if (languageOf(path) === 'sw') return 'kiswahiliRoutes';
-  if (path.startsWith(requestsPage)) return 'requestRoutes';
-  if (path.startsWith(subscriptionPath)) return 'subscriptionRoutes';
+  if (path.startsWith(requestsPage) || path.startsWith(subscriptionPath)) return 'requestRoutes';
   return path.startsWith(firstAidRoot()) ? 'firstAidRoutes' : 'routes';
 }
 

@@ -5,7 +5,6 @@ import { offlineRoutes } from './offlineRoutes';
 import { requestRoutes } from './requestRoutes';
 import { mainRoutes, redirects } from './routes';
 import type { SiteRoute } from './routeTable';
-import { subscriptionRoutes } from './subscriptionRoutes';
 
 /** The site's whole route table. The browser asks `findRoute` instead, which loads the part that it needs. */
 export const siteRoutes: readonly SiteRoute[] = [
@@ -13,7 +12,6 @@ export const siteRoutes: readonly SiteRoute[] = [
   ...requestRoutes,
   ...firstAidRoutes,
   ...kiswahiliRoutes,
-  ...subscriptionRoutes,
   ...offlineRoutes,
 ];
 

@@ -1,14 +1,14 @@
 /** What the paths of these pages begin with. */
-export const subscriptionPath = '/Subscription/';
+export const subscriptionPath = '/News/';
 
 /** Pages that links in mail about news lead to, and those that they end at. */
 export const subscriptionPages = {
   /** Asks whether to confirm; its one button does it. */
-  confirm: '/Subscription/Confirm',
-  confirmed: '/Subscription/Confirmed',
+  confirm: '/News/Confirm',
+  confirmed: '/News/Confirmed',
   /** Asks whether to leave; its one button does it. */
-  leave: '/Subscription/Leave',
-  left: '/Subscription/Left',
+  leave: '/News/Leave',
+  left: '/News/Left',
 } as const;
 
 /** Query parameter that holds what the link says. */

@@ -8,7 +8,7 @@ import { expectWholePage, noData } from './wholePage';
 
 const meta = {
   component: SubscriptionPage,
-  parameters: { layout: 'fullscreen', path: '/Subscription/Confirm' },
+  parameters: { layout: 'fullscreen', path: '/News/Confirm' },
   args: { content: confirmSubscription, site, data: noData },
 } satisfies Meta<typeof SubscriptionPage>;
 export default meta;
@@ -31,5 +31,5 @@ export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone
 /** The same for leaving. */
 export const Leave: Story = {
   args: { content: leaveSubscription },
-  parameters: { pictures: false, path: '/Subscription/Leave' },
+  parameters: { pictures: false, path: '/News/Leave' },
 };

@@ -28,8 +28,8 @@ describe('the site map', () => {
       '/ReviewSent',
       '/Subscribed',
       '/Subscribe',
-      '/Subscription/Confirm',
-      '/Subscription/Left',
+      '/News/Confirm',
+      '/News/Left',
     ],
     ...Object.keys(redirects),
   ])('does not list %s', (path) => {

@@ -54,7 +54,7 @@ export function builtSite(): string {
   mkdirSync(join(client, '.vite'));
   mkdirSync(join(client, '.well-known'));
   mkdirSync(join(client, 'Request'));
-  mkdirSync(join(client, 'Subscription'));
+  mkdirSync(join(client, 'News'));
   const write = (name: string, text: string) => {
     writeFileSync(join(client, name), text);
     writeFileSync(join(client, `${name}.br`), brotliCompressSync(text));
