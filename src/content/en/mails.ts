@@ -78,5 +78,6 @@ export const mails: MailWords = {
     ],
   },
   emergency: `In an emergency do not write: call ${owner.phone.display}, day and night.`,
-  notYou: 'You did not ask for this? Then somebody gave your address by mistake. You need not do anything.',
+  notYou:
+    'You did not ask for this? Then somebody gave your address by mistake. You do not have to do anything.',
 };

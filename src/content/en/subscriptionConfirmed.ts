@@ -19,7 +19,7 @@ export const subscriptionConfirmed: ThanksContent = {
   earlier: {
     title: 'Have you confirmed before?',
     paragraphs: [
-      'Then your address stays on our list, and you need not do anything.',
+      'Then your address stays on our list, and you do not have to do anything.',
       'If you are not sure, subscribe again: you get another email with a new link.',
     ],
   },

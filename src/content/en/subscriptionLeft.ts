@@ -16,7 +16,7 @@ export const subscriptionLeft: ThanksContent = {
   earlier: {
     title: 'Have you unsubscribed before?',
     paragraphs: [
-      'Then your address is deleted already, and you need not do anything.',
+      'Then your address is deleted already, and you do not have to do anything.',
       'This page confirms it only for a few minutes after you have pressed the button.',
     ],
   },

@@ -80,44 +80,44 @@ ${indented(written).replace(/^ {4}/gm, '')}</pre>`,
   ];
   const way = ({ label, to }: MailWords['ways']['links'][number]) =>
     html`<li style="margin:0 0 4px"><a class="link" href="${to}" style="${linked}">${label}</a></li>`;
-  return String(
-    html`<!doctype html>
-      <html lang="${lang}">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="color-scheme" content="light dark" />
-          <title>${title}</title>
-          <style>
-            ${raw(darkStyles(colours))}
-          </style>
-        </head>
-        <body class="page" style="margin:0;background-color:${page}">
-          <div class="page" style="padding:16px;background-color:${page}">
-            <div
-              class="sheet line"
-              style="max-width:560px;margin:0 auto;padding:24px;border:1px solid ${line};border-radius:8px;background-color:${surface}"
+  const whole = html`<!doctype html>
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+        <style>
+          ${raw(darkStyles(colours))}
+        </style>
+      </head>
+      <body class="page" style="margin:0;background-color:${page}">
+        <div class="page" style="padding:16px;background-color:${page}">
+          <div
+            class="sheet line"
+            style="max-width:560px;margin:0 auto;padding:24px;border:1px solid ${line};border-radius:8px;background-color:${surface}"
+          >
+            <p class="soft" style="${quiet}">${brand}</p>
+            <h1 class="title" style="margin:0 0 16px;color:${heading};font:600 22px/1.3 ${families}">
+              ${title}
+            </h1>
+            ${parts}
+            <p class="text" style="${body};font-weight:600">${emergency}</p>
+            <h2 class="title" style="margin:24px 0 8px;color:${heading};font:600 16px/1.5 ${families}">
+              ${ways.title}
+            </h2>
+            <ul
+              class="text"
+              style="margin:0 0 16px;padding-left:20px;color:${text};font:16px/1.5 ${families}"
             >
-              <p class="soft" style="${quiet}">${brand}</p>
-              <h1 class="title" style="margin:0 0 16px;color:${heading};font:600 22px/1.3 ${families}">
-                ${title}
-              </h1>
-              ${parts}
-              <p class="text" style="${body};font-weight:600">${emergency}</p>
-              <h2 class="title" style="margin:24px 0 8px;color:${heading};font:600 16px/1.5 ${families}">
-                ${ways.title}
-              </h2>
-              <ul
-                class="text"
-                style="margin:0 0 16px;padding-left:20px;color:${text};font:16px/1.5 ${families}"
-              >
-                ${ways.links.map(way)}
-              </ul>
-              <p class="soft" style="${quiet}">${notYou}</p>
-              ${aside ? html`<p class="soft" style="${quiet}">${aside.label} <a class="link" href="${aside.to}" style="${linked}">${aside.to.replace(/\?.*/, '')}</a></p>` : ''}
-            </div>
+              ${ways.links.map(way)}
+            </ul>
+            <p class="soft" style="${quiet}">${notYou}</p>
+            ${aside ? html`<p class="soft" style="${quiet}">${aside.label} <a class="link" href="${aside.to}" style="${linked}">${aside.to.replace(/\?.*/, '')}</a></p>` : ''}
           </div>
-        </body>
-      </html>`,
-  );
+        </div>
+      </body>
+    </html>`;
+  if (whole instanceof Promise) throw new Error('A letter waits for nothing');
+  return whole.toString();
 }
