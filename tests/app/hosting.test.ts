@@ -9,7 +9,7 @@ import { siteRoutes } from '../../src/app/siteRoutes';
 import { firstAidRoot } from '../../src/domain/firstAidPath';
 import { readClientFiles } from '../../src/server/http/clientFiles';
 import { builtSite, paths, startSite } from '../server/site';
-import { subscriptionPages } from '../../src/domain/subscriptionPages';
+import { subscriptionPath } from '../../src/domain/subscriptionPages';
 import type { Resource } from '../../src/server/http/resource';
 
 /** A built site whose pages each have a style of their own. */
@@ -38,8 +38,6 @@ function sentBy(text: string, path: string): Map<string, string[]> {
   return sent;
 }
 
-const asksForLink: readonly string[] = [subscriptionPages.confirm, subscriptionPages.leave];
-
 describe('_headers', () => {
   it('sends for every path what the server sends over https', async () => {
     const client = styledSite();
@@ -55,9 +53,9 @@ describe('_headers', () => {
         if (name === 'cache-control' && !/^\/(?:assets\/|service-worker)/.test(path)) continue;
         // Rendered by the server here, from another text.
         if (name === 'content-security-policy' && (live.includes(path) || path === '/favicon.svg')) continue;
-        // The server looks at the link in the address first, and leads elsewhere without one.
+        // The server looks at the link in the address first, and leads elsewhere without one; a folder's pages share their styles.
         if (
-          asksForLink.includes(path) &&
+          path.startsWith(subscriptionPath) &&
           /^(?:content-security-policy|location|transfer-encoding)$/.test(name)
         )
           continue;
