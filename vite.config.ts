@@ -12,6 +12,7 @@ import { readFacts } from './src/config/facts';
 import { readOffline } from './src/config/offline';
 import { readApiOrigin } from './src/config/origins';
 import { readOwner } from './src/config/owner';
+import { readRetention } from './src/config/retention';
 import { readStaging } from './src/config/staging';
 import { pictureWeights } from './src/media/pictureWeights';
 import { pictures } from './src/media/picturesPlugin';
@@ -210,6 +211,7 @@ export default defineConfig({
   define: {
     __OWNER__: JSON.stringify(readOwner(process.env)),
     __FACTS__: JSON.stringify(readFacts(process.env)),
+    __RETENTION_DAYS__: JSON.stringify(readRetention(process.env)),
     __OFFLINE__: JSON.stringify(readOffline(process.env)),
     __API_ORIGIN__: JSON.stringify(readApiOrigin(process.env)),
     __STAGING__: JSON.stringify(readStaging(process.env)),

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { readBackups, type BackupSettings } from './keep';
 import { readPageOrigins } from './origins';
+import { retentionSetting } from './retention';
 import {
   ConfigError,
   isMailAddress,
@@ -51,6 +52,8 @@ export interface MailSettings {
   smtpUrl: string;
   from: string;
   to: string;
+  /** Full hour in Nairobi of the daily mail about messages and reviews. Default: each is mailed at once. */
+  dailyAt?: number;
 }
 
 function isDatabaseUrl(value: string): boolean {
@@ -103,17 +106,18 @@ const serverSettings = z.object({
    * connection are trusted, so the server must be reachable through these proxies only.
    */
   PROXY_HOPS: setting('0', 'must be a whole number from 0 to 10', (value) => isWhole(value, 10)),
-  /** The mail server that staff mail goes out by: `smtps://user:password@host`; empty sends none. */
+  /** The mail server that mail to staff and visitors goes out by: `smtps://user:password@host`; empty sends none. */
   SMTP_URL: optional('must start with smtp:// or smtps:// and name a host', isSmtpUrl),
   /** Sender of that mail, and the staff's address that it goes to. */
   MAIL_FROM: optional('must be an e-mail address', isMailAddress),
   MAIL_TO: optional('must be an e-mail address', isMailAddress),
-  /** Days after which messages, decided bookings and rejected reviews are deleted; 0 keeps them. */
-  RETENTION_DAYS: setting('365', 'must be a whole number of days from 0 to 36500', (value) =>
-    isWhole(value, 36_500),
-  ),
+  /** `daily` for one mail a day about messages and reviews, in the place of one each; bookings and requests come at once. */
+  STAFF_MAIL: setting('each', 'must be each or daily', (value) => value === 'each' || value === 'daily'),
+  /** Hour of that mail in Kenya: 7 is at 7 in the morning. */
+  STAFF_MAIL_HOUR: setting('7', 'must be an hour from 0 to 23', (value) => isWhole(value, 23)),
+  RETENTION_DAYS: retentionSetting,
   /**
-   * Seconds for which a server that is told to stop still takes requests while `/healthz` says 503, so that a balancer sends
+   * Seconds for which a server that is told to stop still takes requests while `/readyz` says 503, so that a balancer sends
    * them elsewhere first. 0 where there is one server.
    */
   STOP_DELAY: setting('0', 'must be a whole number of seconds from 0 to 60', (value) => isWhole(value, 60)),
@@ -148,7 +152,12 @@ export function readServerConfig(env: Environment): ServerConfig {
     proxyHops: Number(given.PROXY_HOPS),
     strictTransport: readStrictTransport(env),
     ...(given.SMTP_URL !== '' && {
-      mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM, to: given.MAIL_TO },
+      mail: {
+        smtpUrl: given.SMTP_URL,
+        from: given.MAIL_FROM,
+        to: given.MAIL_TO,
+        ...(given.STAFF_MAIL === 'daily' && { dailyAt: Number(given.STAFF_MAIL_HOUR) }),
+      },
     }),
     retentionDays: Number(given.RETENTION_DAYS),
     ...(backups && { backups }),

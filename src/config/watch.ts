@@ -32,7 +32,7 @@ export interface MetricsSettings {
 export interface AlertSettings {
   /** A mail address. */
   to?: string;
-  /** An https address, which is a secret: whoever knows it can write there. */
+  /** An https address, which is a secret: those who know it can write there. */
   webhook?: string;
 }
 

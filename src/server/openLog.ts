@@ -24,7 +24,7 @@ export function openLog(
   const logger = pino(
     {
       level,
-      // Host and process are known to whoever collects the lines.
+      // Host and process are known to those who collect the lines.
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },

@@ -7,6 +7,7 @@ import { apiDefaults } from '../../config/origins';
 import { ownerDefaults } from '../../config/owner';
 import { stagingDefaults } from '../../config/staging';
 import { readStrictTransport, transportDefaults } from '../../config/transport';
+import { retentionDefaults } from '../../config/retention';
 import { compressed } from '../../server/http/resource';
 import { phoneWarning } from '../cli/phoneWarning';
 import { copyNativePackages } from './nativePackages';
@@ -42,6 +43,7 @@ async function finishBuild(): Promise<void> {
     ...factDefaults,
     ...offlineDefaults,
     ...transportDefaults,
+    ...retentionDefaults,
     ...stagingDefaults,
     ...apiDefaults,
   }).map((name) => `${name}=${encodeURIComponent(process.env[name] ?? '')}`);

@@ -3,6 +3,7 @@ import { clinics } from '../../content/en/clinics';
 import { requestCatalogue } from '../../content/en/requests/requestCatalogue';
 import { facts } from '../../content/facts';
 import { owner } from '../../content/owner';
+import { retentionDays } from '../../content/retention';
 import { staging } from '../../content/staging';
 import { checkOrigins } from '../../config/origins';
 import { readServerConfig } from '../../config/server';
@@ -17,7 +18,9 @@ import { plainMessages } from './plainMessages';
 import { pageRendering } from '../render/render';
 import { deskRendering } from '../render/renderDesk';
 import { routeInfo, siteRoutes } from '../siteRoutes';
+import { retentionWarning } from './retentionWarning';
 import { reviewsDue } from './reviewsDue';
+import { visitorMails } from '../visitorMails';
 import { samplesInUse } from './samplesInUse';
 
 /** Puts the built site and the server together, and says where it answers. */
@@ -44,11 +47,14 @@ async function serve(): Promise<void> {
     ...(!owner.placeholders.includes('EMAIL') && { organizer: owner.email }),
     clinics: clinics.items,
     requests: requestCatalogue,
+    mails: visitorMails,
     renderer: { ...pages, ...routeInfo },
     deskPages: deskRendering(deskScript(clientDir)),
     clientDir,
     log,
   });
+  const stale = retentionWarning(config.retentionDays, retentionDays);
+  if (stale !== undefined) log(stale, { level: 'warn', event: 'retention_differs' });
   const warning = phoneWarning(owner.phone);
   if (warning !== undefined) {
     // The frame around it is for people: programs get one line.

@@ -5,10 +5,13 @@ import { printBackups, printReports, printRotated } from './printKeep';
 export const keepCommands: readonly (readonly [string, Command])[] = [
   [
     'links rotate',
-    command(
-      async (desk, { closeDesks, by }) => ({ closed: await desk.rotateLinks(closeDesks, by) }),
-      printRotated,
-    ),
+    {
+      ...command(
+        async (desk, { closeDesks, by }) => ({ closed: await desk.rotateLinks(closeDesks, by) }),
+        printRotated,
+      ),
+      options: ['close-desks'],
+    },
   ],
   ['reports list', command((desk) => desk.listReports(), printReports)],
   ['backups list', command((desk) => desk.listBackups(), printBackups)],

@@ -22,6 +22,8 @@ export interface Restored {
   kept?: string;
   /** Rows of the restored database by table. */
   rows: RowCounts;
+  /** When persons were erased whom the copy still holds, ISO 8601: the log of before says so. */
+  erasedSince: readonly string[];
 }
 
 const inPostgres =
@@ -72,6 +74,23 @@ async function held(current: string): Promise<Driver | undefined> {
   }
   await driver.run({ sql: 'PRAGMA journal_mode = DELETE' });
   return driver;
+}
+
+/** When persons were erased, according to a log; nothing where the database is older than such logs. */
+async function erasuresIn(driver: Driver | undefined): Promise<string[]> {
+  const sql = `SELECT at FROM desk_log WHERE action = 'forget' ORDER BY at`;
+  const rows = await driver?.run({ sql }).catch(() => []);
+  return (rows ?? []).map((row) => String(row['at']));
+}
+
+/** The same of a file that nothing else has open. */
+async function erasuresOf(file: string): Promise<string[]> {
+  const driver = await openLibsql(file);
+  try {
+    return await erasuresIn(driver);
+  } finally {
+    await driver.close();
+  }
 }
 
 /** A name that is free, with the time to the second. */
@@ -126,12 +145,14 @@ export async function restore(
     });
     chmodSync(draft.file, 0o600);
     const rows = await inspected(draft.file, from);
+    const before = await erasuresOf(draft.file);
     flush(draft.file);
     lock = await held(current);
+    const erasedSince = (await erasuresIn(lock)).filter((at) => !before.includes(at));
     if (!existsSync(current)) {
       renameSync(draft.file, current);
       flush(dataDir);
-      return { dataDir, from, rows };
+      return { dataDir, from, rows, erasedSince };
     }
     const kept = keptName(dataDir);
     // What lies beside a database that cannot be opened must not be taken for the copy's.
@@ -139,7 +160,7 @@ export async function restore(
       for (const end of companions) if (existsSync(current + end)) renameSync(current + end, kept + end);
     replace(current, draft.file, kept);
     flush(dataDir);
-    return { dataDir, from, kept, rows };
+    return { dataDir, from, kept, rows, erasedSince };
   } finally {
     await lock?.close();
     draft.discard();

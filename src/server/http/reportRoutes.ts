@@ -12,7 +12,7 @@ const reportRate = { burst: 30, perSecond: 0.5, overall: { burst: 300, perSecond
 const types = new Set(['application/csp-report', 'application/reports+json']);
 
 /**
- * Takes the reports of browsers. They are sent without a visitor's doing and by whoever likes to, so that they are counted,
+ * Takes the reports of browsers. They are sent without a visitor's doing and by anybody who likes to, so that they are counted,
  * kept short and never believed.
  */
 export function reportRoutes({

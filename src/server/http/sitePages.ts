@@ -8,6 +8,7 @@ import type { HttpEnv } from './httpEnv';
 import { againParameter } from './plainForm';
 import { requestIdOf } from './requestIds';
 import { never, respond } from './resource';
+import { subscriptionPosts } from './subscriptionActs';
 
 /** Files that are no address of their own. */
 const hidden = new Set(['/index.html', '/404.html']);
@@ -30,7 +31,11 @@ export function sitePages(options: AppOptions, costly: MiddlewareHandler<HttpEnv
   const [elsewhere] = pageOrigins.map((origin) => new URL(origin));
   /** Whether a page is the same wherever it lies: neither for one visitor, nor of what only the server knows. */
   const isPlain = (page: string, query: string) =>
-    !isForOneVisitor(query) && !renderer.live[page]?.daily && !renderer.live[page]?.reviews;
+    !isForOneVisitor(query) &&
+    !renderer.live[page]?.daily &&
+    !renderer.live[page]?.reviews &&
+    // Its button posts to the address that the mail led to.
+    !subscriptionPosts.includes(page);
   const app = new Hono<HttpEnv>();
 
   app.use(async (c, next) => {

@@ -15,7 +15,7 @@ export interface MetricsServer {
 
 /**
  * Answers `/metrics` on a port of its own, so that no proxy leads the public there; for this machine alone unless told
- * otherwise, and to whoever knows the token.
+ * otherwise, and to those who know the token.
  * @throws {StartError} The port cannot be had.
  */
 export async function openMetrics(
