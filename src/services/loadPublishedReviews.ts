@@ -1,4 +1,4 @@
-import { atServer } from '../domain/apiOrigin';
+import { apiOrigin } from '../domain/apiOrigin';
 import { ratings } from '../domain/rating';
 import type { PublishedReview } from '../domain/review';
 import { reviewsPath } from '../domain/reviewsPath';
@@ -15,7 +15,7 @@ function asReview(value: unknown): PublishedReview | undefined {
 /** Loads the approved reviews, newest first. Without an answer there are none: the page still shows its samples. */
 export async function loadPublishedReviews(): Promise<PublishedReview[]> {
   try {
-    const answer = await fetch(atServer(reviewsPath));
+    const answer = await fetch(apiOrigin + reviewsPath);
     const list: unknown = answer.ok ? await answer.json() : [];
     return Array.isArray(list) ? list.flatMap((item) => asReview(item) ?? []) : [];
   } catch {

@@ -1,4 +1,4 @@
-import { apiOrigin, atServer } from '../domain/apiOrigin';
+import { apiOrigin } from '../domain/apiOrigin';
 import { problemCodes, type ProblemCode } from '../domain/problems';
 import type { PostResult } from './results';
 import { isOffline, withRetries, type RetryOptions } from './retry';
@@ -27,7 +27,7 @@ export async function postJson(
   // With the cookie of the form's beginning.
   if (apiOrigin !== '') request.credentials = 'include';
   const ending = await withRetries(async (signal) => {
-    const answer = await fetch(atServer(path), { ...request, signal });
+    const answer = await fetch(apiOrigin === '' ? path : apiOrigin + path, { ...request, signal });
     const { ok, status } = answer;
     // It has arrived, whatever becomes of the answer's text.
     const said: unknown = ok ? await answer.json().catch(() => undefined) : undefined;

@@ -72,7 +72,7 @@ describe('a page of a listed origin', () => {
           'access-control-allow-origin': from.Origin,
           'access-control-allow-credentials': 'true',
           'access-control-allow-methods': 'GET,POST',
-          'access-control-allow-headers': 'Content-Type,Idempotency-Key',
+          'access-control-allow-headers': 'Content-Type,Idempotency-Key,Consent-Version',
           'access-control-max-age': '7200',
         });
         expect(headers['vary']).toContain('Origin');

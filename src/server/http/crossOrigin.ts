@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { consentHeader } from '../../domain/consents';
 import { beginPath } from '../../domain/formGuard';
 import { forms } from '../../domain/forms';
 import { reviewsPath } from '../../domain/reviewsPath';
@@ -20,7 +21,7 @@ export function crossOrigin(origins: readonly string[]): Hono<HttpEnv> {
   const allowed = cors({
     origin: [...origins],
     allowMethods: ['GET', 'POST'],
-    allowHeaders: ['Content-Type', 'Idempotency-Key'],
+    allowHeaders: ['Content-Type', 'Idempotency-Key', consentHeader],
     // Pages wait for as long as it says.
     exposeHeaders: ['Retry-After'],
     // The cookie that says when a form was begun.
