@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { formatPhone, formatPhoneInternational, normalisePhone } from '../domain/phone';
+import { isOrigin } from './origins';
 import { readSettings, setting, type Environment } from './settings';
 
 const text = (usual: string, longest = 200) =>
@@ -16,16 +17,6 @@ const link = (usual: string) =>
   matching(usual, 'must be an https:// address', z.url({ protocol: /^https$/ }));
 const id = (usual: string) =>
   setting(usual, 'must be letters, digits, _ or -', (value) => /^[\w-]{1,100}$/.test(value));
-
-/** Whether a value is an address of nothing but a scheme, a host and a port: over https, or on this machine. */
-function isOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { origin, protocol, hostname } = new URL(value);
-  // `URL` takes a host with `;` or a quotation mark, which would end a line of a policy.
-  const isHost = /^(?:[a-z\d.-]+|\[[a-f\d:]+\])$/.test(hostname);
-  const isHere = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
-  return origin === value && isHost && (protocol === 'https:' || (protocol === 'http:' && isHere));
-}
 
 /** What differs between one service and another. Every default is a placeholder that `npm start` lists until it is replaced. */
 const ownerSettings = z.object({

@@ -136,6 +136,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     errorPage: errorPages(renderer, files, policyOf, log),
     proxies: proxies(config.trustedProxies, config.proxyHops),
     strictTransport: config.strictTransport,
+    pageOrigins: config.pageOrigins,
     staging: config.staging,
     isStopping: stopping.isStopping,
   });

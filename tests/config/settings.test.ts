@@ -21,6 +21,7 @@ describe('the server’s settings', () => {
       strictTransport: 'max-age=86400',
       retentionDays: 365,
       watch: { log: { level: 'info', format: expect.stringMatching(/^(json|text)$/) as string } },
+      pageOrigins: [],
       stopDelay: 0,
       staging: false,
     };

@@ -5,6 +5,7 @@ import type { Behaviour } from '../../behaviours/attach';
 import { keepUnasked } from '../../behaviours/serviceWorker';
 import { whenIdle } from '../../behaviours/whenIdle';
 import { keepsOffline } from '../../content/keepsOffline';
+import { apiOrigin } from '../../domain/apiOrigin';
 
 /** The behaviours that have time, each fetched by the pages alone that have it. */
 const lateBehaviours: Readonly<Record<LateBehaviourName, (() => Promise<Behaviour>) | undefined>> = {
@@ -23,7 +24,8 @@ for (const element of document.querySelectorAll<HTMLElement>(
   );
 }
 whenIdle(fetchAhead);
-if (keepsOffline)
+// The server's own pages are for one visitor each, where the others lie elsewhere: they are kept there.
+if (keepsOffline && (apiOrigin === '' || location.origin !== apiOrigin))
   whenIdle(() => {
     keepUnasked().catch(() => undefined);
   });

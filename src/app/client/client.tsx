@@ -2,6 +2,8 @@ import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { pageCache } from './pageCache';
+import { RenewedSite } from './RenewedSite';
+import { apiOrigin } from '../../domain/apiOrigin';
 import { App } from '../App';
 import { Site } from '../Site';
 import type { SentData } from '../resolvedPage';
@@ -21,7 +23,8 @@ function sentData(): SentData {
 
 /** Takes the prerendered page over. Resolves when the tree is in place. */
 export async function hydrate(): Promise<void> {
-  const pages = await pageCache(sentData());
+  const sent = sentData();
+  const pages = await pageCache(sent);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root');
   const cache = hydratedStyleCache();
@@ -33,7 +36,7 @@ export async function hydrate(): Promise<void> {
         <App cache={cache}>
           <Ready onReady={resolve}>
             <BrowserRouter>
-              <Site pages={pages} />
+              {apiOrigin === '' ? <Site pages={pages} /> : <RenewedSite pages={pages} sent={sent} />}
             </BrowserRouter>
           </Ready>
         </App>,

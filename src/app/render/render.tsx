@@ -64,6 +64,7 @@ async function renderDocument(subject: Subject, assets: DocumentAssets): Promise
         structured: structuredData(await describePage(route, content, siteRoutes, today), owner),
       }),
     ...((!route || route.live) && { pageData: sentData(subject) }),
+    ...('data' in subject && subject.data.built && { isRenewed: true }),
     assets,
   });
 }
