@@ -108,7 +108,15 @@ export function personProps({ typed, step, now }: DeskPersonData): DeskPersonPro
     error: undefined,
     value: typed,
   };
-  const bare = { title, sentences: [], groups: [] };
+  const bare = {
+    title,
+    notice: undefined,
+    search: undefined,
+    sentences: [],
+    groups: [],
+    copies: undefined,
+    form: undefined,
+  };
   const who = [deskFields.who, typed] as const;
   if (step.is === 'asked')
     return { ...bare, search: { ...search, error: step.unreadable ? words.search.error : undefined } };
@@ -119,6 +127,7 @@ export function personProps({ typed, step, now }: DeskPersonData): DeskPersonPro
   if (step.is === 'question') {
     const { picked, copies } = step;
     return {
+      ...bare,
       title: question.title(picked.length),
       notice: { severity: 'error', text: question.notice },
       sentences: left(step.left),
@@ -146,7 +155,7 @@ export function personProps({ typed, step, now }: DeskPersonData): DeskPersonPro
     byKind(held.filter((one) => one.sure === isSure)).map((one) => heldProps(one, now, true));
   const [theirs, others] = [of(true), of(false)];
   return {
-    title,
+    ...bare,
     notice,
     search,
     sentences: [words.lookedFor(said(asked), also.map(said)), ...(more ? [words.more] : [])],

@@ -80,7 +80,7 @@ export const deskPerson = {
   copies: {
     title: 'Copies of the database',
     none: 'No copy of the database is known.',
-    there: 'They hold the person until they are deleted:',
+    there: 'They may hold the person until they are deleted:',
     moved: 'It is in its place no more. Wherever it was moved to, it may hold the person too.',
     after:
       'Mail that was sent stays in its mailboxes. A copy that is restored brings the person back: erase them once more then.',

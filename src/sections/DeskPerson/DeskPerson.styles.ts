@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { color, media, size, space } from '../../theme/tokens';
 
+/** Width and height of a box, in px. */
+const box = 22;
+
 export const Root = styled('section', { name: 'DeskPerson', slot: 'Root' })({
   display: 'flex',
   flexDirection: 'column',
@@ -9,12 +12,15 @@ export const Root = styled('section', { name: 'DeskPerson', slot: 'Root' })({
   maxWidth: '56rem',
   padding: `${space.field}px ${space.m}px ${space.xl}px`,
   '& h1': { fontSize: '1.5rem', overflowWrap: 'anywhere' },
+  // On a phone the button goes below the field.
+  '& > [role=search] > :first-child': { flexBasis: '20rem' },
   '& > form:not([role=search])': { display: 'flex', flexDirection: 'column', gap: space.mPlus },
   [media.wide]: { padding: `${space.mPlus}px ${space.xl}px ${space.xl}px` },
 });
 
 export const Group = styled('section', { name: 'DeskPerson', slot: 'Group' })({
-  '& > p': { paddingBlock: `${space.xxs}px ${space.s}px`, color: color.textSoft, maxWidth: size.measure },
+  '& > h2': { paddingBlockEnd: space.xs },
+  '& > p': { paddingBlockEnd: space.s, color: color.textSoft, maxWidth: size.measure },
 });
 
 export const Items = styled('ol', { name: 'DeskPerson', slot: 'Items' })({
@@ -23,7 +29,17 @@ export const Items = styled('ol', { name: 'DeskPerson', slot: 'Items' })({
   '& strong': { display: 'block', paddingBlockStart: 3, fontWeight: 600, overflowWrap: 'anywhere' },
   '& bdi': { overflowWrap: 'anywhere' },
   '& details': { paddingBlockStart: space.xs },
-  '& summary': { width: 'fit-content', paddingBlock: space.s, color: color.link, fontWeight: 600 },
+  '& summary': {
+    width: 'fit-content',
+    paddingBlock: space.s,
+    color: color.link,
+    fontSize: '0.9375rem',
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.18em',
+  },
+  // Under the words, beside the box.
+  '& label + details > summary': { marginInlineStart: box + space.sPlus },
   '& details > p': { paddingBlockStart: space.s },
 });
 
@@ -36,8 +52,8 @@ export const Pick = styled('label', { name: 'DeskPerson', slot: 'Pick' })({
   '& > span': { flex: 1, minWidth: 0 },
   '& > input': {
     flex: 'none',
-    width: 22,
-    height: 22,
+    width: box,
+    height: box,
     margin: 0,
     accentColor: color.primary,
     cursor: 'inherit',

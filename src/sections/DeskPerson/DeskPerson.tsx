@@ -14,10 +14,12 @@ export interface PersonButton {
   label: string;
   /** Path that it posts to. */
   action: string;
+  /** How much it weighs. */
   variant: 'primary' | 'quiet' | 'danger';
   /** What it posts besides. */
-  name?: string;
-  value?: string;
+  name?: string | undefined;
+  /** The value of that. */
+  value?: string | undefined;
 }
 
 export interface DeskPersonProps {
@@ -132,8 +134,15 @@ export function DeskPerson({ title, notice, search, sentences, groups, copies, f
           ))}
           {found}
           <Buttons>
-            {form.buttons.map(({ label, action, ...button }) => (
-              <Button key={label} type="submit" formAction={action} {...button}>
+            {form.buttons.map(({ label, action, variant, name, value }) => (
+              <Button
+                key={label}
+                type="submit"
+                formAction={action}
+                variant={variant}
+                name={name}
+                value={value}
+              >
                 {label}
               </Button>
             ))}
