@@ -31,7 +31,21 @@ export interface MailWords {
 
 /** Colours of a mail, which no style sheet of ours reaches: CSS values. */
 export type MailColours = Readonly<
-  Record<'page' | 'surface' | 'text' | 'soft' | 'heading' | 'link' | 'button' | 'onButton' | 'line', string>
+  Record<
+    | 'page'
+    | 'surface'
+    | 'text'
+    | 'soft'
+    | 'heading'
+    | 'link'
+    | 'button'
+    | 'onButton'
+    | 'line'
+    | 'head'
+    | 'onHead'
+    | 'edge',
+    string
+  >
 >;
 
 /** What mails to visitors are made of: the site's words, and its colours by day and at night. */
