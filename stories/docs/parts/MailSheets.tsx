@@ -18,6 +18,8 @@ const Plain = styled('pre')({
   overflowWrap: 'anywhere',
 });
 
+const Mail = styled('section')({ marginBlockEnd: space.xl });
+
 /** As wide as a mail program’s window; its corner makes it as narrow as a phone. */
 const Frame = styled('iframe')({
   display: 'block',
@@ -59,7 +61,7 @@ export function MailSheets({ to, language }: MailSheetsProps) {
   return samples
     .filter((sample) => sample.to === to && sample.language === language)
     .map(({ kind, subject, text, html, file }) => (
-      <section key={kind + subject} lang={language}>
+      <Mail key={kind + subject} lang={language}>
         <Subheading>{subject}</Subheading>
         <p lang="en">
           {occasions[kind as MailKind]} {file !== undefined && `With the file ${file}.`}
@@ -69,6 +71,6 @@ export function MailSheets({ to, language }: MailSheetsProps) {
           <summary lang="en">Plain text</summary>
           <Plain>{text}</Plain>
         </details>
-      </section>
+      </Mail>
     ));
 }
