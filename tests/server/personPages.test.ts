@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PersonExport } from '../../src/server/desk/person';
-import { databaseFile, openStore } from '../../src/server/store/openStore';
+import { openLibsql } from '../../src/server/store/libsql';
+import { databaseFile, storeOn } from '../../src/server/store/openStore';
 import { openDesk, startDeskSite, type Browser } from './deskBrowser';
 import { amina, fillWithPeople, traces } from './person.contract';
 import { deskIn, folder, type Site } from './site';
@@ -10,16 +11,17 @@ import { deskIn, folder, type Site } from './site';
 const paths = { find: '/desk/person', export: '/desk/person/export', erase: '/desk/person/erase' } as const;
 
 /** A site with a few people in it, and a browser at its desk. */
-async function peopledSite(): Promise<{ site: Site; browser: Browser }> {
+async function peopledSite(): Promise<{ site: Site; browser: Browser; ids: Record<string, string> }> {
   const dataDir = folder();
   let time = Date.parse('2026-11-21T08:00:00Z');
-  const store = await openStore({ dataDir }, () => new Date(time));
-  await fillWithPeople(store, (ms) => {
+  // With the mail that goes to visitors.
+  const store = await storeOn(await openLibsql(join(dataDir, databaseFile)), () => new Date(time), {});
+  const ids = await fillWithPeople(store, (ms) => {
     time += ms;
   });
   await store.close();
   const site = await startDeskSite({ config: { dataDir } });
-  return { site, browser: await openDesk(site, 'Kiprono') };
+  return { site, browser: await openDesk(site, 'Kiprono'), ids };
 }
 
 /** Posts a form with a field for each thing that is picked. */
@@ -45,8 +47,13 @@ const bytesIn = (dataDir: string) =>
 
 describe('one person, in the browser', () => {
   it('is found, handed out and erased everywhere, each with its entry of the log', async () => {
-    const { site, browser } = await peopledSite();
+    const { site, browser, ids } = await peopledSite();
     const desk = await deskIn(site);
+    const mailOf = async (name: string | undefined) =>
+      (await desk.listMail('all')).filter(({ subjectId }) => subjectId === name).map(({ kind }) => kind);
+    expect(await mailOf(ids['booking'])).toEqual(expect.arrayContaining(['booking-ack', 'decision']));
+    expect(await mailOf(amina.email)).toEqual(['subscription']);
+    expect(await desk.listMailStops()).toHaveLength(2);
     const copy = join(folder(), 'copy.db');
     await desk.backup(copy);
     expect(await (await browser.get('/desk')).text()).toContain('href="/desk/person"');
@@ -89,6 +96,10 @@ describe('one person, in the browser', () => {
     const bytes = bytesIn(site.dataDir);
     expect(traces.filter((trace) => bytes.includes(trace))).toEqual([]);
     expect(bytes).toContain('Zawadi');
+    for (const name of [...Object.values(ids).filter((id) => id !== ids['others']), amina.email])
+      expect(await mailOf(name)).toEqual([]);
+    // Only the other one's address is still known by its hash.
+    expect(await desk.listMailStops()).toHaveLength(1);
     const log = (await desk.log('')).entries.filter(({ via }) => via === 'browser');
     const hers = log.filter(({ who, action }) => who === 'Kiprono' && action !== 'open').reverse();
     expect(hers.slice(0, 3).map(({ action, note }) => [action, note])).toEqual([
