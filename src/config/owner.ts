@@ -30,6 +30,8 @@ const ownerSettings = z.object({
   EMAIL: matching('help@example.co.ke', 'must be an e-mail address', z.email()),
   /** Street address of the service: in the footer, on the contact page and in the legal texts. */
   ADDRESS: text('Example Road 1, Syokimau, Kenya'),
+  /** Name or address of the data protection officer, for the privacy policy; empty where there is none. */
+  DATA_PROTECTION_OFFICER: text(''),
   /** Who built the site, for the credit in the footer. */
   DEVELOPER_NAME: text('Example Studio'),
   /** The builder's phone. */
@@ -64,7 +66,7 @@ export const ownerDefaults = ownerSettings.parse({});
 export type OwnerSetting = keyof typeof ownerDefaults;
 
 /** Settings whose default is a real choice, not a placeholder. */
-const realDefaults: readonly OwnerSetting[] = ['EMAILJS_ORIGIN'];
+const realDefaults: readonly OwnerSetting[] = ['EMAILJS_ORIGIN', 'DATA_PROTECTION_OFFICER'];
 
 /** A phone number in the forms that pages need. */
 export interface OwnerPhone {
@@ -98,6 +100,8 @@ export function readOwner(env: Environment) {
     whatsapp: { href: `https://wa.me/${(normalisePhone(s.WHATSAPP) ?? '').slice(1)}` },
     email: s.EMAIL,
     address: s.ADDRESS,
+    /** The data protection officer; empty where there is none. */
+    officer: s.DATA_PROTECTION_OFFICER,
     social: {
       facebook: s.FACEBOOK_URL,
       twitter: s.TWITTER_URL,
