@@ -1,30 +1,50 @@
+import { languageFiles } from '../content/languages';
+import type { LanguageFiles, PageFiles } from '../content/pageFiles';
 import { firstAidRoot } from '../domain/firstAidPath';
-import { languageOf } from '../domain/language';
+import { languageOf, pathIn, type Language } from '../domain/language';
 import { offlinePage } from '../domain/offlinePath';
 import { requestsPage } from '../domain/requests/requestsPath';
-import type { SiteRoute } from './routeTable';
+import { routesIn, type RouteRow, type SiteRoute } from './routeTable';
 
 /** A part of the route table: every row is some bytes, and most visitors of first aid open no other page. */
-type Part = 'routes' | 'firstAidRoutes' | 'kiswahiliRoutes' | 'offlineRoutes' | 'requestRoutes';
+type Part = 'routes' | 'firstAidRoutes' | 'requestRoutes';
 
-const parts: Readonly<Record<Part, () => Promise<readonly SiteRoute[]>>> = {
-  routes: async () => (await import('./routes')).mainRoutes,
-  firstAidRoutes: async () => (await import('./firstAidRoutes')).firstAidRoutes,
-  requestRoutes: async () => (await import('./requestRoutes')).requestRoutes,
-  kiswahiliRoutes: async () => (await import('./kiswahiliRoutes')).kiswahiliRoutes,
-  offlineRoutes: async () => (await import('./offlineRoutes')).offlineRoutes,
-};
+/** The pages of a part in a language. */
+type PagesOf = (language: Language) => Promise<readonly SiteRoute[]>;
 
-/** The part of the route table that has a path, if any has it; named as its file. */
-export function partOf(path: string): Part {
-  if (path.endsWith(offlinePage)) return 'offlineRoutes';
-  if (languageOf(path) === 'sw') return 'kiswahiliRoutes';
-  if (path.startsWith(requestsPage)) return 'requestRoutes';
-  return path.startsWith(firstAidRoot()) ? 'firstAidRoutes' : 'routes';
+function part<Contents>(
+  rows: () => Promise<readonly RouteRow<Contents>[]>,
+  files: (all: LanguageFiles) => Promise<PageFiles<Contents>>,
+): PagesOf {
+  return async (language) =>
+    routesIn(language, ...(await Promise.all([rows(), files(languageFiles[language])])));
 }
 
-/** The row of a path, in the browser. */
+/** The parts of the table, each named as its file. */
+export const parts: Readonly<Record<Part, PagesOf>> = {
+  routes: part(
+    async () => (await import('./routes')).mainRoutes,
+    async (all) => (await all.pages()).pages,
+  ),
+  requestRoutes: part(
+    async () => (await import('./requestRoutes')).requestRoutes,
+    async (all) => (await all.requests()).requests,
+  ),
+  firstAidRoutes: part(
+    async () => (await import('./firstAidRoutes')).firstAidRoutes,
+    async (all) => (await all.firstAid()).firstAid,
+  ),
+};
+
+/** The part of the route table that has a path, if any has it. */
+export function partOf(path: string): Part {
+  const english = pathIn('en', path);
+  if (english.startsWith(requestsPage)) return 'requestRoutes';
+  return english.startsWith(firstAidRoot()) || english === offlinePage ? 'firstAidRoutes' : 'routes';
+}
+
+/** The page of a path, in the browser. */
 export async function findRoute(path: string): Promise<SiteRoute | undefined> {
-  const part = await parts[partOf(path)]();
-  return part.find((one) => one.path === path);
+  const pages = await parts[partOf(path)](languageOf(path));
+  return pages.find((one) => one.path === path);
 }

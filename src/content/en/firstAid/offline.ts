@@ -1,8 +1,8 @@
-import { offlinePathIn } from '../../domain/offlinePath';
-import type { FirstAidOverview } from '../firstAidTypes';
-import { owner } from '../owner';
-import { firstAid } from './firstAid/firstAid';
-import { callLink } from './links';
+import { offlinePathIn } from '../../../domain/offlinePath';
+import type { FirstAidOverview } from '../../firstAidTypes';
+import { owner } from '../../owner';
+import { firstAid } from './firstAid';
+import { callLink } from '../links';
 
 /** Stands in for a page that is not kept, where there is no network: the call, first aid, and what else works. */
 export const offline: FirstAidOverview = {

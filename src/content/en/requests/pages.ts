@@ -1,0 +1,16 @@
+import type { PageFiles, RequestContents } from '../../pageFiles';
+
+/** The pages of requests in English. */
+export const requests: PageFiles<RequestContents> = {
+  requestPage: () => import('../requestPage'),
+  eventsRequest: () => import('./eventsRequest'),
+  sportsRequest: () => import('./sportsRequest'),
+  schoolsRequest: () => import('./schoolsRequest'),
+  sitesRequest: () => import('./sitesRequest'),
+  transferRequest: () => import('./transferRequest'),
+  airRequest: () => import('./airRequest'),
+  internationalRequest: () => import('./internationalRequest'),
+  evacuationRequest: () => import('./evacuationRequest'),
+  trainingRequest: () => import('./trainingRequest'),
+  requestSent: () => import('../requestSent'),
+};
