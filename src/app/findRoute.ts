@@ -1,46 +1,33 @@
 import { languageFiles } from '../content/languages';
-import type { LanguageFiles, PageFiles } from '../content/pageFiles';
 import { firstAidRoot } from '../domain/firstAidPath';
 import { languageOf, pathIn, type Language } from '../domain/language';
 import { offlinePage } from '../domain/offlinePath';
 import { requestsPage } from '../domain/requests/requestsPath';
-import { routesIn, type RouteRow, type SiteRoute } from './routeTable';
+import { firstAidRoutes } from './firstAidRoutes';
+import { requestRoutes } from './requestRoutes';
+import { mainRoutes } from './routes';
+import { routesIn, type SiteRoute } from './routeTable';
 
-/** A part of the route table: every row is some bytes, and most visitors of first aid open no other page. */
-type Part = 'routes' | 'firstAidRoutes' | 'requestRoutes';
+/** A part of the route table: what is listed of its words in each language is some bytes, and most visitors stay in one part. */
+type Part = 'pages' | 'requests' | 'firstAid';
 
 /** The pages of a part in a language. */
 type PagesOf = (language: Language) => Promise<readonly SiteRoute[]>;
 
-function part<Contents>(
-  rows: () => Promise<readonly RouteRow<Contents>[]>,
-  files: (all: LanguageFiles) => Promise<PageFiles<Contents>>,
-): PagesOf {
-  return async (language) =>
-    routesIn(language, ...(await Promise.all([rows(), files(languageFiles[language])])));
-}
-
-/** The parts of the table, each named as its file. */
+/** The parts of the table, each named as its list of words in a language's folder. */
 export const parts: Readonly<Record<Part, PagesOf>> = {
-  routes: part(
-    async () => (await import('./routes')).mainRoutes,
-    async (all) => (await all.pages()).pages,
-  ),
-  requestRoutes: part(
-    async () => (await import('./requestRoutes')).requestRoutes,
-    async (all) => (await all.requests()).requests,
-  ),
-  firstAidRoutes: part(
-    async () => (await import('./firstAidRoutes')).firstAidRoutes,
-    async (all) => (await all.firstAid()).firstAid,
-  ),
+  pages: async (language) => routesIn(language, mainRoutes, (await languageFiles[language].pages()).pages),
+  requests: async (language) =>
+    routesIn(language, requestRoutes, (await languageFiles[language].requests()).requests),
+  firstAid: async (language) =>
+    routesIn(language, firstAidRoutes, (await languageFiles[language].firstAid()).firstAid),
 };
 
 /** The part of the route table that has a path, if any has it. */
 export function partOf(path: string): Part {
   const english = pathIn('en', path);
-  if (english.startsWith(requestsPage)) return 'requestRoutes';
-  return english.startsWith(firstAidRoot()) || english === offlinePage ? 'firstAidRoutes' : 'routes';
+  if (english.startsWith(requestsPage)) return 'requests';
+  return english.startsWith(firstAidRoot()) || english === offlinePage ? 'firstAid' : 'pages';
 }
 
 /** The page of a path, in the browser. */

@@ -4,7 +4,7 @@ import { parts } from './findRoute';
 import { redirects } from './routes';
 import type { SiteRoute } from './routeTable';
 
-/** All pages of the site, in all languages. The browser asks `findRoute` instead, which loads the part that it needs. */
+/** All pages of the site, in all languages. The browser asks `findRoute` instead, which loads the list that it needs. */
 export const siteRoutes: readonly SiteRoute[] = (
   await Promise.all(languages.flatMap((language) => Object.values(parts).map((pagesOf) => pagesOf(language))))
 ).flat();

@@ -20,11 +20,7 @@ const assistant = 'src/app/client/openAssistant.tsx';
 const assistantInKiswahili = 'src/content/sw/assistant.ts';
 
 /** Where each language lists the pages of a part of the route table. */
-const listOf = {
-  routes: 'pages',
-  requestRoutes: 'requests/pages',
-  firstAidRoutes: 'firstAid/pages',
-} as const;
+const listOf = { pages: 'pages', requests: 'requests/pages', firstAid: 'firstAid/pages' } as const;
 
 /** Scripts that a page has beside the first-load script, by its file in `src/pages`: each is an environment of the build. */
 const ownScripts: Readonly<Record<string, string>> = {
@@ -39,14 +35,7 @@ function modulesOf(language: Language, route: SiteRoute | undefined): string[] {
   const frame = `${words}/frame.ts`;
   if (!route) return [frame];
   const { path, page, content } = route;
-  const part = partOf(path);
-  return [
-    frame,
-    `src/app/${part}.ts`,
-    `${words}/${listOf[part]}.ts`,
-    `src/pages/${page}.tsx`,
-    `${words}/${content}.ts`,
-  ];
+  return [frame, `${words}/${listOf[partOf(path)]}.ts`, `src/pages/${page}.tsx`, `${words}/${content}.ts`];
 }
 
 function readManifest(clientDir: string, name: string) {
