@@ -58,14 +58,14 @@ const wordsOf = (value: unknown) => texts(value).filter(({ key }) => !data.has(k
 /** What a value is beside its words: the same in each language. */
 function shapeOf(value: unknown): unknown {
   if (typeof value === 'function') return 'function';
+  if (typeof value === 'string') return saidOf(value);
   if (typeof value !== 'object' || value === null) return value;
   return Array.isArray(value)
     ? value.map(shapeOf)
     : Object.fromEntries(
         Object.entries(value).map(([key, inner]) => {
-          if (typeof inner !== 'string') return [key, shapeOf(inner)];
-          if (key === 'to' || key === 'href') return [key, target(inner)];
-          return [key, data.has(key) ? inner : saidOf(inner)];
+          if (typeof inner !== 'string' || !data.has(key)) return [key, shapeOf(inner)];
+          return [key, key === 'to' || key === 'href' ? target(inner) : inner];
         }),
       );
 }
