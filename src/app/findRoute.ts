@@ -3,6 +3,7 @@ import { firstAidRoot } from '../domain/firstAidPath';
 import { languageOf, pathIn, type Language } from '../domain/language';
 import { offlinePage } from '../domain/offlinePath';
 import { requestsPage } from '../domain/requests/requestsPath';
+import { subscriptionPath } from '../domain/subscriptionPages';
 import { firstAidRoutes } from './firstAidRoutes';
 import { requestRoutes } from './requestRoutes';
 import { mainRoutes } from './routes';
@@ -26,7 +27,7 @@ export const parts: Readonly<Record<Part, PagesOf>> = {
 /** The part of the route table that has a path, if any has it. */
 export function partOf(path: string): Part {
   const english = pathIn('en', path);
-  if (english.startsWith(requestsPage)) return 'requests';
+  if (english.startsWith(requestsPage) || english.startsWith(subscriptionPath)) return 'requests';
   return english.startsWith(firstAidRoot()) || english === offlinePage ? 'firstAid' : 'pages';
 }
 

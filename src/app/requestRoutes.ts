@@ -2,6 +2,7 @@ import { requestPage, requestSentPage } from '../domain/requests/kinds';
 import { requestsPage } from '../domain/requests/requestsPath';
 import type { RequestContents } from '../content/pageFiles';
 import { rowsOf, type RouteRow } from './routeTable';
+import { subscriptionRoutes } from './subscriptionRoutes';
 
 const route = rowsOf<RequestContents>();
 const request = rowsOf<RequestContents>('requests/');
@@ -11,7 +12,7 @@ const page = ['RequestPage', () => import('../pages/RequestPage')] as const;
 /** What can be chosen depends on the day on which the page is shown. */
 const form = { live: { daily: true, returned: true } };
 
-/** Routes of the forms by which cover, a transfer or a course is asked for. */
+/** Routes of the forms by which cover, a transfer or a course is asked for; and of news, too few for a part of their own. */
 export const requestRoutes: readonly RouteRow<RequestContents>[] = [
   route(requestsPage, ['RequestsPage', () => import('../pages/RequestsPage')], 'requestPage'),
   request(requestPage('events'), page, 'eventsRequest', form),
@@ -27,4 +28,5 @@ export const requestRoutes: readonly RouteRow<RequestContents>[] = [
     indexable: false,
     live: { sent: true },
   }),
+  ...subscriptionRoutes,
 ];

@@ -49,6 +49,8 @@ export interface MailSettings {
   smtpUrl: string;
   from: string;
   to: string;
+  /** Full hour in Nairobi of the daily mail about messages and reviews. Default: each is mailed at once. */
+  dailyAt?: number;
 }
 
 function isDatabaseUrl(value: string): boolean {
@@ -101,11 +103,15 @@ const serverSettings = z.object({
    * connection are trusted, so the server must be reachable through these proxies only.
    */
   PROXY_HOPS: setting('0', 'must be a whole number from 0 to 10', (value) => isWhole(value, 10)),
-  /** The mail server that staff mail goes out by: `smtps://user:password@host`; empty sends none. */
+  /** The mail server that mail to staff and visitors goes out by: `smtps://user:password@host`; empty sends none. */
   SMTP_URL: optional('must start with smtp:// or smtps:// and name a host', isSmtpUrl),
   /** Sender of that mail, and the staff's address that it goes to. */
   MAIL_FROM: optional('must be an e-mail address', isMailAddress),
   MAIL_TO: optional('must be an e-mail address', isMailAddress),
+  /** `daily` for one mail a day about messages and reviews, in the place of one each; bookings and requests come at once. */
+  STAFF_MAIL: setting('each', 'must be each or daily', (value) => value === 'each' || value === 'daily'),
+  /** Hour of that mail in Kenya: 7 is at 7 in the morning. */
+  STAFF_MAIL_HOUR: setting('7', 'must be an hour from 0 to 23', (value) => isWhole(value, 23)),
   RETENTION_DAYS: retentionSetting,
   /**
    * Seconds for which a server that is told to stop still takes requests while `/readyz` says 503, so that a balancer sends
@@ -143,7 +149,12 @@ export function readServerConfig(env: Environment): ServerConfig {
     proxyHops: Number(given.PROXY_HOPS),
     strictTransport: readStrictTransport(env),
     ...(given.SMTP_URL !== '' && {
-      mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM, to: given.MAIL_TO },
+      mail: {
+        smtpUrl: given.SMTP_URL,
+        from: given.MAIL_FROM,
+        to: given.MAIL_TO,
+        ...(given.STAFF_MAIL === 'daily' && { dailyAt: Number(given.STAFF_MAIL_HOUR) }),
+      },
     }),
     retentionDays: Number(given.RETENTION_DAYS),
     ...(backups && { backups }),

@@ -10,6 +10,7 @@ import type {
   RequestsContent,
   SubscribeContent,
   SubscribeFormContent,
+  SubscriptionContent,
   TestimonialsContent,
 } from './formTypes';
 import type {
@@ -70,7 +71,7 @@ export interface MainContents {
   subscribe: SubscribeContent;
 }
 
-/** What each page of requests says. */
+/** What each page of requests and of news says. */
 export interface RequestContents {
   requestPage: RequestsContent;
   eventsRequest: RequestContent;
@@ -83,6 +84,10 @@ export interface RequestContents {
   evacuationRequest: RequestContent;
   trainingRequest: RequestContent;
   requestSent: ThanksContent;
+  confirmSubscription: SubscriptionContent;
+  subscriptionConfirmed: ThanksContent;
+  leaveSubscription: SubscriptionContent;
+  subscriptionLeft: ThanksContent;
 }
 
 /** What each page of first aid says, and the one that stands in for a page that is not kept. */

@@ -25,9 +25,9 @@ export const isDeskAction = (text: string): text is DeskAction => deskActions.so
 
 /**
  * What may be in the log besides: the desk was opened or closed, the keys of signed links were replaced, one person's data were
- * erased, or a copy of all data was made.
+ * erased, a copy of all data was made, or mail to an address was stopped or allowed again.
  */
-export type LoggedAction = DeskAction | 'open' | 'close' | 'rotate' | 'forget' | 'backup';
+export type LoggedAction = DeskAction | 'open' | 'close' | 'rotate' | 'forget' | 'backup' | 'stop' | 'allow';
 
 /** How somebody reached the desk: in the browser, at the command line, or by a link in staff mail. */
 export const deskWays = ['browser', 'command', 'mail'] as const;
@@ -89,6 +89,15 @@ export interface DeskItem {
 /** How a list is ordered. */
 export const deskOrders = ['due', 'oldest', 'newest'] as const;
 export type DeskOrder = (typeof deskOrders)[number];
+
+/** A mail to the visitor about an item. Times are ISO 8601. */
+export interface VisitorMailState {
+  /** What it tells: that the item has arrived, or what was decided. */
+  tells: 'arrived' | 'decided';
+  state: 'waiting' | 'sent' | 'failed';
+  /** When it was sent, or is due. */
+  at: string;
+}
 
 /** Which items are listed. */
 export interface DeskQuery {

@@ -10,7 +10,10 @@ import { toStaffAlone } from './mail/staging';
 import type { Store } from './store/Store';
 
 /** What the work besides answering needs. */
-interface BackgroundOptions extends Pick<AppOptions, 'store' | 'clinics' | 'requests' | 'log' | 'now'> {
+interface BackgroundOptions extends Pick<
+  AppOptions,
+  'store' | 'clinics' | 'requests' | 'mails' | 'log' | 'now'
+> {
   config: Pick<ServerConfig, 'mail' | 'retentionDays' | 'staging'>;
   /** When mail is tried. Default: `standardTimes`. */
   mailTimes?: OutboxWorkerTimes | undefined;
@@ -37,6 +40,7 @@ export function backgroundWork(options: BackgroundOptions) {
       );
       return;
     }
+    await store.forgetUnconfirmed();
     const purged = await store.purge(config.retentionDays);
     const { messages, bookings, requests, reviews } = purged;
     if (messages + bookings + requests + reviews > 0)
@@ -89,5 +93,6 @@ export function notifyingStore(store: Store, stored: () => void): Store {
     addReview: (...given) => notified(store.addReview(...given)),
     addBooking: (...given) => notified(store.addBooking(...given)),
     addRequest: (...given) => notified(store.addRequest(...given)),
+    addSubscriber: (...given) => notified(store.addSubscriber(...given)),
   } satisfies Partial<Store>);
 }

@@ -24,10 +24,10 @@ import { limitedLog } from './watch/limitedLog';
 type Given = Pick<AppOptions, 'email' | 'renderer' | 'log'>;
 type Usual = Pick<
   AppOptions,
-  'siteUrl' | 'siteName' | 'clinics' | 'requests' | 'rateLimit' | 'costlyRate' | 'now' | 'deskPages'
+  'siteUrl' | 'siteName' | 'clinics' | 'requests' | 'mails' | 'rateLimit' | 'costlyRate' | 'now' | 'deskPages'
 >;
 
-/** What a server is made of. Default: no clinics, no words for requests, no desk in the browser, {@link standardRate}, the system's clock, its host as its name. */
+/** What a server is made of. Default: no clinics, no words for requests and mail to visitors, no desk in the browser, {@link standardRate}, the system's clock, its host as its name. */
 export interface ServerOptions extends Given, Partial<Usual> {
   config: ServerConfig;
   /** Folder of the built site. */
@@ -70,7 +70,7 @@ const housekeeping = 60_000;
  * @throws {StartError} It cannot start here; the message is one line.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config, renderer, clientDir, siteUrl, mailTimes } = options;
+  const { config, renderer, clientDir, siteUrl, mails, mailTimes } = options;
   const { clinics = [], requests = { sheets: {} }, now = Date.now, handleSignals = true } = options;
   const { open = openStore } = options;
   const siteName = options.siteName ?? (siteUrl === undefined ? 'This site' : new URL(siteUrl).host);
@@ -112,7 +112,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(backups && { backups: backups.list }),
     dataDir: folderOf(config),
   });
-  const background = backgroundWork({ store, config, clinics, requests, log, now, mailTimes });
+  const background = backgroundWork({ store, config, clinics, requests, mails, log, now, mailTimes });
   const server = createHttpServer({
     rateLimit: standardRate,
     ...options,

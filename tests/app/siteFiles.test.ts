@@ -28,6 +28,8 @@ describe('the site map', () => {
       '/ReviewSent',
       '/Subscribed',
       '/Subscribe',
+      '/News/Confirm',
+      '/News/Left',
     ],
     ...Object.keys(redirects),
   ])('does not list %s', (path) => {

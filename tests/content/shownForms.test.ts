@@ -144,6 +144,8 @@ describe('forms', () => {
     expect(await title('/AppointmentRequested')).toEqual(['Your request has arrived']);
     expect(await title('/Subscribed')).toEqual(['Thank you']);
     expect(await title('/RequestSent')).toEqual(['Your request has arrived']);
+    expect(await title('/News/Confirmed')).toEqual(['Your address is confirmed']);
+    expect(await title('/News/Left')).toEqual(['You get no more news']);
   });
 
   it.each([

@@ -74,6 +74,7 @@ export async function fillWithPeople(store: Store, wait: (ms: number) => void) {
   await store.enqueueMail();
   const mail = await store.claimMail(60_000);
   if (mail) await store.mailFailed(mail, 'EENVELOPE: 550');
+  for (const address of [email, third.email]) await store.stopMail(address, 'mail came back');
   wait(1000);
   await store.move('booking', ids['booking'], 'confirm', staff);
   await store.move('review', ids['review'], 'approve', staff);
@@ -193,6 +194,10 @@ export function personContract(open: OpenEmptyStore, everything: () => Promise<s
     const kept = ['xamina', other.phone, other.name, third.email, third.phone, third.name];
     expect(kept.filter((one) => !after.includes(one))).toEqual([]);
     expect(await store.publishedReviews()).toEqual([]);
+    expect([await store.isMailStopped(amina.email), await store.isMailStopped(third.email)]).toEqual([
+      false,
+      true,
+    ]);
     expect((await store.subscribers()).map(({ email }) => email).toSorted()).toEqual([
       third.email,
       other.email,

@@ -18,6 +18,7 @@ import { deskRendering } from '../render/renderDesk';
 import { routeInfo, siteRoutes } from '../siteRoutes';
 import { retentionWarning } from './retentionWarning';
 import { reviewsDue } from './reviewsDue';
+import { visitorMails } from '../visitorMails';
 import { samplesInUse } from './samplesInUse';
 
 /** Puts the built site and the server together, and says where it answers. */
@@ -41,6 +42,7 @@ async function serve(): Promise<void> {
     ...(!owner.placeholders.includes('EMAIL') && { organizer: owner.email }),
     clinics: clinics.items,
     requests: requestCatalogue,
+    mails: visitorMails,
     renderer: { ...pages, ...routeInfo },
     deskPages: deskRendering(deskScript(clientDir)),
     clientDir,

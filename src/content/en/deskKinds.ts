@@ -44,6 +44,16 @@ function consentFacts({ details: { consent, consent_at: at = '' } }: DeskItem) {
   return [['Consent', text] as const];
 }
 
+/** Mail to visitors, by its kind. */
+const visitorMails: Readonly<Record<string, (name: string) => string>> = {
+  copy: (name) => `Copy of request ${name} for its sender`,
+  'booking-ack': (name) => `Booking ${name} has arrived, to its sender`,
+  'request-ack': (name) => `Request ${name} has arrived, to its sender`,
+  'message-ack': (name) => `Message ${name} has arrived, to its sender`,
+  decision: (name) => `Decision on booking ${name}, to its sender`,
+  subscription: (name) => `Question to ${name} whether to confirm`,
+};
+
 /** What the desk says about each kind. A new kind is one entry. */
 export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
   request: {
@@ -151,13 +161,19 @@ export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
     list: 'Unsent mail',
     none: 'No mail waits to be sent.',
     subject: ({ details: { kind = '', subject_id: name = '' } }) =>
-      kind === 'copy' ? `Copy of request ${name} for its sender` : `Mail about ${kind} ${name}`,
+      visitorMails[kind]?.(name) ?? (kind === 'digest' ? 'List of what waits' : `Mail about ${kind} ${name}`),
     facts: ({ details }) => [['Tries', details['tries'] ?? '']],
     written: 'Why it was not sent',
     actions: [{ action: 'retry', label: 'Send it now', letter: 'a' }],
     seldom: [],
     erasable: false,
-    statuses: { waiting: 'Is tried again', failed: 'Given up', sent: 'Sent' },
+    statuses: {
+      waiting: 'Is tried again',
+      failed: 'Given up',
+      held: 'For the next list',
+      listed: 'In a list',
+      sent: 'Sent',
+    },
   },
   subscriber: {
     name: 'Subscriber',

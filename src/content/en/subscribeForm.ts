@@ -8,7 +8,7 @@ export const subscribeForm: SubscribeFormContent = {
     email: 'News by email: training dates, clinics, advice',
     submit: 'Subscribe',
     sending: 'Sending …',
-    answer: 'Thank you. This address is on our list.',
+    answer: 'Thank you. If we email you now, please confirm.',
     failed: 'This did not go through. Please try again later.',
     tooMany: formNotes.tooMany,
     offline: 'This device is offline. Press Subscribe again when you are back online.',

@@ -1,8 +1,7 @@
-import { frame as english } from '../en/frame';
+import { subscribeForm } from '../en/subscribeForm';
 import type { FrameContent } from '../pageFiles';
+import { errorPage } from './errorPage';
+import { site } from './site';
 
 /** Words of the frame around every page in Kiswahili. */
-export const frame: FrameContent = {
-  ...english,
-  errorPage: { ...english.errorPage, unknown: 'Kosa lisilojulikana' },
-};
+export const frame: FrameContent = { site, subscribeForm, errorPage };

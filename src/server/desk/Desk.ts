@@ -2,7 +2,7 @@ import type { DeskAction, DeskActor } from '../../domain/desk';
 import { requestKinds } from '../../domain/requests/kinds';
 import type { ReviewStatus } from '../../domain/review';
 import type { DataHealth } from '../dataCheck';
-import type { MailFigures, MailState } from '../store/outbox';
+import type { MailFigures } from '../store/outbox';
 import type { RequestStatus, StoredRequest } from '../store/requests';
 import type { Purged } from '../store/retention';
 import {
@@ -16,6 +16,7 @@ import type { ListedPlace } from '../keep/backups';
 import type { PolicyReport } from '../watch/policyReports';
 import { deskAccess } from './access';
 import { DeskError, found } from './DeskError';
+import { deskMail } from './mail';
 import { deskOperations, nobody, storedName } from './operations';
 import { deskPerson } from './person';
 
@@ -38,10 +39,6 @@ type RequestAction = (typeof requestActions)[number];
 /** What staff can delete. */
 export const deletables = ['message', 'booking', 'request', 'review', 'subscriber'] as const;
 type Deletable = (typeof deletables)[number];
-
-/** Which mails are listed: `open` ones are waiting or have failed. */
-export const mailChoices = ['open', 'waiting', 'sent', 'failed'] as const;
-type MailChoice = (typeof mailChoices)[number];
 
 /** What a purge did, or would do. */
 export interface PurgeReport extends Purged {
@@ -81,14 +78,6 @@ interface DeskSettings {
   /** Folder of the embedded database; missing where the data are elsewhere. */
   dataDir?: string | undefined;
 }
-
-const mailStates: Readonly<Record<MailChoice | 'all', readonly MailState[]>> = {
-  open: ['waiting', 'failed'],
-  waiting: ['waiting'],
-  sent: ['sent'],
-  failed: ['failed'],
-  all: ['waiting', 'failed', 'sent'],
-};
 
 /** What staff can do. */
 export type Desk = ReturnType<typeof deskOn>;
@@ -153,16 +142,9 @@ export function deskOn(store: Store, settings: DeskSettings) {
     showMessage: async (id: string) => found(await store.message(id), 'message', id),
     decideMessage: (id: string, action: MessageAction, by: DeskActor = nobody) =>
       act('message', id, action, by),
-    listSubscribers: () => store.subscribers(),
+    ...deskMail(store, siteUrl, act),
     /** Deletes for good. @param id An id, a reference or an e-mail address. */
     delete: (what: Deletable, id: string, by: DeskActor = nobody) => act(what, id, 'erase', by),
-    listMail: (choice: MailChoice | 'all') => store.outbox(mailStates[choice]),
-    /** Makes mails due now. @param id Of one mail, or `all`. @returns How many. */
-    async retryMail(id: string, by: DeskActor = nobody): Promise<number> {
-      if (id === 'all') return (await store.retryMail()).length;
-      await act('mail', id, 'retry', by);
-      return 1;
-    },
     async health(): Promise<Health> {
       const mail = { setUp: sendsMail, ...(await store.mailFigures()) };
       return { store: store.kind, data: dataHealth?.() ?? { state: 'unchecked' }, mail };

@@ -16,7 +16,7 @@ export const usage = `Usage: npm run desk -- COMMAND [--json] [--by NAME]
   bookings list [--status requested|confirmed|declined|all]   requested ones unless told otherwise
   bookings show REFERENCE
   bookings confirm REFERENCE   after the visitor has been called and a time agreed on
-  bookings decline REFERENCE
+  bookings decline REFERENCE   mails the visitor five minutes later, as confirm does, unless it is undone before
   bookings ics REFERENCE [--out FILE]   a confirmed one as a file for a calendar program
   bookings spam REFERENCE
   bookings undo REFERENCE      makes it wait again
@@ -36,10 +36,14 @@ export const usage = `Usage: npm run desk -- COMMAND [--json] [--by NAME]
   messages undo ID        makes it wait again
   messages delete ID
   subscribers list
-  subscribers export      one address a line
+  subscribers export [--status ready|confirmed|waiting|all]   a table (CSV) with a link to leave for each; ready ones,
+                               who may be written to, unless told otherwise
   subscribers delete EMAIL
-  mail list [--status open|waiting|sent|failed|all]   those not sent unless told otherwise
+  mail list [--status open|waiting|held|sent|failed|all]   those not sent unless told otherwise
   mail retry ID|all       sends it at once, or all that are not sent
+  mail bounced EMAIL      sends nothing to this address any more: mail to it came back
+  mail allow EMAIL        sends to it again
+  mail stops              how many addresses get no mail, and why
   find PERSON             what is held about one person, everywhere: by e-mail address, phone number, reference or name
   person export PERSON [--also NAME,...] [--all] [--out FILE]      the same in full, as JSON
   person erase PERSON [--also NAME,...] [--all] [--dry-run] [--yes]   for good, after asking once more
@@ -85,7 +89,9 @@ export function readCommand(argv: readonly string[]): CommandLine | undefined {
   if (!command || !fits(command, rest.length))
     throw new UsageError(positionals.length === 0 ? 'A command is missing.' : 'There is no such command.');
   if (values.status !== undefined && !command.statuses)
-    throw new UsageError('--status belongs to reviews list, bookings list, requests list and mail list.');
+    throw new UsageError(
+      '--status belongs to reviews list, bookings list, requests list, subscribers export and mail list.',
+    );
   for (const option of ownOptions)
     if (values[option] !== undefined && !command.options?.includes(option))
       throw new UsageError(`--${option} does not belong to ${name}.`);

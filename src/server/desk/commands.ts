@@ -4,35 +4,28 @@ import { requestStatuses } from '../store/requests';
 import { bookingStatuses } from '../store/Store';
 import { calendarCommand } from './calendarCommand';
 import { command, list, withId, type Command } from './commandKinds';
-import {
-  bookingActions,
-  deletables,
-  mailChoices,
-  messageActions,
-  requestActions,
-  reviewActions,
-} from './Desk';
+import { bookingActions, deletables, messageActions, requestActions, reviewActions } from './Desk';
 import {
   messageState,
   printBooking,
   printBookings,
   printHealth,
-  printMails,
   printMessage,
   printMessages,
   printPurge,
   printRestored,
   printReview,
   printReviews,
-  printSubscribers,
   stateOf,
 } from './print';
 import { keepCommands } from './keepCommands';
+import { mailChoices, subscriberChoices } from './mail';
+import { printMails, printMailStops, printSubscribers, printSubscriberTable } from './printMail';
 import { printClosed, printLog, printSessions } from './printLog';
 import { printRequest, printRequests, printRequestTable } from './printRequests';
 import { personCommands } from './personCommands';
 import { restore } from './restore';
-import { safeCell, safeLine } from './terminal';
+import { safeLine } from './terminal';
 
 const reviewStatuses = ['pending', 'approved', 'rejected'] as const satisfies readonly ReviewStatus[];
 
@@ -108,10 +101,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['subscribers list', command((desk) => desk.listSubscribers(), printSubscribers)],
   [
     'subscribers export',
-    command(
-      async (desk) => (await desk.listSubscribers()).map(({ email }) => email),
-      (emails) => emails.map(safeCell).join('\n'),
-    ),
+    list(subscriberChoices, (desk, status) => desk.exportSubscribers(status), printSubscriberTable),
   ],
   ...deletables.map((what): [string, Command] => [
     `${what}s delete`,
@@ -132,6 +122,21 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     ),
   ],
   ...personCommands,
+  [
+    'mail bounced',
+    withId(
+      (desk, { id, by }) => desk.stopMail(id, by),
+      () => 'No mail goes to this address any more.',
+    ),
+  ],
+  [
+    'mail allow',
+    withId(
+      (desk, { id, by }) => desk.allowMail(id, by),
+      () => 'Mail goes to this address again.',
+    ),
+  ],
+  ['mail stops', command((desk) => desk.listMailStops(), printMailStops)],
   [
     'open',
     command(

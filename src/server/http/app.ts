@@ -22,6 +22,7 @@ import { requestWatch } from './requestWatch';
 import { respond } from './resource';
 import { securityHeaders } from './securityHeaders';
 import { sitePages } from './sitePages';
+import { subscriptionActs, subscriptionPosts } from './subscriptionActs';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -63,19 +64,20 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
     }),
   );
   const costly = limitRate(proxies, options.costlyRate ?? costlyRate, now);
-  app.route('/', sitePages(options, costly));
-
-  app.route('/', healthRoutes(options));
-  app.route('/', reportRoutes(options));
   const posts = requestLimits(proxies, rateLimit, now);
   // Before a body is read or the store is asked. Pages of other sites use up nobody's share.
   app.on(
     'POST',
-    [decisionPath, ...siteForms.map(({ path }) => path)],
+    [decisionPath, ...subscriptionPosts, ...siteForms.map(({ path }) => path)],
     csrf(proxies, siteUrl),
     posts.arriving,
     limitBody(),
   );
+  app.route('/', subscriptionActs(options));
+  app.route('/', sitePages(options, costly));
+
+  app.route('/', healthRoutes(options));
+  app.route('/', reportRoutes(options));
   app.get(decisionPath, costly);
   // Counted by itself: it must not use up what posts need.
   app.get(beginPath, limitRate(proxies, rateLimit, now));

@@ -1,5 +1,6 @@
 import type { Clinic } from '../../domain/clinics';
 import type { DeskRenderer } from '../../domain/deskPages';
+import type { VisitorMails } from '../../domain/mailWords';
 import type { PageRenderer } from '../../domain/pages';
 import type { RequestCatalogue } from '../../domain/requests/catalogue';
 import type { CalendarSite } from '../calendar/bookingCalendar';
@@ -39,6 +40,8 @@ export interface AppOptions {
   clinics: readonly Clinic[];
   /** Words of the requests, for mail to staff and for copies. */
   requests: RequestCatalogue;
+  /** Words and colours of mail to visitors; without them they get none. */
+  mails?: VisitorMails | undefined;
   /** Name of the site, for staff's pages. */
   siteName: string;
   /** Public address of the site, without a path: forms of its pages are taken. Default: the host that is asked for. */

@@ -1,6 +1,7 @@
 import { dayInNairobi } from '../../domain/dates';
 import type { PageData } from '../../domain/pages';
 import { siteFormOf, siteForms } from '../../domain/siteForms';
+import { subscriptionPages } from '../../domain/subscriptionPages';
 import { describeError } from '../errors';
 import { asReference } from '../ids';
 import type { AppOptions } from './appOptions';
@@ -14,6 +15,13 @@ const mostWaiting = 50;
 
 /** Confirmations with a reference that are kept; above it the oldest is made again. */
 const mostKept = 100;
+
+/** Pages that confirm something, to those who bring the proof of it. */
+const confirming: ReadonlySet<string> = new Set([
+  ...siteForms.map(({ thanks }) => thanks),
+  subscriptionPages.confirmed,
+  subscriptionPages.left,
+]);
 
 /** Stands in the rendered page where a reference belongs; neither HTML nor JSON changes it. */
 const slot = 'REFERENCE-SLOT';
@@ -103,7 +111,7 @@ export function dynamicPages(
       });
       if (refused) return refused;
     }
-    if (siteForms.some(({ thanks }) => thanks === page)) {
+    if (confirming.has(page)) {
       // To everybody else the built page names the ways to reach the service.
       if (!(await proof.holds(page, query))) return undefined;
       return confirmation(page, asReference(query.get(referenceParameter) ?? ''));

@@ -6,6 +6,7 @@ import { consentHeader, isConsentVersion } from '../../domain/consents';
 import { contactSchema } from '../../domain/contact';
 import { dayInNairobi } from '../../domain/dates';
 import { beginPath } from '../../domain/formGuard';
+import type { Language } from '../../domain/language';
 import { requestInput } from '../../domain/requests/answers';
 import { longestInput } from '../../domain/requests/catalogue';
 import { longestOf } from '../../domain/requests/definition';
@@ -22,6 +23,7 @@ import { readBody } from './body';
 import { formStartToken } from './formStartToken';
 import { withoutHoneypot } from './honeypot';
 import type { HttpEnv } from './httpEnv';
+import { withoutLanguage } from './pageLanguage';
 import { asKey, formValues, keepRefusedForm, keyField, reviewInput, takeAgreed } from './plainForm';
 import { HttpProblem } from './problem';
 import type { RequestLimits } from './rateLimit';
@@ -69,9 +71,9 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
   });
 
   /** Where a submission goes to. @param filled Whether the field was filled in that people cannot see. */
-  async function sinkFor(c: Context<HttpEnv>, filled: boolean): Promise<Submissions> {
+  async function sinkFor(c: Context<HttpEnv>, filled: boolean, language: Language): Promise<Submissions> {
     const timing = await startToken.suspicion(c);
-    return submissionSink(store, filled ? [...timing, 'honeypot'] : timing);
+    return submissionSink(store, filled ? [...timing, 'honeypot'] : timing, language);
   }
 
   function take<Value, Names extends { id?: string; reference?: string }>(
@@ -83,24 +85,26 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
     const { path, thanks } = siteFormOf(form);
 
     async function takeJson(c: Context<HttpEnv>, body: Record<string, unknown>): Promise<Response> {
-      const { filled, values } = withoutHoneypot(body, nested);
+      const { filled, values: said } = withoutHoneypot(body, nested);
+      const { language, values } = withoutLanguage(said, nested);
       const consent = agrees && consentIn(c);
       const value = read(values);
       accept(c);
-      const stored = await add(await sinkFor(c, filled), value, () => keyOf(c), consent);
+      const stored = await add(await sinkFor(c, filled, language), value, () => keyOf(c), consent);
       if (stored.outcome !== 'conflict') return answer(c, stored);
       throw new HttpProblem(422, 'key_reused', `This Idempotency-Key belongs to another ${form}.`);
     }
 
     /** @returns The path to redirect to: the page that says thank you, or the form's page with the mistakes named. */
     async function takePlain(c: Context<HttpEnv>, posted: URLSearchParams): Promise<string> {
-      const { filled, values } = withoutHoneypot(formValues(posted));
+      const { filled, values: said } = withoutHoneypot(formValues(posted));
+      const { language, values } = withoutLanguage(said);
       const { [keyField]: key, ...rest } = values;
       const { agreed, typed } = agrees ? takeAgreed(rest) : { agreed: undefined, typed: rest };
       const result = check(schema(), input(typed));
       accept(c, result.ok ? undefined : 'refused');
       if (!result.ok) return keepRefusedForm(store, form, typed, result.problems, longest);
-      const to = await sinkFor(c, filled);
+      const to = await sinkFor(c, filled, language);
       const first = await add(to, result.value, () => asKey([key].flat()[0]), agreed);
       // Someone who goes back and sends other words has written another one.
       const stored =

@@ -1,4 +1,5 @@
 import type { Booking } from '../../domain/booking';
+import type { Language } from '../../domain/language';
 import type { ContactMessage } from '../../domain/contact';
 import type { DeskActor } from '../../domain/desk';
 import type { ReturnedForm } from '../../domain/returned';
@@ -8,6 +9,7 @@ import type { ClockStore } from './clockSeen';
 import type { DeskItemStore } from './deskItems';
 import type { DeskLogStore } from './deskLog';
 import type { DeskSessionStore } from './deskSessions';
+import type { MailStopStore } from './mailStops';
 import type { OutboxStore } from './outbox';
 import type { PersonStore } from './person/personStore';
 import type { RequestStore } from './requests';
@@ -16,6 +18,8 @@ import type { Suspected } from '../suspicion';
 
 /** What comes with a submission. */
 export interface Submitted extends Suspected {
+  /** Language of the page that it was sent from. Default: English. */
+  language?: Language | undefined;
   /** Idempotency key: the same key with the same content is stored once, for ever. */
   key?: string | undefined;
   /** Version of the words under which it was sent; missing where the sender was shown none. */
@@ -49,6 +53,8 @@ export interface StoredReview extends Suspected, Consented {
 export interface StoredMessage extends ContactMessage, Suspected {
   id: string;
   createdAt: string;
+  /** Language of the page that it was sent from. Default: English. */
+  language?: Language;
   /** When staff answered it or marked it as spam. */
   decidedAt?: string;
   spamAt?: string;
@@ -59,6 +65,11 @@ export interface Subscriber extends Suspected, Consented {
   /** In lower case: the same mailbox is one subscriber, however it was typed. */
   email: string;
   createdAt: string;
+  /** Language of the page. Default: English. */
+  language?: Language;
+  /** When a mail last asked to confirm; missing where none ever did. */
+  askedAt?: string;
+  confirmedAt?: string;
 }
 
 /** Where a request for an appointment stands. */
@@ -72,6 +83,8 @@ export interface StoredBooking extends Booking, Suspected, Consented {
   reference: string;
   status: BookingStatus;
   createdAt: string;
+  /** Language of the page that it was sent from. Default: English. */
+  language?: Language;
   /** When staff confirmed or declined it. */
   decidedAt?: string;
   /** When staff marked it as spam. */
@@ -88,6 +101,7 @@ export type Added<Names> = ({ outcome: 'added' | 'repeated' } & Names) | { outco
 export interface Store
   extends
     OutboxStore,
+    MailStopStore,
     RequestStore,
     RetentionStore,
     ClockStore,
@@ -106,7 +120,7 @@ export interface Store
   reviews(status?: ReviewStatus): Promise<StoredReview[]>;
   review(id: string): Promise<StoredReview | undefined>;
   /** Stores a message: the same content within 24 hours gives the same id. */
-  addMessage(message: ContactMessage, submitted?: Suspected): Promise<string>;
+  addMessage(message: ContactMessage, submitted?: Omit<Submitted, 'key'>): Promise<string>;
   /** Messages, newest first. */
   messages(): Promise<StoredMessage[]>;
   message(id: string): Promise<StoredMessage | undefined>;
@@ -120,6 +134,11 @@ export interface Store
   booking(reference: string): Promise<StoredBooking | undefined>;
   /** Stores an address once, whatever its letter case. */
   addSubscriber(email: string, submitted?: Omit<Submitted, 'key'>): Promise<void>;
+  subscriber(email: string): Promise<Subscriber | undefined>;
+  /** @returns Whether the address is there. */
+  confirmSubscriber(email: string): Promise<boolean>;
+  /** Deletes who was asked 30 days ago and has not confirmed. @returns How many. */
+  forgetUnconfirmed(): Promise<number>;
   /** Subscribers, newest first. */
   subscribers(): Promise<Subscriber[]>;
   /** Keeps a refused form for a number of milliseconds; gives the secret id it can be had under. */

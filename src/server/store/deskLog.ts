@@ -3,6 +3,7 @@ import { newId } from '../ids';
 import { asDeskItem } from './deskItems';
 import type { Driver, SqlRow, Statement } from './Driver';
 import { kinds } from './kinds';
+import { decisionMail, withoutDecisionMail } from './mailRows';
 import { textOf } from './rows';
 
 /** What became of a decision; a conflict gives the item as somebody else has decided it. */
@@ -69,8 +70,17 @@ export function logStatement(
   };
 }
 
-/** Decides in an open database, each time with its entry of the log in the same transaction. */
-export function deskLogStore(driver: Driver, now: () => Date) {
+/**
+ * Decides in an open database, each time with its entry of the log in the same transaction.
+ * @param tells Whether visitors are told by mail what was decided about their bookings.
+ */
+export function deskLogStore(driver: Driver, now: () => Date, tells: boolean) {
+  /** Tells the visitor of a decision, in the place of what was to be told before. */
+  const mailsAbout = (reference: string, action: DeskAction, logId: string, at: Date) => [
+    withoutDecisionMail(reference, logId),
+    ...(tells && (action === 'confirm' || action === 'decline') ? [decisionMail(reference, logId, at)] : []),
+  ];
+
   async function item(kind: DeskKind, id: string): Promise<DeskItem | undefined> {
     const { table, key } = kinds[kind];
     const [row] = await driver.run({ sql: `SELECT * FROM ${table} WHERE ${key} = ?`, values: [id] });
@@ -124,6 +134,7 @@ export function deskLogStore(driver: Driver, now: () => Date) {
             values: [id, logId],
           },
         ),
+        ...(kind === 'booking' ? mailsAbout(id, action, logId, time) : []),
       ]);
       if (changed[0]) return { outcome: 'decided', item: asDeskItem(kind, changed[0]) };
       const standing = await item(kind, id);

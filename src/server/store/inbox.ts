@@ -3,24 +3,26 @@ import type { ReturnedForm } from '../../domain/returned';
 import { newId, newSecret } from '../ids';
 import { suspicionText } from '../suspicion';
 import type { Driver } from './Driver';
-import { consentOf, insertOnce } from './insertOnce';
-import { asMessage, asSubscriber, mailbox } from './rows';
+import { insertOnce } from './insertOnce';
+import { addressSecret, type MailWriter } from './mailWriter';
+import { asMessage } from './rows';
 import type { Store } from './Store';
 
 /** How long a secret is used without asking whether another server has rotated it, in ms. */
 const secretsKept = 60_000;
 
-/** Messages, subscribers, for a while refused forms, and the secrets that all servers of one database share. */
-export function inboxStore(driver: Driver, now: () => Date) {
+/** Messages, for a while refused forms, and the secrets that all servers of one database share. */
+export function inboxStore(driver: Driver, now: () => Date, mails: Pick<MailWriter, 'about'>) {
   const secrets = new Map<string, { secret: string; readAt: number }>();
 
   return {
-    async addMessage({ name, email, phone, message }, { suspicion } = {}) {
+    async addMessage({ name, email, phone, message }, { suspicion = [], language = 'en' } = {}) {
       const at = now();
       // The e-mail service's library has no place for a key.
       const content = { name, email, phone, message };
-      const rest = { id: newId(at), suspicion: suspicionText(suspicion) };
-      const added = await insertOnce(driver, 'messages', content, rest, { at, by: email });
+      const rest = { id: newId(at), suspicion: suspicionText(suspicion), language };
+      const alongside = await mails.about('message', { id: rest.id, at, email, suspicion });
+      const added = await insertOnce(driver, 'messages', content, rest, { at, by: email }, alongside);
       if (!added) throw new Error('No free id was found');
       return asMessage(added.row).id;
     },
@@ -31,27 +33,6 @@ export function inboxStore(driver: Driver, now: () => Date) {
     async message(id) {
       const rows = await driver.run({ sql: 'SELECT * FROM messages WHERE id = ?', values: [id] });
       return rows[0] && asMessage(rows[0]);
-    },
-    async addSubscriber(email, { suspicion, consent } = {}) {
-      const at = now();
-      const agreed = consentOf(consent, at);
-      await driver.run({
-        // Whoever is on the list already may agree to newer words.
-        sql: `INSERT INTO subscribers (email, created_at, suspicion, consent, consent_at) VALUES (?, ?, ?, ?, ?)
-          ON CONFLICT (email) DO UPDATE SET consent = excluded.consent, consent_at = excluded.consent_at
-          WHERE excluded.consent IS NOT NULL`,
-        values: [
-          mailbox(email),
-          at.toISOString(),
-          suspicionText(suspicion),
-          agreed.consent,
-          agreed.consent_at,
-        ],
-      });
-    },
-    async subscribers() {
-      const sql = 'SELECT * FROM subscribers ORDER BY created_at DESC, email';
-      return (await driver.run({ sql })).map(asSubscriber);
     },
     async saveRejectedForm(form, forMs) {
       const id = newSecret();
@@ -86,7 +67,9 @@ export function inboxStore(driver: Driver, now: () => Date) {
       return secret;
     },
     async rotateSecrets() {
-      await driver.run({ sql: `DELETE FROM shared_values WHERE name LIKE 'secret %'` });
+      // Addresses that get no mail are known by hashes with a secret, which signs nothing.
+      const sql = `DELETE FROM shared_values WHERE name LIKE 'secret %' AND name <> ?`;
+      await driver.run({ sql, values: [`secret ${addressSecret}`] });
       secrets.clear();
     },
   } satisfies Partial<Store>;

@@ -5,6 +5,7 @@ import { createClient, type Client, type ResultSet } from '@libsql/client/sqlite
 import { describeError, InUseError, StartError } from '../errors';
 import { checkFile } from './checkFile';
 import { writeCopy } from './copies';
+import { groupCommit } from './groupCommit';
 import { guarded, type Driver, type SqlRow, type Statement } from './Driver';
 
 const prepared = ({ sql, values = [] }: Statement) => ({ sql, args: [...values] });
@@ -69,6 +70,9 @@ export async function openLibsql(file: string, waitMs = 5000): Promise<Driver> {
     });
   /** The copy that is being made: until it is there the write-ahead log stays out of the file. */
   let copying = Promise.resolve();
+  const transact = groupCommit(async (statements) =>
+    (await client.batch(statements.map(prepared), 'write')).map(rowsOf),
+  );
   return {
     kind: 'libsql',
     run: (statement) =>
@@ -76,8 +80,7 @@ export async function openLibsql(file: string, waitMs = 5000): Promise<Driver> {
         if (/wal_checkpoint/i.test(statement.sql)) await copying;
         return rowsOf(await client.execute(prepared(statement)));
       }),
-    runAll: (statements) =>
-      run(async () => (await client.batch(statements.map(prepared), 'write')).map(rowsOf)),
+    runAll: (statements) => run(() => transact(statements)),
     async check() {
       const found = await checkFile(file);
       return found === 'ok' ? found : confirmed(client);

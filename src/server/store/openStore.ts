@@ -9,6 +9,9 @@ import { deskLogStore } from './deskLog';
 import { deskSessionStore } from './deskSessions';
 import type { Driver } from './Driver';
 import { inboxStore } from './inbox';
+import type { MailRules } from './mailKinds';
+import { mailStopStore } from './mailStops';
+import { mailWriter } from './mailWriter';
 import { openLibsql } from './libsql';
 import { migrate } from './migrations';
 import { outboxStore } from './outbox';
@@ -19,12 +22,20 @@ import { requestStore } from './requests';
 import { retentionStore } from './retention';
 import { reviewStore } from './reviews';
 import type { Store } from './Store';
+import { subscriberStore } from './subscribers';
 
 /** Name of the database file in the data folder. */
 export const databaseFile = 'website.db';
 
-/** A store on an open database, its tables brought up to date. */
-export async function storeOn(driver: Driver, now: () => Date = () => new Date()): Promise<Store> {
+/**
+ * A store on an open database, its tables brought up to date.
+ * @param rules Which mail goes with what is stored. Default: none.
+ */
+export async function storeOn(
+  driver: Driver,
+  now: () => Date = () => new Date(),
+  rules?: MailRules,
+): Promise<Store> {
   try {
     await migrate(driver);
     await fillRequestColumns(driver);
@@ -32,20 +43,24 @@ export async function storeOn(driver: Driver, now: () => Date = () => new Date()
     await driver.close();
     throw error;
   }
-  const log = deskLogStore(driver, now);
+  const log = deskLogStore(driver, now, rules !== undefined);
+  const mails = mailWriter((name) => inbox.secret(name), rules);
+  const inbox = inboxStore(driver, now, mails);
   return {
     kind: driver.kind,
-    ...reviewStore(driver, now),
-    ...inboxStore(driver, now),
-    ...bookingStore(driver, now),
-    ...requestStore(driver, now),
-    ...outboxStore(driver, now),
+    ...reviewStore(driver, now, mails),
+    ...inbox,
+    ...subscriberStore(driver, now, mails),
+    ...bookingStore(driver, now, mails),
+    ...requestStore(driver, now, mails),
+    ...outboxStore(driver, now, rules),
+    ...mailStopStore(driver, now, mails),
     ...retentionStore(driver, now),
     ...clockStore(driver),
     ...deskItemStore(driver),
     ...log,
     ...deskSessionStore(driver, now),
-    ...personStore(driver, now),
+    ...personStore(driver, now, mails),
     async ping() {
       await driver.run({ sql: 'SELECT COUNT(*) FROM schema_steps' });
     },
@@ -59,7 +74,7 @@ export async function storeOn(driver: Driver, now: () => Date = () => new Date()
   };
 }
 
-type StoreSettings = Pick<ServerConfig, 'dataDir' | 'databaseUrl'>;
+type StoreSettings = Pick<ServerConfig, 'dataDir' | 'databaseUrl' | 'mail'>;
 
 function openDriver({ dataDir, databaseUrl }: StoreSettings): Promise<Driver> {
   return databaseUrl === undefined ? openLibsql(join(dataDir, databaseFile)) : openPostgres(databaseUrl);
@@ -70,7 +85,7 @@ function openDriver({ dataDir, databaseUrl }: StoreSettings): Promise<Driver> {
  * @throws {StartError} It cannot be opened; the message is one line that says why.
  */
 export async function openStore(settings: StoreSettings, now?: () => Date): Promise<Store> {
-  return storeOn(await openDriver(settings), now);
+  return storeOn(await openDriver(settings), now, settings.mail);
 }
 
 /**
@@ -91,5 +106,5 @@ export async function openExistingStore(settings: StoreSettings): Promise<Store>
     if (!/no such table|does not exist/.test(describeError(error))) throw error;
     throw new StartError(`${place} a database without the tables of this site.`, { cause: error });
   }
-  return storeOn(driver);
+  return storeOn(driver, undefined, settings.mail);
 }

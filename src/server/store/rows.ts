@@ -21,10 +21,11 @@ function fields<Found>(row: SqlRow, ...columns: readonly string[]): Found {
   return Object.fromEntries(named) as Found;
 }
 
-/** As {@link fields}, with what is suspicious about the submission. */
+/** As {@link fields}, with what is suspicious about the submission, and its language where it is not English. */
 function submission<Found>(row: SqlRow, ...columns: readonly string[]): Found {
   const suspicion = readSuspicion(String(row['suspicion']));
-  return { ...fields<Found>(row, ...columns), ...(suspicion.length > 0 && { suspicion }) };
+  const language = row['language'] === 'sw' && { language: 'sw' };
+  return { ...fields<Found>(row, ...columns), ...(suspicion.length > 0 && { suspicion }), ...language };
 }
 
 /** A row of `reviews`. */
@@ -73,7 +74,7 @@ export function asRequest(row: SqlRow): StoredRequest {
 
 /** A row of `subscribers`. */
 export function asSubscriber(row: SqlRow): Subscriber {
-  return submission(row, 'email', 'created_at', 'consent', 'consent_at');
+  return submission(row, 'email', 'created_at', 'consent', 'consent_at', 'asked_at', 'confirmed_at');
 }
 
 /** A row of `outbox`. */

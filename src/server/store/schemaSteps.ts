@@ -1,4 +1,5 @@
 import { deskStep } from './deskStep';
+import { mailStep } from './mailStep';
 
 /**
  * The steps that make the tables, the same for every store. A step that has been released is never changed:
@@ -159,4 +160,5 @@ export const schemaSteps: readonly (readonly string[])[] = [
       `ALTER TABLE ${table} ADD COLUMN consent_at TEXT`,
     ]),
   ],
+  mailStep,
 ];

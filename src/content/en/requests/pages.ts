@@ -1,6 +1,6 @@
 import type { PageFiles, RequestContents } from '../../pageFiles';
 
-/** The pages of requests in English. */
+/** The pages of requests and of news in English. */
 export const requests: PageFiles<RequestContents> = {
   requestPage: () => import('../requestPage'),
   eventsRequest: () => import('./eventsRequest'),
@@ -13,4 +13,8 @@ export const requests: PageFiles<RequestContents> = {
   evacuationRequest: () => import('./evacuationRequest'),
   trainingRequest: () => import('./trainingRequest'),
   requestSent: () => import('../requestSent'),
+  confirmSubscription: () => import('../confirmSubscription'),
+  subscriptionConfirmed: () => import('../subscriptionConfirmed'),
+  leaveSubscription: () => import('../leaveSubscription'),
+  subscriptionLeft: () => import('../subscriptionLeft'),
 };

@@ -1,6 +1,6 @@
 import type { HeldKind, Held } from '../../../domain/person';
 import type { SqlValue, Statement } from '../Driver';
-import { removal, type Subjects } from '../retention';
+import { removal, type Subjects } from '../retentionRules';
 import { holdings, partsOf } from './holdings';
 
 const places = (values: readonly SqlValue[]) => values.map(() => '?').join(', ');

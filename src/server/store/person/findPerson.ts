@@ -11,7 +11,7 @@ import { normalisePhone } from '../../../domain/phone';
 import { asDeskItem } from '../deskItems';
 import { asEntry } from '../deskLog';
 import type { Driver, SqlRow } from '../Driver';
-import { mailKindsOf } from '../retention';
+import { mailKindsOf } from '../retentionRules';
 import { mailbox } from '../rows';
 import { candidates, dataOf, holdings, partsOf, textsOf } from './holdings';
 import { matcherOf, nameWords } from './identity';

@@ -3,6 +3,7 @@ import { heldName, type Held, type PersonAsked, type PersonFound } from '../../.
 import { newId } from '../../ids';
 import { logStatement } from '../deskLog';
 import type { Driver } from '../Driver';
+import type { MailWriter } from '../mailWriter';
 import { erased } from '../retention';
 import { erasure } from './erasePerson';
 import { findPerson } from './findPerson';
@@ -11,7 +12,11 @@ import { findPerson } from './findPerson';
 export type PersonStore = ReturnType<typeof personStore>;
 
 /** Finds and erases what is held about one person, in all tables of an open database. */
-export function personStore(driver: Driver, now: () => Date) {
+export function personStore(
+  driver: Driver,
+  now: () => Date,
+  { recipientOf }: Pick<MailWriter, 'recipientOf'>,
+) {
   return {
     /** The copies of the database that were made, the newest first. */
     async copiesMade(): Promise<{ file: string; at: string }[]> {
@@ -27,13 +32,19 @@ export function personStore(driver: Driver, now: () => Date) {
      * @returns What was erased.
      */
     async erasePerson(asked: PersonAsked, picked: readonly string[], by: DeskActor): Promise<Held[]> {
-      const { held } = await findPerson(driver, asked);
+      const { held, also } = await findPerson(driver, asked);
       const going = held.filter((one) => picked.includes(heldName(one)));
       if (going.length === 0) return [];
       const time = now();
       const note = `${String(going.length)} ${going.length === 1 ? 'item' : 'items'}`;
       const entry = logStatement(newId(time), time.toISOString(), by, { action: 'forget', note });
-      await erased(driver, [...erasure(going), entry]);
+      const sent = going.filter(({ kind }) => kind !== 'note' && kind !== 'staff');
+      const text = JSON.stringify(sent.map(({ data }) => data)).toLowerCase();
+      const addresses = [asked, ...also].filter(({ key, value }) => key === 'email' && text.includes(value));
+      const hashes = await Promise.all(addresses.map(({ value }) => recipientOf(value)));
+      // That mail to an address came back is known by a hash of the address.
+      const stops = hashes.map((hash) => ({ sql: 'DELETE FROM mail_stops WHERE hash = ?', values: [hash] }));
+      await erased(driver, [...erasure(going), ...stops, entry]);
       return going;
     },
   };
