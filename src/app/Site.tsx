@@ -1,12 +1,14 @@
 import { use, useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EmergencyBanner } from '../components/EmergencyBanner/EmergencyBanner';
+import type { LanguageLink } from '../components/LanguageLinks/LanguageLinks';
 import { LinkProvider } from '../components/SiteLink/SiteLink';
 import type { FrameContent } from '../content/pageFiles';
 import { staging, stagingNotice } from '../content/staging';
 import { SubscribeForm } from '../forms/SubscribeForm/SubscribeForm';
 import { SiteShell } from '../layouts/SiteShell/SiteShell';
-import { pathIn } from '../domain/language';
+import { languageOf, languages, languageTag, pathIn } from '../domain/language';
+import { languageFiles } from '../content/languages';
 import { ErrorPage } from '../pages/ErrorPage';
 import { subscribe } from '../services/subscribe';
 import { pageTitle, updateHead } from './head';
@@ -40,6 +42,16 @@ function CurrentPage({ address, pages, words }: CurrentPageProps) {
   }
   const { Page, data } = shown;
   return <Page site={words.site} data={data} />;
+}
+
+/** The same page in the other languages of the site. */
+function inOtherLanguages(path: string): LanguageLink[] {
+  const others = languages.filter((language) => language !== languageOf(path));
+  return others.map((language) => ({
+    label: languageFiles[language].name,
+    to: pathIn(language, path),
+    lang: languageTag[language],
+  }));
 }
 
 /** After a navigation in the browser the focus goes to the new page's main element, as with a new document. */
@@ -83,6 +95,8 @@ export function Site({ pages, words }: { pages: PageSource; words: FrameContent 
           />
         }
         path={pathname}
+        home={pathIn(languageOf(pathname), '/')}
+        languages={inOtherLanguages('failure' in shown ? pathIn(languageOf(pathname), '/') : pathname)}
       >
         <PageBoundary address={address} words={errorPage} onFailure={pages.forget}>
           {staging ? (

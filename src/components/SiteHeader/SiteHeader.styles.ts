@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { headerData } from '../../behaviours/contract';
 import { styleData } from '../../theme/attributes';
 import { chequerStripe } from '../../theme/chequer';
-import { media, motion, radius, space, type } from '../../theme/tokens';
+import { color, media, motion, radius, space, type } from '../../theme/tokens';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
 // The header's own width, counted in its text: at every text size its parts fit from the same numbers on.
@@ -80,6 +80,22 @@ export const Quick = styled('div', { name: 'SiteHeader', slot: 'Quick' })({
       whiteSpace: 'normal',
       fontSize: type.small.fontSize,
     },
+  },
+  [media.print]: { display: 'none' },
+});
+
+/** The other language, by its whole name: whoever looks for it may read no other word here. */
+export const Languages = styled('div', { name: 'SiteHeader', slot: 'Languages' })({
+  order: 2,
+  flex: 'none',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: side,
+    paddingInline: 'min(1.2vw,12px)',
+    color: color.textOnDark,
+    fontWeight: 600,
+    [cramped]: { paddingInline: 2, fontSize: type.small.fontSize },
   },
   [media.print]: { display: 'none' },
 });

@@ -1,4 +1,3 @@
-import { offlinePathIn } from '../../../domain/offlinePath';
 import type { FirstAidOverview } from '../../firstAidTypes';
 import { owner } from '../../owner';
 import { firstAid } from './firstAid';
@@ -15,7 +14,6 @@ export const offline: FirstAidOverview = {
   lead: 'This page needs a network. Calls and first aid do not.',
   call: callLink,
   callNote: 'needs no data',
-  translation: { label: 'Kiswahili', to: offlinePathIn('sw'), lang: 'sw' },
   topics: {
     ...firstAid.topics,
     groups: [

@@ -1,4 +1,3 @@
-import { offlinePathIn } from '../../../domain/offlinePath';
 import type { FirstAidOverview } from '../../firstAidTypes';
 import { owner } from '../../owner';
 import { firstAid } from './firstAid';
@@ -15,7 +14,6 @@ export const offline: FirstAidOverview = {
   lead: 'Ukurasa huu unahitaji mtandao. Kupiga simu na huduma ya kwanza havihitaji.',
   call: callLink,
   callNote: 'haihitaji data',
-  translation: { label: 'English', to: offlinePathIn('en'), lang: 'en' },
   topics: {
     ...firstAid.topics,
     groups: [
