@@ -55,6 +55,12 @@ export interface SubscribeContent extends WidgetPageContent {
   form: SubscribeFormContent;
 }
 
+/** A page that asks once more what a link in a mail is for. */
+export interface SubscriptionContent extends WidgetPageContent {
+  /** What its one button does. */
+  question: { title: string; text: string; button: string };
+}
+
 /** Words of the booking form. */
 export type BookingFormContent = Words<BookingFormProps, 'labels' | 'messages' | 'help' | 'otherWays'>;
 

@@ -6,4 +6,5 @@ export const formNotes = {
   offline:
     'This device is offline. Call us, or press the button again when you are back online: what you typed stays in the form.',
   leaveEmpty: 'Leave this field empty',
+  policy: { label: 'Privacy Policy', to: '/PrivacyPolicy' },
 } as const;
