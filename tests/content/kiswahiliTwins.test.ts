@@ -25,10 +25,16 @@ const ownShape = new Map([
   ['whereAmI', 'Has a row that says that it is a draft.'],
 ]);
 
+/** Exports that hold no words: both languages use those of the English file. */
+const shared = new Set(['closedDays', 'clinicsFrom']);
+
+/** Keys of addresses. */
+const addresses = new Set(['to', 'href', 'backTo']);
 /** Texts that are no words: addresses, files, and what a script or a browser reads. */
 const data = new Set([
-  ...['to', 'href', 'src', 'srcSet', 'id', 'network', 'lang', 'locale', 'dateLocale', 'date'],
-  ...['opens', 'closes', 'icon', 'autoComplete', 'backTo', 'draft'],
+  ...addresses,
+  ...['src', 'srcSet', 'id', 'network', 'lang', 'locale', 'dateLocale'],
+  ...['opens', 'closes', 'icon', 'autoComplete', 'draft'],
 ]);
 /** What chooses a look or an order, under keys that elsewhere hold words. */
 const settings =
@@ -54,7 +60,9 @@ const target = (to: string) =>
     .replace(/^(?=$|[?#])/, '/')
     .replace(/^(https:\/\/wa\.me\/\d+)\?.*/, '$1');
 
-const wordsOf = (value: unknown) => texts(value).filter(({ key }) => !data.has(key));
+/** The definition of a request holds the names of its fields. */
+const wordsOf = (value: unknown) =>
+  texts(value).filter(({ key, place }) => !data.has(key) && !place.includes('.definition.'));
 /** What a value is beside its words: the same in each language. */
 function shapeOf(value: unknown): unknown {
   if (typeof value === 'function') return 'function';
@@ -64,18 +72,22 @@ function shapeOf(value: unknown): unknown {
     ? value.map(shapeOf)
     : Object.fromEntries(
         Object.entries(value).map(([key, inner]) => {
+          // The emergency card: `kiswahili.test.ts` compares it.
+          if (key === 'meanwhile') return [key, 'topics'];
           if (typeof inner !== 'string' || !data.has(key)) return [key, shapeOf(inner)];
-          return [key, key === 'to' || key === 'href' ? target(inner) : inner];
+          return [key, addresses.has(key) ? target(inner) : inner];
         }),
       );
 }
 /** What of a text is the same in each language: its numbers, and the places where something is put in. */
 const saidOf = (text: string) => ({
   numbers: numbersIn(text),
-  placeholders: (text.match(/\{\w+\}/g) ?? []).sort(),
+  placeholders: (text.match(filledIn) ?? []).sort(),
 });
+/** A place where something is put in. */
+const filledIn = /\{\w+\}/g;
 /** Texts without what is put in. */
-const letters = ({ text }: PlacedText) => text.replace(/\{\w+\}/g, '').match(/[a-z]{3}/i) !== null;
+const letters = ({ text }: PlacedText) => text.replace(filledIn, '').match(/[a-z]{3}/i) !== null;
 
 const twins = [...kiswahili].flatMap(([file, module]) => {
   const twin = english.get(file);
@@ -88,7 +100,9 @@ describe('each content file in Kiswahili', () => {
   });
 
   it.each(twins)('%s: exports what the English one does', (_, module, twin) => {
-    expect(Object.keys(module)).toEqual(expect.arrayContaining(Object.keys(twin)));
+    expect(Object.keys(module)).toEqual(
+      expect.arrayContaining(Object.keys(twin).filter((name) => !shared.has(name))),
+    );
   });
 
   it.each(twins.filter(([file]) => !ownShape.has(file)))(
@@ -96,7 +110,7 @@ describe('each content file in Kiswahili', () => {
     (_, module, twin) => {
       for (const [name, value] of Object.entries(twin)) {
         const wrap = (inner: unknown) => shapeOf({ words: inner });
-        if (!data.has(name)) expect(wrap(module[name]), name).toEqual(wrap(value));
+        if (!data.has(name) && !shared.has(name)) expect(wrap(module[name]), name).toEqual(wrap(value));
       }
     },
   );
@@ -108,7 +122,9 @@ describe('each content file in Kiswahili', () => {
       (text) => letters(text) && text.key !== 'words' && !(text.key === 'alt' && sharedPictures.has(file)),
     );
     expect(said.filter(({ text }) => englishTexts.has(text) && !isName(text))).toEqual([]);
-    expect(inEnglish(said.map(({ text }) => text).filter((text) => !isName(text)))).toEqual([]);
+    expect(
+      inEnglish(said.filter(({ text }) => !isName(text)).map(({ text }) => text.replace(filledIn, ''))),
+    ).toEqual([]);
   });
 
   it.each(twins)('%s: has no word that a small phone would break, and no space too many', (_, module) => {
@@ -122,7 +138,7 @@ describe('each content file in Kiswahili', () => {
   });
 
   it.each(twins)('%s: leads to pages in Kiswahili', (file, module) => {
-    const links = texts(module).filter(({ key, text }) => key === 'to' && text.startsWith('/'));
+    const links = texts(module).filter(({ key, text }) => addresses.has(key) && text.startsWith('/'));
     const away = links.filter(({ text }) => !/^\/sw(?:\/|$|[?#])/.test(text));
     // To the other language, and to the number that is read without a network.
     const known = away.filter(({ place }) => place.includes('.translation.') || file === 'offline');
