@@ -113,7 +113,7 @@ export const eventCoverage: ServiceContent = {
         ],
       },
       {
-        question: 'Je, hafla ikiahirishwa au kufutwa?',
+        question: 'Je, hafla ikifutwa?',
         answer: ['Tujulishe mapema uwezavyo. Bei unayopewa inasema kinacholipwa, na kufikia lini.'],
       },
       {

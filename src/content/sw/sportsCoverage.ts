@@ -14,7 +14,7 @@ import { shortAnswers } from './shortAnswers';
 /** Cover for sports, in Kiswahili. */
 export const sportsCoverage: ServiceContent = {
   meta: {
-    title: 'Huduma kwa Michezo: mechi, mbio, mafunzo',
+    title: 'Huduma kwa Michezo: mechi, mbio, mazoezi',
     description:
       'Paramediki kwa raga, kandanda, mbio za barabarani, baiskeli, riadha na michezo ya shule Kenya: kando ya uwanja, mwishoni na njiani.',
   },
@@ -48,8 +48,8 @@ export const sportsCoverage: ServiceContent = {
         text: 'Marathoni, baiskeli, mbio za magari: vituo njiani, pikipiki, na wahudumu nyuma ya wa mwisho.',
       },
       {
-        title: 'Riadha, ukumbi na bwawa',
-        text: 'Riadha, karate na kadhalika, kuogelea: kituo kimoja, na mashine ya kushtua moyo karibu na mchezo.',
+        title: 'Mbio fupi, ukumbi na bwawa',
+        text: 'Riadha, michezo ya kujilinda, kuogelea: kituo kimoja, na mashine ya kushtua moyo karibu na mchezo.',
       },
     ],
   },
@@ -81,7 +81,7 @@ export const sportsCoverage: ServiceContent = {
       },
       {
         title: 'Baada',
-        text: 'Gari la mwisho linamleta wa mwisho. Unapata orodha na ushauri wetu.',
+        text: 'Wahudumu wa nyuma wanamleta wa mwisho. Unapata orodha na ushauri wetu.',
       },
     ],
   },
