@@ -51,7 +51,7 @@ export const schoolCover = {
       'Ziara, na mpango wa dharura ulioandikwa wa shule yenu',
       'Mafunzo ya huduma ya kwanza kwa walimu, matroni na madereva',
       'Ukaguzi wa masanduku ya huduma ya kwanza na chumba cha wagonjwa kila muhula',
-      'Zoezi moja la kuhama kwa mwaka, na maelezo baadaye',
+      'Zoezi moja la kuondoka kwa dharura kila mwaka, na maelezo baadaye',
       'Paramediki kwa siku za michezo na safari, mkipanga mapema',
     ],
   },

@@ -20,7 +20,7 @@ export const schoolEmergencyCover: ServiceContent = {
     title: 'Huduma shuleni, kwa picha sita',
     labels: albumLabels,
     photos: [
-      { picture: school1, caption: 'Huduma ya kwanza kwenye bendera' },
+      { picture: school1, caption: 'Huduma ya kwanza penye bendera' },
       { picture: school2, caption: 'Huduma ya kwanza ubaoni' },
       { picture: school3, caption: 'Kwenye uwanja wa michezo' },
       { picture: school4, caption: 'Kando ya basi la shule' },

@@ -27,7 +27,7 @@ export const siteEmergencyCover: ServiceContent = {
   order: 'inclusion',
   onThisPage,
   intro: {
-    title: 'Kwa wasimamizi, manyapara na maafisa wa usalama',
+    title: 'Kwa mameneja, wasimamizi na maafisa wa usalama',
     paragraphs: [
       'Unajua hatari za ujenzi, kiwanda, machimbo, shamba la maua au ghala lako. Sisi tunaleta sehemu ya matibabu ya mpango, na watu wa kuitekeleza.',
     ],
