@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineTokens } from './src/app/build/inlineTokens';
+import { nativePackages } from './src/app/build/nativePackages';
 import { plainImports } from './src/app/build/plainImports';
 import { siteTokens } from './src/app/build/siteTokens';
 import { builtFolder, freshFolder, removeAbandoned, switchIn } from './src/app/build/switchIn';
@@ -10,6 +11,8 @@ import { withoutUnused } from './src/app/build/withoutUnused';
 import { readFacts } from './src/config/facts';
 import { readOffline } from './src/config/offline';
 import { readOwner } from './src/config/owner';
+import { readRetention } from './src/config/retention';
+import { readStaging } from './src/config/staging';
 import { pictureWeights } from './src/media/pictureWeights';
 import { pictures } from './src/media/picturesPlugin';
 
@@ -207,7 +210,9 @@ export default defineConfig({
   define: {
     __OWNER__: JSON.stringify(readOwner(process.env)),
     __FACTS__: JSON.stringify(readFacts(process.env)),
+    __RETENTION_DAYS__: JSON.stringify(readRetention(process.env)),
     __OFFLINE__: JSON.stringify(readOffline(process.env)),
+    __STAGING__: JSON.stringify(readStaging(process.env)),
   },
   // The oldest browsers that get more than the plain page: the check in src/app/client/first-load.ts, and README.md.
   build: {
@@ -215,7 +220,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rollupOptions: { output: { assetFileNames: 'assets/[name]-[hash:6][extname]' } },
   },
-  ssr: { noExternal: [/^@mui\//, /^@emotion\//] },
+  // The server runs without the project's packages: what is not bundled is copied beside it.
+  ssr: { noExternal: true, external: [...nativePackages] },
   environments: {
     client: {
       build: {
@@ -238,6 +244,8 @@ export default defineConfig({
     placeFinder: alone('placeFinder'),
     serviceWorker,
     ssr: {
+      // Whatever a process is started with, React is the one for production.
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       build: {
         outDir: `${freshFolder}/server`,
         ssr: true,
@@ -246,6 +254,7 @@ export default defineConfig({
           input: {
             serve: 'src/app/cli/serve.ts',
             desk: 'src/app/cli/desk.ts',
+            copyFile: 'src/server/store/copyFile.js',
             finish: 'src/app/build/finish.ts',
           },
         },

@@ -1,9 +1,11 @@
 import { use, useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { EmergencyBanner } from '../components/EmergencyBanner/EmergencyBanner';
 import { LinkProvider } from '../components/SiteLink/SiteLink';
 import { errorPage } from '../content/en/errorPage';
 import { site } from '../content/en/site';
 import { subscribeForm } from '../content/en/subscribeForm';
+import { staging, stagingNotice } from '../content/staging';
 import { SubscribeForm } from '../forms/SubscribeForm/SubscribeForm';
 import { SiteShell } from '../layouts/SiteShell/SiteShell';
 import { languageTag } from '../domain/language';
@@ -79,7 +81,14 @@ export function Site({ pages }: { pages: PageSource }) {
         {...('language' in shown && shown.language !== 'en' && { lang: languageTag.en })}
       >
         <PageBoundary address={address} onFailure={pages.forget}>
-          <CurrentPage address={address} pages={pages} />
+          {staging ? (
+            <>
+              <EmergencyBanner text={stagingNotice} phone={header.phone} />
+              <CurrentPage address={address} pages={pages} />
+            </>
+          ) : (
+            <CurrentPage address={address} pages={pages} />
+          )}
         </PageBoundary>
       </SiteShell>
     </LinkProvider>

@@ -2,6 +2,7 @@ import { firstAidRoot } from '../domain/firstAidPath';
 import { languageOf } from '../domain/language';
 import { offlinePage } from '../domain/offlinePath';
 import { requestsPage } from '../domain/requests/requestsPath';
+import { subscriptionPath } from '../domain/subscriptionPages';
 import type { SiteRoute } from './routeTable';
 
 /** A part of the route table: every row is some bytes, and most visitors of first aid open no other page. */
@@ -19,7 +20,7 @@ const parts: Readonly<Record<Part, () => Promise<readonly SiteRoute[]>>> = {
 export function partOf(path: string): Part {
   if (path.endsWith(offlinePage)) return 'offlineRoutes';
   if (languageOf(path) === 'sw') return 'kiswahiliRoutes';
-  if (path.startsWith(requestsPage)) return 'requestRoutes';
+  if (path.startsWith(requestsPage) || path.startsWith(subscriptionPath)) return 'requestRoutes';
   return path.startsWith(firstAidRoot()) ? 'firstAidRoutes' : 'routes';
 }
 

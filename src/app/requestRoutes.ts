@@ -1,13 +1,14 @@
 import { requestPage, requestSentPage } from '../domain/requests/kinds';
 import { requestsPage } from '../domain/requests/requestsPath';
 import { route, type SiteRoute } from './routeTable';
+import { subscriptionRoutes } from './subscriptionRoutes';
 
 const page = ['RequestPage', () => import('../pages/RequestPage')] as const;
 
 /** What can be chosen depends on the day on which the page is shown. */
 const form = { live: { daily: true, returned: true } };
 
-/** Routes of the forms by which cover, a transfer or a course is asked for. */
+/** Routes of the forms by which cover, a transfer or a course is asked for; and of news, too few for a part of their own. */
 export const requestRoutes: readonly SiteRoute[] = [
   route(
     requestsPage,
@@ -74,4 +75,5 @@ export const requestRoutes: readonly SiteRoute[] = [
     ['requestSent', () => import('../content/en/requestSent')],
     { indexable: false, live: { sent: true } },
   ),
+  ...subscriptionRoutes,
 ];

@@ -24,7 +24,7 @@ export const attachAssistant = defineBehaviour('assistant', (launcher, signal) =
   const [entry] = files;
   if (!entry) return;
   launcher.role = 'button';
-  // React attaches it anew, perhaps beside the open panel.
+  // React attaches it again, perhaps beside the open panel.
   launcher.ariaExpanded ??= 'false';
   const note = document.querySelector<HTMLElement>('[data-note]' satisfies Selector);
   const { note: offline }: Data = note?.dataset ?? {};

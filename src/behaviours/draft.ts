@@ -55,7 +55,7 @@ function suggested({ value: own, dataset }: Pick<Field, 'value' | 'dataset'>): s
   return undefined;
 }
 
-/** Asks the server once a page to note the time: whoever begins to fill in a form is at work, and no machine. */
+/** Asks the server once a page to note the time: a visitor who begins to fill in a form is no machine. */
 const begin = defineBehaviour('begun', () => {
   fetch(beginPath, { priority: 'low' }).catch(() => undefined);
 });

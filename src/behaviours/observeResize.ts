@@ -1,5 +1,5 @@
 /**
- * Calls once elements have been laid out, and after each change of their size: whoever reads geometry there does not
+ * Calls once elements have been laid out, and after each change of their size: code that reads geometry there does not
  * force a layout.
  * @param call Called once for all that changed in a frame.
  */

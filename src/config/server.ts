@@ -1,8 +1,20 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { ConfigError, readSettings, setting, type Environment } from './settings';
+import { readBackups, type BackupSettings } from './keep';
+import { retentionSetting } from './retention';
+import {
+  ConfigError,
+  isMailAddress,
+  isWhole,
+  optional,
+  readSettings,
+  setting,
+  type Environment,
+} from './settings';
+import { readStaging } from './staging';
 import { readStrictTransport } from './transport';
+import { readWatch, type WatchSettings } from './watch';
 
 /** The server's settings, checked. */
 export interface ServerConfig {
@@ -22,6 +34,13 @@ export interface ServerConfig {
   mail?: MailSettings;
   /** 0 keeps everything. */
   retentionDays: number;
+  /** Missing where no copies are made. */
+  backups?: BackupSettings;
+  watch: WatchSettings;
+  /** Whether this is a copy to try things on. */
+  staging: boolean;
+  /** Seconds for which a server that is told to stop still takes requests. */
+  stopDelay: number;
 }
 
 /** Where staff mail goes, and by which server. */
@@ -30,6 +49,8 @@ export interface MailSettings {
   smtpUrl: string;
   from: string;
   to: string;
+  /** Full hour in Nairobi of the daily mail about messages and reviews. Default: each is mailed at once. */
+  dailyAt?: number;
 }
 
 function isDatabaseUrl(value: string): boolean {
@@ -56,13 +77,7 @@ function isSmtpUrl(value: string): boolean {
   return /^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '';
 }
 
-const isWhole = (value: string, largest: number) => /^\d{1,5}$/.test(value) && Number(value) <= largest;
 const isPath = (value: string) => !value.includes('\0');
-const isAddress = (value: string) => z.email().safeParse(value).success;
-
-/** A setting that may stay empty. */
-const optional = (expected: string, isUsable: (value: string) => boolean) =>
-  setting('', expected, (value) => value === '' || isUsable(value));
 
 const serverSettings = z.object({
   /** Port to listen on; 0 takes any free one. */
@@ -88,15 +103,21 @@ const serverSettings = z.object({
    * connection are trusted, so the server must be reachable through these proxies only.
    */
   PROXY_HOPS: setting('0', 'must be a whole number from 0 to 10', (value) => isWhole(value, 10)),
-  /** The mail server that staff mail goes out by: `smtps://user:password@host`; empty sends none. */
+  /** The mail server that mail to staff and visitors goes out by: `smtps://user:password@host`; empty sends none. */
   SMTP_URL: optional('must start with smtp:// or smtps:// and name a host', isSmtpUrl),
   /** Sender of that mail, and the staff's address that it goes to. */
-  MAIL_FROM: optional('must be an e-mail address', isAddress),
-  MAIL_TO: optional('must be an e-mail address', isAddress),
-  /** Days after which messages, decided bookings and rejected reviews are deleted; 0 keeps them. */
-  RETENTION_DAYS: setting('365', 'must be a whole number of days from 0 to 36500', (value) =>
-    isWhole(value, 36_500),
-  ),
+  MAIL_FROM: optional('must be an e-mail address', isMailAddress),
+  MAIL_TO: optional('must be an e-mail address', isMailAddress),
+  /** `daily` for one mail a day about messages and reviews, in the place of one each; bookings and requests come at once. */
+  STAFF_MAIL: setting('each', 'must be each or daily', (value) => value === 'each' || value === 'daily'),
+  /** Hour of that mail in Kenya: 7 is at 7 in the morning. */
+  STAFF_MAIL_HOUR: setting('7', 'must be an hour from 0 to 23', (value) => isWhole(value, 23)),
+  RETENTION_DAYS: retentionSetting,
+  /**
+   * Seconds for which a server that is told to stop still takes requests while `/readyz` says 503, so that a balancer sends
+   * them elsewhere first. 0 where there is one server.
+   */
+  STOP_DELAY: setting('0', 'must be a whole number of seconds from 0 to 60', (value) => isWhole(value, 60)),
 });
 
 /** The server's settings where nothing is set. */
@@ -115,6 +136,10 @@ export function readServerConfig(env: Environment): ServerConfig {
   }
   if (given.TRUSTED_PROXIES !== '' && given.PROXY_HOPS !== '0')
     throw new ConfigError('PROXY_HOPS must not be set together with TRUSTED_PROXIES');
+  const backups = readBackups(env);
+  const watch = readWatch(env, process.stderr.isTTY);
+  if (watch.alerts?.to !== undefined && given.SMTP_URL === '')
+    throw new ConfigError('ALERT_TO must be set together with SMTP_URL');
   return {
     port: Number(given.PORT),
     host: given.HOST,
@@ -124,8 +149,17 @@ export function readServerConfig(env: Environment): ServerConfig {
     proxyHops: Number(given.PROXY_HOPS),
     strictTransport: readStrictTransport(env),
     ...(given.SMTP_URL !== '' && {
-      mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM, to: given.MAIL_TO },
+      mail: {
+        smtpUrl: given.SMTP_URL,
+        from: given.MAIL_FROM,
+        to: given.MAIL_TO,
+        ...(given.STAFF_MAIL === 'daily' && { dailyAt: Number(given.STAFF_MAIL_HOUR) }),
+      },
     }),
     retentionDays: Number(given.RETENTION_DAYS),
+    ...(backups && { backups }),
+    watch,
+    stopDelay: Number(given.STOP_DELAY),
+    staging: readStaging(env),
   };
 }

@@ -20,6 +20,17 @@ export function setting(usual: string, expected: string, isUsable: (value: strin
 
 type Setting = ReturnType<typeof setting>;
 
+/** A setting that may stay empty. */
+export const optional = (expected: string, isUsable: (value: string) => boolean) =>
+  setting('', expected, (value) => value === '' || isUsable(value));
+
+/** Whether a value is a whole number up to a largest one. */
+export const isWhole = (value: string, largest: number) =>
+  /^\d{1,5}$/.test(value) && Number(value) <= largest;
+
+/** Whether a value is an e-mail address. */
+export const isMailAddress = (value: string) => z.email().safeParse(value).success;
+
 /** Reads the settings of a schema; unset and empty variables take their default. @throws {ConfigError} A value is not usable. */
 export function readSettings<Schema extends z.ZodMiniObject<Readonly<Record<string, Setting>>>>(
   schema: Schema,

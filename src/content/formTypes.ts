@@ -4,6 +4,7 @@ import type { PlanFormProps } from '../forms/PlanForm/PlanForm';
 import type { RequestFormProps } from '../forms/RequestForm/RequestForm';
 import type { ReviewButtonProps } from '../forms/ReviewButton/ReviewButton';
 import type { SubscribeFormProps } from '../forms/SubscribeForm/SubscribeForm';
+import type { Link } from '../domain/link';
 import type { Mixture } from '../domain/samples';
 import type { CallInsteadNoteProps } from '../sections/CallInsteadNote/CallInsteadNote';
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction';
@@ -13,6 +14,15 @@ import type { RelatedPagesProps } from '../sections/RelatedPages/RelatedPages';
 import type { StepsProps } from '../sections/Steps/Steps';
 import type { ReviewsBlock } from './pageTypes';
 import type { BannerPage, Block, PageMeta, WidgetPageContent, Words } from './types';
+
+/** Words that stand in every form. */
+export interface FormNotes {
+  tooMany: string;
+  offline: string;
+  /** Label of the field that only machines fill in. */
+  leaveEmpty: string;
+  policy: Link;
+}
 
 /** Words of the contact form. */
 export type ContactFormContent = Words<
@@ -53,6 +63,12 @@ export type SubscribeFormContent = Words<SubscribeFormProps, 'labels' | 'message
 /** The page that a refused subscription comes back to. */
 export interface SubscribeContent extends WidgetPageContent {
   form: SubscribeFormContent;
+}
+
+/** A page that asks once more what a link in a mail is for. */
+export interface SubscriptionContent extends WidgetPageContent {
+  /** What its one button does. */
+  question: { title: string; text: string; button: string };
 }
 
 /** Words of the booking form. */

@@ -2,5 +2,9 @@
 declare const __OWNER__: import('../config/owner').Owner;
 /** What the service tells about itself, put in place by the build. */
 declare const __FACTS__: import('../config/facts').Facts;
+/** Days after which things are deleted, put in place by the build. */
+declare const __RETENTION_DAYS__: number;
 /** Whether phones keep the emergency pages; replaced by the build (vite.config.ts). */
 declare const __OFFLINE__: boolean;
+/** Whether the build is a copy to try things on. */
+declare const __STAGING__: boolean;

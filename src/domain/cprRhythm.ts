@@ -1,7 +1,7 @@
 /** Pushes a minute: inside the 100 to 120 of the guidelines. */
 export const pushesPerMinute = 110;
 
-/** Pushes before the count begins anew, or before two breaths. */
+/** Pushes before the count begins again, or before two breaths. */
 export const pushesInARow = 30;
 
 /** Time in ms from one push to the next. */

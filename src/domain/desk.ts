@@ -23,8 +23,11 @@ export type DeskAction = (typeof deskActions)[number];
 /** Whether a text names an action. */
 export const isDeskAction = (text: string): text is DeskAction => deskActions.some((one) => one === text);
 
-/** What may be in the log besides: the desk was opened or closed. */
-export type LoggedAction = DeskAction | 'open' | 'close';
+/**
+ * What may be in the log besides: the desk was opened or closed, the keys of signed links were replaced, one person's data were
+ * erased, a copy of all data was made, or mail to an address was stopped or allowed again.
+ */
+export type LoggedAction = DeskAction | 'open' | 'close' | 'rotate' | 'forget' | 'backup' | 'stop' | 'allow';
 
 /** How somebody reached the desk: in the browser, at the command line, or by a link in staff mail. */
 export const deskWays = ['browser', 'command', 'mail'] as const;
@@ -48,7 +51,7 @@ export interface LogEntry extends DeskActor {
   /** Status before and after. */
   from?: string;
   to?: string;
-  /** What was noted; gone once the note was taken back. */
+  /** What was noted, gone once the note was taken back; how many items were erased; or the file of a copy. */
   note?: string;
   /** Id of the entry that this one takes back. */
   undoes?: string;
@@ -86,6 +89,15 @@ export interface DeskItem {
 /** How a list is ordered. */
 export const deskOrders = ['due', 'oldest', 'newest'] as const;
 export type DeskOrder = (typeof deskOrders)[number];
+
+/** A mail to the visitor about an item. Times are ISO 8601. */
+export interface VisitorMailState {
+  /** What it tells: that the item has arrived, or what was decided. */
+  tells: 'arrived' | 'decided';
+  state: 'waiting' | 'sent' | 'failed';
+  /** When it was sent, or is due. */
+  at: string;
+}
 
 /** Which items are listed. */
 export interface DeskQuery {

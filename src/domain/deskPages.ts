@@ -8,6 +8,7 @@ import {
   type DeskQuery,
   type DeskSession,
   type LogEntry,
+  type VisitorMailState,
 } from './desk';
 
 /** Paths of the desk in the browser: no page of the site leads to them. */
@@ -123,7 +124,7 @@ export type DeskPageData =
       counts: DeskCounts;
       list?: DeskItems;
       log?: { entries: readonly LogEntry[]; next?: string };
-      item?: { item: DeskItem; log: readonly LogEntry[] };
+      item?: { item: DeskItem; log: readonly LogEntry[]; mails?: readonly VisitorMailState[] };
       notice?: DeskNotice;
       /** Milliseconds of the clock. */
       now: number;

@@ -19,7 +19,7 @@ export interface PageData {
   reference?: string;
 }
 
-/** Which data of the server a page shows: such a page is rendered anew, and the browser gets the data with it. */
+/** Which data of the server a page shows: such a page is rendered again, and the browser gets the data with it. */
 export interface LiveData {
   /** Days: it is another page each day. */
   daily?: boolean;
@@ -31,7 +31,7 @@ export interface LiveData {
   sent?: boolean;
 }
 
-/** The site's pages as the server sees them: paths, and a way to render one anew. */
+/** The site's pages as the server sees them: paths, and a way to render one. */
 export interface PageRenderer {
   /** Every path of the route table, in its canonical spelling. */
   paths: readonly string[];

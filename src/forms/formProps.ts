@@ -1,4 +1,5 @@
 import type { FieldOf, FormName } from '../domain/forms';
+import type { Link } from '../domain/link';
 import type { ReturnedForm } from '../domain/returned';
 import type { ContactAlternativesProps } from './ContactAlternatives/ContactAlternatives';
 import type { FieldMessages } from './fieldMessages';
@@ -13,6 +14,10 @@ export interface FormLabels {
   tooMany: string;
   /** Said as long as the browser is offline. */
   offline: string;
+  /** What is done with what is sent, or what one agrees to by sending it. */
+  notice: string;
+  /** Leads to the privacy policy. */
+  policy: Link;
   /** Label of the field that people cannot see: to be left empty. */
   leaveEmpty: string;
 }

@@ -18,7 +18,7 @@ export interface DeskPageProps {
   gate?: DeskGateProps | undefined;
 }
 
-/** Staff's desk. The server draws it anew for each answer; it works without JavaScript. */
+/** Staff's desk. The server renders it for each answer; it works without JavaScript. */
 export function DeskPage({ shell, list, item, log, gate }: DeskPageProps) {
   return (
     <DeskShell {...shell}>

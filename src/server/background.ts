@@ -6,11 +6,15 @@ import type { AppOptions } from './http/appOptions';
 import { startOutboxWorker, type OutboxWorkerTimes } from './mail/outboxWorker';
 import { emailFor } from './mail/emailTemplates';
 import { checkSmtp, smtpSender } from './mail/smtp';
+import { toStaffAlone } from './mail/staging';
 import type { Store } from './store/Store';
 
 /** What the work besides answering needs. */
-interface BackgroundOptions extends Pick<AppOptions, 'store' | 'clinics' | 'requests' | 'log' | 'now'> {
-  config: Pick<ServerConfig, 'mail' | 'retentionDays'>;
+interface BackgroundOptions extends Pick<
+  AppOptions,
+  'store' | 'clinics' | 'requests' | 'mails' | 'log' | 'now'
+> {
+  config: Pick<ServerConfig, 'mail' | 'retentionDays' | 'staging'>;
   /** When mail is tried. Default: `standardTimes`. */
   mailTimes?: OutboxWorkerTimes | undefined;
 }
@@ -32,18 +36,23 @@ export function backgroundWork(options: BackgroundOptions) {
       log(
         `Nothing was deleted: the clock says ${new Date(now()).toISOString()}, and was last believed at ${seen.toISOString()}. ` +
           'Where it is right, run once: npm run desk -- purge',
+        { level: 'warn', event: 'purge_refused' },
       );
       return;
     }
+    await store.forgetUnconfirmed();
     const purged = await store.purge(config.retentionDays);
     const { messages, bookings, requests, reviews } = purged;
     if (messages + bookings + requests + reviews > 0)
-      log(printPurge({ days: config.retentionDays, dryRun: false, ...purged }));
+      log(printPurge({ days: config.retentionDays, dryRun: false, ...purged }), { event: 'purged' });
   }
 
   function purge(): void {
     purging = purgeByClock().catch((error: unknown) => {
-      log(`What is too old could not be deleted: ${describeError(error)}`);
+      log(`What is too old could not be deleted: ${describeError(error)}`, {
+        level: 'error',
+        event: 'purge_failed',
+      });
     });
   }
 
@@ -57,7 +66,7 @@ export function backgroundWork(options: BackgroundOptions) {
       worker = startOutboxWorker({
         store,
         write: (mail) => emailFor(mail, { ...options, siteUrl }),
-        send: smtpSender(settings),
+        send: config.staging ? toStaffAlone(smtpSender(settings)) : smtpSender(settings),
         server: { host: new URL(settings.smtpUrl).host, check: () => checkSmtp(settings) },
         log,
         ...(mailTimes && { times: mailTimes }),
@@ -84,5 +93,6 @@ export function notifyingStore(store: Store, stored: () => void): Store {
     addReview: (...given) => notified(store.addReview(...given)),
     addBooking: (...given) => notified(store.addBooking(...given)),
     addRequest: (...given) => notified(store.addRequest(...given)),
+    addSubscriber: (...given) => notified(store.addSubscriber(...given)),
   } satisfies Partial<Store>);
 }

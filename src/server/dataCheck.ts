@@ -1,5 +1,6 @@
 import { DAY_MS } from '../domain/dates';
 import { describeError } from './errors';
+import type { Log } from './log';
 import type { Store } from './store/Store';
 
 /** What is known of the stored data. */
@@ -22,7 +23,7 @@ const usualFirst = 5000;
  */
 export function dataCheck(options: {
   store: Pick<Store, 'check'>;
-  log: (line: string) => void;
+  log: Log;
   now: () => number;
   first?: number | undefined;
 }) {
@@ -37,16 +38,20 @@ export function dataCheck(options: {
       if (found === undefined) return;
       const checkedAt = new Date(now()).toISOString();
       if (found === 'ok') {
-        if (health.state === 'damaged') log('The database is whole again.');
+        if (health.state === 'damaged') log('The database is whole again.', { event: 'data_whole' });
         health = { state: 'ok', checkedAt };
         return;
       }
       health = { state: 'damaged', checkedAt, found };
       log(
         `The database is damaged: ${found}. Keep a copy of the folder DATA_DIR, then restore the last good backup.`,
+        { level: 'error', event: 'data_damaged' },
       );
     } catch (error) {
-      log(`The database could not be checked: ${describeError(error)}`);
+      log(`The database could not be checked: ${describeError(error)}`, {
+        level: 'error',
+        event: 'check_failed',
+      });
     }
   }
 

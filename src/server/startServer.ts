@@ -1,11 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { backgroundWork, notifyingStore } from './background';
 import type { ServerConfig } from '../config/server';
 import { dataCheck } from './dataCheck';
 import { deskOn } from './desk/Desk';
+import { folderOf } from './desk/person';
 import { openDeskSocket } from './desk/deskSocket';
 import { describeError } from './errors';
-import { fewerLines } from './fewerLines';
 import type { AppOptions } from './http/appOptions';
 import { readClientFiles } from './http/clientFiles';
 import { pagePolicy, readPolicies } from './http/contentSecurityPolicy';
@@ -16,16 +15,19 @@ import { standardRate } from './http/rateLimit';
 import { refusalLog } from './http/refusalLog';
 import { createHttpServer, listen, stop } from './http/server';
 import type { OutboxWorkerTimes } from './mail/outboxWorker';
+import { stoppingOf } from './stopping';
 import { openStore } from './store/openStore';
 import type { Store } from './store/Store';
+import { upkeep } from './upkeep';
+import { limitedLog } from './watch/limitedLog';
 
 type Given = Pick<AppOptions, 'email' | 'renderer' | 'log'>;
 type Usual = Pick<
   AppOptions,
-  'siteUrl' | 'siteName' | 'clinics' | 'requests' | 'rateLimit' | 'costlyRate' | 'now' | 'deskPages'
+  'siteUrl' | 'siteName' | 'clinics' | 'requests' | 'mails' | 'rateLimit' | 'costlyRate' | 'now' | 'deskPages'
 >;
 
-/** What a server is made of. Default: no clinics, no words for requests, no desk in the browser, {@link standardRate}, the system's clock, its host as its name. */
+/** What a server is made of. Default: no clinics, no words for requests and mail to visitors, no desk in the browser, {@link standardRate}, the system's clock, its host as its name. */
 export interface ServerOptions extends Given, Partial<Usual> {
   config: ServerConfig;
   /** Folder of the built site. */
@@ -36,7 +38,7 @@ export interface ServerOptions extends Given, Partial<Usual> {
   answerDays?: number | undefined;
   /** Closes and ends the process on SIGTERM and SIGINT. Default: true. */
   handleSignals?: boolean;
-  /** Milliseconds that stopping on a signal may take; then the process ends with 1. Default: 14 s. */
+  /** Milliseconds that stopping on a signal may take after `config.stopDelay`; then the process ends with 1. Default: 9 s. */
   longestStop?: number;
   /** When mail is tried. Default: `standardTimes`. */
   mailTimes?: OutboxWorkerTimes;
@@ -52,12 +54,14 @@ export interface RunningServer {
   url: string;
   /** Finishes the requests under way, then closes store and desk. */
   close(): Promise<void>;
+  /** Goes on for `config.stopDelay` while its health says that it stops, then closes. */
+  retire(): Promise<void>;
 }
 
 /** How long requests under way may take when the server stops, in ms. */
-const patience = 10_000;
-/** How long all of stopping may take, in ms: then the process ends with what is not done. */
-const longestStop = 14_000;
+const patience = 6500;
+/** How long stopping may take, in ms: then the process ends with what is not done. Docker and others kill it after 10 s. */
+const longestStop = 9000;
 /** How often old forms are forgotten and reviews compared with what is shown, in ms. */
 const housekeeping = 60_000;
 
@@ -66,24 +70,36 @@ const housekeeping = 60_000;
  * @throws {StartError} It cannot start here; the message is one line.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config, renderer, clientDir, siteUrl, mailTimes } = options;
-  const lines = fewerLines(options.log);
-  const { log } = lines;
+  const { config, renderer, clientDir, siteUrl, mails, mailTimes } = options;
   const { clinics = [], requests = { sheets: {} }, now = Date.now, handleSignals = true } = options;
   const { open = openStore } = options;
+  const siteName = options.siteName ?? (siteUrl === undefined ? 'This site' : new URL(siteUrl).host);
+  const log = limitedLog(options.log);
   const files = readClientFiles(clientDir);
   const policyOf = pagePolicy(readPolicies(clientDir));
   const store = await open(config);
   const live = publishedReviewsCache(store, renderer, policyOf);
   const refusals = refusalLog(log);
   const data = dataCheck({ store, log, now, first: options.firstCheck });
+  const kept = upkeep({ config, store, siteName, pages: renderer.paths, dataHealth: data.health, log, now });
+  const { health, metrics, reports, backups } = kept;
 
   // A review page that cannot be rendered must not hold up the site, nor undo a decision.
   const refresh = () =>
     live.refresh().catch((error: unknown) => {
-      log(`The approved reviews could not be shown: ${describeError(error)}`);
+      log(`The approved reviews could not be shown: ${describeError(error)}`, {
+        level: 'error',
+        event: 'reviews_failed',
+      });
     });
   const sendsMail = config.mail !== undefined;
+  const stopping = stoppingOf({
+    delay: config.stopDelay * 1000,
+    longest: options.longestStop ?? longestStop,
+    close: () => close(),
+    log,
+  });
+  health.add('running', () => (stopping.isStopping() ? 'it stops' : 'ok'));
   let url = addressOf(config, config.port);
   const desk = deskOn(store, {
     published: refresh,
@@ -92,15 +108,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     answerDays: options.answerDays,
     siteUrl: () => siteUrl ?? url,
     dataHealth: data.health,
+    reports: reports.list,
+    ...(backups && { backups: backups.list }),
+    dataDir: folderOf(config),
   });
-  const siteName = options.siteName ?? (siteUrl === undefined ? 'This site' : new URL(siteUrl).host);
-  const background = backgroundWork({ store, config, clinics, requests, log, now, mailTimes });
+  const background = backgroundWork({ store, config, clinics, requests, mails, log, now, mailTimes });
   const server = createHttpServer({
     rateLimit: standardRate,
     ...options,
-    log,
     siteName,
     calendar: () => ({ name: siteName, url: siteUrl ?? url, email: options.organizer }),
+    log,
+    logsRequests: config.watch.log.level === 'debug',
+    health,
+    metrics,
+    reports,
     files,
     desk,
     live,
@@ -114,11 +136,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     errorPage: errorPages(renderer, files, policyOf, log),
     proxies: proxies(config.trustedProxies, config.proxyHops),
     strictTransport: config.strictTransport,
+    staging: config.staging,
+    isStopping: stopping.isStopping,
   });
 
   const tidy = () => {
     Promise.all([store.forgetForms(), store.forgetDesks()]).catch((error: unknown) => {
-      log(describeError(error));
+      log(describeError(error), { level: 'error', event: 'store_failed' });
     });
     void refresh();
   };
@@ -127,9 +151,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     await refresh();
     closeDesk = await openDeskSocket(config.dataDir, desk);
+    await kept.start();
     url = addressOf(config, await listen(server, config));
   } catch (error) {
-    await closeDesk?.();
+    await Promise.all([closeDesk?.(), kept.close()]);
     await store.close();
     throw error;
   }
@@ -141,41 +166,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const close = () => (closing ??= shutDown());
   async function shutDown(): Promise<void> {
     clearInterval(timer);
-    await Promise.all([stop(server, patience), closeDesk?.(), background.close(), data.close()]);
+    await Promise.all([
+      stop(server, patience),
+      closeDesk?.(),
+      background.close(),
+      data.close(),
+      kept.close(),
+    ]);
     await store.close();
     refusals.flush();
-    lines.flush();
-    for (const signal of signals) process.removeListener(signal, onSignal);
+    log.flush();
+    stopping.offSignals();
   }
-  const onSignal = () => {
-    void closedIn(options.longestStop ?? longestStop, close, log).then((code) => process.exit(code));
-  };
-  if (handleSignals) for (const signal of signals) process.on(signal, onSignal);
-  return { url, close };
+  if (handleSignals) stopping.onSignals();
+  return { url, close, retire: stopping.retire };
 }
-
-const signals = ['SIGTERM', 'SIGINT'] as const;
 
 function addressOf({ host }: ServerConfig, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${String(port)}`;
-}
-
-/**
- * Waits until everything is closed, but not for ever. Never rejects.
- * @param longest Milliseconds.
- * @returns The exit code: 0 when all is closed, 1 when that fails or takes too long.
- */
-async function closedIn(
-  longest: number,
-  close: () => Promise<void>,
-  log: (line: string) => void,
-): Promise<0 | 1> {
-  try {
-    if (await Promise.race([close().then(() => true), wait(longest, false)])) return 0;
-    log(`The server did not stop within ${String(longest / 1000)} s and was ended.`);
-  } catch (error) {
-    log(`The server did not stop well: ${describeError(error)}`);
-  }
-  return 1;
 }

@@ -14,7 +14,7 @@ export interface PlanStorage {
   keep: (plan: EmergencyPlan) => boolean;
   /** Deletes what is kept. @returns Whether it is gone. */
   forget: () => boolean;
-  /** What was typed, for as long as this page or another of the site is open and is not loaded anew. */
+  /** What was typed, for as long as this page or another of the site is open and is not loaded again. */
   held: EmergencyPlan | undefined;
 }
 

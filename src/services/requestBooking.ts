@@ -1,4 +1,5 @@
 import type { Booking } from '../domain/booking';
+import { consentHeader, consents } from '../domain/consents';
 import { forms } from '../domain/forms';
 import { postJson } from './postJson';
 import type { PostResult } from './results';
@@ -22,7 +23,7 @@ export async function requestBooking(
   key: string,
   retrying: RetryOptions = {},
 ): Promise<BookingResult> {
-  const headers = { 'Idempotency-Key': key };
+  const headers = { 'Idempotency-Key': key, [consentHeader]: consents.booking };
   const result = await postJson(forms.booking.path, booking, { ...retrying, headers });
   if (!result.ok) return result;
   const { reference } = (result.answer instanceof Object ? result.answer : {}) as { reference?: unknown };

@@ -1,3 +1,4 @@
+import { consentHeader, consents } from '../domain/consents';
 import { forms } from '../domain/forms';
 import type { Review } from '../domain/review';
 import { postJson } from './postJson';
@@ -9,5 +10,6 @@ import type { RetryOptions } from './retry';
  * @param key Idempotency key of the submission, so that a try whose answer was lost is not stored twice.
  */
 export function submitReview(review: Review, key: string, retrying: RetryOptions = {}): Promise<PostResult> {
-  return postJson(forms.review.path, review, { ...retrying, headers: { 'Idempotency-Key': key } });
+  const headers = { 'Idempotency-Key': key, [consentHeader]: consents.review };
+  return postJson(forms.review.path, review, { ...retrying, headers });
 }

@@ -1,3 +1,4 @@
+import { consentHeader, consents } from '../domain/consents';
 import { forms } from '../domain/forms';
 import type { Subscription } from '../domain/subscription';
 import { postJson } from './postJson';
@@ -6,5 +7,6 @@ import type { RetryOptions } from './retry';
 
 /** Subscribes an address to the news. The answer is the same whether or not it was known. */
 export function subscribe(subscription: Subscription, retrying: RetryOptions = {}): Promise<PostResult> {
-  return postJson(forms.subscribe.path, subscription, retrying);
+  const headers = { [consentHeader]: consents.subscribe };
+  return postJson(forms.subscribe.path, subscription, { ...retrying, headers });
 }

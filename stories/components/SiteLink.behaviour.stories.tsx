@@ -15,7 +15,7 @@ function Shown() {
   return <p role="status">{useLocation().pathname}</p>;
 }
 
-/** A path of the site is followed without loading the page anew. */
+/** A path of the site is followed without loading the page again. */
 export const Followed: Story = {
   decorators: [
     (Story) => (

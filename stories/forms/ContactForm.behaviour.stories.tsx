@@ -165,6 +165,8 @@ export const KeyboardOnly: Story = {
       await userEvent.keyboard(part);
     }
     await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!'));

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { EmergencyBanner } from '../../src/components/EmergencyBanner/EmergencyBanner';
+import { stagingNotice } from '../../src/content/staging';
 import { SiteShell } from '../../src/layouts/SiteShell/SiteShell';
 import { PageIntro } from '../../src/sections/PageIntro/PageIntro';
 import { Section } from '../../src/sections/Section/Section';
@@ -52,6 +53,24 @@ export const Default: Story = {
     await expect(canvas.getByRole('contentinfo')).toBeInTheDocument();
     await expect(canvas.getByRole('navigation', { name: 'Quick contact' })).toBeInTheDocument();
     await expect(main.querySelector('p')?.getBoundingClientRect().top).toBe(80);
+    await expectToFitScreen();
+  },
+};
+
+/** A copy of the site to try things on says so before everything else. */
+export const Staging: Story = {
+  parameters: { pictures: false },
+  args: {
+    children: (
+      <>
+        <EmergencyBanner text={stagingNotice} phone={header.phone} />
+        {meta.args.children}
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByText(/copy of the site/, { selector: 'p' });
+    await expect(notice.getBoundingClientRect().top).toBe(80);
     await expectToFitScreen();
   },
 };

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { copyNativePackages } from '../../src/app/build/nativePackages';
 import { removeAbandoned, switchIn } from '../../src/app/build/switchIn';
 import siteConfig from '../../vite.config';
 
@@ -79,5 +80,33 @@ describe('a build', () => {
     expect(contentOf(join(root, 'dist'))).toEqual(['half', 'half']);
     removeAbandoned(next);
     expect(readdirSync(root)).toEqual(['dist']);
+  });
+});
+
+describe('what cannot be bundled', () => {
+  it('is copied beside the server with all that it needs here, and with nothing for other machines', () => {
+    const [modules, server] = [folder(), folder()];
+    const write = (name: string, needs: object) => {
+      mkdirSync(join(modules, name), { recursive: true });
+      writeFileSync(join(modules, name, 'package.json'), JSON.stringify(needs));
+    };
+    write('libsql', {
+      dependencies: { 'detect-libc': '2' },
+      optionalDependencies: {
+        '@libsql/linux-x64-gnu': '1',
+        '@libsql/linux-x64-musl': '1',
+        '@libsql/win32': '1',
+      },
+    });
+    for (const name of ['detect-libc', '@libsql/linux-x64-gnu', '@libsql/linux-x64-musl', 'vite'])
+      write(name, {});
+    copyNativePackages(server, modules);
+    const copied = readdirSync(join(server, 'node_modules'), { recursive: true })
+      .filter((name) => String(name).endsWith('package.json'))
+      .map((name) => String(name).replace('/package.json', ''));
+    const { glibcVersionRuntime } = (process.report.getReport() as { header: Record<string, unknown> })
+      .header;
+    const native = glibcVersionRuntime === undefined ? '@libsql/linux-x64-musl' : '@libsql/linux-x64-gnu';
+    expect(copied.sort()).toEqual([native, 'detect-libc', 'libsql']);
   });
 });

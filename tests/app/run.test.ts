@@ -42,9 +42,49 @@ describe('npm run desk', () => {
     expect(run(site, 'desk', 'reviews', 'list')).toEqual({
       status: 1,
       stdout: '',
-      stderr: 'The site is not built yet. Run npm start once.\n',
+      stderr: 'The site is not built yet. Run npm run build once.\n',
     });
     expect(readdirSync(site)).toEqual([]);
+  });
+});
+
+describe('the settings', () => {
+  const built = (program: string, stamp: string) => {
+    const site = folder();
+    mkdirSync(join(site, 'dist/server'), { recursive: true });
+    writeFileSync(join(site, 'dist/build.txt'), stamp);
+    const tell = 'console.log(process.env.PHONE, process.env.DATA_DIR, process.env.ADDRESS)';
+    writeFileSync(join(site, `dist/server/${program}.js`), tell);
+    return site;
+  };
+
+  it('are read from site.env and server.env, as they stand; the environment comes first', () => {
+    const site = built('desk', 'sources');
+    writeFileSync(
+      join(site, 'site.env'),
+      '# ours\nPHONE=+254 711 222 333\nADDRESS=Mombasa Road, “Sky” Tower\n',
+    );
+    writeFileSync(join(site, 'server.env'), 'DATA_DIR=/var/lib/site\n');
+    const { stdout } = run(site, 'desk');
+    expect(stdout).toBe('+254 711 222 333 /var/lib/site Mombasa Road, “Sky” Tower\n');
+    const other = spawnSync(process.execPath, [resolve('src/app/cli/run.js'), 'desk'], {
+      cwd: site,
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: '/other' },
+    });
+    expect(other.stdout).toContain('/other');
+  });
+
+  it('that differ from those of the build are named where the site is started as it is built', () => {
+    const site = built('serve', 'sources\nPHONE=%2B254%20711%20222%20333\nADDRESS=');
+    writeFileSync(join(site, 'site.env'), 'PHONE=+254 711 222 334\n');
+    expect(run(site, 'serve', '--built')).toMatchObject({
+      status: 0,
+      stdout: '+254 711 222 334 undefined undefined\n',
+      stderr:
+        'The site was built before these changed: the sources, PHONE. Run npm run build, then start again.\n',
+    });
+    expect(run(folder(), 'serve', '--built')).toMatchObject({ status: 1, stdout: '' });
   });
 });
 

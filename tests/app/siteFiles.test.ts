@@ -28,6 +28,8 @@ describe('the site map', () => {
       '/ReviewSent',
       '/Subscribed',
       '/Subscribe',
+      '/News/Confirm',
+      '/News/Left',
     ],
     ...Object.keys(redirects),
   ])('does not list %s', (path) => {
@@ -37,7 +39,8 @@ describe('the site map', () => {
 
 describe('the robots file', () => {
   it('names the site map and hides no page, so that noindex can be read', () => {
-    expect(robots().split('\n')).toEqual([
+    expect(robots(true)).toBe('User-agent: *\nDisallow: /\n');
+    expect(robots(false).split('\n')).toEqual([
       ...['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${owner.siteUrl}/sitemap.xml`, ''],
     ]);
   });

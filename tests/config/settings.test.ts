@@ -20,6 +20,9 @@ describe('the server’s settings', () => {
       proxyHops: 0,
       strictTransport: 'max-age=86400',
       retentionDays: 365,
+      watch: { log: { level: 'info', format: expect.stringMatching(/^(json|text)$/) as string } },
+      stopDelay: 0,
+      staging: false,
     };
     expect(readServerConfig({})).toEqual(defaults);
     expect(readServerConfig({ PORT: ' ', HOST: '', DATA_DIR: '', DATABASE_URL: '' })).toEqual(defaults);
@@ -29,7 +32,7 @@ describe('the server’s settings', () => {
     const databaseUrl = 'postgresql://user:p%40ss@db.example:5432/site?sslmode=require';
     expect(
       readServerConfig({ PORT: '0', HOST: '::1', DATA_DIR: '/srv/data', DATABASE_URL: databaseUrl }),
-    ).toEqual({
+    ).toMatchObject({
       port: 0,
       host: '::1',
       dataDir: '/srv/data',
@@ -38,6 +41,8 @@ describe('the server’s settings', () => {
       proxyHops: 0,
       strictTransport: 'max-age=86400',
       retentionDays: 365,
+      stopDelay: 0,
+      staging: false,
     });
   });
 

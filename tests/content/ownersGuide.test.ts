@@ -2,13 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { factDefaults } from '../../src/config/facts';
 import { ownerDefaults } from '../../src/config/owner';
+import { keepDefaults } from '../../src/config/keep';
 import { serverDefaults } from '../../src/config/server';
+import { watchDefaults } from '../../src/config/watch';
 
 const guide = readFileSync('stories/docs/OwnersGuide.mdx', 'utf8');
 
 describe('the guide for owners', () => {
   it('explains every setting', () => {
-    const settings = [...Object.keys({ ...ownerDefaults, ...factDefaults }), ...Object.keys(serverDefaults)];
+    const all = { ...ownerDefaults, ...factDefaults, ...serverDefaults, ...keepDefaults, ...watchDefaults };
+    const settings = Object.keys(all);
     expect(settings.filter((name) => !new RegExp(`<code>[^<]*\\b${name}\\b`).test(guide))).toEqual([]);
   });
 

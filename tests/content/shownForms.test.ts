@@ -64,8 +64,9 @@ describe('around every page', () => {
     expect(shown).toContainEqual([owner.phone.display, owner.phone.href]);
     expect(shown).toContainEqual([owner.developer.phone.display, owner.developer.phone.href]);
     expect(shown).toContainEqual([owner.email, `mailto:${owner.email}`]);
-    expect(footer.match(/<input\b/g)).toHaveLength(2);
-    expect(seen(footer).match(/<input\b/g)).toHaveLength(1);
+    expect(footer.match(/<input\b/g)).toHaveLength(3);
+    // Beside it the hidden version of what one agrees to.
+    expect(seen(footer).match(/<input\b(?! type="hidden")/g)).toHaveLength(1);
     expect(attribute(footer, 'type')).toBe('email');
   });
 });
@@ -143,6 +144,8 @@ describe('forms', () => {
     expect(await title('/AppointmentRequested')).toEqual(['Your request has arrived']);
     expect(await title('/Subscribed')).toEqual(['Thank you']);
     expect(await title('/RequestSent')).toEqual(['Your request has arrived']);
+    expect(await title('/News/Confirmed')).toEqual(['Your address is confirmed']);
+    expect(await title('/News/Left')).toEqual(['You get no more news']);
   });
 
   it.each([

@@ -15,6 +15,10 @@ const standAlone = [
   '/ReviewSent',
   '/Slider',
   '/Subscribed',
+  '/News/Confirm',
+  '/News/Confirmed',
+  '/News/Leave',
+  '/News/Left',
   '/WhatsappIcon',
   '/sw/Offline',
 ];

@@ -7,6 +7,8 @@ import { line } from './line';
 import { load } from './load';
 import { processes } from './processes';
 import { restore } from './restore';
+import { rolling } from './rolling';
+import { scale } from './scale';
 import type { Scenario } from './scenario';
 import { silence } from './silence';
 import { steady } from './steady';
@@ -15,6 +17,7 @@ import { store } from './store';
 /** All scenarios, in the order in which they run: the one that measures time first, while nothing else is warm. */
 export const scenarios: readonly Scenario[] = [
   load,
+  scale,
   kill,
   killPostgres,
   line,
@@ -26,5 +29,6 @@ export const scenarios: readonly Scenario[] = [
   silence,
   clock,
   processes,
+  rolling,
   steady,
 ];

@@ -161,8 +161,8 @@ export const mutations = [
   {
     name: 'store: reviews are published without approval',
     file: 'src/server/store/reviews.ts',
-    search: "status: 'pending', suspicion",
-    replacement: "status: 'approved', suspicion",
+    search: "status: 'pending',",
+    replacement: "status: 'approved',",
     step: 'test:unit',
     only: ['tests/server/store.libsql.test.ts'],
   },

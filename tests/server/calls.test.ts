@@ -292,7 +292,10 @@ describe('a store that is down', () => {
       'This cannot be taken right now. Please try again. (Retry-After: 10)',
     ]);
     const page = await site.submit('/subscribe', { email: 'a@example.co.ke' });
-    expect([page.status, await page.text()]).toEqual([503, '<h1>error 503 Service Unavailable</h1>']);
+    expect([page.status, await page.text()]).toEqual([
+      503,
+      `<h1>error 503 Service Unavailable (${page.headers.get('X-Request-Id') ?? ''})</h1>`,
+    ]);
     expect((await site.call('/Testimonials')).status).toBe(200);
     expect((await site.call('/reviews.json')).status).toBe(200);
     expect((await site.call('/ContactUs?again=abcdefghijklmnop')).status).toBe(200);

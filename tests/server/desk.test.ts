@@ -261,8 +261,14 @@ describe('the desk of a running server', () => {
       'Phone     +254712345678',
     );
     const exported = (await desk(site.dataDir, 'subscribers', 'export')).out.split('\n').sort();
-    expect(exported).toEqual(['amina@example.co.ke', 'baraka@example.co.ke']);
-    expect((await desk(site.dataDir, 'subscribers', 'list')).out).toContain('UTC  amina@example.co.ke');
+    expect(exported).toEqual([
+      expect.stringMatching(/^amina@example\.co\.ke,unasked,http:\S+\/News\/Leave\?link=[\w-]+$/),
+      expect.stringMatching(/^baraka@example\.co\.ke,unasked,http/),
+      'email,standing,leave',
+    ]);
+    expect((await desk(site.dataDir, 'subscribers', 'list')).out).toContain(
+      'UTC  unasked    amina@example.co.ke',
+    );
     const copy = join(folder(), 'copy.db');
     expect(await desk(site.dataDir, 'backup', copy)).toMatchObject({ code: 0 });
     expect(await desk(site.dataDir, 'backup', copy)).toMatchObject({

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runDesk } from '../../src/server/desk/runDesk';
 import { openLibsql } from '../../src/server/store/libsql';
+import type { MailRules } from '../../src/server/store/mailKinds';
 import { databaseFile, openStore, storeOn } from '../../src/server/store/openStore';
 import type { Store } from '../../src/server/store/Store';
 import { booking, folder, message, monday, review, startSite } from './site';
@@ -16,9 +17,13 @@ async function desk(dataDir: string, argv: readonly string[], env: Record<string
 }
 
 /** A data folder filled by this work; no server runs on it. */
-async function filled(work: (store: Store) => Promise<void>, now?: () => Date): Promise<string> {
+async function filled(
+  work: (store: Store) => Promise<void>,
+  now?: () => Date,
+  rules?: MailRules,
+): Promise<string> {
   const dir = folder();
-  const store = await storeOn(await openLibsql(join(dir, databaseFile)), now);
+  const store = await storeOn(await openLibsql(join(dir, databaseFile)), now, rules);
   await work(store);
   await store.close();
   return dir;
@@ -30,9 +35,11 @@ describe('subscribers at the desk', () => {
       await store.addSubscriber('A@x.co.ke');
       await store.addSubscriber('a@X.co.ke');
     });
-    expect((await desk(dir, ['subscribers', 'export'])).out).toBe('a@x.co.ke');
+    expect((await desk(dir, ['subscribers', 'export'])).out).toMatch(
+      /^email,standing,leave\na@x\.co\.ke,unasked,\S+$/,
+    );
     expect(await desk(dir, ['subscribers', 'delete', 'A@X.CO.KE'])).toMatchObject({ code: 0 });
-    expect((await desk(dir, ['subscribers', 'export'])).out).toBe('');
+    expect((await desk(dir, ['subscribers', 'export'])).out).toBe('email,standing,leave');
   });
 
   it('are exported so that no spreadsheet runs one as a formula; JSON has them as they are', async () => {
@@ -41,11 +48,33 @@ describe('subscribers at the desk', () => {
       for (const address of addresses) await store.addSubscriber(address);
     });
     const { out } = await desk(dir, ['subscribers', 'export']);
-    expect(out.split('\n').sort()).toEqual(
+    const cells = out.split('\n').map((line) => line.split(',')[0]);
+    expect(cells.slice(1).sort()).toEqual(
       [`'=cmd|'/c'!a0@x.co.ke`, `'+1+1@x.co.ke`, `'-2@x.co.ke`, `o'brien+tag@x.ke`].sort(),
     );
     const { out: json } = await desk(dir, ['subscribers', 'export', '--json']);
-    expect((JSON.parse(json) as string[]).sort()).toEqual([...addresses].sort());
+    const exported = JSON.parse(json) as { email: string }[];
+    expect(exported.map(({ email }) => email).sort()).toEqual([...addresses].sort());
+  });
+
+  it('are exported with where they stand; those who were asked and have not confirmed only when asked for', async () => {
+    const dir = await filled(
+      async (store) => {
+        for (const name of ['a', 'b']) await store.addSubscriber(`${name}@x.co.ke`);
+        await store.confirmSubscriber('b@x.co.ke');
+      },
+      undefined,
+      {},
+    );
+    const exported = async (...more: string[]) =>
+      (await desk(dir, ['subscribers', 'export', ...more])).out
+        .split('\n')
+        .slice(1)
+        .map((line) => line.split(',').slice(0, 2).join(' '))
+        .sort();
+    expect(await exported()).toEqual(['b@x.co.ke confirmed']);
+    expect(await exported('--status', 'waiting')).toEqual(['a@x.co.ke waiting']);
+    expect(await exported('--status', 'all')).toEqual(['a@x.co.ke waiting', 'b@x.co.ke confirmed']);
   });
 });
 
@@ -136,6 +165,21 @@ describe('mail at the desk', () => {
       err: `Mail ${String(sent?.id)} has been sent already.`,
     });
     expect(await desk(dir, ['mail', 'retry', 'message-nothing'])).toMatchObject({ code: 3 });
+  });
+
+  it('is stopped to an address that it came back from, and allowed again; no list tells the address', async () => {
+    const dir = await filled(() => Promise.resolve());
+    expect(await desk(dir, ['mail', 'stops'])).toMatchObject({ out: 'No stopped addresses.' });
+    expect(await desk(dir, ['mail', 'bounced', 'Gone@x.co.ke'])).toMatchObject({
+      code: 0,
+      out: 'No mail goes to this address any more.',
+    });
+    expect(await desk(dir, ['mail', 'bounced', 'nobody'])).toMatchObject({ code: 1 });
+    const { out } = await desk(dir, ['mail', 'stops']);
+    expect(out).toMatch(/mail came back, says staff$/);
+    expect(out + (await desk(dir, ['log'])).out).not.toMatch(/gone@/i);
+    expect(await desk(dir, ['mail', 'allow', 'gone@X.co.ke'])).toMatchObject({ code: 0 });
+    expect(await desk(dir, ['mail', 'allow', 'gone@x.co.ke'])).toMatchObject({ code: 3 });
   });
 
   it('has waited for a time that the health figures tell', async () => {

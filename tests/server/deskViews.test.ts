@@ -150,6 +150,31 @@ describe('what staff do in the browser', () => {
     expect((await browser.get(pathOf(item))).status).toBe(404);
   });
 
+  it('a decision says when the visitor gets mail about it, until it is taken back', async () => {
+    const mail = { smtpUrl: 'smtp://127.0.0.1:9', from: 'site@example.co.ke', to: 'staff@example.co.ke' };
+    const site = await startDeskSite({ config: { mail }, now: () => Date.now() });
+    await site.post('/book-appointment', { ...booking, date: '2099-01-05', email: 'achieng@example.co.ke' });
+    const store = await deskIn(site);
+    if ((await store.find({ kind: 'booking' })).items.length === 0) {
+      const day = new Date(Date.now() + 8 * 24 * 60 * 60 * 1000);
+      day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7));
+      const date = day.toISOString().slice(0, 10);
+      await site.post('/book-appointment', { ...booking, date, email: 'achieng@example.co.ke' });
+    }
+    const browser = await openDesk(site);
+    const item = await itemOf(site, 'booking');
+    const confirmed = await (await browser.act({ ...item, action: 'confirm' })).text();
+    expect(confirmed).toMatch(
+      /Confirmed\. The visitor gets an email at [^.]+\. If you take this back before/,
+    );
+    expect(confirmed).toContain('What was decided: is sent');
+    const [entry] = (await store.log('')).entries;
+    const undone = await (await browser.act({ ...item, action: 'undo', entry: entry?.id ?? '' })).text();
+    expect(undone).toContain('Taken back.');
+    expect(undone).not.toContain('What was decided');
+    expect(undone).toContain('That it has arrived');
+  });
+
   it('mail that was not sent is sent again', async () => {
     const dataDir = await filled(async (store) => {
       await store.addReview({ ...review, rating: 5 });

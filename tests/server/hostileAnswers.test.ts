@@ -34,8 +34,11 @@ describe('answers to people who try things', () => {
       { error: { code: 'internal', message: 'Something went wrong here.' } },
     ]);
     const page = await site.submit('/api/v1.0/email/send', message);
-    expect([page.status, await page.text()]).toEqual([500, '<h1>error 500 Internal Server Error</h1>']);
-    // It is told to whoever runs the server.
-    expect(site.lines.filter((line) => line.includes('hunter2'))).toHaveLength(1);
+    expect([page.status, await page.text()]).toEqual([
+      500,
+      `<h1>error 500 Internal Server Error (${page.headers.get('X-Request-Id') ?? ''})</h1>`,
+    ]);
+    // Those who run the server are told of both.
+    expect(site.lines.filter((line) => line.includes('hunter2'))).toHaveLength(2);
   });
 });

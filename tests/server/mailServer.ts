@@ -11,6 +11,8 @@ export interface Delivered {
   headers: Map<string, string[]>;
   /** The body's text, decoded, with `\n` line ends. */
   text: string;
+  /** The same as a page, where the mail has one. */
+  html?: string;
 }
 
 /** A mail server of the test's own. */
@@ -29,8 +31,8 @@ function decoded(body: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8').replace(/\r\n/g, '\n');
 }
 
-/** Takes a mail apart: one part, quoted-printable or plain, is all that ours may be. */
-export function parsed(raw: string): Pick<Delivered, 'raw' | 'headers' | 'text'> {
+/** Takes a mail apart: plain text, or text and the same as a page, quoted-printable or plain, is all that ours may be. */
+export function parsed(raw: string): Pick<Delivered, 'raw' | 'headers' | 'text' | 'html'> {
   const end = raw.indexOf('\r\n\r\n');
   const headers = new Map<string, string[]>();
   for (const line of raw
@@ -41,6 +43,15 @@ export function parsed(raw: string): Pick<Delivered, 'raw' | 'headers' | 'text'>
     headers.set(name, [...(headers.get(name) ?? []), line.slice(line.indexOf(':') + 1).trim()]);
   }
   const body = raw.slice(end + 4);
+  const boundary = /^multipart\/alternative;.*boundary="([^"]+)"/.exec(
+    headers.get('content-type')?.[0] ?? '',
+  )?.[1];
+  if (boundary !== undefined) {
+    const [, plain = '', page = ''] = body
+      .split(`--${boundary}\r\n`)
+      .map((part) => part.split(`\r\n--${boundary}--`)[0] ?? '');
+    return { raw, headers, text: parsed(plain).text, html: parsed(page).text };
+  }
   const quoted = headers.get('content-transfer-encoding')?.[0] === 'quoted-printable';
   return { raw, headers, text: quoted ? decoded(body) : body.replace(/\r\n/g, '\n') };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deskIn, message, review, startSite } from './site';
+import { booking, deskIn, message, monday, review, startSite } from './site';
 
 const { rating, ...unrated } = review;
 
@@ -144,5 +144,45 @@ describe('plain HTML forms', () => {
       headers: { Accept: 'text/html' },
     });
     expect([upload.status, await upload.text()]).toEqual([415, '<h1>error 415 Unsupported Media Type</h1>']);
+  });
+});
+
+describe('what one agrees to by sending', () => {
+  const agreed = '2026-11-25';
+
+  it('is stored with its time, from a plain form and from a program, and stays out of the fields', async () => {
+    const site = await startSite({ now: () => monday });
+    await site.submit('/send-review', { name: 'A', title: 'B', text: 'Plain.', agreed });
+    await site.post('/send-review', { name: 'A', title: 'B', text: 'Call.' }, { 'Consent-Version': agreed });
+    await site.submit('/book-appointment', { ...booking, clinicId: '1', agreed });
+    await site.submit('/subscribe', { email: 'a@example.co.ke', agreed });
+    const desk = await deskIn(site);
+    const stored = [
+      ...(await desk.listReviews('all')),
+      ...(await desk.listBookings('all')),
+      ...(await desk.listSubscribers()),
+    ];
+    expect(stored).toHaveLength(4);
+    for (const one of stored)
+      expect(one).toMatchObject({
+        consent: agreed,
+        consentAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+      });
+  });
+
+  it('is missing where no words were shown, and never refuses a plain form', async () => {
+    const site = await startSite({ now: () => monday });
+    expect((await site.post('/send-review', { name: 'A', title: 'B', text: 'Call.' })).status).toBe(201);
+    const odd = await site.submit('/send-review', { name: 'A', title: 'B', text: 'Odd.', agreed: '<b>' });
+    expect(odd.headers.get('location')).toMatch(/^\/ReviewSent/);
+    const wrong = await site.post(
+      '/send-review',
+      { name: 'A', title: 'B', text: 'No.' },
+      { 'Consent-Version': 'yes' },
+    );
+    expect(wrong.status).toBe(400);
+    const stored = await (await deskIn(site)).listReviews('all');
+    expect(stored).toHaveLength(2);
+    for (const one of stored) expect(one).not.toHaveProperty('consent');
   });
 });

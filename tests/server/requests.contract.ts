@@ -16,7 +16,7 @@ const events: CoverRequest = {
   copy: false,
 };
 const transfer: CoverRequest = {
-  answers: { from: 'Kisumu', day: '2026-12-01', phone },
+  answers: { from: 'Kisumu', day: '2026-12-01', phone, email: 'otieno@example.co.ke' },
   copy: true,
   consent: '2026-11-25',
 };
@@ -121,7 +121,6 @@ export function requestContract(open: OpenEmptyStore): void {
       const [plain, wished] = [await ask(), await ask('transfer', transfer)];
       const suspected = await ask('sports', { ...events, copy: true }, { suspicion: ['links'] });
       await store.addMessage({ name: 'A', email: 'a@x.co.ke', phone, message: 'Before' });
-      await store.enqueueMail();
       const ids = (await store.outbox(['waiting']))
         .map(({ id }) => id)
         .filter((id) => !id.startsWith('message'));

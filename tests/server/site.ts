@@ -9,6 +9,7 @@ import { quotedServices } from '../../src/content/en/quotedServices';
 import { askedClinic } from '../../src/domain/clinics';
 import type { PageData, PageRenderer } from '../../src/domain/pages';
 import { askedService } from '../../src/domain/quotes';
+import { subscriptionPages } from '../../src/domain/subscriptionPages';
 import { requestKinds, requestPage } from '../../src/domain/requests/kinds';
 import { readServerConfig, type ServerConfig } from '../../src/config/server';
 import type { Desk } from '../../src/server/desk/Desk';
@@ -31,6 +32,7 @@ export const paths = [
   '/ReviewSent',
   '/Subscribed',
   '/RequestSent',
+  ...Object.values(subscriptionPages),
   ...requestKinds.map(requestPage),
   '/ParamedicsPage',
 ];
@@ -52,6 +54,7 @@ export function builtSite(): string {
   mkdirSync(join(client, '.vite'));
   mkdirSync(join(client, '.well-known'));
   mkdirSync(join(client, 'Request'));
+  mkdirSync(join(client, 'News'));
   const write = (name: string, text: string) => {
     writeFileSync(join(client, name), text);
     writeFileSync(join(client, `${name}.br`), brotliCompressSync(text));

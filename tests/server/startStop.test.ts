@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { request } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -24,6 +25,8 @@ beforeAll(async () => {
       rollupOptions: { output: { entryFileNames: 'child.mjs' } },
     },
   });
+  // The program that it starts for copies.
+  cpSync('src/server/store/copyFile.js', join(outDir, 'copyFile.mjs'));
 }, 60_000);
 
 interface Started {
@@ -69,6 +72,8 @@ describe('a server process', () => {
       await new Promise((done) => setTimeout(done, 200));
       child.kill(signal);
       await new Promise((done) => setTimeout(done, 200));
+      // From npm, which passes on what the supervisor has sent to both.
+      child.kill(signal);
       await expect(fetch(url)).rejects.toThrow();
       call.end(body.slice(5));
       const [answer] = (await once(call, 'response')) as [{ statusCode: number; resume(): void }];
@@ -79,6 +84,24 @@ describe('a server process', () => {
     },
     30_000,
   );
+
+  it('that has neighbours goes on for a while when it stops, and says so where balancers ask', async () => {
+    const site = await startSite({ config: { stopDelay: 0.3 } });
+    const before = await site.call('/readyz');
+    expect([before.status, before.headers.get('connection')]).toEqual([200, 'keep-alive']);
+    const gone = site.retire();
+    const health = await site.call('/readyz');
+    expect([health.status, await health.json()]).toEqual([
+      503,
+      { status: 'unavailable', failing: ['running'] },
+    ]);
+    for (const answer of [await site.call('/FAQ'), await site.post('/send-review', review)]) {
+      expect(answer.ok).toBe(true);
+      expect(answer.headers.get('connection')).toBe('close');
+    }
+    await Promise.all([gone, site.retire()]);
+    await expect(site.call('/FAQ')).rejects.toThrow();
+  });
 
   it('does not wait for ever for a store that is silent: it ends with 1, and says so', async () => {
     const { child } = await start(builtSite(), folder(), '0', '500');
@@ -131,6 +154,23 @@ describe('a server process', () => {
     await again.close();
     expect(statSync(copy).size).toBeGreaterThan(40_000_000);
   }, 60_000);
+
+  it.runIf(process.platform !== 'win32')('answers at the port that systemd holds for it', async () => {
+    const held = createServer().listen(0, '127.0.0.1');
+    await once(held, 'listening');
+    const { port } = held.address() as AddressInfo;
+    const words = [join(outDir, 'child.mjs'), builtSite(), folder(), '0'];
+    const child = spawn(
+      'sh',
+      ['-c', 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" "$@"', process.execPath, ...words],
+      { stdio: ['ignore', 'pipe', 'inherit', (held as unknown as { _handle: { fd: number } })._handle.fd] },
+    );
+    onTestFinished(() => void child.kill('SIGKILL'));
+    held.close();
+    const [said] = (await once(child.stdout ?? child, 'data')) as [Buffer];
+    expect(said.toString().trim()).toBe(`http://127.0.0.1:${String(port)}`);
+    expect((await fetch(`http://127.0.0.1:${String(port)}/healthz`)).status).toBe(200);
+  });
 
   it('is refused a second time on the same folder, in one line', async () => {
     const [client, data] = [builtSite(), folder()];

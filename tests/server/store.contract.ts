@@ -321,12 +321,14 @@ export function storeContract(open: OpenEmptyStore): void {
     expect(await store.loadRejectedForm(other)).toEqual(form);
   });
 
-  it('makes a secret once for each purpose, and keeps it', async () => {
+  it('makes a secret once for each purpose, and keeps it until all are rotated', async () => {
     const all = await Promise.all(Array.from({ length: 10 }, () => store.secret('letters')));
     expect(new Set(all).size).toBe(1);
     expect(Buffer.from(all[0] ?? '', 'base64url')).toHaveLength(32);
     expect(await store.secret('parcels')).not.toBe(all[0]);
     expect(await store.secret('letters')).toBe(all[0]);
+    await store.rotateSecrets();
+    expect(await store.secret('letters')).not.toBe(all[0]);
   });
 
   it('rejects with a StoreError once it is closed', async () => {

@@ -2,15 +2,18 @@ import { renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { bookingStore } from '../../src/server/store/bookings';
+import { mailWriter } from '../../src/server/store/mailWriter';
 import { databaseFile, storeOn } from '../../src/server/store/openStore';
 import { openLibsql } from '../../src/server/store/libsql';
 import { folder } from './site';
+import { mailContract } from './mailStore.contract';
 import { requestContract } from './requests.contract';
 import { storeContract } from './store.contract';
 
 describe('a libSQL file', () => {
   storeContract(async (now) => storeOn(await openLibsql(join(folder(), databaseFile)), now));
-  requestContract(async (now) => storeOn(await openLibsql(join(folder(), databaseFile)), now));
+  requestContract(async (now) => storeOn(await openLibsql(join(folder(), databaseFile)), now, {}));
+  mailContract(async (now, rules) => storeOn(await openLibsql(join(folder(), databaseFile)), now, rules));
 });
 
 describe('the file itself', () => {
@@ -77,11 +80,12 @@ describe('the file itself', () => {
   it('gives a reference that is taken to nobody else', async () => {
     const driver = await openLibsql(join(folder(), databaseFile));
     onTestFinished(() => driver.close());
-    await storeOn(driver);
+    const whole = await storeOn(driver);
     const made = ['CCC-CCC', 'CCC-CCC', 'DDD-DDD'];
     const store = bookingStore(
       driver,
       () => new Date(),
+      mailWriter(() => Promise.resolve('a secret'), {}),
       () => made.shift() ?? 'CCC-CCC',
     );
     const ask = (name: string) =>
@@ -89,6 +93,11 @@ describe('the file itself', () => {
     expect(await ask('A')).toMatchObject({ reference: 'CCC-CCC' });
     expect(await ask('B')).toMatchObject({ reference: 'DDD-DDD' });
     await expect(ask('C')).rejects.toThrow('No free reference');
+    // Nor is there mail about what was not stored.
+    expect((await whole.outbox(['waiting'])).map(({ id }) => id)).toEqual([
+      'booking-CCC-CCC',
+      'booking-DDD-DDD',
+    ]);
   });
 
   it('is copied whole, and never over another file', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { storeOn } from '../../src/server/store/openStore';
 import { openPostgres, standardWaits } from '../../src/server/store/postgres';
 import { emptySchema } from './emptySchema';
+import { mailContract } from './mailStore.contract';
 import { requestContract } from './requests.contract';
 import { storeContract } from './store.contract';
 
@@ -13,7 +14,8 @@ const empty = () => emptySchema(url, 'store_test');
 
 describe.runIf(url !== '')('Postgres', () => {
   storeContract(async (now) => storeOn(await openPostgres(await empty()), now));
-  requestContract(async (now) => storeOn(await openPostgres(await empty()), now));
+  requestContract(async (now) => storeOn(await openPostgres(await empty()), now, {}));
+  mailContract(async (now, rules) => storeOn(await openPostgres(await empty()), now, rules));
 
   it('is migrated once by several servers that start together', async () => {
     const own = await empty();

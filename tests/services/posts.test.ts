@@ -43,7 +43,11 @@ describe('submitReview', () => {
     expect(path).toBe('/send-review');
     expect(init).toMatchObject({
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'key-1' },
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': 'key-1',
+        'Consent-Version': '2026-11-25',
+      },
     });
     expect(bodyOf(init)).toEqual(review);
   });

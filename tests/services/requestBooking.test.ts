@@ -21,7 +21,11 @@ test('posts JSON with the key of the filling, and gives the reference', async ()
   expect(path).toBe('/book-appointment');
   expect(init).toMatchObject({
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'key-1' },
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': 'key-1',
+      'Consent-Version': '2026-11-25',
+    },
     body: JSON.stringify(booking),
   });
 });

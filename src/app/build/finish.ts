@@ -4,9 +4,12 @@ import { owner } from '../../content/owner';
 import { factDefaults } from '../../config/facts';
 import { offlineDefaults } from '../../config/offline';
 import { ownerDefaults } from '../../config/owner';
+import { stagingDefaults } from '../../config/staging';
 import { readStrictTransport, transportDefaults } from '../../config/transport';
+import { retentionDefaults } from '../../config/retention';
 import { compressed } from '../../server/http/resource';
 import { phoneWarning } from '../cli/phoneWarning';
+import { copyNativePackages } from './nativePackages';
 import { writeOffline } from './offline/writeOffline';
 import { writePolicies } from './policies';
 import { prerenderSite } from './prerender';
@@ -31,11 +34,16 @@ async function finishBuild(): Promise<void> {
       .filter((file) => compressible.test(file))
       .map(compress),
   );
+  // Wherever the folder lies, its programs are modules.
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
+  copyNativePackages(join(folder, 'server'));
   const settings = Object.keys({
     ...ownerDefaults,
     ...factDefaults,
     ...offlineDefaults,
     ...transportDefaults,
+    ...retentionDefaults,
+    ...stagingDefaults,
   }).map((name) => `${name}=${encodeURIComponent(process.env[name] ?? '')}`);
   writeFileSync(join(folder, 'build.txt'), [sourceHash(), ...settings].join('\n'));
   const warning = phoneWarning(owner.phone);

@@ -1,6 +1,7 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { home } from '../../content/en/home';
+import { staging } from '../../content/staging';
 import { robots, sitemap, webManifest } from '../seo/siteFiles';
 import { siteRoutes } from '../siteRoutes';
 
@@ -10,7 +11,7 @@ export function writeSiteFiles(clientDir: string): void {
     writeFileSync(join(clientDir, name), text);
   };
   write('sitemap.xml', sitemap(siteRoutes));
-  write('robots.txt', robots());
+  write('robots.txt', robots(staging));
   write(
     'site.webmanifest',
     webManifest(

@@ -1,7 +1,8 @@
 /**
- * Starts a built program. `serve` first builds what is missing or out of date. `desk` never builds, because its caller's
- * settings may differ from those of the built site.
- * Usage: node src/app/cli/run.js serve | desk [arguments]
+ * Builds the site, or starts a built program, with the settings of `site.env` and `server.env` where these files are there;
+ * what the environment says comes before them. `serve` first builds what is missing or out of date; with `--built` it
+ * takes what is there and says where that differs. `desk` never builds: the site may be another's to build.
+ * Usage: node src/app/cli/run.js build | serve [--built] | desk [arguments]
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,40 +10,55 @@ import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import { sourceHash } from '../build/sourceHash.js';
 
-/** @returns {boolean} Whether dist/ was built from these sources with these settings. */
-function isBuilt() {
-  if (!existsSync('dist/build.txt')) return false;
+/** @returns {string[]} In what dist/ differs from these sources and settings, in words; nothing where it is up to date. */
+function differences() {
+  if (!existsSync('dist/build.txt')) return ['a build that is missing'];
   // First the sources' stamp, then one line a setting: NAME=value.
   const [sources, ...settings] = readFileSync('dist/build.txt', 'utf8').split('\n');
-  const same = settings.every((line) => {
-    const name = line.slice(0, line.indexOf('='));
-    return `${name}=${encodeURIComponent(process.env[name] ?? '')}` === line;
-  });
-  return same && sources === sourceHash();
+  const names = settings.map((line) => line.slice(0, line.indexOf('=')));
+  const others = names.filter(
+    (name, at) => `${name}=${encodeURIComponent(process.env[name] ?? '')}` !== settings[at],
+  );
+  return sources === sourceHash() ? others : ['the sources', ...others];
 }
 
-const program = process.argv[2];
-if (program !== 'serve' && program !== 'desk') {
-  process.stderr.write('Usage: node src/app/cli/run.js serve | desk [arguments]\n');
-  process.exit(2);
-}
-const file = resolve(`dist/server/${program}.js`);
-if (program === 'desk' && !existsSync(file)) {
-  process.stderr.write('The site is not built yet. Run npm start once.\n');
-  process.exit(1);
-}
-process.env['NODE_ENV'] ??= 'production';
-if (program === 'serve' && !isBuilt()) {
-  process.stderr.write('Building the site …\n');
+/** Builds; ends the process where that fails. The site that was built before stays until the new one is whole. */
+function build() {
   const vite = resolve('node_modules/vite/bin/vite.js');
-  const build = spawnSync(
+  const { status } = spawnSync(
     process.execPath,
     [vite, 'build', '--app', '--configLoader', 'runner', '--logLevel', 'warn'],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
+    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } },
   );
-  if (build.status !== 0) process.exit(build.status ?? 1);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const [program, option] = process.argv.slice(2);
+if (program !== 'build' && program !== 'serve' && program !== 'desk') {
+  process.stderr.write('Usage: node src/app/cli/run.js build | serve [--built] | desk [arguments]\n');
+  process.exit(2);
+}
+for (const file of ['site.env', 'server.env']) if (existsSync(file)) process.loadEnvFile(file);
+process.env['NODE_ENV'] ??= 'production';
+if (program === 'build') {
+  build();
+  process.exit(0);
+}
+const file = resolve(`dist/server/${program}.js`);
+const takesWhatIsBuilt = program === 'desk' || option === '--built';
+if (takesWhatIsBuilt && !existsSync(file)) {
+  process.stderr.write('The site is not built yet. Run npm run build once.\n');
+  process.exit(1);
+}
+if (program === 'serve') {
+  const different = differences();
+  if (different.length > 0 && takesWhatIsBuilt)
+    process.stderr.write(
+      `The site was built before these changed: ${different.join(', ')}. Run npm run build, then start again.\n`,
+    );
+  else if (different.length > 0) {
+    process.stderr.write('Building the site …\n');
+    build();
+  }
 }
 await import(pathToFileURL(file).href);

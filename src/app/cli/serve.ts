@@ -3,9 +3,12 @@ import { clinics } from '../../content/en/clinics';
 import { requestCatalogue } from '../../content/en/requests/requestCatalogue';
 import { facts } from '../../content/facts';
 import { owner } from '../../content/owner';
+import { retentionDays } from '../../content/retention';
+import { staging } from '../../content/staging';
 import { readServerConfig } from '../../config/server';
 import { ConfigError } from '../../config/settings';
 import { StartError } from '../../server/errors';
+import { openLog } from '../../server/openLog';
 import { startServer } from '../../server/startServer';
 import { assetsFromManifest, deskScript } from '../render/assets';
 import { phoneWarning } from './phoneWarning';
@@ -13,7 +16,9 @@ import { plainMessages } from './plainMessages';
 import { pageRendering } from '../render/render';
 import { deskRendering } from '../render/renderDesk';
 import { routeInfo, siteRoutes } from '../siteRoutes';
+import { retentionWarning } from './retentionWarning';
 import { reviewsDue } from './reviewsDue';
+import { visitorMails } from '../visitorMails';
 import { samplesInUse } from './samplesInUse';
 
 /** Puts the built site and the server together, and says where it answers. */
@@ -23,10 +28,12 @@ async function serve(): Promise<void> {
   // All of them now: a later build replaces the files that they would be read from.
   await Promise.all(siteRoutes.map((route) => route.load()));
   const config = readServerConfig(process.env);
+  const log = openLog(config.watch.log);
   if (facts.requestCopies && !config.mail)
     throw new ConfigError('REQUEST_COPIES must be set together with SMTP_URL');
   const { url } = await startServer({
-    config,
+    // A copy is one whether its build or its server was told so: it must neither be found nor write to anybody.
+    config: { ...config, staging: config.staging || staging },
     email: owner.emailService,
     // Unset, its links lead to where the server answers, whatever its port is.
     ...(!owner.placeholders.includes('SITE_URL') && { siteUrl: owner.siteUrl }),
@@ -35,25 +42,37 @@ async function serve(): Promise<void> {
     ...(!owner.placeholders.includes('EMAIL') && { organizer: owner.email }),
     clinics: clinics.items,
     requests: requestCatalogue,
+    mails: visitorMails,
     renderer: { ...pages, ...routeInfo },
     deskPages: deskRendering(deskScript(clientDir)),
     clientDir,
-    log: (line) => {
-      console.error(line);
-    },
+    log,
   });
+  const stale = retentionWarning(config.retentionDays, retentionDays);
+  if (stale !== undefined) log(stale, { level: 'warn', event: 'retention_differs' });
   const warning = phoneWarning(owner.phone);
-  if (warning !== undefined) console.error(warning);
+  if (warning !== undefined) {
+    // The frame around it is for people: programs get one line.
+    if (config.watch.log.format === 'text') console.error(warning);
+    else
+      log(
+        'The emergency number of this site is a placeholder. Set PHONE, and do not publish the site like this.',
+        {
+          level: 'error',
+          event: 'phone_placeholder',
+        },
+      );
+  }
   if (owner.placeholders.length > 0) {
-    console.error(
-      `Placeholders still in use: ${owner.placeholders.join(', ')}. Set them in the environment.`,
-    );
+    log(`Placeholders still in use: ${owner.placeholders.join(', ')}. Set them in the environment.`, {
+      event: 'placeholders',
+    });
   }
   const plain = plainMessages(owner.emailService.origin, config.mail !== undefined);
   if (plain !== undefined) console.error(plain);
   const samples = samplesInUse();
-  if (samples !== undefined) console.error(samples);
-  for (const line of reviewsDue(new Date())) console.error(line);
+  if (samples !== undefined) log(samples, { event: 'samples' });
+  for (const line of reviewsDue(new Date())) log(line, { event: 'first_aid_reviews' });
   console.log(`The site is ready at ${url}`);
 }
 

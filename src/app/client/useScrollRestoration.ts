@@ -20,7 +20,7 @@ export function useScrollRestoration(): void {
     const take = () => {
       history.scrollRestoration = 'manual';
     };
-    // A page that is loaded anew is the browser's to restore.
+    // A page that is loaded again is the browser's to restore.
     const leave = () => {
       history.scrollRestoration = 'auto';
       save(kept, places.current);

@@ -1,5 +1,5 @@
 import { desk } from '../../content/en/desk';
-import type { DeskItem, LogEntry } from '../../domain/desk';
+import { isDeskAction, type DeskItem, type LogEntry, type VisitorMailState } from '../../domain/desk';
 import { deskFields, deskListPath, deskPaths, deskQueryText, type DeskNotice } from '../../domain/deskPages';
 import { formatPhone } from '../../domain/phone';
 import type { DeskActionsProps } from '../../sections/DeskItem/DeskActions';
@@ -77,6 +77,14 @@ function actionsProps(item: DeskItem, data: DeskData): DeskActionsProps {
   };
 }
 
+/** What the visitor was mailed, or will be. */
+function mailFacts(mails: readonly VisitorMailState[], now: number): DeskFact[] {
+  const values = mails.map(({ tells, state, at }) => ({
+    text: desk.mails.told(tells, state, logTime(at, now).label),
+  }));
+  return values.length === 0 ? [] : [{ label: desk.mails.label, values }];
+}
+
 function factsOf(item: DeskItem): DeskFact[] {
   const { person, phone, email, came, status } = desk.facts;
   const own = desk.kinds[item.kind].facts(item, context);
@@ -96,8 +104,15 @@ function factsOf(item: DeskItem): DeskFact[] {
 /** What the page says first. */
 function noticeOf(notice: DeskNotice | undefined, item: DeskItem, data: DeskData): DeskItemProps['notice'] {
   const { done, late, lateUnknown, gone } = desk.notices;
-  if (notice?.kind === 'done' && notice.entry.action !== 'open' && notice.entry.action !== 'close')
-    return { severity: 'success', text: done[notice.entry.action], undo: undoOf(notice.entry, item, data) };
+  if (notice?.kind === 'done' && isDeskAction(notice.entry.action)) {
+    const { action } = notice.entry;
+    const coming = data.item?.mails?.find(({ tells, state }) => tells === 'decided' && state === 'waiting');
+    const isTold = coming !== undefined && (action === 'confirm' || action === 'decline');
+    const text = isTold
+      ? `${done[action]} ${desk.mails.undo(logTime(coming.at, data.now).label)}`
+      : done[action];
+    return { severity: 'success', text, undo: undoOf(notice.entry, item, data) };
+  }
   if (notice?.kind === 'late') {
     const { entry } = notice;
     const told = entry && `${logTime(entry.at, data.now).label}: ${deedOf(entry)}`;
@@ -123,7 +138,7 @@ export function itemProps(data: DeskData): DeskItemProps | undefined {
     notice: noticeOf(notice, item, data),
     warning: suspicion === undefined ? undefined : `${desk.warning} ${suspicion}.`,
     actions: actionsProps(item, data),
-    facts: factsOf(item),
+    facts: [...factsOf(item), ...mailFacts(shown.mails ?? [], now)],
     written:
       item.text === undefined || item.text === '' ? undefined : { label: words.written, text: item.text },
     note: {

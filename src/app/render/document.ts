@@ -58,7 +58,7 @@ function scriptJson(value: unknown): string {
 /** Puts a page's parts together. */
 export function htmlDocument(parts: DocumentParts): string {
   const { assets } = parts;
-  // `data-s`: Emotion has them where they belong. It would move them otherwise, and the whole page be styled and laid out anew.
+  // `data-s`: Emotion has them where they belong. It would move them otherwise, and the whole page be styled and laid out again.
   const styles = parts.styles.map(
     ({ key, ids, css }) => `<style data-emotion="${[key, ...ids].join(' ')}" data-s>${css}</style>`,
   );

@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { errorPage } from '../../content/en/errorPage';
 import { owner } from '../../content/owner';
+import { staging } from '../../content/staging';
 import type { PageData } from '../../domain/pages';
 import { App } from '../App';
 import { htmlDocument, type DocumentAssets, type StyleChunk } from './document';
@@ -52,7 +53,7 @@ async function renderDocument(subject: Subject, assets: DocumentAssets): Promise
     language: 'language' in shown ? shown.language : 'en',
     title: pageTitle('meta' in shown ? shown.meta : content.meta),
     description: content.meta.description,
-    indexable: route?.indexable ?? false,
+    indexable: !staging && (route?.indexable ?? false),
     ...(route && {
       canonical: addressOf(canonicalPath(route)),
       alternates: alternatesOf(route, siteRoutes),

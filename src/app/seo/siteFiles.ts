@@ -46,8 +46,12 @@ export function sitemap(routes: readonly SiteRoute[]): string {
   ].join('\n');
 }
 
-/** Pages with `noindex` stay open here: a search engine has to read them to see it. */
-export function robots(): string {
+/**
+ * Pages with `noindex` stay open here: a search engine has to read them to see it.
+ * @param isCopy Whether this is a copy to try things on, which nobody is to look at.
+ */
+export function robots(isCopy: boolean): string {
+  if (isCopy) return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${addressOf('/sitemap.xml')}\n`;
 }
 

@@ -16,7 +16,8 @@ export interface EmergencyBannerProps {
 export function EmergencyBanner({ text, phone }: EmergencyBannerProps) {
   return (
     <Root>
-      {text} {/* Read from left to right in every language. */}
+      {`${text} `}
+      {/* Read from left to right in every language. */}
       <a href={phone.href} dir="ltr">
         {phone.display}
       </a>

@@ -98,7 +98,8 @@ export function SiteFooter({ brand, groups, contact, social, legal, lang, childr
         </Columns>
         <Legal direction="row">
           <span>
-            © <Year /> {legal.owner}
+            © <Year />
+            {` ${legal.owner}`}
           </span>
           {legal.links.map((link) => (
             <SiteLink key={link.to} href={link.to}>
@@ -106,7 +107,7 @@ export function SiteFooter({ brand, groups, contact, social, legal, lang, childr
             </SiteLink>
           ))}
           <span>
-            {legal.credit}{' '}
+            {`${legal.credit} `}
             <a href={legal.creditPhone.to} dir="ltr">
               {legal.creditPhone.label}
             </a>

@@ -38,7 +38,8 @@ export function WelcomePopup({ label, title, titleLang, text, closeLabel }: Welc
       aria-label={label}
     >
       <Text>
-        <strong lang={titleLang}>{title}</strong> {text}
+        <strong lang={titleLang}>{title}</strong>
+        {` ${text}`}
       </Text>
       <IconButton {...data(popupData, { close: true })} aria-label={closeLabel}>
         <CloseIcon />

@@ -1,5 +1,6 @@
 import type { BookingFormContent } from '../formTypes';
 import { contactForm } from './contactForm';
+import { consentWords } from './consents';
 import { dayWords } from './days';
 import { formNotes } from './formNotes';
 import { callLink, whatsappLink } from './links';
@@ -33,6 +34,7 @@ export const bookingForm: BookingFormContent = {
     unreachable:
       'There was no answer, so your request may not have arrived. Everything is still here. You can safely try again, as it will not be sent twice, or reach us another way.',
     ...formNotes,
+    notice: consentWords.booking,
     asText: 'I would like an appointment: {clinic}, {date}. {name}, {phone}. {note}',
   },
   help: {

@@ -1,5 +1,6 @@
 import type { ContactFormContent } from '../formTypes';
 import { ownAnswerTime } from './answerTime';
+import { contactNotice } from './consents';
 import { formNotes } from './formNotes';
 import { callLink, whatsappLink } from './links';
 
@@ -17,6 +18,7 @@ export const contactForm: ContactFormContent = {
     sentNext: ownAnswerTime,
     failed: 'Error sending message: ',
     ...formNotes,
+    notice: contactNotice,
   },
   help: {
     phone: 'A Kenyan number as you dial it; from abroad with + and the country code.',

@@ -20,6 +20,11 @@ const deeds: Readonly<Record<LogEntry['action'], string>> = {
   note: 'noted:',
   open: 'opened the desk',
   close: 'closed the desk',
+  rotate: 'made new keys for signed links',
+  forget: 'erased what was held about one person',
+  backup: 'made a copy of all data',
+  stop: 'stopped mail to an address',
+  allow: 'allowed mail to an address again',
 };
 
 /** What a button has just done. */
@@ -101,6 +106,17 @@ export const desk = {
     email: 'E-mail',
     came: 'Received',
     status: 'Status',
+  },
+  /** Mail to the visitor about an item. */
+  mails: {
+    label: 'Mail to the visitor',
+    undo: (time: string) =>
+      `The visitor gets an email at ${time}. If you take this back before, none is sent.`,
+    told: (tells: 'arrived' | 'decided', state: 'waiting' | 'sent' | 'failed', time: string) => {
+      const what = tells === 'arrived' ? 'That it has arrived' : 'What was decided';
+      if (state === 'failed') return `${what}: could not be sent`;
+      return state === 'sent' ? `${what}: sent, ${time}` : `${what}: is sent, ${time}`;
+    },
   },
   warning: 'It looks like a machine’s:',
   suspicions: {

@@ -37,6 +37,23 @@ const requestName = (item: DeskItem, context: DeskContext) =>
 const spam = { action: 'spam', label: 'Mark as spam' } as const;
 const closing = `Kind regards\n${owner.brand}`;
 
+/** What the sender agreed to, and when; nothing where no words were shown. */
+function consentFacts({ details: { consent, consent_at: at = '' } }: DeskItem) {
+  if (consent === undefined) return [];
+  const text = `To the words of ${dayInWords(consent, longDays)}, on ${dayInWords(at.slice(0, 10), longDays)}`;
+  return [['Consent', text] as const];
+}
+
+/** Mail to visitors, by its kind. */
+const visitorMails: Readonly<Record<string, (name: string) => string>> = {
+  copy: (name) => `Copy of request ${name} for its sender`,
+  'booking-ack': (name) => `Booking ${name} has arrived, to its sender`,
+  'request-ack': (name) => `Request ${name} has arrived, to its sender`,
+  'message-ack': (name) => `Message ${name} has arrived, to its sender`,
+  decision: (name) => `Decision on booking ${name}, to its sender`,
+  subscription: (name) => `Question to ${name} whether to confirm`,
+};
+
 /** What the desk says about each kind. A new kind is one entry. */
 export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
   request: {
@@ -52,20 +69,12 @@ export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
     facts: (item, context) => {
       const request = requestOf(item, context);
       const rows = request ? summaryRows(request.sheet, request.answers).flatMap((group) => group.rows) : [];
-      const { consent, consent_at: at = '' } = item.details;
       return [
         // Name, number and address stand below, as links.
         ...rows
           .filter(({ field }) => !['name', 'phone', 'email'].includes(field))
           .map(({ label, value, medical }) => [medical ? `${label} (health)` : label, value] as const),
-        ...(consent === undefined
-          ? []
-          : [
-              [
-                'Consent',
-                `To the words of ${dayInWords(consent, longDays)}, on ${dayInWords(at.slice(0, 10), longDays)}`,
-              ] as const,
-            ]),
+        ...consentFacts(item),
       ];
     },
     written: '',
@@ -93,6 +102,7 @@ export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
       return [
         ['Clinic', clinicName(item, context), ...(hours === '' ? [] : [hours])],
         ['Day', dayInWords(item.details['date'], datedDays)],
+        ...consentFacts(item),
       ];
     },
     written: 'Note of the patient',
@@ -136,10 +146,7 @@ export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
     list: 'Reviews',
     none: 'No review waits.',
     subject: (item) => `${stars(item)}: ${beginning(item.text ?? '')}`,
-    facts: (item) => [
-      ['Title', item.details['title'] ?? ''],
-      ['Rating', stars(item)],
-    ],
+    facts: (item) => [['Title', item.details['title'] ?? ''], ['Rating', stars(item)], ...consentFacts(item)],
     written: 'Review',
     actions: [
       { action: 'approve', label: 'Approve', letter: 'a' },
@@ -154,20 +161,26 @@ export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
     list: 'Unsent mail',
     none: 'No mail waits to be sent.',
     subject: ({ details: { kind = '', subject_id: name = '' } }) =>
-      kind === 'copy' ? `Copy of request ${name} for its sender` : `Mail about ${kind} ${name}`,
+      visitorMails[kind]?.(name) ?? (kind === 'digest' ? 'List of what waits' : `Mail about ${kind} ${name}`),
     facts: ({ details }) => [['Tries', details['tries'] ?? '']],
     written: 'Why it was not sent',
     actions: [{ action: 'retry', label: 'Send it now', letter: 'a' }],
     seldom: [],
     erasable: false,
-    statuses: { waiting: 'Is tried again', failed: 'Given up', sent: 'Sent' },
+    statuses: {
+      waiting: 'Is tried again',
+      failed: 'Given up',
+      held: 'For the next list',
+      listed: 'In a list',
+      sent: 'Sent',
+    },
   },
   subscriber: {
     name: 'Subscriber',
     list: 'Subscribers',
     none: 'Nobody has subscribed yet.',
     subject: ({ email = '' }) => email,
-    facts: () => [],
+    facts: consentFacts,
     written: '',
     actions: [],
     seldom: [],

@@ -1,4 +1,5 @@
 import type { ReviewFormContent } from '../formTypes';
+import { consentWords } from './consents';
 import { formNotes } from './formNotes';
 import { whatsappLink } from './links';
 
@@ -23,6 +24,7 @@ export const reviewForm: ReviewFormContent = {
     refused: 'Your review was not sent. Nothing is lost: please try again.',
     unreachable: 'Failed to submit review. Try again later.',
     ...formNotes,
+    notice: consentWords.review,
     tooMany: 'Too many requests came from your network. Wait a minute and try again.',
     offline:
       'This device is offline. Press the button again when you are back online: what you typed stays in the form.',

@@ -1,4 +1,5 @@
 import type { SubscribeFormContent } from '../formTypes';
+import { consentWords } from './consents';
 import { formNotes } from './formNotes';
 
 /** Words of the subscribe form in the footer. */
@@ -7,11 +8,13 @@ export const subscribeForm: SubscribeFormContent = {
     email: 'News by email: training dates, clinics, advice',
     submit: 'Subscribe',
     sending: 'Sending …',
-    answer: 'Thank you. This address is on our list.',
+    answer: 'Thank you. If we email you now, please confirm.',
     failed: 'This did not go through. Please try again later.',
     tooMany: formNotes.tooMany,
     offline: 'This device is offline. Press Subscribe again when you are back online.',
     leaveEmpty: formNotes.leaveEmpty,
+    notice: consentWords.subscribe,
+    policy: formNotes.policy,
   },
   messages: {
     required: 'Enter your email address.',

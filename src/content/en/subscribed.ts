@@ -3,6 +3,15 @@ import type { ThanksContent } from '../answerTypes';
 import { reachUs, waysWith } from './reachUs';
 import { subscribeForm } from './subscribeForm';
 
+/** What subscribers get. */
+export const whatYouReceive = {
+  title: 'What you receive',
+  items: [
+    { title: 'A few emails a year', text: 'Training dates, clinics and advice.' },
+    { title: 'Nothing else', text: 'Your address is never sold or rented for marketing.' },
+  ],
+} as const;
+
 /** After a subscription without JavaScript; the same whether or not the address was known. */
 export const subscribed: ThanksContent = {
   meta: {
@@ -16,19 +25,13 @@ export const subscribed: ThanksContent = {
     title: 'Have you subscribed to our news?',
     paragraphs: [
       'This page confirms a subscription only for a few minutes after it has been sent.',
-      'If you are not sure that your address arrived, subscribe again. Each address is kept only once.',
+      'If you are not sure that your address arrived, subscribe again. Each address is kept only once. If an email asks you to confirm, we send news only once you have.',
     ],
   },
   sent: {
     title: 'Thank you',
     paragraphs: [subscribeForm.labels.answer],
     actions: [{ label: 'Go to the home page', to: '/' }],
-    next: {
-      title: 'What you receive',
-      items: [
-        { title: 'A few emails a year', text: 'Training dates, clinics and advice.' },
-        { title: 'Nothing else', text: 'Your address is never sold or rented for marketing.' },
-      ],
-    },
+    next: whatYouReceive,
   },
 };

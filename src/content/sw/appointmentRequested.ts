@@ -21,7 +21,7 @@ export const appointmentRequested: ThanksContent = {
     ],
   },
   sent: {
-    title: 'Ombi lako limefika',
+    title: 'Tumepokea ombi lako',
     draft: forms.booking.draft,
     paragraphs: [
       'Nambari yake ni {reference}. Tafadhali ihifadhi, na uitaje unapopiga simu kuhusu ombi lako.',

@@ -20,7 +20,7 @@ export const requestSent: ThanksContent = {
     ],
   },
   sent: {
-    title: 'Ombi lako limefika',
+    title: 'Tumepokea ombi lako',
     paragraphs: [
       'Nambari yake ni {reference}. Tafadhali ihifadhi, na uitaje unapopiga simu kuhusu ombi lako.',
       'Bado hakuna kilichopangwa.',

@@ -3,23 +3,9 @@ import { fieldsOf, type RequestDefinition } from './definition';
 import type { RequestKind } from './kinds';
 import type { RequestSheet } from './words';
 
-/** Words of the copy that goes to whoever has sent a request and wished for one. */
-export interface CopyWords {
-  /** `{reference}` is put in. */
-  subject: string;
-  /** Stands before the answers; `{service}` and `{reference}` are put in. */
-  opening: readonly string[];
-  /** In the place of health details, which are not mailed. */
-  medical: string;
-  /** Stands after the answers: what happens next, and what to do about a mail that nobody asked for. */
-  closing: readonly string[];
-}
-
 /** What mail, desk and export know of the requests: their words, which are the site's content. */
 export interface RequestCatalogue {
   sheets: Readonly<Partial<Record<RequestKind, RequestSheet>>>;
-  /** Without them no copies are sent. */
-  copy?: CopyWords;
 }
 
 /** A sheet without words: names stand in their place. */

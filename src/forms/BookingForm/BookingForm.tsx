@@ -3,6 +3,7 @@ import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
 import type { Booking } from '../../domain/booking';
 import { bookingInput } from '../../domain/bookingInput';
 import type { Clinic } from '../../domain/clinics';
+import { consents } from '../../domain/consents';
 import { dayInNairobi } from '../../domain/dates';
 import type { BookingResult } from '../../services/requestBooking';
 import { SubmitButton } from '../fields/SubmitButton';
@@ -10,6 +11,7 @@ import { Buttons, Form } from '../Form.styles';
 import { failureMessage } from '../FormFailure/failureMessage';
 import { FormFailure } from '../FormFailure/FormFailure';
 import type { FieldsFormProps } from '../formProps';
+import { FormNotice } from '../FormNotice/FormNotice';
 import { Honeypot } from '../Honeypot/Honeypot';
 import { schemaResolver } from '../schemaResolver';
 import { submitIdempotently } from '../submitIdempotently';
@@ -53,6 +55,7 @@ export function BookingForm(props: BookingFormProps) {
         offlineMessage={isOffline ? labels.offline : undefined}
         otherWays={{ ...otherWays, text: toPlainText(unsent, clinics, labels) }}
       />
+      <FormNotice text={labels.notice} policy={labels.policy} version={consents.booking} />
       <Buttons>
         <SubmitButton
           label={labels.submit}

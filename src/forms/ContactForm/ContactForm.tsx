@@ -10,6 +10,7 @@ import { fieldsOf } from '../fieldsOf';
 import { Buttons, Form } from '../Form.styles';
 import { FormFailure } from '../FormFailure/FormFailure';
 import type { FieldsFormProps, FieldsLabels } from '../formProps';
+import { FormNotice } from '../FormNotice/FormNotice';
 import { Honeypot } from '../Honeypot/Honeypot';
 import { schemaResolver } from '../schemaResolver';
 import { useFormOptions, type FormValues } from '../useFormOptions';
@@ -68,6 +69,7 @@ export function ContactForm(props: ContactFormProps) {
         offlineMessage={isOffline ? labels.offline : undefined}
         otherWays={{ ...otherWays, text: unsent.message }}
       />
+      <FormNotice text={labels.notice} policy={labels.policy} />
       <Buttons>
         <SubmitButton
           label={labels.submit}

@@ -2,7 +2,7 @@ import { Root } from '../../components/VisuallyHidden/VisuallyHidden.styles';
 import { honeypotField } from '../../domain/formGuard';
 
 export interface HoneypotProps {
-  /** Says to leave the field empty, for whoever reads the page without its styles. */
+  /** Says to leave the field empty, for those who read the page without its styles. */
   label: string;
 }
 
@@ -11,7 +11,8 @@ export function Honeypot({ label }: HoneypotProps) {
   return (
     <Root aria-hidden="true">
       <label>
-        {label} <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+        {`${label} `}
+        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
     </Root>
   );

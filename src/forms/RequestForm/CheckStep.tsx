@@ -2,7 +2,6 @@ import type { ReactNode, Ref } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { data } from '../../components/behaviourProps';
 import { ChoiceGroup } from '../../components/ChoiceGroup/ChoiceGroup';
-import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { fill } from '../../domain/fill';
 import { requestInput, ticked, type Answers, type CoverRequest } from '../../domain/requests/answers';
@@ -10,6 +9,7 @@ import { consentField, copyField } from '../../domain/requests/definition';
 import { summaryRows } from '../../domain/requests/summary';
 import type { RequestSheet } from '../../domain/requests/words';
 import { styleData } from '../../theme/attributes';
+import { FormNotice } from '../FormNotice/FormNotice';
 import { registerBox } from './registerBox';
 import { Group, Next, Note, Step } from './RequestForm.styles';
 import type { RequestFormLabels } from './requestWords';
@@ -107,9 +107,7 @@ export function CheckStep(props: CheckStepProps) {
           ]}
         />
       )}
-      <p>
-        {labels.notice} <SiteLink href={labels.policy.to}>{labels.policy.label}</SiteLink>
-      </p>
+      <FormNotice text={labels.notice} policy={labels.policy} />
       {children}
       <Next>
         <h2>{labels.nextTitle}</h2>

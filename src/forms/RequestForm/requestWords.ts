@@ -38,10 +38,6 @@ export interface RequestFormLabels extends FormLabels, FailureLabels {
   change: string;
   /** Follows it for screen readers: which step; `{title}` is put in. */
   changeStep: string;
-  /** What the answers are used for. */
-  notice: string;
-  /** Leads to the privacy policy. */
-  policy: Link;
   /** Box for a copy by e-mail; only where copies are sent. */
   copy?: string;
   /** Where the copy goes, and what it leaves out. */

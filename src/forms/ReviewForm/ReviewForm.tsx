@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { StarPicker } from '../../components/StarPicker/StarPicker';
 import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
+import { consents } from '../../domain/consents';
 import { forms } from '../../domain/forms';
 import type { Review } from '../../domain/review';
 import type { PostResult } from '../../services/results';
@@ -15,6 +16,7 @@ import { Buttons, Form } from '../Form.styles';
 import { failureMessage } from '../FormFailure/failureMessage';
 import { FormFailure } from '../FormFailure/FormFailure';
 import type { FieldsFormProps } from '../formProps';
+import { FormNotice } from '../FormNotice/FormNotice';
 import { Honeypot } from '../Honeypot/Honeypot';
 import { schemaResolver } from '../schemaResolver';
 import { submitIdempotently } from '../submitIdempotently';
@@ -97,6 +99,7 @@ export function ReviewForm({ id = forms.review.id, ...props }: ReviewFormProps) 
       <StatusMessage severity="info" message={isRefused ? failureMessage(failure, labels) : undefined}>
         <ContactAlternatives {...alternatives} />
       </StatusMessage>
+      <FormNotice text={labels.notice} policy={labels.policy} version={consents.review} />
       <Buttons>
         <SubmitButton label={labels.submit} sendingLabel={labels.sending} sending={isSubmitting} />
         {onCancel && (

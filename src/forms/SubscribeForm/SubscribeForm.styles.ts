@@ -7,7 +7,7 @@ export const Root = styled('form', { name: 'SubscribeForm', slot: 'Root' })({
   flexDirection: 'column',
   gap: space.s,
   '& > .MuiFormControl-root': { gap: space.s },
-  [onDarkSurface]: { color: color.textOnDark },
+  [onDarkSurface]: { color: color.textOnDark, '& a': { color: 'inherit' } },
 });
 
 export const Row = styled('div', { name: 'SubscribeForm', slot: 'Row' })({

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { FormField } from '../../components/FormField/FormField';
 import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
 import { TextInput } from '../../components/TextInput/TextInput';
+import { consents } from '../../domain/consents';
 import { forms } from '../../domain/forms';
 import type { ProblemCode } from '../../domain/problems';
 import { returnedTo, type ReturnedForm } from '../../domain/returned';
@@ -12,6 +13,7 @@ import { SubmitButton } from '../fields/SubmitButton';
 import { failureMessage } from '../FormFailure/failureMessage';
 import { FormFailure } from '../FormFailure/FormFailure';
 import type { FormLabels } from '../formProps';
+import { FormNotice } from '../FormNotice/FormNotice';
 import { Honeypot } from '../Honeypot/Honeypot';
 import { checkInput } from '../schemaResolver';
 import { formAttributes, useSubmission } from '../useSubmission';
@@ -108,6 +110,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
           </Row>
         )}
       </FormField>
+      <FormNotice text={labels.notice} policy={labels.policy} version={consents.subscribe} />
       <Honeypot label={labels.leaveEmpty} />
       <FormFailure
         message={failureMessage(failure, { ...labels, refused: labels.failed, unreachable: labels.failed })}

@@ -28,7 +28,7 @@ export const formats = ['avif', 'webp', 'jpeg'] as const;
 export type Format = (typeof formats)[number];
 
 /**
- * How a photo is converted; a change makes every photo be converted anew.
+ * How a photo is converted; a change makes every photo be converted again.
  * Heavy files, such as noisy ones, are made again with the next quality until they fit.
  */
 export const settings = {

@@ -5,7 +5,7 @@ import type { KeptPhoto } from './keepPhoto';
 import { sizesOf } from './sizes';
 import type { Words } from './words';
 
-/** Width in px of the file for whoever knows no `srcset`, and for a link to the picture. */
+/** Width in px of the file for browsers that know no `srcset`, and for a link to the picture. */
 const middle = 800;
 
 type Data = Omit<Photo, 'src' | 'srcSet' | 'sources'>;

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { Body, Contents, Note, Root } from './LegalDocument.styles';
 
 /** A numbered section of a legal document. */
@@ -9,6 +10,8 @@ interface LegalSection {
   paragraphs: readonly string[];
   /** Points under the paragraphs. */
   points?: readonly string[];
+  /** Parts of a long section, each under a heading of its own. */
+  parts?: readonly { title: string; points: readonly string[] }[];
 }
 
 export interface LegalDocumentProps {
@@ -41,7 +44,7 @@ export function LegalDocument({ contentsTitle, changed, note, sections }: LegalD
           {changed}
         </Typography>
         {note !== undefined && <Note>{note}</Note>}
-        {sections.map(({ title, paragraphs, points }, index) => (
+        {sections.map(({ title, paragraphs, points, parts = [] }, index) => (
           <section key={title} id={`section-${String(index + 1)}`}>
             <h2>
               {index + 1}. {title}
@@ -56,6 +59,16 @@ export function LegalDocument({ contentsTitle, changed, note, sections }: LegalD
                 ))}
               </ul>
             )}
+            {parts.map((part) => (
+              <Fragment key={part.title}>
+                <h3>{part.title}</h3>
+                <ul>
+                  {part.points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              </Fragment>
+            ))}
           </section>
         ))}
       </Body>

@@ -2,7 +2,7 @@ import type { DeskAction, DeskActor } from '../../domain/desk';
 import { requestKinds } from '../../domain/requests/kinds';
 import type { ReviewStatus } from '../../domain/review';
 import type { DataHealth } from '../dataCheck';
-import type { MailFigures, MailState } from '../store/outbox';
+import type { MailFigures } from '../store/outbox';
 import type { RequestStatus, StoredRequest } from '../store/requests';
 import type { Purged } from '../store/retention';
 import {
@@ -12,9 +12,13 @@ import {
   type StoredBooking,
   type StoredReview,
 } from '../store/Store';
+import type { ListedPlace } from '../keep/backups';
+import type { PolicyReport } from '../watch/policyReports';
 import { deskAccess } from './access';
 import { DeskError, found } from './DeskError';
+import { deskMail } from './mail';
 import { deskOperations, nobody, storedName } from './operations';
+import { deskPerson } from './person';
 
 /** What staff can do with a review. */
 export const reviewActions = ['approve', 'reject', 'spam', 'undo'] as const satisfies readonly DeskAction[];
@@ -35,10 +39,6 @@ type RequestAction = (typeof requestActions)[number];
 /** What staff can delete. */
 export const deletables = ['message', 'booking', 'request', 'review', 'subscriber'] as const;
 type Deletable = (typeof deletables)[number];
-
-/** Which mails are listed: `open` ones are waiting or have failed. */
-export const mailChoices = ['open', 'waiting', 'sent', 'failed'] as const;
-type MailChoice = (typeof mailChoices)[number];
 
 /** What a purge did, or would do. */
 export interface PurgeReport extends Purged {
@@ -71,27 +71,27 @@ interface DeskSettings {
   siteUrl: () => string;
   /** What the server's last check of the data found. Default: nobody has checked. */
   dataHealth?: () => DataHealth;
+  /** What is in the places of copies; without it no copies are scheduled. */
+  backups?: () => Promise<ListedPlace[]>;
+  /** What browsers have reported; without it nothing is gathered here. */
+  reports?: () => PolicyReport[];
+  /** Folder of the embedded database; missing where the data are elsewhere. */
+  dataDir?: string | undefined;
 }
-
-const mailStates: Readonly<Record<MailChoice | 'all', readonly MailState[]>> = {
-  open: ['waiting', 'failed'],
-  waiting: ['waiting'],
-  sent: ['sent'],
-  failed: ['failed'],
-  all: ['waiting', 'failed', 'sent'],
-};
 
 /** What staff can do. */
 export type Desk = ReturnType<typeof deskOn>;
 
 /** Everything staff do, on an open store: the same by way of a running server. References may be typed in any way. */
 export function deskOn(store: Store, settings: DeskSettings) {
-  const { published, retentionDays, sendsMail, siteUrl, answerDays, dataHealth } = settings;
+  const { published, retentionDays, sendsMail, siteUrl, answerDays } = settings;
+  const { dataHealth, dataDir, backups, reports } = settings;
   const operations = deskOperations(store, published, answerDays);
   const { act } = operations;
   return {
     ...operations,
     ...deskAccess(store, siteUrl),
+    ...deskPerson(store, { published, dataDir, backups }),
     listReviews: (status: ReviewStatus | 'all') => store.reviews(status === 'all' ? undefined : status),
     async showReview(id: string) {
       const review = found(await store.review(id), 'review', id);
@@ -142,16 +142,9 @@ export function deskOn(store: Store, settings: DeskSettings) {
     showMessage: async (id: string) => found(await store.message(id), 'message', id),
     decideMessage: (id: string, action: MessageAction, by: DeskActor = nobody) =>
       act('message', id, action, by),
-    listSubscribers: () => store.subscribers(),
+    ...deskMail(store, siteUrl, act),
     /** Deletes for good. @param id An id, a reference or an e-mail address. */
     delete: (what: Deletable, id: string, by: DeskActor = nobody) => act(what, id, 'erase', by),
-    listMail: (choice: MailChoice | 'all') => store.outbox(mailStates[choice]),
-    /** Makes mails due now. @param id Of one mail, or `all`. @returns How many. */
-    async retryMail(id: string, by: DeskActor = nobody): Promise<number> {
-      if (id === 'all') return (await store.retryMail()).length;
-      await act('mail', id, 'retry', by);
-      return 1;
-    },
     async health(): Promise<Health> {
       const mail = { setUp: sendsMail, ...(await store.mailFigures()) };
       return { store: store.kind, data: dataHealth?.() ?? { state: 'unchecked' }, mail };
@@ -162,10 +155,14 @@ export function deskOn(store: Store, settings: DeskSettings) {
       const dryRun = mode === 'count';
       return { days, dryRun, ...(await (dryRun ? store.countPurge(days) : store.purge(days))) };
     },
+    /** The copies that the schedule has made, by place; they may hold what was erased since. */
+    listBackups: (): Promise<ListedPlace[]> => backups?.() ?? Promise.resolve([]),
+    /** What browsers have reported since the server began, the most frequent first. */
+    listReports: (): Promise<PolicyReport[]> => Promise.resolve(reports?.() ?? []),
     /** @param file Absolute path of a file that does not exist yet. */
-    async backup(file: string): Promise<void> {
+    async backup(file: string, by: DeskActor = nobody): Promise<void> {
       try {
-        await store.backup(file);
+        await store.backup(file, by);
       } catch (error) {
         if (error instanceof BackupError) throw new DeskError('failed', error.message);
         throw error;

@@ -82,5 +82,16 @@ export function deskAccess(store: Store, siteUrl: () => string) {
       await store.logged(by, { action: 'close' });
       return closed;
     },
+    /**
+     * Makes new keys for all signed links, as after a copy of the database has come into wrong hands.
+     * @param andDesks Whether all desks are closed as well.
+     * @returns How many desks were closed.
+     */
+    async rotateLinks(andDesks: boolean, by: DeskActor): Promise<number> {
+      await store.rotateSecrets();
+      const closed = andDesks ? await store.endDeskSessions() : 0;
+      await store.logged(by, { action: 'rotate' });
+      return closed;
+    },
   };
 }

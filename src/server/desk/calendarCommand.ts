@@ -7,6 +7,7 @@ import { DeskError } from './DeskError';
 /** Prints a booking as a calendar file, or writes it to a new file. */
 export const calendarCommand: Command = {
   takesOne: true,
+  options: ['out'],
   async run({ atDesk, clinics, calendar }, { id, out }) {
     const { booking, log } = await atDesk((desk) => desk.bookingHistory(id));
     const file = bookingCalendar(booking, log, clinics, calendar, 'staff');

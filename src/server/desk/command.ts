@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { staffName } from './access';
-import type { Command, Given } from './commandKinds';
+import type { Command, CommandOption, Given } from './commandKinds';
 import { commands } from './commands';
 
 export const usage = `Usage: npm run desk -- COMMAND [--json] [--by NAME]
@@ -16,7 +16,7 @@ export const usage = `Usage: npm run desk -- COMMAND [--json] [--by NAME]
   bookings list [--status requested|confirmed|declined|all]   requested ones unless told otherwise
   bookings show REFERENCE
   bookings confirm REFERENCE   after the visitor has been called and a time agreed on
-  bookings decline REFERENCE
+  bookings decline REFERENCE   mails the visitor five minutes later, as confirm does, unless it is undone before
   bookings ics REFERENCE [--out FILE]   a confirmed one as a file for a calendar program
   bookings spam REFERENCE
   bookings undo REFERENCE      makes it wait again
@@ -36,18 +36,30 @@ export const usage = `Usage: npm run desk -- COMMAND [--json] [--by NAME]
   messages undo ID        makes it wait again
   messages delete ID
   subscribers list
-  subscribers export      one address a line
+  subscribers export [--status ready|confirmed|waiting|all]   a table (CSV) with a link to leave for each; ready ones,
+                               who may be written to, unless told otherwise
   subscribers delete EMAIL
-  mail list [--status open|waiting|sent|failed|all]   those not sent unless told otherwise
+  mail list [--status open|waiting|held|sent|failed|all]   those not sent unless told otherwise
   mail retry ID|all       sends it at once, or all that are not sent
+  mail bounced EMAIL      sends nothing to this address any more: mail to it came back
+  mail allow EMAIL        sends to it again
+  mail stops              how many addresses get no mail, and why
+  find PERSON             what is held about one person, everywhere: by e-mail address, phone number, reference or name
+  person export PERSON [--also NAME,...] [--all] [--out FILE]      the same in full, as JSON
+  person erase PERSON [--also NAME,...] [--all] [--dry-run] [--yes]   for good, after asking once more
+                          both take what is surely the person's, what --also names, or with --all all that was found
   open                    prints a link that opens the desk in a browser once, within ten minutes
   close [NAME]            closes all desks in browsers, or those of one name
   sessions list           the desks that are open in browsers
   log                     who did what, the newest first
   health                  whether the store answers, and how long mail has been waiting
   purge [--days N] [--dry-run]   deletes what is older; RETENTION_DAYS unless told otherwise
+  links rotate [--close-desks]   makes new keys for signed links: those in mails sent before hold no more
+  reports list            what browsers have reported that a policy of the site has stopped
   backup FILE             writes a copy of the database to a new file
-  restore FILE            puts a copy in the place of the database; only while the server does not run
+  backups list            the scheduled copies, in BACKUP_DIR and in the bucket
+  restore FILE|latest|s3:NAME|s3:latest   puts a copy in the place of the database; only while the
+                          server does not run
 
 The log tells who did it: NAME of --by, or the user of this machine.
 What is deleted is gone from the database, but not from copies of it.
@@ -74,25 +86,46 @@ export function readCommand(argv: readonly string[]): CommandLine | undefined {
     .map((words) => [positionals.slice(0, words).join(' '), positionals.slice(words)] as const)
     .find(([words]) => commands.has(words)) ?? ['', []];
   const command = commands.get(name);
-  const wanted = command?.takesOne === 'perhaps' ? [0, 1] : [command?.takesOne ? 1 : 0];
-  if (!command || !wanted.includes(rest.length))
+  if (!command || !fits(command, rest.length))
     throw new UsageError(positionals.length === 0 ? 'A command is missing.' : 'There is no such command.');
   if (values.status !== undefined && !command.statuses)
-    throw new UsageError('--status belongs to reviews list, bookings list, requests list and mail list.');
-  if ((values.days !== undefined || values['dry-run']) && name !== 'purge')
-    throw new UsageError('--days and --dry-run belong to purge.');
-  if (values.out !== '' && name !== 'bookings ics') throw new UsageError('--out belongs to bookings ics.');
+    throw new UsageError(
+      '--status belongs to reviews list, bookings list, requests list, subscribers export and mail list.',
+    );
+  for (const option of ownOptions)
+    if (values[option] !== undefined && !command.options?.includes(option))
+      throw new UsageError(`--${option} does not belong to ${name}.`);
   const status = statusOf(command.statuses, values.status);
   const by = { who: personOf(values.by), via: 'command' } as const;
-  const given = {
-    id: rest[0] ?? '',
+  const given: Given = {
+    id: rest.join(' '),
     status,
     days: daysOf(values.days),
-    dryRun: values['dry-run'],
-    out: values.out,
+    dryRun: values['dry-run'] ?? false,
+    also: (values.also ?? '').split(',').filter(Boolean),
+    all: values.all ?? false,
+    out: values.out ?? '',
+    yes: values.yes ?? false,
+    closeDesks: values['close-desks'] ?? false,
     by,
   };
   return { command, given, json: values.json };
+}
+
+const ownOptions = [
+  'days',
+  'dry-run',
+  'also',
+  'all',
+  'out',
+  'yes',
+  'close-desks',
+] as const satisfies readonly CommandOption[];
+
+/** Whether a command takes so many words. */
+function fits({ takesOne }: Command, words: number): boolean {
+  if (takesOne === 'words') return words > 0;
+  return takesOne === 'perhaps' ? words < 2 : words === (takesOne ? 1 : 0);
 }
 
 function parse(argv: readonly string[]) {
@@ -106,8 +139,12 @@ function parse(argv: readonly string[]) {
         by: { type: 'string' },
         status: { type: 'string' },
         days: { type: 'string' },
-        'dry-run': { type: 'boolean', default: false },
-        out: { type: 'string', default: '' },
+        'dry-run': { type: 'boolean' },
+        also: { type: 'string' },
+        all: { type: 'boolean' },
+        out: { type: 'string' },
+        yes: { type: 'boolean' },
+        'close-desks': { type: 'boolean' },
       },
     });
   } catch (error) {

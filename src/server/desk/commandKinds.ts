@@ -12,8 +12,15 @@ export interface Given {
   status: string;
   days: string;
   dryRun: boolean;
-  /** File that is written instead of printing; empty where it is printed. */
+  /** Things that are picked besides what is surely a person’s, as `review/…`; with `all` everything that was found. */
+  also: readonly string[];
+  all: boolean;
+  /** File that is written; empty where it is printed. */
   out: string;
+  /** Whether nothing is asked any more. */
+  yes: boolean;
+  /** Whether open desks are closed too. */
+  closeDesks: boolean;
   /** Who does it: `--by`, or the user of the machine. */
   by: DeskActor;
 }
@@ -27,14 +34,21 @@ export interface Place {
   calendar: CalendarSite;
   /** Runs work at the desk of the running server or, where none runs, at one of our own. */
   atDesk: <T>(work: (desk: Desk) => Promise<T>) => Promise<T>;
+  /** Asks whoever types, who has to answer with a word. @returns Whether they did. */
+  confirm: (question: string, word: string) => Promise<boolean>;
 }
+
+/** Options that belong to some commands only. */
+export type CommandOption = 'days' | 'dry-run' | 'also' | 'all' | 'out' | 'yes' | 'close-desks';
 
 /** A command of the desk. */
 export interface Command {
-  /** Whether an id, a reference, an address, a name or a file follows it. */
-  takesOne: boolean | 'perhaps';
+  /** Whether an id, a reference, an address, a name or a file follows it; `words` are read as one. */
+  takesOne: boolean | 'perhaps' | 'words';
   /** What `--status` may be besides `all`, the usual one first. */
   statuses?: readonly string[];
+  /** Which options it knows. */
+  options?: readonly CommandOption[];
   /** Gives text to read and the same as a value. */
   run(place: Place, given: Given): Promise<{ text: string; value: unknown }>;
 }

@@ -4,38 +4,33 @@ import { requestStatuses } from '../store/requests';
 import { bookingStatuses } from '../store/Store';
 import { calendarCommand } from './calendarCommand';
 import { command, list, withId, type Command } from './commandKinds';
-import {
-  bookingActions,
-  deletables,
-  mailChoices,
-  messageActions,
-  requestActions,
-  reviewActions,
-} from './Desk';
+import { bookingActions, deletables, messageActions, requestActions, reviewActions } from './Desk';
 import {
   messageState,
   printBooking,
   printBookings,
   printHealth,
-  printMails,
   printMessage,
   printMessages,
   printPurge,
   printRestored,
   printReview,
   printReviews,
-  printSubscribers,
   stateOf,
 } from './print';
+import { keepCommands } from './keepCommands';
+import { mailChoices, subscriberChoices } from './mail';
+import { printMails, printMailStops, printSubscribers, printSubscriberTable } from './printMail';
 import { printClosed, printLog, printSessions } from './printLog';
 import { printRequest, printRequests, printRequestTable } from './printRequests';
+import { personCommands } from './personCommands';
 import { restore } from './restore';
-import { safeCell, safeLine } from './terminal';
+import { safeLine } from './terminal';
 
 const reviewStatuses = ['pending', 'approved', 'rejected'] as const satisfies readonly ReviewStatus[];
 
 /** The commands by their words. */
-export const commands: ReadonlyMap<string, Command> = new Map([
+export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['reviews list', list(reviewStatuses, (desk, status) => desk.listReviews(status), printReviews)],
   [
     'reviews show',
@@ -106,10 +101,7 @@ export const commands: ReadonlyMap<string, Command> = new Map([
   ['subscribers list', command((desk) => desk.listSubscribers(), printSubscribers)],
   [
     'subscribers export',
-    command(
-      async (desk) => (await desk.listSubscribers()).map(({ email }) => email),
-      (emails) => emails.map(safeCell).join('\n'),
-    ),
+    list(subscriberChoices, (desk, status) => desk.exportSubscribers(status), printSubscriberTable),
   ],
   ...deletables.map((what): [string, Command] => [
     `${what}s delete`,
@@ -129,6 +121,22 @@ export const commands: ReadonlyMap<string, Command> = new Map([
       (due) => `Due now: ${String(due)} ${due === 1 ? 'mail' : 'mails'}.`,
     ),
   ],
+  ...personCommands,
+  [
+    'mail bounced',
+    withId(
+      (desk, { id, by }) => desk.stopMail(id, by),
+      () => 'No mail goes to this address any more.',
+    ),
+  ],
+  [
+    'mail allow',
+    withId(
+      (desk, { id, by }) => desk.allowMail(id, by),
+      () => 'Mail goes to this address again.',
+    ),
+  ],
+  ['mail stops', command((desk) => desk.listMailStops(), printMailStops)],
   [
     'open',
     command(
@@ -145,14 +153,21 @@ export const commands: ReadonlyMap<string, Command> = new Map([
   ],
   ['sessions list', command((desk) => desk.listSessions(), printSessions)],
   ['log', command(async (desk) => (await desk.log('')).entries, printLog)],
+  ...keepCommands,
   ['health', command((desk) => desk.health(), printHealth)],
-  ['purge', command((desk, { days, dryRun }) => desk.purge(days, dryRun ? 'count' : 'delete'), printPurge)],
+  [
+    'purge',
+    {
+      ...command((desk, { days, dryRun }) => desk.purge(days, dryRun ? 'count' : 'delete'), printPurge),
+      options: ['days', 'dry-run'],
+    },
+  ],
   [
     'backup',
     withId(
-      async (desk, { id }) => {
+      async (desk, { id, by }) => {
         const file = resolve(id);
-        await desk.backup(file);
+        await desk.backup(file, by);
         return { file };
       },
       ({ file }) => `A copy of the database is in ${file}.`,

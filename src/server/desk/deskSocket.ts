@@ -41,7 +41,7 @@ async function perform(desk: Desk, req: IncomingMessage): Promise<Answer> {
     const { call, values } = JSON.parse(await text(req)) as { call: string; values: unknown[] };
     if (call === 'hello') return { ok: true, value: Object.keys(desk) };
     if (!Object.hasOwn(desk, call)) throw new Error('The server does not know this call.');
-    // Whoever can reach the socket is the server's own user; what a method takes, it checks itself.
+    // The socket can be reached by the server's own user alone; what a method takes, it checks itself.
     const method = (desk as unknown as Methods)[call];
     return { ok: true, value: await method?.(...values) };
   } catch (error) {

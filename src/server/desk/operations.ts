@@ -6,13 +6,14 @@ import {
   type DeskKind,
   type DeskQuery,
   type LogEntry,
+  type VisitorMailState,
 } from '../../domain/desk';
 import { normaliseText } from '../../domain/text';
 import { asReference } from '../ids';
 import type { Store } from '../store/Store';
 import { DeskError, found } from './DeskError';
 
-/** Whoever calls without a name: a program at the server's own socket. */
+/** A caller without a name: a program at the server's own socket. */
 export const nobody: DeskActor = { who: '', via: 'command' };
 
 /** The name of an item as the store has it: references are typed in many ways. */
@@ -29,6 +30,9 @@ function lateness(action: DeskAction, { kind, id, state, status }: DeskItem): st
   if (kind === 'review') return `${standing} has been decided already; undo that first.`;
   return action === 'undo' ? `${standing} has been decided anew.` : `${standing} has been ${status} already.`;
 }
+
+/** What {@link deskOperations} gives. */
+export type DeskOperations = ReturnType<typeof deskOperations>;
 
 /**
  * What staff do with whatever the desk lists: the browser, the command line and the links in mail all come here, and each
@@ -94,11 +98,15 @@ export function deskOperations(store: Store, published: () => Promise<void>, ans
     find: (query: DeskQuery) => store.deskItems({ answerDays, ...query }),
     counts: () => store.deskCounts(),
     log: (after: string) => store.deskLog(after),
-    /** An item with what was done to it, oldest first. */
-    async item(kind: DeskKind, typed: string): Promise<{ item: DeskItem; log: LogEntry[] }> {
+    /** An item with what was done to it and what its visitor was mailed, oldest first. */
+    async item(
+      kind: DeskKind,
+      typed: string,
+    ): Promise<{ item: DeskItem; log: LogEntry[]; mails: VisitorMailState[] }> {
       const id = storedName(kind, typed);
       const item = found(await store.deskItem(kind, id), kind, typed);
-      return { item, log: await store.itemLog(kind, id) };
+      const [log, mails] = await Promise.all([store.itemLog(kind, id), store.mailsToVisitor(id)]);
+      return { item, log, mails };
     },
     act,
     /** Leaves a note for colleagues. @returns Its entry; nothing where it is empty or too long. */

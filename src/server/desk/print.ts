@@ -1,6 +1,6 @@
 import type { Clinic } from '../../domain/clinics';
-import type { MailFigure, OutboxMail } from '../store/outbox';
-import type { StoredBooking, StoredMessage, StoredReview, Subscriber } from '../store/Store';
+import type { MailFigure } from '../store/outbox';
+import type { StoredBooking, StoredMessage, StoredReview } from '../store/Store';
 import type { LogEntry } from '../../domain/desk';
 import { deedOf } from './printLog';
 import { explainSuspicion, type Suspected } from '../suspicion';
@@ -13,7 +13,8 @@ export type DeskClinics = readonly Pick<Clinic, 'id' | 'name' | 'day' | 'time' |
 
 const stars = ({ rating }: StoredReview) => (rating === undefined ? 'no stars' : `${String(rating)}/5`);
 const start = (text: string) => (text.length > 60 ? `${Array.from(text).slice(0, 59).join('')}…` : text);
-const count = (number: number, what: string) => `${String(number)} ${what}${number === 1 ? '' : 's'}`;
+/** A number of things: `1 mail`, `2 mails`. */
+export const count = (number: number, what: string) => `${String(number)} ${what}${number === 1 ? '' : 's'}`;
 
 /** Where an item stands: spam goes before the status that it had. */
 export const stateOf = ({ status, spamAt }: { status: string; spamAt?: string }) =>
@@ -128,24 +129,6 @@ export function printMessage(message: StoredMessage): string {
   return record(facts, 'Text', message.message);
 }
 
-/** A list of subscribers, one a line. */
-export function printSubscribers(subscribers: readonly Subscriber[]): string {
-  return list(subscribers, 'subscribers', ({ createdAt, email }) => [when(createdAt), safeLine(email)]);
-}
-
-function progress({ state, tries, nextAt, sentAt, lastError }: OutboxMail): string {
-  if (state === 'sent') return `sent ${when(sentAt ?? '')}`;
-  const reason = lastError === undefined ? '' : `: ${safeLine(lastError)}`;
-  if (state === 'failed') return `tried ${count(tries, 'time')}, given up${reason}`;
-  return tries === 0 ? 'not tried yet' : `tried ${count(tries, 'time')}, next ${when(nextAt)}${reason}`;
-}
-
-/** A list of mails to staff, one a line. */
-export function printMails(mails: readonly OutboxMail[]): string {
-  const columns = (mail: OutboxMail) => [mail.id.padEnd(20), mail.state.padEnd(7), when(mail.createdAt)];
-  return list<OutboxMail & Suspected>(mails, 'mail', (mail) => [...columns(mail), progress(mail)]);
-}
-
 /** What a purge did. */
 export function printPurge({ days, dryRun, ...purged }: PurgeReport): string {
   const counts = [
@@ -194,7 +177,12 @@ function dataFigure({ state, checkedAt = '', found = '' }: Health['data']): stri
 }
 
 /** What a restore did. */
-export function printRestored({ dataDir, from, kept }: Restored): string {
+export function printRestored({ dataDir, from, kept, erasedSince }: Restored): string {
   const before = kept === undefined ? 'There was none before.' : `The one before is kept as ${kept}.`;
-  return `The database in ${dataDir} is now a copy of ${from}. ${before}`;
+  const { length } = erasedSince;
+  const back =
+    length === 0
+      ? ''
+      : `\n${length === 1 ? 'One person was' : `${String(length)} persons were`} erased since that copy was made, and may be back: erase once more whom you erased at ${erasedSince.map(when).join(', ')}.`;
+  return `The database in ${dataDir} is now a copy of ${from}. ${before}${back}`;
 }

@@ -1,8 +1,8 @@
-import { chmodSync, copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { chmodSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ServerConfig } from '../../config/server';
 import { describeError, InUseError } from '../errors';
-import { inspectCopy, type RowCounts } from '../store/copies';
+import { checkedCopy, type RowCounts } from '../store/copyProcess';
 import { draftFor, flush } from '../store/drafts';
 import type { Driver } from '../store/Driver';
 import { openLibsql } from '../store/libsql';
@@ -10,6 +10,7 @@ import { knownSteps } from '../store/migrations';
 import { databaseFile } from '../store/openStore';
 import { DeskError } from './DeskError';
 import { reachDesk } from './deskSocket';
+import { restoreSource } from './restoreSource';
 
 /** What a restore did. */
 export interface Restored {
@@ -21,6 +22,8 @@ export interface Restored {
   kept?: string;
   /** Rows of the restored database by table. */
   rows: RowCounts;
+  /** When persons were erased whom the copy still holds, ISO 8601: the log of before says so. */
+  erasedSince: readonly string[];
 }
 
 const inPostgres =
@@ -45,7 +48,7 @@ function refuseNoCopy(file: string, current: string): void {
 async function inspected(file: string, shown: string): Promise<RowCounts> {
   let rows: RowCounts;
   try {
-    rows = await inspectCopy(file);
+    rows = await checkedCopy(file);
   } catch (error) {
     throw refused(`${shown} is damaged or no database: ${describeError(error)}.`);
   }
@@ -71,6 +74,23 @@ async function held(current: string): Promise<Driver | undefined> {
   }
   await driver.run({ sql: 'PRAGMA journal_mode = DELETE' });
   return driver;
+}
+
+/** When persons were erased, according to a log; nothing where the database is older than such logs. */
+async function erasuresIn(driver: Driver | undefined): Promise<string[]> {
+  const sql = `SELECT at FROM desk_log WHERE action = 'forget' ORDER BY at`;
+  const rows = await driver?.run({ sql }).catch(() => []);
+  return (rows ?? []).map((row) => String(row['at']));
+}
+
+/** The same of a file that nothing else has open. */
+async function erasuresOf(file: string): Promise<string[]> {
+  const driver = await openLibsql(file);
+  try {
+    return await erasuresIn(driver);
+  } finally {
+    await driver.close();
+  }
 }
 
 /** A name that is free, with the time to the second. */
@@ -101,30 +121,38 @@ function replace(current: string, fresh: string, kept: string): void {
 
 /**
  * Puts a copy in the place of the database file, which is kept beside it under another name.
+ * @param copy What {@link restoreSource} takes.
  * @throws {DeskError} The copy or the folder cannot be used, or a server runs on it; nothing was changed.
  */
 export async function restore(
-  { dataDir, databaseUrl }: Pick<ServerConfig, 'dataDir' | 'databaseUrl'>,
+  config: Pick<ServerConfig, 'dataDir' | 'databaseUrl' | 'backups'>,
   copy: string,
 ): Promise<Restored> {
+  const { dataDir, databaseUrl } = config;
   if (databaseUrl !== undefined) throw new DeskError('failed', inPostgres);
-  const [from, current] = [resolve(copy), join(dataDir, databaseFile)];
+  const current = join(dataDir, databaseFile);
   if (!statSync(dataDir, { throwIfNoEntry: false })?.isDirectory())
     throw refused(`DATA_DIR ${dataDir} is not a folder.`);
   if (await reachDesk(dataDir)) throw refused(`The site runs on DATA_DIR ${dataDir}: stop it first.`);
-  refuseNoCopy(from, current);
+  const source = await restoreSource(config, copy);
+  const { shown: from, file } = source;
+  if (file !== undefined) refuseNoCopy(file, current);
   const draft = draftFor(current);
   let lock: Driver | undefined;
   try {
-    copyFileSync(from, draft.file);
+    await source.fill(draft.file).catch((error: unknown) => {
+      throw refused(`${from} cannot be read: ${describeError(error)}.`);
+    });
     chmodSync(draft.file, 0o600);
     const rows = await inspected(draft.file, from);
+    const before = await erasuresOf(draft.file);
     flush(draft.file);
     lock = await held(current);
+    const erasedSince = (await erasuresIn(lock)).filter((at) => !before.includes(at));
     if (!existsSync(current)) {
       renameSync(draft.file, current);
       flush(dataDir);
-      return { dataDir, from, rows };
+      return { dataDir, from, rows, erasedSince };
     }
     const kept = keptName(dataDir);
     // What lies beside a database that cannot be opened must not be taken for the copy's.
@@ -132,7 +160,7 @@ export async function restore(
       for (const end of companions) if (existsSync(current + end)) renameSync(current + end, kept + end);
     replace(current, draft.file, kept);
     flush(dataDir);
-    return { dataDir, from, kept, rows };
+    return { dataDir, from, kept, rows, erasedSince };
   } finally {
     await lock?.close();
     draft.discard();

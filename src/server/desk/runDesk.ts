@@ -1,13 +1,16 @@
+import { createInterface } from 'node:readline/promises';
 import { readServerConfig } from '../../config/server';
 import { ConfigError } from '../../config/settings';
 import type { RequestCatalogue } from '../../domain/requests/catalogue';
 import { describeError, StartError } from '../errors';
+import { backupPlaces, listPlaces } from '../keep/backups';
 import { openExistingStore } from '../store/openStore';
 import { readCommand, usage, UsageError } from './command';
 import type { Place } from './commandKinds';
 import { deskOn } from './Desk';
 import { DeskError } from './DeskError';
 import { reachDesk } from './deskSocket';
+import { folderOf } from './person';
 import type { DeskClinics } from './print';
 import { safeJson, safeLine } from './terminal';
 
@@ -25,6 +28,19 @@ interface DeskOptions {
   /** Default: the process's own output. */
   out?: (text: string) => void;
   err?: (text: string) => void;
+  /** Asks whoever types. Default: at the terminal. @returns What was answered; nothing where nobody can be asked. */
+  ask?: (question: string) => Promise<string | undefined>;
+}
+
+/** Asks at the terminal, if there is one. */
+async function askTerminal(question: string): Promise<string | undefined> {
+  if (!process.stdin.isTTY) return undefined;
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
+  }
 }
 
 const exitCodes = { failed: 1, not_found: 3, conflict: 4 } as const;
@@ -44,6 +60,7 @@ export async function runDesk(
     requests = { sheets: {} },
     out = (text) => void process.stdout.write(`${text}\n`),
     err = (text) => void process.stderr.write(`${text}\n`),
+    ask = askTerminal,
   }: DeskOptions = {},
 ): Promise<number> {
   try {
@@ -53,6 +70,7 @@ export async function runDesk(
       return 0;
     }
     const config = readServerConfig(env);
+    const { backups } = config;
     const atDesk: Place['atDesk'] = async (work) => {
       const running = await reachDesk(config.dataDir);
       if (running) return work(running);
@@ -66,14 +84,21 @@ export async function runDesk(
             retentionDays: config.retentionDays,
             sendsMail,
             siteUrl: () => siteUrl,
+            ...(backups && { backups: () => listPlaces(backupPlaces(backups)) }),
+            dataDir: folderOf(config),
           }),
         );
       } finally {
         await store.close();
       }
     };
+    const confirm: Place['confirm'] = async (question, word) => {
+      const answer = await ask(`${question} Type ${word} to go on: `);
+      if (answer === undefined) throw new UsageError('Nobody can be asked here: give --yes if you are sure.');
+      return answer.trim() === word;
+    };
     const calendar = { name: siteName, url: siteUrl || 'http://localhost', email: organizer };
-    const place = { config, clinics, requests, calendar, atDesk };
+    const place = { config, clinics, requests, calendar, atDesk, confirm };
     const { text, value } = await line.command.run(place, line.given);
     if (line.json) out(safeJson(value));
     else if (text !== '') out(text);

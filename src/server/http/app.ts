@@ -1,6 +1,5 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { timeout } from 'hono/timeout';
 import { deskPaths } from '../../domain/deskPages';
 import { beginPath } from '../../domain/formGuard';
 import { siteForms } from '../../domain/siteForms';
@@ -13,24 +12,40 @@ import { decisionPages } from './decisionPages';
 import { deskRoutes } from './desk/deskRoutes';
 import { errorResponse, problemFrom } from './errorResponse';
 import { formRoutes } from './formRoutes';
+import { healthRoutes } from './healthRoutes';
 import type { HttpEnv } from './httpEnv';
 import { HttpProblem } from './problem';
 import { costlyRate, limitRate, requestLimits } from './rateLimit';
-import { never, respond } from './resource';
+import { reportRoutes } from './reportRoutes';
+import { requestIdOf } from './requestIds';
+import { requestWatch } from './requestWatch';
+import { respond } from './resource';
 import { securityHeaders } from './securityHeaders';
-import { shared } from './shared';
 import { sitePages } from './sitePages';
+import { subscriptionActs, subscriptionPosts } from './subscriptionActs';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** Longest wait of the health check for the store, in ms. */
-const healthWait = 3000;
+
+/** Tells search engines to leave an answer out, whatever it is. */
+const unlisted: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.res.headers.set('X-Robots-Tag', 'noindex, nofollow');
+};
 
 /** The whole site: security headers around everything, then pages and files, then what is posted. */
 export function createApp(options: AppOptions): Hono<HttpEnv> {
   const { errorPage, proxies, siteUrl, rateLimit, now } = options;
   const app = new Hono<HttpEnv>();
 
-  app.use(securityHeaders(proxies, options.strictTransport));
+  const secured = securityHeaders(proxies, options.strictTransport);
+  const watched = requestWatch(options);
+  // In one handler, as it runs for every file: each further one costs a tenth of the time of an answer.
+  app.use(async (c, next) => {
+    const begun = performance.now();
+    await secured(c, next);
+    watched(c, performance.now() - begun);
+  });
+  if (options.staging) app.use(unlisted);
   app.use(async (c, next) =>
     methods.has(c.req.method) ? next() : c.body(null, 501, { Connection: 'close' }),
   );
@@ -49,18 +64,20 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
     }),
   );
   const costly = limitRate(proxies, options.costlyRate ?? costlyRate, now);
-  app.route('/', sitePages(options, costly));
-
-  app.route('/healthz', health(options));
   const posts = requestLimits(proxies, rateLimit, now);
   // Before a body is read or the store is asked. Pages of other sites use up nobody's share.
   app.on(
     'POST',
-    [decisionPath, ...siteForms.map(({ path }) => path)],
+    [decisionPath, ...subscriptionPosts, ...siteForms.map(({ path }) => path)],
     csrf(proxies, siteUrl),
     posts.arriving,
     limitBody(),
   );
+  app.route('/', subscriptionActs(options));
+  app.route('/', sitePages(options, costly));
+
+  app.route('/', healthRoutes(options));
+  app.route('/', reportRoutes(options));
   app.get(decisionPath, costly);
   // Counted by itself: it must not use up what posts need.
   app.get(beginPath, limitRate(proxies, rateLimit, now));
@@ -76,24 +93,12 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
     return errorResponse(c, problem, errorPage);
   });
   app.onError((error, c) => {
+    // The line in the log, the page and the header tell the same.
+    requestIdOf(c, proxies);
     const problem = problemFrom(error, c, options.log);
     options.refusals.count(problem.code);
+    options.metrics?.refused(problem.code);
     return errorResponse(c, problem, errorPage);
   });
-  return app;
-}
-
-/** Says whether the store answers, in time, and whether its data was whole at the last check. */
-function health({ store, dataHealth }: Pick<AppOptions, 'store' | 'dataHealth'>): Hono {
-  const app = new Hono().use(timeout(healthWait));
-  const headers = { 'Cache-Control': never };
-  const ping = shared(() => store.ping());
-  app.get('/', async (c) => {
-    await ping();
-    const { state } = dataHealth();
-    if (state === 'damaged') return c.json({ status: 'damaged', store: store.kind }, 503, headers);
-    return c.json({ status: 'ok', store: store.kind }, 200, headers);
-  });
-  app.onError((_error, c) => c.json({ status: 'unavailable', store: store.kind }, 503, headers));
   return app;
 }

@@ -1,11 +1,16 @@
 import type { Clinic } from '../../domain/clinics';
 import type { DeskRenderer } from '../../domain/deskPages';
+import type { VisitorMails } from '../../domain/mailWords';
 import type { PageRenderer } from '../../domain/pages';
 import type { RequestCatalogue } from '../../domain/requests/catalogue';
 import type { CalendarSite } from '../calendar/bookingCalendar';
 import type { DataHealth } from '../dataCheck';
 import type { Desk } from '../desk/Desk';
 import type { Store } from '../store/Store';
+import type { Log } from '../log';
+import type { Health } from '../watch/health';
+import type { Metrics } from '../watch/metrics';
+import type { PolicyReports } from '../watch/policyReports';
 import type { ClientFiles } from './clientFiles';
 import type { PagePolicy } from './contentSecurityPolicy';
 import type { ErrorPages } from './errorPages';
@@ -35,6 +40,8 @@ export interface AppOptions {
   clinics: readonly Clinic[];
   /** Words of the requests, for mail to staff and for copies. */
   requests: RequestCatalogue;
+  /** Words and colours of mail to visitors; without them they get none. */
+  mails?: VisitorMails | undefined;
   /** Name of the site, for staff's pages. */
   siteName: string;
   /** Public address of the site, without a path: forms of its pages are taken. Default: the host that is asked for. */
@@ -48,8 +55,19 @@ export interface AppOptions {
   dataHealth: () => DataHealth;
   /** Counts what is refused by the many. */
   refusals: RefusalLog;
-  /** Writes one line for those who run the server; never holds what visitors typed. */
-  log: (line: string) => void;
+  log: Log;
+  /** Whether it has a line for each request. */
+  logsRequests: boolean;
+  /** Whether this server can do its work. */
+  health: Health;
+  /** Counts for Prometheus; missing where nobody asks. */
+  metrics?: Metrics | undefined;
+  /** Gathers what browsers report. */
+  reports: PolicyReports;
+  /** Whether this is a copy to try things on, which search engines are to leave out. Default: no. */
+  staging?: boolean | undefined;
+  /** Whether the server has been told to stop and only waits until nobody sends it anything. Default: never. */
+  isStopping?: (() => boolean) | undefined;
   /** Milliseconds of the clock. */
   now: () => number;
 }

@@ -32,6 +32,10 @@ export const nothingPolicy = "default-src 'none';frame-ancestors 'none'";
 export const workerPolicy =
   "default-src 'none';connect-src 'self';require-trusted-types-for 'script';trusted-types 'none'";
 
+/** Where browsers send what a policy has stopped, and what policies call that place. */
+export const reportsPath = '/reports';
+export const reportsName = 'site';
+
 /** Added to every policy where the answer goes out over https. */
 export const upgrade = ';upgrade-insecure-requests';
 
@@ -102,6 +106,9 @@ export function pagePolicy(allowed: AllowList): PagePolicy {
       "require-trusted-types-for 'script'",
       // Its one policy gives one text, the worker's address: src/behaviours/offlineCopy.ts.
       'trusted-types offline',
+      // Where browsers tell what was stopped: some read the one, some the other.
+      `report-uri ${reportsPath}`,
+      `report-to ${reportsName}`,
     ].join(';');
   };
 }

@@ -56,7 +56,7 @@ const words = {
   },
 } as const;
 
-/** Whoever holds the mail: nobody was asked for a name. */
+/** The person who holds the mail: nobody was asked for a name. */
 const byMail: DeskActor = { who: '', via: 'mail' };
 
 /** What was decided before; nothing where nobody has. */

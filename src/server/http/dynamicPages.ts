@@ -1,6 +1,7 @@
 import { dayInNairobi } from '../../domain/dates';
 import type { PageData } from '../../domain/pages';
 import { siteFormOf, siteForms } from '../../domain/siteForms';
+import { subscriptionPages } from '../../domain/subscriptionPages';
 import { describeError } from '../errors';
 import { asReference } from '../ids';
 import type { AppOptions } from './appOptions';
@@ -14,6 +15,13 @@ const mostWaiting = 50;
 
 /** Confirmations with a reference that are kept; above it the oldest is made again. */
 const mostKept = 100;
+
+/** Pages that confirm something, to those who bring the proof of it. */
+const confirming: ReadonlySet<string> = new Set([
+  ...siteForms.map(({ thanks }) => thanks),
+  subscriptionPages.confirmed,
+  subscriptionPages.left,
+]);
 
 /** Stands in the rendered page where a reference belongs; neither HTML nor JSON changes it. */
 const slot = 'REFERENCE-SLOT';
@@ -42,10 +50,14 @@ export function dynamicPages(
     return renderer.render(page, { reviews, today: today(), ...data });
   }
 
-  function complain(page: string, error: unknown): void {
+  function complain(page: string, error: unknown, requestId: () => string): void {
     // Those who ask for too much must not fill the log as well.
     if (error instanceof BusyError) return;
-    log(`${page} could not be shown as it is now: ${describeError(error)}`);
+    log(`${page} could not be shown as it is now: ${describeError(error)}`, {
+      level: 'error',
+      event: 'page_failed',
+      requestId: requestId(),
+    });
   }
 
   /** The page with a refused form filled in again; missing where nothing is kept. */
@@ -89,16 +101,17 @@ export function dynamicPages(
     page: string,
     query: URLSearchParams,
     isThere: IsThere,
+    requestId: () => string,
   ): Promise<Resource | undefined> {
     const again = query.get(againParameter);
     if (again !== null) {
       // Where the store is down, the page without the form's texts is better than none.
       const refused = await refusedForm(page, again, isThere).catch((error: unknown) => {
-        complain(page, error);
+        complain(page, error, requestId);
       });
       if (refused) return refused;
     }
-    if (siteForms.some(({ thanks }) => thanks === page)) {
+    if (confirming.has(page)) {
       // To everybody else the built page names the ways to reach the service.
       if (!(await proof.holds(page, query))) return undefined;
       return confirmation(page, asReference(query.get(referenceParameter) ?? ''));
@@ -109,11 +122,16 @@ export function dynamicPages(
   }
 
   /** Gives a page as it is now, for the question in its address; missing where the built file will do. */
-  return async (page: string, query: string, isThere: IsThere): Promise<Resource | undefined> => {
+  return async (
+    page: string,
+    query: string,
+    isThere: IsThere,
+    requestId: () => string,
+  ): Promise<Resource | undefined> => {
     try {
-      return await pageFor(page, new URLSearchParams(query), isThere);
+      return await pageFor(page, new URLSearchParams(query), isThere, requestId);
     } catch (error) {
-      complain(page, error);
+      complain(page, error, requestId);
       return undefined;
     }
   };

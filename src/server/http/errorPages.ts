@@ -1,30 +1,52 @@
 import type { PageRenderer } from '../../domain/pages';
 import { describeError } from '../errors';
+import type { Log } from '../log';
 import type { ClientFiles } from './clientFiles';
 import type { PagePolicy } from './contentSecurityPolicy';
 import { cached, never, pageResource, type Resource } from './resource';
 
-/** Gives the HTML page of an error status. */
-export type ErrorPages = (status: number, statusText: string) => Promise<Resource>;
+/**
+ * Gives the HTML page of an error status.
+ * @param requestId Shown where the fault is ours, so that a visitor can tell it to staff.
+ */
+export type ErrorPages = (status: number, statusText: string, requestId?: string) => Promise<Resource>;
+
+/** Stands in a rendered page where the id of a request belongs. */
+const slot = 'REQUEST-SLOT';
 
 /** Error pages, each rendered once: an attacker's thousandth refusal costs no rendering. */
 export function errorPages(
   renderer: Pick<PageRenderer, 'renderError'>,
   files: ClientFiles,
   policyOf: PagePolicy,
-  log: (line: string) => void,
+  log: Log,
 ): ErrorPages {
   const rendered = new Map<string, Promise<Resource>>();
   const built = files.get('/404.html');
   if (built) rendered.set('404 Not Found', Promise.resolve({ ...built, cacheControl: never }));
-  const resourceOf = (html: string) => pageResource(html, policyOf, { cacheControl: never });
+  const failures = new Map<string, Promise<string>>();
+  const resourceOf = (html: string, effort?: number) =>
+    pageResource(html, policyOf, { cacheControl: never, ...(effort !== undefined && { effort }) });
 
-  return (status, statusText) => {
+  /** A failure of ours, rendered once; the id of the request is put into its place. */
+  async function failure(status: number, statusText: string, requestId: string): Promise<Resource> {
+    const html = await cached(failures, String(status), () =>
+      renderer.renderError(status, `${statusText} (${slot})`),
+    );
+    return resourceOf(html.replaceAll(slot, requestId), 1);
+  }
+
+  return (status, statusText, requestId) => {
     const name = `${String(status)} ${statusText}`;
-    return cached(rendered, name, async () =>
-      resourceOf(await renderer.renderError(status, statusText)),
-    ).catch((error: unknown) => {
-      log(`The page for ${String(status)} could not be rendered: ${describeError(error)}`);
+    const page =
+      status >= 500 && requestId !== undefined
+        ? failure(status, statusText, requestId)
+        : cached(rendered, name, async () => resourceOf(await renderer.renderError(status, statusText)));
+    return page.catch((error: unknown) => {
+      log(`The page for ${String(status)} could not be rendered: ${describeError(error)}`, {
+        level: 'error',
+        event: 'error_page_failed',
+      });
       return resourceOf(`<!doctype html><html lang="en"><title>${statusText}</title><h1>${name}</h1></html>`);
     });
   };

@@ -1,17 +1,19 @@
 import type { Context } from 'hono';
 import { forms } from '../../domain/forms';
 import { describeError, StoreError } from '../errors';
+import type { Log } from '../log';
 import type { ErrorPages } from './errorPages';
 import { HttpProblem, statusTexts } from './problem';
 import type { HttpEnv } from './httpEnv';
 import { never, respond } from './resource';
 
 /** An error as it is answered; what is no refusal is written to the log and not shown. */
-export function problemFrom(error: Error, c: Context<HttpEnv>, log: (line: string) => void): HttpProblem {
+export function problemFrom(error: Error, c: Context<HttpEnv>, log: Log): HttpProblem {
   if (error instanceof HttpProblem) return error;
   // The caller has gone: nobody needs to know.
   if (c.env.incoming.errored) return new HttpProblem(400, 'malformed', 'The body broke off.');
-  log(describeError(error));
+  const event = error instanceof StoreError ? 'store_failed' : 'request_failed';
+  log(describeError(error), { level: 'error', event, requestId: c.get('requestId') });
   return error instanceof StoreError
     ? new HttpProblem(503, 'unavailable', 'This cannot be taken right now. Please try again.', {
         headers: { 'Retry-After': '10' },
@@ -29,7 +31,7 @@ export async function errorResponse(
   const headers = { 'Cache-Control': never, ...extra.headers };
   const isForm = c.req.header('content-type')?.toLowerCase().startsWith('application/x-www-form-urlencoded');
   if (isForm === true || (c.req.header('accept') ?? '').includes('text/html')) {
-    return respond(c, await errorPage(status, statusTexts[status]), status, headers);
+    return respond(c, await errorPage(status, statusTexts[status], c.get('requestId')), status, headers);
   }
   if (c.req.path === forms.contact.path) {
     // The e-mail library knows this refusal by its standard word.

@@ -2,9 +2,11 @@ import { Hono, type Context } from 'hono';
 import type * as z from 'zod/mini';
 import { bookingSchema } from '../../domain/booking';
 import { bookingInput } from '../../domain/bookingInput';
+import { consentHeader, isConsentVersion } from '../../domain/consents';
 import { contactSchema } from '../../domain/contact';
 import { dayInNairobi } from '../../domain/dates';
 import { beginPath } from '../../domain/formGuard';
+import type { Language } from '../../domain/language';
 import { requestInput } from '../../domain/requests/answers';
 import { longestInput } from '../../domain/requests/catalogue';
 import { longestOf } from '../../domain/requests/definition';
@@ -21,7 +23,8 @@ import { readBody } from './body';
 import { formStartToken } from './formStartToken';
 import { withoutHoneypot } from './honeypot';
 import type { HttpEnv } from './httpEnv';
-import { asKey, formValues, keepRefusedForm, keyField, reviewInput } from './plainForm';
+import { withoutLanguage } from './pageLanguage';
+import { asKey, formValues, keepRefusedForm, keyField, reviewInput, takeAgreed } from './plainForm';
 import { HttpProblem } from './problem';
 import type { RequestLimits } from './rateLimit';
 import { never } from './resource';
@@ -40,7 +43,14 @@ interface FormRoute<Value, Names> {
   longest?: (field: string) => number;
   /** Field of the JSON that may hold the honeypot too. */
   nested?: string;
-  add: (to: Submissions, value: Value, key: () => string | undefined) => Promise<Added<Names>>;
+  /** Whether one agrees to something by sending it, whose version comes along. */
+  agrees?: true;
+  add: (
+    to: Submissions,
+    value: Value,
+    key: () => string | undefined,
+    consent: string | undefined,
+  ) => Promise<Added<Names>>;
   answer: (c: Context<HttpEnv>, stored: Names) => Response;
 }
 
@@ -61,9 +71,9 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
   });
 
   /** Where a submission goes to. @param filled Whether the field was filled in that people cannot see. */
-  async function sinkFor(c: Context<HttpEnv>, filled: boolean): Promise<Submissions> {
+  async function sinkFor(c: Context<HttpEnv>, filled: boolean, language: Language): Promise<Submissions> {
     const timing = await startToken.suspicion(c);
-    return submissionSink(store, filled ? [...timing, 'honeypot'] : timing);
+    return submissionSink(store, filled ? [...timing, 'honeypot'] : timing, language);
   }
 
   function take<Value, Names extends { id?: string; reference?: string }>(
@@ -71,29 +81,34 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
     route: FormRoute<Value, Names>,
   ): void {
     const { schema, read = (body) => checked(schema(), body), nested, add, answer } = route;
-    const { input = (typed) => typed, longest } = route;
+    const { input = (typed) => typed, longest, agrees } = route;
     const { path, thanks } = siteFormOf(form);
 
     async function takeJson(c: Context<HttpEnv>, body: Record<string, unknown>): Promise<Response> {
-      const { filled, values } = withoutHoneypot(body, nested);
+      const { filled, values: said } = withoutHoneypot(body, nested);
+      const { language, values } = withoutLanguage(said, nested);
+      const consent = agrees && consentIn(c);
       const value = read(values);
       accept(c);
-      const stored = await add(await sinkFor(c, filled), value, () => keyOf(c));
+      const stored = await add(await sinkFor(c, filled, language), value, () => keyOf(c), consent);
       if (stored.outcome !== 'conflict') return answer(c, stored);
       throw new HttpProblem(422, 'key_reused', `This Idempotency-Key belongs to another ${form}.`);
     }
 
     /** @returns The path to redirect to: the page that says thank you, or the form's page with the mistakes named. */
     async function takePlain(c: Context<HttpEnv>, posted: URLSearchParams): Promise<string> {
-      const { filled, values } = withoutHoneypot(formValues(posted));
-      const { [keyField]: key, ...typed } = values;
+      const { filled, values: said } = withoutHoneypot(formValues(posted));
+      const { language, values } = withoutLanguage(said);
+      const { [keyField]: key, ...rest } = values;
+      const { agreed, typed } = agrees ? takeAgreed(rest) : { agreed: undefined, typed: rest };
       const result = check(schema(), input(typed));
       accept(c, result.ok ? undefined : 'refused');
       if (!result.ok) return keepRefusedForm(store, form, typed, result.problems, longest);
-      const to = await sinkFor(c, filled);
-      const first = await add(to, result.value, () => asKey([key].flat()[0]));
+      const to = await sinkFor(c, filled, language);
+      const first = await add(to, result.value, () => asKey([key].flat()[0]), agreed);
       // Someone who goes back and sends other words has written another one.
-      const stored = first.outcome === 'conflict' ? await add(to, result.value, () => undefined) : first;
+      const stored =
+        first.outcome === 'conflict' ? await add(to, result.value, () => undefined, agreed) : first;
       return proof.address(thanks, stored.outcome === 'conflict' ? undefined : stored.reference);
     }
 
@@ -114,20 +129,23 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
   take('review', {
     schema: () => reviewSchema,
     input: reviewInput,
-    add: (to, review, key) => to.addReview(review, { key: key() }),
+    agrees: true,
+    add: (to, review, key, consent) => to.addReview(review, { key: key(), consent }),
     answer: (c, { id }) => c.json({ id, status: 'pending' }, 201),
   });
   take('booking', {
     // What can be asked for depends on the day.
     schema: () => bookingSchema(today(), clinics),
     input: bookingInput,
-    add: (to, booking, key) => to.addBooking(booking, { key: key() }),
+    agrees: true,
+    add: (to, booking, key, consent) => to.addBooking(booking, { key: key(), consent }),
     answer: (c, { id, reference }) => c.json({ id, reference }, 201),
   });
   take('subscribe', {
     schema: () => subscriptionSchema,
-    async add(to, { email: address }) {
-      await to.addSubscriber(address);
+    agrees: true,
+    async add(to, { email: address }, _, consent) {
+      await to.addSubscriber(address, { consent });
       return { outcome: 'added' };
     },
     answer: (c) => c.json({ status: 'accepted' }, 202),
@@ -152,4 +170,11 @@ function keyOf(c: Context<HttpEnv>): string | undefined {
     throw new HttpProblem(400, 'malformed', 'Idempotency-Key must be 8 to 100 characters without spaces.');
   }
   return key;
+}
+
+/** Version of the words that a program says its user has agreed to. @throws {HttpProblem} 400: it is none. */
+function consentIn(c: Context<HttpEnv>): string | undefined {
+  const given = c.req.header(consentHeader);
+  if (given === undefined || isConsentVersion(given)) return given;
+  throw new HttpProblem(400, 'malformed', `${consentHeader} must be a day such as 2026-11-25.`);
 }

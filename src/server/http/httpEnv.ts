@@ -6,5 +6,7 @@ export interface HttpEnv {
   Variables: {
     /** The answer is a script, a font or a photo, which needs few security headers. */
     subresource?: boolean;
+    /** Names the request in the log; missing until somebody asks. */
+    requestId?: string;
   };
 }

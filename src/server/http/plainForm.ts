@@ -1,3 +1,4 @@
+import { agreedField, isConsentVersion } from '../../domain/consents';
 import { limits, longestRaw } from '../../domain/fields';
 import type { Problems } from '../../domain/problems';
 import type { ReturnedForm } from '../../domain/returned';
@@ -32,6 +33,11 @@ export function formValues(posted: URLSearchParams): Record<string, unknown> {
       return [name, all.length === 1 ? all[0] : all];
     }),
   );
+}
+
+/** Splits a form into the version of the words that it was sent under, if it is one, and what was typed. */
+export function takeAgreed({ [agreedField]: agreed, ...typed }: Readonly<Record<string, unknown>>) {
+  return { agreed: isConsentVersion(agreed) ? agreed : undefined, typed };
 }
 
 /** Makes the schema's input of a review's texts: HTML has no numbers and no unset choice. */

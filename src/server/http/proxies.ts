@@ -21,7 +21,7 @@ export function proxies(trusted: readonly string[], hops = 0) {
   const peerOf = (c: HttpContext) => plainAddress(getConnInfo(c).remote.address ?? '');
   /** What the nearest proxy says, if it may: each proxy adds its word at the end. */
   const forwarded = (c: HttpContext, header: string) =>
-    isTrusted(peerOf(c)) ? partsOf(c, header).at(-1) : undefined;
+    (hops > 0 || trusted.length > 0) && isTrusted(peerOf(c)) ? partsOf(c, header).at(-1) : undefined;
 
   return {
     /** Whether a connection from this address is one of a trusted proxy. */
@@ -41,6 +41,8 @@ export function proxies(trusted: readonly string[], hops = 0) {
     },
     /** Whether the visitor's browser speaks https, with the proxy in front. */
     isSecure: (c: HttpContext) => forwarded(c, 'x-forwarded-proto')?.toLowerCase() === 'https',
+    /** The id that a proxy has given the request. */
+    requestIdOf: (c: HttpContext) => forwarded(c, 'x-request-id'),
     /** The host that the visitor's browser asked for, port included where it is not the standard one. */
     hostOf: (c: HttpContext) => forwarded(c, 'x-forwarded-host') ?? c.req.header('host'),
   };

@@ -40,7 +40,7 @@ export function publishedReviewsCache(
     page: (path: string) => pages.get(path),
     /** The list as JSON; missing until it was read once. */
     list: () => list,
-    /** Reads the reviews and renders the page anew where they have changed. Runs one after the other. */
+    /** Reads the reviews and renders the page again where they have changed. Runs one after the other. */
     refresh(): Promise<void> {
       last = last.catch(() => undefined).then(readAndRender);
       return last;

@@ -1,3 +1,5 @@
+import type { Log } from '../log';
+
 /** Codes of the refusals that an attack makes many of, in the words of the log. */
 const counted: Readonly<Record<string, string>> = {
   too_many_requests: 'too many',
@@ -10,9 +12,8 @@ export type RefusalLog = ReturnType<typeof refusalLog>;
 
 /**
  * Counts refusals and tells of them once a minute at most: an attacker must not fill the disk with lines.
- * @param log Writes one line.
  */
-export function refusalLog(log: (line: string) => void) {
+export function refusalLog(log: Log) {
   const counts = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -23,7 +24,7 @@ export function refusalLog(log: (line: string) => void) {
     if (counts.size === 0) return;
     const words = [...counts].map(([refusal, count]) => `${String(count)} ${refusal}`);
     counts.clear();
-    log(`Refused in the last minute: ${words.join(', ')}`);
+    log(`Refused in the last minute: ${words.join(', ')}`, { event: 'refused' });
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { nothingPolicy, upgrade } from './contentSecurityPolicy';
+import { nothingPolicy, reportsName, reportsPath, upgrade } from './contentSecurityPolicy';
 import type { HttpEnv } from './httpEnv';
 import type { Proxies } from './proxies';
 
@@ -51,6 +51,7 @@ export const everyAnswer: Headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   [sharingHeader]: 'same-origin',
   'Origin-Agent-Cluster': '?1',
+  'Reporting-Endpoints': `${reportsName}="${reportsPath}"`,
 };
 
 /** Header of every answer over https besides; how long it holds is a setting. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import type { Environment } from '../../config/settings';
 import { describeError, StartError } from '../errors';
 import { createApp } from './app';
 import type { AppOptions } from './appOptions';
@@ -20,13 +21,15 @@ export function createHttpServer(options: AppOptions): Server {
     errorHandler(error) {
       // An address that is none, or no host.
       if (error instanceof RequestError) return new Response(null, { status: 400, headers: everyAnswer });
-      options.log(describeError(error));
+      options.log(describeError(error), { level: 'error', event: 'request_failed' });
       return new Response(null, { status: 500, headers: everyAnswer });
     },
   });
   const server = createServer(
     limits,
     inTurn((req, res) => {
+      // The next request of this connection goes to another server, or to the one that takes this one's place.
+      if (options.isStopping?.()) res.setHeader('Connection', 'close');
       if (hasOneHost(req.rawHeaders)) void listener(req, res);
       else res.writeHead(400, { ...everyAnswer, Connection: 'close' }).end();
     }),
@@ -47,6 +50,14 @@ function hasOneHost(raw: readonly string[]): boolean {
 }
 
 /**
+ * The port that systemd holds, where it does (`LISTEN_FDS`, sd_listen_fds(3)): connections wait there while the server is
+ * started again.
+ */
+function heldPort(env: Environment): { fd: number } | undefined {
+  return env['LISTEN_FDS'] === '1' && env['LISTEN_PID'] === String(process.pid) ? { fd: 3 } : undefined;
+}
+
+/**
  * Starts listening. @returns The port.
  * @throws {StartError} The port or address cannot be had; the message names the setting.
  */
@@ -54,7 +65,7 @@ export async function listen(
   server: Server,
   { port, host }: { port: number; host: string },
 ): Promise<number> {
-  server.listen(port, host);
+  server.listen(heldPort(process.env) ?? { port, host });
   try {
     await once(server, 'listening');
   } catch (error) {

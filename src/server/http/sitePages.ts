@@ -5,6 +5,7 @@ import type { AppOptions } from './appOptions';
 import { dynamicPages } from './dynamicPages';
 import type { HttpEnv } from './httpEnv';
 import { againParameter } from './plainForm';
+import { requestIdOf } from './requestIds';
 import { respond } from './resource';
 
 /** Files that are no address of their own. */
@@ -22,7 +23,7 @@ function isForOneVisitor(query: string): boolean {
  * @param costly Limits the pages for one visitor.
  */
 export function sitePages(options: AppOptions, costly: MiddlewareHandler<HttpEnv>): Hono<HttpEnv> {
-  const { files, renderer, live } = options;
+  const { files, renderer, live, proxies } = options;
   const dynamic = dynamicPages(options);
   const canonicalOf = otherSpellings(renderer);
   const app = new Hono<HttpEnv>();
@@ -47,7 +48,9 @@ export function sitePages(options: AppOptions, costly: MiddlewareHandler<HttpEnv
       async (c) => {
         const kept = live.page(page) ?? built;
         const { socket } = c.env.incoming;
-        const resource = (await dynamic(page, queryOf(c.req.url), () => !socket.destroyed)) ?? kept;
+        const isThere = () => !socket.destroyed;
+        const made = await dynamic(page, queryOf(c.req.url), isThere, () => requestIdOf(c, proxies));
+        const resource = made ?? kept;
         return resource ? respond(c, resource) : c.notFound();
       },
     );

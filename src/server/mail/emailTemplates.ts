@@ -1,3 +1,4 @@
+import type { VisitorMails } from '../../domain/mailWords';
 import type { RequestCatalogue } from '../../domain/requests/catalogue';
 import { deskLink, deskTimes } from '../desk/access';
 import type { DeskClinics } from '../desk/print';
@@ -6,16 +7,20 @@ import type { OutboxMail } from '../store/outbox';
 import type { Store, StoredBooking, StoredMessage, StoredReview } from '../store/Store';
 import { explainSuspicion } from '../suspicion';
 import { desk, emailText, replyTo, type Draft, type Email } from './emailText';
-import { aboutRequest, copyOfRequest } from './requestEmails';
+import { digestEmail } from './digestEmail';
+import { aboutRequest } from './requestEmails';
 import { linkAddress, linkDecisions, linkHolds, linkSecret } from './links';
+import { visitorDraft } from './visitorEmails';
 
 /** What the emails need to know. */
-interface EmailOptions {
+export interface EmailOptions {
   store: Store;
   /** Public address of the site, without a trailing slash. */
   siteUrl: string;
   clinics: DeskClinics;
   requests: RequestCatalogue;
+  /** Words and colours of mail to visitors. Default: they get none. */
+  mails?: VisitorMails | undefined;
   /** Milliseconds of the clock. */
   now: () => number;
 }
@@ -117,17 +122,18 @@ async function draftOf(mail: OutboxMail, options: EmailOptions): Promise<Draft |
     const booking = await store.booking(subjectId);
     return booking && aboutBooking(booking, clinics, await deskLines(mail, options));
   }
-  if (kind === 'request' || kind === 'copy') {
+  if (kind === 'request') {
     const request = await store.request(subjectId);
-    return (
-      request &&
-      (kind === 'request'
-        ? aboutRequest(request, requests, await deskLines(mail, options))
-        : copyOfRequest(request, requests))
-    );
+    return request && aboutRequest(request, requests, await deskLines(mail, options));
   }
-  const review = await store.review(subjectId);
-  return review && aboutReview(review, options, await deskLines(mail, options));
+  if (kind === 'review') {
+    const review = await store.review(subjectId);
+    return review && aboutReview(review, options, await deskLines(mail, options));
+  }
+  if (kind === 'digest') return digestEmail(mail, options);
+  const draft = options.mails && (await visitorDraft(mail, options, options.mails));
+  // Mail may have come back from there since this one was written.
+  return draft?.visitor !== undefined && !(await store.isMailStopped(draft.visitor)) ? draft : undefined;
 }
 
 /** Writes the email for a mail in the outbox; nothing where its subject has been deleted. */

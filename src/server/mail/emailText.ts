@@ -1,12 +1,26 @@
 import { email } from '../../domain/fields';
 import { indented, oneLine } from './visitorText';
 
+/** A file that goes with a mail. */
+export interface Attachment {
+  filename: string;
+  content: string;
+  /** Such as `text/calendar; charset=utf-8; method=PUBLISH`. */
+  contentType: string;
+}
+
 /** A mail, ready to be sent: plain text with `\n` line ends. */
 export interface Email {
   /** The same for every try, so that a mail which arrives twice is known to be one. */
   messageId: string;
   subject: string;
   text: string;
+  /** The same as a page, for those who see it. Default: plain text alone. */
+  html?: string;
+  /** Files that go with it, such as the day of an appointment for a calendar. */
+  attachments?: readonly Attachment[];
+  /** Address of the link that ends such mails, for the mail program's own button. */
+  leave?: string;
   /** The visitor's address, checked again. */
   replyTo?: string;
   /** The same where the mail goes there. Default: it goes to staff. */

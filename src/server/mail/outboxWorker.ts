@@ -1,5 +1,7 @@
 import { describeError } from '../errors';
-import type { OutboxMail, OutboxStore } from '../store/outbox';
+import type { Log } from '../log';
+import type { OutboxMail } from '../store/outbox';
+import type { Store } from '../store/Store';
 import type { Email } from './emailText';
 import { MailError, type SendEmail } from './smtp';
 
@@ -29,18 +31,18 @@ export const standardTimes: OutboxWorkerTimes = {
 export const maxAttempts = 12;
 
 /** How long the mail under way may take when the server stops, in ms; cut off, it is tried again by the next server. */
-const patience = 8000;
+const patience = 6000;
 
 /** What forwards mail. */
 interface OutboxWorkerOptions {
-  store: OutboxStore;
+  store: Store;
   /** Writes the email; nothing where its subject is gone. */
   write: (mail: OutboxMail) => Promise<Email | undefined>;
   send: SendEmail;
   /** The mail server, asked once at the start whether it takes mail; what it answers is logged. Default: not asked. */
   server?: { host: string; check: () => Promise<void> };
   /** Writes one line for those who run the server; never holds what visitors typed. */
-  log: (line: string) => void;
+  log: Log;
   times?: OutboxWorkerTimes;
   /** From 0 to below 1. */
   random?: () => number;
@@ -61,18 +63,25 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
   const closing = new AbortController();
   const cutting = new AbortController();
   let running: Promise<void> | undefined;
-  /** Whether something may have been stored since the outbox was last filled. */
+  /** Whether something may have been stored since the outbox was last looked at. */
   let asked = false;
+  /** Whether the outbox has what came before this server began. */
+  let caughtUp = false;
+  let listDue = true;
   let storeFails = false;
   let mailFails = false;
 
   // The log says when mail begins to fail and when it works again, not each try in between.
   function mailFailed(reason: string): void {
-    if (!mailFails) log(`Mail to staff cannot be sent, and is tried again: ${reason}`);
+    if (!mailFails)
+      log(`Mail to staff cannot be sent, and is tried again: ${reason}`, {
+        level: 'error',
+        event: 'mail_failed',
+      });
     mailFails = true;
   }
   function mailWorks(): void {
-    if (mailFails) log('Mail to staff is sent again.');
+    if (mailFails) log('Mail to staff is sent again.', { event: 'mail_recovered' });
     mailFails = false;
   }
 
@@ -83,34 +92,46 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
       await giveUp(mail, mail.lastError ?? 'no try came to its end');
       return true;
     }
-    try {
-      const email = await write(mail);
-      if (email) await send(email, cutting.signal);
-      await (email ? store.mailSent(mail.id) : store.forgetMail(mail.id));
-      if (email) mailWorks();
+    const email = await write(mail);
+    if (!email) {
+      await store.forgetMail(mail.id);
       return true;
-    } catch (error) {
-      if (!(error instanceof MailError)) throw error;
-      // What we cut off ourselves at the end says nothing about the mail server.
-      if (!error.permanent && !cutting.signal.aborted) mailFailed(error.message);
-      if (error.permanent || mail.tries === maxAttempts) await giveUp(mail, error.message);
-      else await store.mailFailed(mail, error.message, waitAfter(mail.tries, times, random));
-      return error.permanent;
     }
+    try {
+      await send(email, cutting.signal);
+    } catch (error) {
+      if (error instanceof MailError) return failed(mail, email, error);
+      throw error;
+    }
+    await store.mailSent(mail.id);
+    mailWorks();
+    return true;
+  }
+
+  /** @returns Whether the mail server takes other mail. */
+  async function failed(mail: OutboxMail, { visitor }: Email, error: MailError): Promise<boolean> {
+    const { message, permanent, address } = error;
+    const isGone = visitor !== undefined && address === 'gone';
+    if (isGone) await store.stopMail(visitor, message);
+    // A visitor's address says nothing about the mail server, nor does what we cut off ourselves at the end.
+    const isOfVisitor = visitor !== undefined && address !== undefined;
+    if (!permanent && !isOfVisitor && !cutting.signal.aborted) mailFailed(message);
+    if (permanent || isGone || mail.tries === maxAttempts) await giveUp(mail, message);
+    else await store.mailFailed(mail, message, waitAfter(mail.tries, times, random));
+    return permanent || isOfVisitor;
   }
 
   async function giveUp(mail: OutboxMail, reason: string): Promise<void> {
     await store.mailFailed(mail, reason);
-    log(`Mail ${mail.id} was given up: ${reason}`);
+    log(`Mail ${mail.id} was given up: ${reason}`, { level: 'error', event: 'mail_given_up' });
   }
 
   async function forwardAll(): Promise<void> {
+    if (!caughtUp) await store.enqueueMail();
+    caughtUp = true;
+    if (listDue) await store.makeDigest();
+    listDue = false;
     while (!closing.signal.aborted) {
-      // Between two mails as well: a booking that has just come goes out before reviews that wait.
-      if (asked) {
-        asked = false;
-        await store.enqueueMail();
-      }
       const mail = await store.claimMail(times.claim);
       // Where one mail cannot get through now, the others wait for the next look.
       if (!mail || !(await forward(mail))) return;
@@ -119,12 +140,17 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
 
   async function look(): Promise<void> {
     while (asked && !closing.signal.aborted) {
+      asked = false;
       try {
         await forwardAll();
         storeFails = false;
       } catch (error) {
         // Once, not every few seconds while the store is away.
-        if (!storeFails) log(`Mail could not be forwarded: ${describeError(error)}`);
+        if (!storeFails)
+          log(`Mail could not be forwarded: ${describeError(error)}`, {
+            level: 'error',
+            event: 'store_failed',
+          });
         storeFails = true;
       }
     }
@@ -139,13 +165,17 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
 
   server?.check().then(
     () => {
-      if (!closing.signal.aborted) log(`The mail server ${server.host} takes mail to staff.`);
+      if (!closing.signal.aborted)
+        log(`The mail server ${server.host} takes mail to staff.`, { event: 'mail_server' });
     },
     (error: unknown) => {
       if (!closing.signal.aborted) mailFailed(describeError(error));
     },
   );
-  const timer = setInterval(nudge, times.every);
+  const timer = setInterval(() => {
+    listDue = true;
+    nudge();
+  }, times.every);
   nudge();
   return {
     /** Looks at the outbox now: something was stored. */

@@ -1,11 +1,9 @@
-import { fill } from '../../domain/fill';
 import { sheetOf, type RequestCatalogue } from '../../domain/requests/catalogue';
 import { summaryLines } from '../../domain/requests/summary';
 import { when } from '../desk/terminal';
 import type { StoredRequest } from '../store/requests';
 import { explainSuspicion } from '../suspicion';
 import { desk, emailText, replyTo, type Draft } from './emailText';
-import { indented } from './visitorText';
 
 const answered = ({ answers }: StoredRequest, field: string) =>
   field in answers ? String(answers[field]) : undefined;
@@ -38,25 +36,4 @@ export function aboutRequest(
     text: emailText(facts, toDo, lines.join('\n')),
     ...replyTo(answered(request, 'email')),
   };
-}
-
-/** The copy for whoever has sent a request; nothing where there is no address, or none that a header can hold. */
-export function copyOfRequest(request: StoredRequest, catalogue: RequestCatalogue): Draft | undefined {
-  const { copy } = catalogue;
-  const { replyTo: visitor } = replyTo(answered(request, 'email'));
-  if (!copy || visitor === undefined) return undefined;
-  const { reference } = request;
-  const sheet = sheetOf(request.kind, catalogue);
-  const { lines, medical } = summaryLines(sheet, request.answers);
-  const words = { reference, service: sheet.words.name };
-  const text = [
-    ...copy.opening.map((line) => fill(line, words)),
-    '',
-    indented(lines.join('\n')),
-    '',
-    ...(medical === 0 ? [] : [copy.medical]),
-    ...copy.closing.map((line) => fill(line, words)),
-    '',
-  ].join('\n');
-  return { subject: fill(copy.subject, words), text, visitor };
 }

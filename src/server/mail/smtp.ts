@@ -13,6 +13,8 @@ export class MailError extends Error {
     message: string,
     /** The mail server has refused the text of this mail: trying again is of no use. */
     readonly permanent: boolean,
+    /** It has refused the address: `gone` where there is no such mailbox, `later` where it may take mail another time. */
+    readonly address?: 'gone' | 'later',
   ) {
     super(message);
   }
@@ -60,6 +62,26 @@ function isThisMachine({ hostname, searchParams }: URL): boolean {
   return !searchParams.has('service') && /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(hostname);
 }
 
+/**
+ * What an answer to `RCPT TO` says of the address. Many servers refuse all mail of a sender in the same words, so that of
+ * the enhanced codes (RFC 3463) only those of a mailbox that is not there or closed count.
+ */
+function refusedAddress(error: unknown): MailError['address'] {
+  const {
+    command,
+    responseCode = 0,
+    response = '',
+  } = error as {
+    command?: unknown;
+    responseCode?: number;
+    response?: string;
+  };
+  if (command !== 'RCPT TO' || responseCode < 400) return undefined;
+  const [, kind] = /^\d{3}[ -]\d\.(\d+\.\d+)\b/.exec(response) ?? [];
+  const isGone = kind === undefined || /^(?:1\.\d+|2\.1)$/.test(kind);
+  return responseCode >= 500 && isGone ? 'gone' : 'later';
+}
+
 function transportOf(smtpUrl: string, step: number) {
   return createTransport({
     // What stands in the address comes before what follows here.
@@ -96,7 +118,8 @@ export async function checkSmtp({ smtpUrl }: MailSettings, step: number = patien
 export function smtpSender({ smtpUrl, from, to }: MailSettings, step: number = patience.step): SendEmail {
   const secrets = secretsOf(smtpUrl);
   const transport = transportOf(smtpUrl, step);
-  return async ({ messageId, subject, text, replyTo, visitor }, signal) => {
+  return async (email, signal) => {
+    const { messageId, subject, text, html, attachments, leave, replyTo, visitor } = email;
     const tooLate = AbortSignal.timeout(patience.whole);
     try {
       await transport.sendMail({
@@ -104,16 +127,24 @@ export function smtpSender({ smtpUrl, from, to }: MailSettings, step: number = p
         to: visitor ?? to,
         subject,
         text,
+        ...(html !== undefined && { html }),
+        ...(attachments && { attachments: [...attachments] }),
         messageId,
         // Whoever answers a copy writes to staff.
         ...(visitor === undefined ? replyTo !== undefined && { replyTo } : { replyTo: to }),
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(leave !== undefined && {
+            'List-Unsubscribe': `<${leave}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
         xMailer: false,
         textEncoding: 'quoted-printable',
         signal: signal ? AbortSignal.any([signal, tooLate]) : tooLate,
       });
     } catch (error) {
-      throw new MailError(describe(error, secrets), isPermanent(error));
+      throw new MailError(describe(error, secrets), isPermanent(error), refusedAddress(error));
     }
   };
 }

@@ -1,5 +1,7 @@
 import type { Booking } from '../../domain/booking';
+import type { Language } from '../../domain/language';
 import type { ContactMessage } from '../../domain/contact';
+import type { DeskActor } from '../../domain/desk';
 import type { ReturnedForm } from '../../domain/returned';
 import type { Rating } from '../../domain/rating';
 import type { PublishedReview, Review, ReviewStatus } from '../../domain/review';
@@ -7,19 +9,33 @@ import type { ClockStore } from './clockSeen';
 import type { DeskItemStore } from './deskItems';
 import type { DeskLogStore } from './deskLog';
 import type { DeskSessionStore } from './deskSessions';
+import type { MailStopStore } from './mailStops';
 import type { OutboxStore } from './outbox';
+import type { PersonStore } from './person/personStore';
 import type { RequestStore } from './requests';
 import type { RetentionStore } from './retention';
 import type { Suspected } from '../suspicion';
 
 /** What comes with a submission. */
 export interface Submitted extends Suspected {
+  /** Language of the page that it was sent from. Default: English. */
+  language?: Language | undefined;
   /** Idempotency key: the same key with the same content is stored once, for ever. */
   key?: string | undefined;
+  /** Version of the words under which it was sent; missing where the sender was shown none. */
+  consent?: string | undefined;
+}
+
+/** What somebody agreed to by sending; missing where they were shown no words. */
+interface Consented {
+  /** Version of the words. */
+  consent?: string;
+  /** When, ISO 8601. */
+  consentAt?: string;
 }
 
 /** A review with what the service keeps about it. Times are ISO 8601. */
-export interface StoredReview extends Suspected {
+export interface StoredReview extends Suspected, Consented {
   id: string;
   name: string;
   title: string;
@@ -37,16 +53,23 @@ export interface StoredReview extends Suspected {
 export interface StoredMessage extends ContactMessage, Suspected {
   id: string;
   createdAt: string;
+  /** Language of the page that it was sent from. Default: English. */
+  language?: Language;
   /** When staff answered it or marked it as spam. */
   decidedAt?: string;
   spamAt?: string;
 }
 
 /** An address that asked for news. */
-export interface Subscriber extends Suspected {
+export interface Subscriber extends Suspected, Consented {
   /** In lower case: the same mailbox is one subscriber, however it was typed. */
   email: string;
   createdAt: string;
+  /** Language of the page. Default: English. */
+  language?: Language;
+  /** When a mail last asked to confirm; missing where none ever did. */
+  askedAt?: string;
+  confirmedAt?: string;
 }
 
 /** Where a request for an appointment stands. */
@@ -54,12 +77,14 @@ export const bookingStatuses = ['requested', 'confirmed', 'declined'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 /** A request for an appointment with what the service keeps about it. Times are ISO 8601. */
-export interface StoredBooking extends Booking, Suspected {
+export interface StoredBooking extends Booking, Suspected, Consented {
   id: string;
   /** What visitor and staff call it by. */
   reference: string;
   status: BookingStatus;
   createdAt: string;
+  /** Language of the page that it was sent from. Default: English. */
+  language?: Language;
   /** When staff confirmed or declined it. */
   decidedAt?: string;
   /** When staff marked it as spam. */
@@ -76,12 +101,14 @@ export type Added<Names> = ({ outcome: 'added' | 'repeated' } & Names) | { outco
 export interface Store
   extends
     OutboxStore,
+    MailStopStore,
     RequestStore,
     RetentionStore,
     ClockStore,
     DeskItemStore,
     DeskLogStore,
-    DeskSessionStore {
+    DeskSessionStore,
+    PersonStore {
   readonly kind: 'libsql' | 'postgres';
   /** Resolves when the store answers. */
   ping(): Promise<void>;
@@ -93,7 +120,7 @@ export interface Store
   reviews(status?: ReviewStatus): Promise<StoredReview[]>;
   review(id: string): Promise<StoredReview | undefined>;
   /** Stores a message: the same content within 24 hours gives the same id. */
-  addMessage(message: ContactMessage, submitted?: Suspected): Promise<string>;
+  addMessage(message: ContactMessage, submitted?: Omit<Submitted, 'key'>): Promise<string>;
   /** Messages, newest first. */
   messages(): Promise<StoredMessage[]>;
   message(id: string): Promise<StoredMessage | undefined>;
@@ -106,7 +133,12 @@ export interface Store
   bookings(status?: BookingStatus): Promise<StoredBooking[]>;
   booking(reference: string): Promise<StoredBooking | undefined>;
   /** Stores an address once, whatever its letter case. */
-  addSubscriber(email: string, submitted?: Suspected): Promise<void>;
+  addSubscriber(email: string, submitted?: Omit<Submitted, 'key'>): Promise<void>;
+  subscriber(email: string): Promise<Subscriber | undefined>;
+  /** @returns Whether the address is there. */
+  confirmSubscriber(email: string): Promise<boolean>;
+  /** Deletes who was asked 30 days ago and has not confirmed. @returns How many. */
+  forgetUnconfirmed(): Promise<number>;
   /** Subscribers, newest first. */
   subscribers(): Promise<Subscriber[]>;
   /** Keeps a refused form for a number of milliseconds; gives the secret id it can be had under. */
@@ -115,14 +147,20 @@ export interface Store
   /** Deletes refused forms whose time is over. */
   forgetForms(): Promise<void>;
   /**
-   * A secret of 32 random bytes as base64url, made at the first call and the same ever after, for all servers of one
-   * database. @param name Its purpose: what is signed for one is worth nothing for another.
+   * A secret of 32 random bytes as base64url, made at the first call and the same until all are rotated, for all servers
+   * of one database. @param name Its purpose: what is signed for one is worth nothing for another.
    */
   secret(name: string): Promise<string>;
   /** Reads all data through, beside its work. @returns `ok` or what is wrong; nothing where the database sees to that itself. */
   check(): Promise<string | undefined>;
-  /** Writes a copy of the whole store to a new file. @throws {BackupError} With the reason. */
-  backup(file: string): Promise<void>;
+  /** Makes new secrets of all purposes: what was signed before is worth nothing, at other servers within a minute. */
+  rotateSecrets(): Promise<void>;
+  /**
+   * Writes a copy of the whole store to a new file.
+   * @param by Who makes it: then its path goes into the log. Copies of the schedule are listed where they are kept.
+   * @throws {BackupError} With the reason.
+   */
+  backup(file: string, by?: DeskActor): Promise<void>;
   close(): Promise<void>;
 }
 

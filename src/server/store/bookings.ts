@@ -1,7 +1,8 @@
 import { newId, newReference } from '../ids';
 import { suspicionText } from '../suspicion';
 import type { Driver } from './Driver';
-import { insertOnce } from './insertOnce';
+import { consentOf, insertOnce } from './insertOnce';
+import type { MailWriter } from './mailWriter';
 import { asBooking } from './rows';
 import type { Store } from './Store';
 
@@ -12,7 +13,12 @@ const tries = 10;
  * Requests for appointments and what staff decided about them.
  * @param reference Makes references; one that is taken is made again.
  */
-export function bookingStore(driver: Driver, now: () => Date, reference = newReference) {
+export function bookingStore(
+  driver: Driver,
+  now: () => Date,
+  mails: Pick<MailWriter, 'about'>,
+  reference = newReference,
+) {
   async function booking(wanted: string) {
     const rows = await driver.run({ sql: 'SELECT * FROM bookings WHERE reference = ?', values: [wanted] });
     return rows[0] && asBooking(rows[0]);
@@ -20,14 +26,24 @@ export function bookingStore(driver: Driver, now: () => Date, reference = newRef
 
   return {
     booking,
-    async addBooking({ clinicId, date, name, phone, email, note }, { key, suspicion } = {}) {
+    async addBooking(
+      { clinicId, date, name, phone, email, note },
+      { key, suspicion = [], consent, language = 'en' } = {},
+    ) {
       const content = { clinic_id: clinicId, date, name, phone, email: email || null, note: note || null };
       for (let left = tries; left > 0; left -= 1) {
         const at = now();
         const names = { id: newId(at), reference: reference() };
-        const rest = { ...names, status: 'requested', suspicion: suspicionText(suspicion) };
+        const rest = {
+          ...names,
+          status: 'requested',
+          suspicion: suspicionText(suspicion),
+          language,
+          ...consentOf(consent, at),
+        };
         const same = { at, key, by: phone, also: " AND status = 'requested' AND spam_at IS NULL" };
-        const added = await insertOnce(driver, 'bookings', content, rest, same);
+        const alongside = await mails.about('booking', { id: names.id, at, email, suspicion });
+        const added = await insertOnce(driver, 'bookings', content, rest, same, alongside);
         if (!added) continue;
         const stored = asBooking(added.row);
         return added.outcome === 'conflict'

@@ -1,19 +1,15 @@
 import { existsSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createClient, type Client, type ResultSet } from '@libsql/client/sqlite3';
+import type { Client, ResultSet } from '@libsql/client/sqlite3';
 import { describeError } from '../errors';
 import { draftFor, flush } from './drafts';
+import { checkedCopy, type RowCounts } from './copyProcess';
 import { BackupError } from './Store';
 
-/** How many rows each table of a database has, by the table's name. */
-export type RowCounts = Readonly<Record<string, number>>;
+/** SQLite's own: pages in the write-ahead log after which it is moved into the file. */
+const usualCheckpoint = 1000;
 
 const tablesSql = `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`;
-
-async function tablesOf(client: Client): Promise<string[]> {
-  return (await client.execute(tablesSql)).rows.map((row) => row['name'] as string);
-}
 
 const countSql = (tables: readonly string[]) =>
   tables
@@ -23,49 +19,44 @@ const countSql = (tables: readonly string[]) =>
 const asCounts = ({ rows }: ResultSet): RowCounts =>
   Object.fromEntries(rows.map((row) => [row['name'] as string, Number(row['found'])]));
 
-/**
- * Reads a whole database file that nothing else has open.
- * @throws {Error} It is damaged or no database.
- */
-export async function inspectCopy(file: string): Promise<RowCounts> {
-  const client = createClient({ url: pathToFileURL(file).href, concurrency: 1 });
-  try {
-    const [check] = (await client.execute('PRAGMA quick_check(1)')).rows;
-    const found = check?.['quick_check'] as string;
-    if (found !== 'ok') throw new Error(found);
-    const tables = await tablesOf(client);
-    return tables.length === 0 ? {} : asCounts(await client.execute(countSql(tables)));
-  } finally {
-    client.close();
-  }
-}
-
 function refuseExisting(file: string): void {
   if (existsSync(file)) throw new BackupError(`${file} exists already; nothing was written.`);
 }
 
-async function fill(client: Client, draft: string): Promise<void> {
-  const tables = await tablesOf(client);
-  // One right after the other on the one connection: nothing is stored in between.
-  const [counted] = await Promise.all([
-    client.execute(countSql(tables)),
-    client.execute({ sql: 'VACUUM INTO ?', args: [draft] }),
-  ]);
-  const [before, copied] = [asCounts(counted), await inspectCopy(draft)];
-  const lacking = tables.filter((name) => copied[name] !== before[name]);
-  if (lacking.length > 0) throw new Error(`the copy lacks rows of ${lacking.join(', ')}`);
+/**
+ * Fills a draft with the database as it is now. Until that is done nothing is moved from the write-ahead log into the file,
+ * which stays as it is while it is copied: neither pages nor what is stored meanwhile have to wait.
+ */
+async function fill(client: Client, source: string, draft: string): Promise<void> {
+  const tables = (await client.execute(tablesSql)).rows.map((row) => row['name'] as string);
+  await client.execute('PRAGMA wal_autocheckpoint = 0');
+  try {
+    // One right after the other on the one connection: nothing is stored in between.
+    const [moved, counts] = await Promise.all([
+      client.execute('PRAGMA wal_checkpoint(TRUNCATE)'),
+      client.execute(countSql(tables)),
+    ]);
+    if (Number(moved.rows[0]?.['busy']) !== 0) throw new Error('the database is busy');
+    const [before, copied] = [asCounts(counts), await checkedCopy(draft, source)];
+    const lacking = tables.filter((name) => copied[name] !== before[name]);
+    if (lacking.length > 0) throw new Error(`the copy lacks rows of ${lacking.join(', ')}`);
+  } finally {
+    await client.execute(`PRAGMA wal_autocheckpoint = ${String(usualCheckpoint)}`);
+  }
 }
 
 /**
- * Writes a copy of an open database. It gets its name only once it is whole, checked and on the disk.
+ * Writes a copy of an open database. It gets its name only once it is whole, checked and on the disk. Meanwhile nobody may
+ * move the write-ahead log into the file.
+ * @param source The database's own file.
  * @throws {BackupError} With the reason.
  */
-export async function writeCopy(client: Client, file: string): Promise<void> {
+export async function writeCopy(client: Client, source: string, file: string): Promise<void> {
   refuseExisting(file);
   try {
     const draft = draftFor(file);
     try {
-      await fill(client, draft.file);
+      await fill(client, source, draft.file);
       flush(draft.file);
       refuseExisting(file);
       renameSync(draft.file, file);

@@ -3,6 +3,7 @@ import { newId } from '../ids';
 import { asDeskItem } from './deskItems';
 import type { Driver, SqlRow, Statement } from './Driver';
 import { kinds } from './kinds';
+import { decisionMail, withoutDecisionMail } from './mailRows';
 import { textOf } from './rows';
 
 /** What became of a decision; a conflict gives the item as somebody else has decided it. */
@@ -16,7 +17,8 @@ const pageSize = 50;
 
 const columns = 'id, at, who, via, action, kind, subject_id, from_status, to_status, note, undoes';
 
-function asEntry(row: SqlRow): LogEntry {
+/** A row of `desk_log`. */
+export function asEntry(row: SqlRow): LogEntry {
   const text = (column: string) => textOf(row, column);
   const entry = {
     id: text('id'),
@@ -39,9 +41,17 @@ function asEntry(row: SqlRow): LogEntry {
 /** What is written into the log besides who and when. */
 type NewEntry = { action: LoggedAction } & Partial<Omit<LogEntry, 'id' | 'at' | 'action' | keyof DeskActor>>;
 
-/** Decides in an open database, each time with its entry of the log in the same transaction. */
-export function deskLogStore(driver: Driver, now: () => Date) {
-  const valuesOf = (id: string, at: string, { who, via }: DeskActor, entry: NewEntry) => [
+const places = 'CAST(? AS TEXT)' + ', CAST(? AS TEXT)'.repeat(10);
+
+/** Writes an entry of the log. @param onlyIf Further text of the statement: ` FROM … WHERE …`. */
+export function logStatement(
+  id: string,
+  at: string,
+  { who, via }: DeskActor,
+  entry: NewEntry,
+  onlyIf?: Statement,
+): Statement {
+  const values = [
     id,
     at,
     who,
@@ -54,14 +64,22 @@ export function deskLogStore(driver: Driver, now: () => Date) {
     entry.note ?? null,
     entry.undoes ?? null,
   ];
-  const places = 'CAST(? AS TEXT)' + ', CAST(? AS TEXT)'.repeat(10);
-  /** @param onlyIf Further text of the statement: ` FROM … WHERE …`. */
-  function insert(id: string, at: string, by: DeskActor, entry: NewEntry, onlyIf?: Statement): Statement {
-    return {
-      sql: `INSERT INTO desk_log (${columns}) SELECT ${places} ${onlyIf?.sql ?? ''} RETURNING *`,
-      values: [...valuesOf(id, at, by, entry), ...(onlyIf?.values ?? [])],
-    };
-  }
+  return {
+    sql: `INSERT INTO desk_log (${columns}) SELECT ${places} ${onlyIf?.sql ?? ''} RETURNING *`,
+    values: [...values, ...(onlyIf?.values ?? [])],
+  };
+}
+
+/**
+ * Decides in an open database, each time with its entry of the log in the same transaction.
+ * @param tells Whether visitors are told by mail what was decided about their bookings.
+ */
+export function deskLogStore(driver: Driver, now: () => Date, tells: boolean) {
+  /** Tells the visitor of a decision, in the place of what was to be told before. */
+  const mailsAbout = (reference: string, action: DeskAction, logId: string, at: Date) => [
+    withoutDecisionMail(reference, logId),
+    ...(tells && (action === 'confirm' || action === 'decline') ? [decisionMail(reference, logId, at)] : []),
+  ];
 
   async function item(kind: DeskKind, id: string): Promise<DeskItem | undefined> {
     const { table, key } = kinds[kind];
@@ -106,7 +124,7 @@ export function deskLogStore(driver: Driver, now: () => Date) {
             WHERE ${key} = ? AND status = ? AND COALESCE(decision_id, '') = ? RETURNING *`,
           values: [to, undo ? null : at, action === 'spam' ? at : null, logId, id, before.status, last],
         },
-        insert(
+        logStatement(
           logId,
           at,
           by,
@@ -116,6 +134,7 @@ export function deskLogStore(driver: Driver, now: () => Date) {
             values: [id, logId],
           },
         ),
+        ...(kind === 'booking' ? mailsAbout(id, action, logId, time) : []),
       ]);
       if (changed[0]) return { outcome: 'decided', item: asDeskItem(kind, changed[0]) };
       const standing = await item(kind, id);
@@ -124,7 +143,7 @@ export function deskLogStore(driver: Driver, now: () => Date) {
     /** Writes a line of the log. */
     async logged(by: DeskActor, entry: NewEntry): Promise<LogEntry> {
       const time = now();
-      const [row] = await driver.run(insert(newId(time), time.toISOString(), by, entry));
+      const [row] = await driver.run(logStatement(newId(time), time.toISOString(), by, entry));
       return asEntry(row ?? {});
     },
     /** Takes a note back: its text is deleted. @returns Whether it was there. */

@@ -4,20 +4,25 @@ import { newId, newSecret } from '../ids';
 import { suspicionText } from '../suspicion';
 import type { Driver } from './Driver';
 import { insertOnce } from './insertOnce';
-import { asMessage, asSubscriber, mailbox } from './rows';
+import { addressSecret, type MailWriter } from './mailWriter';
+import { asMessage } from './rows';
 import type { Store } from './Store';
 
-/** Messages, subscribers, for a while refused forms, and the secrets that all servers of one database share. */
-export function inboxStore(driver: Driver, now: () => Date) {
-  const secrets = new Map<string, string>();
+/** How long a secret is used without asking whether another server has rotated it, in ms. */
+const secretsKept = 60_000;
+
+/** Messages, for a while refused forms, and the secrets that all servers of one database share. */
+export function inboxStore(driver: Driver, now: () => Date, mails: Pick<MailWriter, 'about'>) {
+  const secrets = new Map<string, { secret: string; readAt: number }>();
 
   return {
-    async addMessage({ name, email, phone, message }, { suspicion } = {}) {
+    async addMessage({ name, email, phone, message }, { suspicion = [], language = 'en' } = {}) {
       const at = now();
       // The e-mail service's library has no place for a key.
       const content = { name, email, phone, message };
-      const rest = { id: newId(at), suspicion: suspicionText(suspicion) };
-      const added = await insertOnce(driver, 'messages', content, rest, { at, by: email });
+      const rest = { id: newId(at), suspicion: suspicionText(suspicion), language };
+      const alongside = await mails.about('message', { id: rest.id, at, email, suspicion });
+      const added = await insertOnce(driver, 'messages', content, rest, { at, by: email }, alongside);
       if (!added) throw new Error('No free id was found');
       return asMessage(added.row).id;
     },
@@ -28,17 +33,6 @@ export function inboxStore(driver: Driver, now: () => Date) {
     async message(id) {
       const rows = await driver.run({ sql: 'SELECT * FROM messages WHERE id = ?', values: [id] });
       return rows[0] && asMessage(rows[0]);
-    },
-    async addSubscriber(email, { suspicion } = {}) {
-      await driver.run({
-        sql: `INSERT INTO subscribers (email, created_at, suspicion) VALUES (?, ?, ?)
-          ON CONFLICT (email) DO NOTHING`,
-        values: [mailbox(email), now().toISOString(), suspicionText(suspicion)],
-      });
-    },
-    async subscribers() {
-      const sql = 'SELECT * FROM subscribers ORDER BY created_at DESC, email';
-      return (await driver.run({ sql })).map(asSubscriber);
     },
     async saveRejectedForm(form, forMs) {
       const id = newSecret();
@@ -58,7 +52,8 @@ export function inboxStore(driver: Driver, now: () => Date) {
     },
     async secret(name) {
       const known = secrets.get(name);
-      if (known !== undefined) return known;
+      const age = known && Math.abs(now().getTime() - known.readAt);
+      if (known && age !== undefined && age < secretsKept) return known.secret;
       const key = `secret ${name}`;
       // The first server to write makes it, for all of them.
       await driver.run({
@@ -68,8 +63,14 @@ export function inboxStore(driver: Driver, now: () => Date) {
       const sql = 'SELECT value FROM shared_values WHERE name = ?';
       const [row] = await driver.run({ sql, values: [key] });
       const secret = String(row?.['value']);
-      secrets.set(name, secret);
+      secrets.set(name, { secret, readAt: now().getTime() });
       return secret;
+    },
+    async rotateSecrets() {
+      // Addresses that get no mail are known by hashes with a secret, which signs nothing.
+      const sql = `DELETE FROM shared_values WHERE name LIKE 'secret %' AND name <> ?`;
+      await driver.run({ sql, values: [`secret ${addressSecret}`] });
+      secrets.clear();
     },
   } satisfies Partial<Store>;
 }

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../domain/dates';
-import type { Driver, SqlRow, SqlValue } from './Driver';
+import type { Driver, SqlRow, SqlValue, Statement } from './Driver';
 
 type Columns = Readonly<Record<string, SqlValue>>;
 
@@ -21,6 +21,7 @@ const integers: ReadonlySet<string> = new Set(['clinic_id', 'copy', 'rating']);
  * Inserts a row unless it is there, however often it is sent. `conflict` is a key with other content.
  * @param content What the visitor sent.
  * @param rest The other columns.
+ * @param alongside Statements of the same transaction, such as mail about the row.
  * @returns Nothing where another unique column is taken.
  */
 export async function insertOnce(
@@ -29,6 +30,7 @@ export async function insertOnce(
   content: Columns,
   rest: Columns,
   { at, key, by, also = '' }: Sameness,
+  alongside: readonly Statement[] = [],
 ): Promise<{ outcome: 'added' | 'repeated' | 'conflict'; row: SqlRow } | undefined> {
   const row: Columns = {
     ...content,
@@ -48,6 +50,7 @@ export async function insertOnce(
         values: [...Object.values(row), ...values],
       },
       { sql: `SELECT * FROM ${table} WHERE ${same} ORDER BY created_at LIMIT 1`, values },
+      ...alongside,
     ],
     `${table.slice(0, -1)} ${key ?? by}`,
   );
@@ -56,6 +59,12 @@ export async function insertOnce(
   const isSame = Object.entries(content).every(([column, value]) => known[column] === value);
   return { outcome: isSame ? 'repeated' : 'conflict', row: known };
 }
+
+/** Columns of what was agreed to, and when. @param consent Version of the words. */
+export const consentOf = (consent: string | undefined, at: Date) => ({
+  consent: consent ?? null,
+  consent_at: consent === undefined ? null : at.toISOString(),
+});
 
 /** Condition for a row with this content, and its values. */
 function sameContent(content: Columns, at: Date, also: string): [string, SqlValue[]] {

@@ -54,7 +54,7 @@ export const kinds: Readonly<Record<DeskKind, KindRows>> = {
     due: { day: 'date' },
     words: ['reference', 'name', 'phone', 'email', 'note'],
     shows: { person: 'name', phone: 'phone', email: 'email', text: 'note' },
-    details: ['clinic_id', 'date'],
+    details: ['clinic_id', 'date', 'consent', 'consent_at'],
   },
   request: {
     table: 'requests',
@@ -88,7 +88,7 @@ export const kinds: Readonly<Record<DeskKind, KindRows>> = {
     ...decided('pending', { approve: 'approved', reject: 'rejected' }),
     words: ['id', 'name', 'title', 'text'],
     shows: { person: 'name', text: 'text' },
-    details: ['title', 'rating'],
+    details: ['title', 'rating', 'consent', 'consent_at'],
   },
   mail: {
     table: 'outbox',
@@ -106,6 +106,6 @@ export const kinds: Readonly<Record<DeskKind, KindRows>> = {
     where: {},
     words: ['email'],
     shows: { email: 'email' },
-    details: [],
+    details: ['consent', 'consent_at'],
   },
 };

@@ -5,6 +5,7 @@ import { createClient, type Client, type ResultSet } from '@libsql/client/sqlite
 import { describeError, InUseError, StartError } from '../errors';
 import { checkFile } from './checkFile';
 import { writeCopy } from './copies';
+import { groupCommit } from './groupCommit';
 import { guarded, type Driver, type SqlRow, type Statement } from './Driver';
 
 const prepared = ({ sql, values = [] }: Statement) => ({ sql, args: [...values] });
@@ -67,17 +68,30 @@ export async function openLibsql(file: string, waitMs = 5000): Promise<Driver> {
       if (identityOf(file) !== opened) throw new Error(`${file} was deleted, moved or replaced`);
       return work();
     });
+  /** The copy that is being made: until it is there the write-ahead log stays out of the file. */
+  let copying = Promise.resolve();
+  const transact = groupCommit(async (statements) =>
+    (await client.batch(statements.map(prepared), 'write')).map(rowsOf),
+  );
   return {
     kind: 'libsql',
-    run: (statement) => run(async () => rowsOf(await client.execute(prepared(statement)))),
-    runAll: (statements) =>
-      run(async () => (await client.batch(statements.map(prepared), 'write')).map(rowsOf)),
+    run: (statement) =>
+      run(async () => {
+        if (/wal_checkpoint/i.test(statement.sql)) await copying;
+        return rowsOf(await client.execute(prepared(statement)));
+      }),
+    runAll: (statements) => run(() => transact(statements)),
     async check() {
       const found = await checkFile(file);
       return found === 'ok' ? found : confirmed(client);
     },
-    backup: (copy) => writeCopy(client, copy),
+    backup(copy) {
+      const made = copying.then(() => writeCopy(client, file, copy));
+      copying = made.catch(() => undefined);
+      return made;
+    },
     async close() {
+      await copying;
       // Closing alone keeps the lock until the garbage collector finds the last statement. Leaving the
       // write-ahead log and exclusive mode gives it back at once, and leaves one file that is whole.
       for (const sql of [

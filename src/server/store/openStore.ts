@@ -9,21 +9,33 @@ import { deskLogStore } from './deskLog';
 import { deskSessionStore } from './deskSessions';
 import type { Driver } from './Driver';
 import { inboxStore } from './inbox';
+import type { MailRules } from './mailKinds';
+import { mailStopStore } from './mailStops';
+import { mailWriter } from './mailWriter';
 import { openLibsql } from './libsql';
 import { migrate } from './migrations';
 import { outboxStore } from './outbox';
+import { personStore } from './person/personStore';
 import { openPostgres } from './postgres';
 import { fillRequestColumns } from './requestColumns';
 import { requestStore } from './requests';
 import { retentionStore } from './retention';
 import { reviewStore } from './reviews';
 import type { Store } from './Store';
+import { subscriberStore } from './subscribers';
 
 /** Name of the database file in the data folder. */
 export const databaseFile = 'website.db';
 
-/** A store on an open database, its tables brought up to date. */
-export async function storeOn(driver: Driver, now: () => Date = () => new Date()): Promise<Store> {
+/**
+ * A store on an open database, its tables brought up to date.
+ * @param rules Which mail goes with what is stored. Default: none.
+ */
+export async function storeOn(
+  driver: Driver,
+  now: () => Date = () => new Date(),
+  rules?: MailRules,
+): Promise<Store> {
   try {
     await migrate(driver);
     await fillRequestColumns(driver);
@@ -31,28 +43,38 @@ export async function storeOn(driver: Driver, now: () => Date = () => new Date()
     await driver.close();
     throw error;
   }
+  const log = deskLogStore(driver, now, rules !== undefined);
+  const mails = mailWriter((name) => inbox.secret(name), rules);
+  const inbox = inboxStore(driver, now, mails);
   return {
     kind: driver.kind,
-    ...reviewStore(driver, now),
-    ...inboxStore(driver, now),
-    ...bookingStore(driver, now),
-    ...requestStore(driver, now),
-    ...outboxStore(driver, now),
+    ...reviewStore(driver, now, mails),
+    ...inbox,
+    ...subscriberStore(driver, now, mails),
+    ...bookingStore(driver, now, mails),
+    ...requestStore(driver, now, mails),
+    ...outboxStore(driver, now, rules),
+    ...mailStopStore(driver, now, mails),
     ...retentionStore(driver, now),
     ...clockStore(driver),
     ...deskItemStore(driver),
-    ...deskLogStore(driver, now),
+    ...log,
     ...deskSessionStore(driver, now),
+    ...personStore(driver, now, mails),
     async ping() {
       await driver.run({ sql: 'SELECT COUNT(*) FROM schema_steps' });
     },
     check: () => driver.check(),
-    backup: (file) => driver.backup(file),
+    async backup(file, by) {
+      await driver.backup(file);
+      // Those who erase a person have to know where else the person is.
+      if (by) await log.logged(by, { action: 'backup', note: file });
+    },
     close: () => driver.close(),
   };
 }
 
-type StoreSettings = Pick<ServerConfig, 'dataDir' | 'databaseUrl'>;
+type StoreSettings = Pick<ServerConfig, 'dataDir' | 'databaseUrl' | 'mail'>;
 
 function openDriver({ dataDir, databaseUrl }: StoreSettings): Promise<Driver> {
   return databaseUrl === undefined ? openLibsql(join(dataDir, databaseFile)) : openPostgres(databaseUrl);
@@ -63,7 +85,7 @@ function openDriver({ dataDir, databaseUrl }: StoreSettings): Promise<Driver> {
  * @throws {StartError} It cannot be opened; the message is one line that says why.
  */
 export async function openStore(settings: StoreSettings, now?: () => Date): Promise<Store> {
-  return storeOn(await openDriver(settings), now);
+  return storeOn(await openDriver(settings), now, settings.mail);
 }
 
 /**
@@ -84,5 +106,5 @@ export async function openExistingStore(settings: StoreSettings): Promise<Store>
     if (!/no such table|does not exist/.test(describeError(error))) throw error;
     throw new StartError(`${place} a database without the tables of this site.`, { cause: error });
   }
-  return storeOn(driver);
+  return storeOn(driver, undefined, settings.mail);
 }

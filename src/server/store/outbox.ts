@@ -1,17 +1,23 @@
 import { DAY_MS } from '../../domain/dates';
+import type { VisitorMailState } from '../../domain/desk';
+import { newId } from '../ids';
 import type { Driver } from './Driver';
+import { mailSubjects, priorityOf, type MailKind, type MailRules, type MailSubject } from './mailKinds';
+import { missedMail } from './mailRows';
 import { asMail } from './rows';
 
-/** Where a mail stands. One that is `failed` is tried again only when staff ask for it. */
-export type MailState = 'waiting' | 'sent' | 'failed';
+/**
+ * Where a mail stands. One that is `failed` is tried again only when staff ask for it; one that is `held` waits for the next
+ * list to staff, and is `listed` once it stands in one.
+ */
+export type MailState = 'waiting' | 'sent' | 'failed' | 'held' | 'listed';
 
-/** One mail to staff. Times are ISO 8601. */
+/** One mail to staff or to a visitor. Times are ISO 8601. */
 export interface OutboxMail {
   /** Kind and name of what it is about: `booking-K7M-4XP`. The same for every try. */
   id: string;
-  /** What it is about; a `copy` goes to whoever sent the request, all others to staff. */
-  kind: 'message' | 'review' | 'booking' | 'request' | 'copy';
-  /** Id of the message or review, reference of the booking or request. */
+  kind: MailKind;
+  /** Id of the message or review, reference of the booking or request, address of the subscriber. */
   subjectId: string;
   state: MailState;
   /** Tries begun so far. */
@@ -39,60 +45,17 @@ export type MailFigures = Record<'waiting' | 'failed', MailFigure>;
 /** The part of the store that keeps mail. */
 export type OutboxStore = ReturnType<typeof outboxStore>;
 
-/** What is older was there before mail was set up, or staff know it by now. */
-const newerThan = 7 * DAY_MS;
 /** A time further ahead than any try is put off is a clock's mistake and counts as due. */
 const furthest = DAY_MS;
 
-/**
- * A filled honeypot together with links or a forged time is a machine's: mails about it would bury the others. Bookings
- * and requests are mailed all the same, as a patient may wait for the call.
- */
-const byPeople = `AND NOT (suspicion LIKE '%honeypot%'
-  AND (suspicion LIKE '%links%' OR suspicion LIKE '%forged%'))`;
-
-const subjects = [
-  {
-    kind: 'message',
-    table: 'messages',
-    column: 'id',
-    open: `AND status = 'new' AND spam_at IS NULL ${byPeople}`,
-  },
-  {
-    kind: 'review',
-    table: 'reviews',
-    column: 'id',
-    open: `AND status = 'pending' AND spam_at IS NULL ${byPeople}`,
-  },
-  {
-    kind: 'booking',
-    table: 'bookings',
-    column: 'reference',
-    open: `AND status = 'requested' AND spam_at IS NULL`,
-  },
-  {
-    kind: 'request',
-    table: 'requests',
-    column: 'reference',
-    open: `AND status = 'waiting' AND spam_at IS NULL`,
-  },
-  // Whatever looks like a machine's sends no mail to an address that it has named.
-  {
-    kind: 'copy',
-    table: 'requests',
-    column: 'reference',
-    open: `AND copy = 1 AND suspicion = '' AND spam_at IS NULL`,
-  },
-] as const;
+/** Mails that one digest lists at most; the others are counted. */
+const mostListed = 200;
 
 const isFree = '(claimed_until IS NULL OR claimed_until <= ? OR claimed_until > ?)';
 const isDue = `state = 'waiting' AND (next_at <= ? OR next_at > ?) AND ${isFree}`;
 
-/** Bookings and requests first, as a visitor expects a call; reviews last. */
-const order = `CASE kind WHEN 'booking' THEN 0 WHEN 'request' THEN 0 WHEN 'message' THEN 1 WHEN 'copy' THEN 1 ELSE 2 END, created_at, id`;
-
 /** The outbox on an open database: keeps mail until the mail server has it. */
-export function outboxStore(driver: Driver, now: () => Date) {
+export function outboxStore(driver: Driver, now: () => Date, rules: MailRules = {}) {
   const times = () => {
     const at = now().getTime();
     const iso = (ms: number) => new Date(at + ms).toISOString();
@@ -100,18 +63,13 @@ export function outboxStore(driver: Driver, now: () => Date) {
   };
 
   return {
-    /** Adds mails about what is undecided, at most a week old and not in the outbox. */
+    /**
+     * Adds mails to staff about what came while no mail was set up: undecided, at most a week old and not in the outbox. It
+     * looks through all of that, so that it is done once, at the start.
+     */
     async enqueueMail(): Promise<void> {
-      const { at, iso } = times();
       await driver.runAll(
-        subjects.map(({ kind, table, column, open }) => ({
-          sql: `INSERT INTO outbox (id, kind, subject_id, state, tries, next_at, created_at)
-            SELECT '${kind}-' || ${column}, '${kind}', ${column}, 'waiting', 0, ?, ? FROM ${table}
-            WHERE created_at > ? ${open} AND NOT EXISTS (
-              SELECT 1 FROM outbox WHERE kind = '${kind}' AND subject_id = ${table}.${column})
-            ON CONFLICT DO NOTHING`,
-          values: [at, at, iso(-newerThan)],
-        })),
+        (Object.keys(mailSubjects) as MailSubject[]).map((kind) => missedMail(kind, now(), rules)),
       );
     },
     /**
@@ -123,7 +81,7 @@ export function outboxStore(driver: Driver, now: () => Date) {
       // The condition stands twice: of two servers that chose the same row, the second finds it claimed.
       const rows = await driver.run({
         sql: `UPDATE outbox SET claimed_until = ?, tries = tries + 1
-          WHERE id = (SELECT id FROM outbox WHERE ${isDue} ORDER BY ${order} LIMIT 1) AND ${isDue} RETURNING *`,
+          WHERE id = (SELECT id FROM outbox WHERE ${isDue} ORDER BY priority, created_at, id LIMIT 1) AND ${isDue} RETURNING *`,
         values: [iso(forMs), ...limits, ...limits, ...limits, ...limits],
       });
       return rows[0] && asMail(rows[0]);
@@ -131,8 +89,10 @@ export function outboxStore(driver: Driver, now: () => Date) {
     /** The mail server has it. */
     async mailSent(id: string): Promise<void> {
       await driver.run({
-        sql: `UPDATE outbox SET state = 'sent', sent_at = ?, claimed_until = NULL, last_error = NULL WHERE id = ?`,
-        values: [times().at, id],
+        // With a digest everything that it lists.
+        sql: `UPDATE outbox SET state = 'sent', sent_at = ?, claimed_until = NULL, last_error = NULL
+          WHERE id = ? OR listed_in = ?`,
+        values: [times().at, id, id],
       });
     },
     /**
@@ -147,6 +107,44 @@ export function outboxStore(driver: Driver, now: () => Date) {
         values: [state, times().iso(waitMs ?? 0), lastError, id, claimedUntil ?? ''],
       });
     },
+    /** Makes one mail of all that waits for a list which is due. */
+    async makeDigest(): Promise<void> {
+      const { at, iso } = times();
+      const id = `digest-${newId(now())}`;
+      await driver.runAll([
+        {
+          sql: `UPDATE outbox SET state = 'listed', listed_in = ? WHERE state = 'held' AND (next_at <= ? OR next_at > ?)`,
+          values: [id, at, iso(2 * furthest)],
+        },
+        {
+          sql: `INSERT INTO outbox (id, kind, subject_id, state, priority, tries, next_at, created_at)
+            SELECT listed_in, 'digest', 'staff', 'waiting', ${String(priorityOf('digest'))}, 0, CAST(? AS TEXT), CAST(? AS TEXT)
+            FROM outbox WHERE listed_in = ? LIMIT 1`,
+          values: [at, at, id],
+        },
+      ]);
+    },
+    /** The mails that a digest lists, the oldest first, and how many there are in all. */
+    async listedMail(digest: string): Promise<{ mails: OutboxMail[]; count: number }> {
+      const [rows = [], [counted] = []] = await driver.runAll([
+        {
+          sql: `SELECT * FROM outbox WHERE listed_in = ? ORDER BY priority, created_at, id LIMIT ${String(mostListed)}`,
+          values: [digest],
+        },
+        { sql: 'SELECT COUNT(*) AS found FROM outbox WHERE listed_in = ?', values: [digest] },
+      ]);
+      return { mails: rows.map(asMail), count: Number(counted?.['found']) };
+    },
+    /** Mails to the visitor about an item that is decided by its name, the oldest first. */
+    async mailsToVisitor(subjectId: string): Promise<VisitorMailState[]> {
+      const sql = `SELECT * FROM outbox WHERE subject_id = ? AND kind IN ('booking-ack', 'request-ack', 'message-ack', 'copy', 'decision')
+        ORDER BY created_at, id`;
+      return (await driver.run({ sql, values: [subjectId] })).map(asMail).map((mail) => ({
+        tells: mail.kind === 'decision' ? 'decided' : 'arrived',
+        state: mail.state as VisitorMailState['state'],
+        at: mail.sentAt ?? mail.nextAt,
+      }));
+    },
     async forgetMail(id: string): Promise<void> {
       await driver.run({ sql: 'DELETE FROM outbox WHERE id = ?', values: [id] });
     },
@@ -158,7 +156,8 @@ export function outboxStore(driver: Driver, now: () => Date) {
     /** How much mail staff have not got, and how old it is. */
     async mailFigures(): Promise<MailFigures> {
       const rows = await driver.run({
-        sql: `SELECT state, COUNT(*) AS found, MIN(created_at) AS oldest FROM outbox WHERE state <> 'sent' GROUP BY state`,
+        sql: `SELECT state, COUNT(*) AS found, MIN(created_at) AS oldest FROM outbox
+          WHERE state IN ('waiting', 'failed') GROUP BY state`,
       });
       const figure = (state: MailState): MailFigure => {
         const row = rows.find((one) => one['state'] === state);
@@ -175,7 +174,7 @@ export function outboxStore(driver: Driver, now: () => Date) {
       // Not what a server is sending at this moment: it would go out twice.
       const rows = await driver.run({
         sql: `UPDATE outbox SET state = 'waiting', tries = 0, next_at = ?
-          WHERE state <> 'sent' AND ${isFree} ${id === undefined ? '' : 'AND id = ?'} RETURNING id`,
+          WHERE state IN ('waiting', 'failed') AND ${isFree} ${id === undefined ? '' : 'AND id = ?'} RETURNING id`,
         values: [at, ...limits, ...(id === undefined ? [] : [id])],
       });
       return rows.map((row) => String(row['id'])).sort();

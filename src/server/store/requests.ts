@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/language';
 import type { CoverRequest } from '../../domain/requests/answers';
 import { definitionOf } from '../../domain/requests/definitions';
 import { lastDayOf } from '../../domain/requests/export';
@@ -5,7 +6,8 @@ import type { RequestKind } from '../../domain/requests/kinds';
 import { newId, newReference } from '../ids';
 import { suspicionText, type Suspected } from '../suspicion';
 import type { Driver } from './Driver';
-import { insertOnce } from './insertOnce';
+import { consentOf, insertOnce } from './insertOnce';
+import type { MailWriter } from './mailWriter';
 import { requestColumns } from './requestColumns';
 import { asRequest } from './rows';
 import type { Added, Submitted } from './Store';
@@ -30,6 +32,8 @@ export interface StoredRequest extends CoverRequest, Suspected {
   answeredAt?: string;
   /** When staff marked it as spam. */
   spamAt?: string;
+  /** Language of the page that it was sent from. Default: English. */
+  language?: Language;
 }
 
 /** The part of the store that keeps requests for cover, transfers and courses. */
@@ -52,7 +56,12 @@ export interface RequestStore {
 const tries = 10;
 
 /** Requests and whether staff have answered them. @param reference Makes references; one that is taken is made again. */
-export function requestStore(driver: Driver, now: () => Date, reference = newReference): RequestStore {
+export function requestStore(
+  driver: Driver,
+  now: () => Date,
+  mails: Pick<MailWriter, 'about'>,
+  reference = newReference,
+): RequestStore {
   async function request(wanted: string) {
     const rows = await driver.run({ sql: 'SELECT * FROM requests WHERE reference = ?', values: [wanted] });
     return rows[0] && asRequest(rows[0]);
@@ -60,7 +69,7 @@ export function requestStore(driver: Driver, now: () => Date, reference = newRef
 
   return {
     request,
-    async addRequest(kind, { answers, copy, consent }, { key, suspicion } = {}) {
+    async addRequest(kind, { answers, copy, consent }, { key, suspicion = [], language = 'en' } = {}) {
       const definition = definitionOf(kind);
       const phone = String(answers['phone']);
       const content = {
@@ -77,12 +86,15 @@ export function requestStore(driver: Driver, now: () => Date, reference = newRef
           id: newId(at),
           reference: reference(),
           ...requestColumns(kind, answers),
-          consent_at: consent === undefined ? null : at.toISOString(),
+          consent_at: consentOf(consent, at).consent_at,
           status: 'waiting',
           suspicion: suspicionText(suspicion),
+          language,
         };
         const same = { at, key, by: phone, also: " AND status = 'waiting' AND spam_at IS NULL" };
-        const added = await insertOnce(driver, 'requests', content, rest, same);
+        const email = typeof answers['email'] === 'string' ? answers['email'] : undefined;
+        const alongside = await mails.about('request', { id: rest.id, at, email, copy, suspicion });
+        const added = await insertOnce(driver, 'requests', content, rest, same, alongside);
         if (!added) continue;
         const { outcome } = added;
         const stored = asRequest(added.row);

@@ -21,16 +21,17 @@ function fields<Found>(row: SqlRow, ...columns: readonly string[]): Found {
   return Object.fromEntries(named) as Found;
 }
 
-/** As {@link fields}, with what is suspicious about the submission. */
+/** As {@link fields}, with what is suspicious about the submission, and its language where it is not English. */
 function submission<Found>(row: SqlRow, ...columns: readonly string[]): Found {
   const suspicion = readSuspicion(String(row['suspicion']));
-  return { ...fields<Found>(row, ...columns), ...(suspicion.length > 0 && { suspicion }) };
+  const language = row['language'] === 'sw' && { language: 'sw' };
+  return { ...fields<Found>(row, ...columns), ...(suspicion.length > 0 && { suspicion }), ...language };
 }
 
 /** A row of `reviews`. */
 export function asReview(row: SqlRow): StoredReview {
   const columns = ['id', 'name', 'title', 'text', 'rating', 'status', 'created_at', 'decided_at', 'spam_at'];
-  return submission(row, ...columns);
+  return submission(row, ...columns, 'consent', 'consent_at');
 }
 
 /** A row of `reviews` as the public sees it. */
@@ -47,7 +48,16 @@ export function asMessage(row: SqlRow): StoredMessage {
 /** A row of `bookings`. */
 export function asBooking(row: SqlRow): StoredBooking {
   const columns = ['id', 'reference', 'clinic_id', 'date', 'name', 'phone', 'email', 'note'];
-  return submission(row, ...columns, 'status', 'created_at', 'decided_at', 'spam_at');
+  return submission(
+    row,
+    ...columns,
+    'status',
+    'created_at',
+    'decided_at',
+    'spam_at',
+    'consent',
+    'consent_at',
+  );
 }
 
 /** A row of `requests`. */
@@ -64,7 +74,7 @@ export function asRequest(row: SqlRow): StoredRequest {
 
 /** A row of `subscribers`. */
 export function asSubscriber(row: SqlRow): Subscriber {
-  return submission(row, 'email', 'created_at');
+  return submission(row, 'email', 'created_at', 'consent', 'consent_at', 'asked_at', 'confirmed_at');
 }
 
 /** A row of `outbox`. */

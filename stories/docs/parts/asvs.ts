@@ -411,7 +411,7 @@ export const asvsRows: readonly AsvsRow[] = [
     2,
     'What must not be guessed is random, at least 128 bits',
     'server/store.contract.ts',
-    'makes a secret once for each purpose, and keeps it',
+    'makes a secret once for each purpose, and keeps it until all are rotated',
   ),
   row(
     '12.1.1',
@@ -592,8 +592,9 @@ export const asvsRows: readonly AsvsRow[] = [
     '16.2.5',
     2,
     'Logs hold no names, messages or whole addresses',
-    'server/refusalLog.test.ts',
-    'a site writes it instead of a line for each, without names and addresses',
+    'server/log.test.ts',
+    'tells nothing of a visitor, with a %s store and at the level of all requests',
+    ['server/refusalLog.test.ts', 'a site writes it instead of a line for each, without names and addresses'],
     [
       'server/mailOut.test.ts',
       'go on with other mail when the text of one is refused, and say so without addresses',
@@ -609,7 +610,7 @@ export const asvsRows: readonly AsvsRow[] = [
     'Refusals are counted in the log, which an attacker cannot fill',
     'server/refusalLog.test.ts',
     'is one line a minute at most, and none where nothing was refused',
-    ['server/fewerLines.test.ts', 'a store that is away does not fill the log of a site'],
+    ['server/log.test.ts', 'a store that is away does not fill it'],
   ),
   row(
     '16.3.4',

@@ -32,6 +32,7 @@ export const guides: Readonly<Record<string, readonly string[]>> = {
     'docs-guide-for-owners',
     'docs-the-desk',
     'docs-reliability',
+    'docs-watching-and-keeping',
     'docs-past-one-machine',
     'docs-without-a-network',
   ],

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'vite';
 import { writePolicies } from '../../../src/app/build/policies';
@@ -32,6 +32,8 @@ async function bundle(program: Program): Promise<string> {
       rollupOptions: { output: { entryFileNames: 'program.mjs' } },
     },
   });
+  // The program that a server starts for copies.
+  cpSync('src/server/store/copyFile.js', join(folder, 'copyFile.mjs'));
   return join(folder, 'program.mjs');
 }
 

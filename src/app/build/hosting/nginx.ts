@@ -81,7 +81,7 @@ function headerLines(names: readonly string[]): string[] {
     [sharing]: '$site_sharing',
   };
   return [
-    ...names.map((name) => `add_header ${name} "${values[name] ?? ''}" always;`),
+    ...names.map((name) => `add_header ${name} "${(values[name] ?? '').replaceAll('"', '\\"')}" always;`),
     `add_header ${transportHeader} $site_transport always;`,
     'add_header Cache-Control $site_cache always;',
   ];
@@ -103,8 +103,9 @@ export function nginxConfig(site: NginxSite): string {
     '    proxy_set_header Host $http_host;',
     '    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     '    proxy_set_header X-Forwarded-Proto $scheme;',
-    '    # A client could forge this header.',
+    '    # Only what stands here is passed on: a visitor may say anything.',
     '    proxy_set_header X-Forwarded-Host "";',
+    '    proxy_set_header X-Request-Id $request_id;',
     '    proxy_pass http://127.0.0.1:3000;',
   ];
   return `# Made by the build, for the http block of nginx 1.18 or later: include it from there, or put it into conf.d.
@@ -123,6 +124,12 @@ map $http_referer $site_referer {
 }
 log_format site '$remote_addr - $remote_user [$time_local] "$request_method $site_logged $server_protocol" '
     '$status $body_bytes_sent "$site_referer" "$http_user_agent"';
+
+# With a certificate: http leads to https, and "listen 80" below goes.
+# server {
+#     listen 80;
+#     return 301 https://$host$request_uri;
+# }
 
 server {
     listen 80;

@@ -29,5 +29,5 @@ export const beginCpr: Statement = {
   from: [s.resuscitationUk],
 };
 
-/** Whoever is ill or hurt may need an operation, or may choke. */
+/** A person who is ill or hurt may need an operation, or may choke. */
 export const nothingByMouth: Statement = { text: 'Do not give food or drink.', from: [s.common] };

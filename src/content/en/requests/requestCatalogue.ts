@@ -1,5 +1,4 @@
 import type { RequestCatalogue } from '../../../domain/requests/catalogue';
-import { ownAnswerTime } from '../answerTime';
 import { airRequest } from './airRequest';
 import { evacuationRequest } from './evacuationRequest';
 import { eventsRequest } from './eventsRequest';
@@ -22,18 +21,5 @@ export const requestCatalogue: RequestCatalogue = {
     international: internationalRequest.sheet,
     evacuation: evacuationRequest.sheet,
     training: trainingRequest.sheet,
-  },
-  copy: {
-    subject: 'Your request {reference}',
-    opening: [
-      'This is the copy of your request that you asked for.',
-      'Service: {service}',
-      'Reference: {reference}. Please name it when you write or call about it.',
-    ],
-    medical: 'The health details of your request are not in this mail; we have them.',
-    closing: [
-      `${ownAnswerTime} Nothing is booked until we have agreed.`,
-      'Have you not asked us for anything? Then somebody has given your address by mistake. Answer this mail, and we delete the request.',
-    ],
   },
 };

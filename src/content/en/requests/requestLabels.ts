@@ -29,7 +29,6 @@ export const requestLabels: RequestFormLabels = {
   changeStep: '“{title}”',
   notice:
     'We use your answers to plan what you ask for, to work out a price and to answer you, and for nothing else. You can see, correct or delete them at any time.',
-  policy: { label: 'Privacy Policy', to: '/PrivacyPolicy' },
   ...(facts.requestCopies && {
     copy: 'Send me a copy by email',
     copyHelp: 'It goes to the address above, without health details.',

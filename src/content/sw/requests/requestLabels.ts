@@ -2,7 +2,7 @@ import type { RequestFormLabels } from '../../../forms/RequestForm/requestWords'
 import { facts } from '../../facts';
 import { ownAnswerTime } from '../answerTime';
 import { formNotes } from '../formNotes';
-import { homeLink, linkInKiswahili } from '../links';
+import { homeLink } from '../links';
 
 /** What happens after a request, in Kiswahili: nothing is promised that the owner has not set. */
 export const requestNextSteps = [
@@ -30,7 +30,6 @@ export const requestLabels: RequestFormLabels = {
   changeStep: '“{title}”',
   notice:
     'Tunatumia majibu yako kupanga unachoomba, kukadiria bei na kukujibu, na si kwa jambo lingine. Unaweza kuyaona, kuyarekebisha au kuyafuta wakati wowote.',
-  policy: linkInKiswahili('Sera ya Faragha', '/PrivacyPolicy'),
   ...(facts.requestCopies && {
     copy: 'Nitumie nakala kwa barua pepe',
     copyHelp: 'Inaenda kwa anwani iliyo juu, bila taarifa za afya.',
@@ -43,7 +42,7 @@ export const requestLabels: RequestFormLabels = {
   nextTitle: 'Kinachofuata',
   nextSteps: requestNextSteps,
   sentSteps: requestNextSteps.slice(1),
-  sent: 'Ombi lako limefika',
+  sent: 'Tumepokea ombi lako',
   reference: 'Nambari ya ombi. Tafadhali ihifadhi, na uitaje unapopiga simu kuhusu ombi lako:',
   afterwards: [homeLink],
   problems: {

@@ -16,7 +16,7 @@ import { deskCookie, type OpenDesk } from './deskSession';
 
 /** A few people at work, each with a page that counts by itself. */
 const deskRate: RateLimit = { burst: 120, perSecond: 4, overall: { burst: 600, perSecond: 20 } };
-/** Links are opened when a shift begins, by ten people behind one address: whoever does it more often guesses. */
+/** Links are opened when a shift begins, by ten people behind one address: those who do it more often are guessing. */
 const openRate: RateLimit = { burst: 20, perSecond: 0.1, overall: { burst: 60, perSecond: 1 } };
 
 /** Path below the desk's own. */

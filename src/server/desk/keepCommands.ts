@@ -1,0 +1,18 @@
+import { command, type Command } from './commandKinds';
+import { printBackups, printReports, printRotated } from './printKeep';
+
+/** The commands that watch and keep the site, by their words. */
+export const keepCommands: readonly (readonly [string, Command])[] = [
+  [
+    'links rotate',
+    {
+      ...command(
+        async (desk, { closeDesks, by }) => ({ closed: await desk.rotateLinks(closeDesks, by) }),
+        printRotated,
+      ),
+      options: ['close-desks'],
+    },
+  ],
+  ['reports list', command((desk) => desk.listReports(), printReports)],
+  ['backups list', command((desk) => desk.listBackups(), printBackups)],
+];

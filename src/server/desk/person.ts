@@ -1,0 +1,122 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ServerConfig } from '../../config/server';
+import type { DeskActor } from '../../domain/desk';
+import { heldName, type Held, type KnownCopy, type PersonAsked, type PersonFound } from '../../domain/person';
+import type { ListedPlace } from '../keep/backups';
+import { readPerson } from '../store/person/identity';
+import type { Store } from '../store/Store';
+import { DeskError } from './DeskError';
+import { nobody } from './operations';
+
+/** What an erasure did. */
+export interface PersonErased {
+  /** What was erased, as `booking/K7M-4XP`. */
+  erased: readonly string[];
+  /** What may still be about the person, and was not picked. */
+  left: readonly string[];
+  /** Copies of the database, which may hold the person still. */
+  copies: readonly KnownCopy[];
+}
+
+/** Everything that is held about a person, in a form that people and programs can read. */
+export interface PersonExport {
+  /** When it was made, ISO 8601. */
+  madeAt: string;
+  /** What was looked for. */
+  asked: PersonAsked;
+  held: readonly (Pick<Held, 'kind' | 'id' | 'data' | 'mails' | 'log'> & { received: string })[];
+}
+
+/** Folder of the embedded database; nothing where the data are in Postgres. */
+export const folderOf = ({ dataDir, databaseUrl }: Pick<ServerConfig, 'dataDir' | 'databaseUrl'>) =>
+  databaseUrl === undefined ? dataDir : undefined;
+
+/** What a restore has put aside in the data folder. */
+const putAside = /^website-replaced-.*\.db$/;
+
+/** @throws {DeskError} It is no address, number, reference or name. */
+function asked(typed: string): PersonAsked {
+  const read = readPerson(typed);
+  if (read) return read;
+  throw new DeskError(
+    'failed',
+    'Write an e-mail address, a whole phone number, a reference or a name of at least two letters.',
+  );
+}
+
+/** Chooses among what was found: what is surely theirs, and what is named besides. @throws {DeskError} Something named was not found. */
+export function pickHeld({ held }: PersonFound, also: readonly string[], all: boolean): Held[] {
+  const unknown = also.find((name) => !held.some((one) => heldName(one) === name));
+  if (unknown !== undefined) throw new DeskError('not_found', `${unknown} is not among what was found.`);
+  return held.filter((one) => one.sure || all || also.includes(heldName(one)));
+}
+
+interface PersonSettings {
+  /** Called after each change of what the site shows. */
+  published: () => Promise<void>;
+  /** Folder of the embedded database, if there is one. */
+  dataDir?: string | undefined;
+  /** What is in the places of scheduled copies, if there are any. */
+  backups?: (() => Promise<ListedPlace[]>) | undefined;
+}
+
+/** Finds, hands out and erases what is held about one person. */
+export function deskPerson(store: Store, { published, dataDir, backups }: PersonSettings) {
+  const find = (typed: string): Promise<PersonFound> => store.findPerson(asked(typed));
+
+  async function copies(): Promise<KnownCopy[]> {
+    const made = (await store.copiesMade()).map(({ file, at }) => ({
+      file,
+      at,
+      there: statSync(file, { throwIfNoEntry: false }) !== undefined,
+    }));
+    const folder = dataDir ?? '';
+    const aside = folder === '' ? [] : readdirSync(folder).filter((name) => putAside.test(name));
+    const scheduled = ((await backups?.()) ?? []).flatMap(({ shown, copies: listed }) =>
+      listed.map(({ name, at }) => ({ file: `${shown}/${name}`, at, there: true })),
+    );
+    return [
+      ...made,
+      ...scheduled,
+      ...aside.map((name) => {
+        const file = join(folder, name);
+        return { file, at: statSync(file).mtime.toISOString(), there: true };
+      }),
+    ];
+  }
+
+  return {
+    findPerson: find,
+    copies,
+    /** @param names What is handed out, as `booking/K7M-4XP`. */
+    async exportPerson(typed: string, names: readonly string[]): Promise<PersonExport> {
+      const { asked: read, held } = await find(typed);
+      return {
+        madeAt: new Date().toISOString(),
+        asked: read,
+        held: held
+          .filter((one) => names.includes(heldName(one)))
+          .map(({ kind, id, at, data, mails, log }) => ({ kind, id, received: at, data, mails, log })),
+      };
+    },
+    /**
+     * Erases things of one person for good; a published review leaves the site at once.
+     * @param names What is erased, as `booking/K7M-4XP`.
+     * @throws {DeskError} None of it is there any more.
+     */
+    async erasePerson(
+      typed: string,
+      names: readonly string[],
+      by: DeskActor = nobody,
+    ): Promise<PersonErased> {
+      const { held } = await find(typed);
+      const erased = await store.erasePerson(asked(typed), names, by);
+      if (erased.length === 0) throw new DeskError('not_found', 'There is nothing of it to erase.');
+      if (erased.some(({ kind }) => kind === 'review')) await published();
+      const gone = erased.map(heldName);
+      const left = held.map(heldName).filter((name) => !gone.includes(name));
+      return { erased: gone, left, copies: await copies() };
+    },
+  };
+}

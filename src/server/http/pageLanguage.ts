@@ -1,0 +1,26 @@
+import { languageField } from '../../domain/formGuard';
+import { languageTag, type Language } from '../../domain/language';
+import { isRecord } from './body';
+
+const isLanguage = (value: unknown): value is Language =>
+  typeof value === 'string' && Object.hasOwn(languageTag, value);
+
+/**
+ * Takes the language of the page out of what was sent, before it is checked.
+ * @param inside Name of a field whose object may hold it too.
+ * @returns The language, English where there is none that the site speaks, and the other values.
+ */
+export function withoutLanguage(
+  sent: Readonly<Record<string, unknown>>,
+  inside?: string,
+): { language: Language; values: Record<string, unknown> } {
+  const { [languageField]: given, ...values } = sent;
+  const inner = inside === undefined ? undefined : values[inside];
+  const language = isLanguage(given) ? given : 'en';
+  if (inside === undefined || !isRecord(inner)) return { language, values };
+  const nested = withoutLanguage(inner);
+  return {
+    language: isLanguage(given) ? given : nested.language,
+    values: { ...values, [inside]: nested.values },
+  };
+}

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import type { AppOptions } from './appOptions';
+import { limitBody } from './body';
+import { reportsPath } from './contentSecurityPolicy';
+import type { HttpEnv } from './httpEnv';
+import { HttpProblem } from './problem';
+import { limitRate } from './rateLimit';
+
+/** Browsers send a few for each page; with a count of its own it cannot use up what forms need. */
+const reportRate = { burst: 30, perSecond: 0.5, overall: { burst: 300, perSecond: 10 } };
+
+const types = new Set(['application/csp-report', 'application/reports+json']);
+
+/**
+ * Takes the reports of browsers. They are sent without a visitor's doing and by anybody who likes to, so that they are counted,
+ * kept short and never believed.
+ */
+export function reportRoutes({
+  proxies,
+  reports,
+  now,
+}: Pick<AppOptions, 'proxies' | 'reports' | 'now'>): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>();
+  app.post(reportsPath, limitRate(proxies, reportRate, now), limitBody(), async (c) => {
+    const [type = ''] = (c.req.header('content-type') ?? '').toLowerCase().split(';');
+    if (!types.has(type.trim()))
+      throw new HttpProblem(415, 'unsupported_type', `Send ${[...types].join(' or ')}.`);
+    let body: unknown;
+    try {
+      body = JSON.parse(await c.req.text());
+    } catch {
+      throw new HttpProblem(400, 'malformed', 'The body is not JSON.');
+    }
+    reports.add(body);
+    return c.body(null, 204);
+  });
+  return app;
+}

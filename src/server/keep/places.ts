@@ -1,0 +1,71 @@
+import { createReadStream } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** A copy of the database in one of its places. */
+export interface BackupCopy {
+  /** `website-2026-11-25T043000Z.db`, in UTC. */
+  name: string;
+  /** ISO 8601. */
+  at: string;
+  bytes: number;
+}
+
+/** Somewhere that copies are kept. */
+export interface BackupPlace {
+  /** For people: the folder, or the address of the bucket. */
+  shown: string;
+  /** The copies that the schedule has made, newest first; nothing else that lies there. */
+  list(): Promise<BackupCopy[]>;
+  read(name: string): Promise<Readable>;
+  remove(name: string): Promise<void>;
+}
+
+const shape = /^website-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.db$/;
+
+/** The name of a copy that is made at a time. */
+export function copyName(at: Date): string {
+  return `website-${at.toISOString().slice(0, 19).replaceAll(':', '')}Z.db`;
+}
+
+/** When a copy of this name was made, as ISO 8601; nothing where the schedule makes no such name. */
+export function timeOfCopy(name: string): string | undefined {
+  const [, day, hours, minutes, seconds] = shape.exec(name) ?? [];
+  if (day === undefined) return undefined;
+  const time = `${day}T${hours ?? ''}:${minutes ?? ''}:${seconds ?? ''}.000Z`;
+  return Number.isNaN(Date.parse(time)) ? undefined : time;
+}
+
+/** The copies among files, newest first. */
+export function copiesAmong(files: readonly { name: string; bytes: number }[]): BackupCopy[] {
+  return files
+    .flatMap(({ name, bytes }) => {
+      const at = timeOfCopy(name);
+      return at === undefined ? [] : [{ name, at, bytes }];
+    })
+    .sort((a, b) => (a.name < b.name ? 1 : -1));
+}
+
+/** A folder of this machine. */
+export function folderPlace(dir: string): BackupPlace {
+  return {
+    shown: dir,
+    async list() {
+      let names: string[];
+      try {
+        names = await readdir(dir);
+      } catch (error) {
+        // The first copy makes it.
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+        throw error;
+      }
+      const copies = names.filter((name) => timeOfCopy(name) !== undefined);
+      return copiesAmong(
+        await Promise.all(copies.map(async (name) => ({ name, bytes: (await stat(join(dir, name))).size }))),
+      );
+    },
+    read: (name) => Promise.resolve(createReadStream(join(dir, name))),
+    remove: (name) => rm(join(dir, name), { force: true }),
+  };
+}

@@ -1,0 +1,52 @@
+import { isDeskKind } from '../../domain/desk';
+import { deskLink, deskTimes } from '../desk/access';
+import { when } from '../desk/terminal';
+import { explainSuspicion, readSuspicion } from '../suspicion';
+import type { OutboxMail } from '../store/outbox';
+import type { EmailOptions } from './emailTemplates';
+import { desk, type Draft } from './emailText';
+import { oneLine } from './visitorText';
+
+/** One line about what a mail in the list is about; nothing where it has been erased, decided or marked as spam since. */
+async function lineOf({ kind, subjectId }: OutboxMail, { store }: EmailOptions): Promise<string | undefined> {
+  const item = isDeskKind(kind) ? await store.deskItem(kind, subjectId) : undefined;
+  if (!item || item.state !== 'waiting') return undefined;
+  const suspicion = explainSuspicion({ suspicion: readSuspicion((item.suspicion ?? []).join(' ')) });
+  const from = item.person === undefined ? '' : `, from ${oneLine(item.person)}`;
+  const doubt = suspicion === undefined ? '' : `; looks like a machine’s: ${suspicion}`;
+  return `- ${kind} ${subjectId}, ${when(item.at)}${from}${doubt}`;
+}
+
+/**
+ * One mail about several submissions: those that look like a machine's, those above what staff get in an hour, or with
+ * `STAFF_MAIL=daily` all messages and reviews of the day. What visitors wrote is read at the desk.
+ */
+export async function digestEmail({ id }: OutboxMail, options: EmailOptions): Promise<Draft | undefined> {
+  const { store, siteUrl } = options;
+  const { mails, count } = await store.listedMail(id);
+  const lines: string[] = [];
+  for (const mail of mails) {
+    const line = await lineOf(mail, options);
+    if (line !== undefined) lines.push(line);
+  }
+  const more = count - mails.length;
+  if (lines.length === 0 && more === 0) return undefined;
+  const total = lines.length + more;
+  const text = [
+    'These wait at the desk. No mail of their own was sent, as there were many, they look like a machine’s, or one mail a day',
+    'is wished:',
+    '',
+    ...lines,
+    ...(more > 0 ? [`- and ${String(more)} more`] : []),
+    '',
+    'At the desk in the browser (this link opens it once, within 12 hours; pass it on to nobody):',
+    await deskLink(store, siteUrl, deskTimes.mailLink),
+    '',
+    `At the command line: ${desk('messages list')}, ${desk('reviews list')}`,
+    '',
+  ].join('\n');
+  return {
+    subject: `${String(total)} ${total === 1 ? 'submission waits' : 'submissions wait'} at the desk`,
+    text,
+  };
+}

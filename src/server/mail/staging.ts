@@ -1,0 +1,12 @@
+import type { SendEmail } from './smtp';
+
+/**
+ * Sends every mail to staff's address alone, whomever it was for, and says so in its subject: a copy of the site that is
+ * tried with real data must not write to real people.
+ */
+export function toStaffAlone(send: SendEmail): SendEmail {
+  return ({ visitor, replyTo: _theirs, ...email }, signal) => {
+    const subject = `[Staging, to ${visitor === undefined ? 'staff' : 'a visitor'}] ${email.subject}`;
+    return send({ ...email, subject }, signal);
+  };
+}

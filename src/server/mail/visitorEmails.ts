@@ -1,0 +1,142 @@
+import { fill } from '../../domain/fill';
+import { languageTag } from '../../domain/language';
+import type { VisitorMails } from '../../domain/mailWords';
+import { sheetOf } from '../../domain/requests/catalogue';
+import { summaryLines } from '../../domain/requests/summary';
+import type { OutboxMail } from '../store/outbox';
+import type { StoredRequest } from '../store/requests';
+import type { StoredBooking, Subscriber } from '../store/Store';
+import type { EmailOptions } from './emailTemplates';
+import { replyTo, type Draft } from './emailText';
+import { writeLetter, type Letter } from './letter';
+import { confirmHolds, subscriptionLink, subscriptionSecret } from './subscriptionLinks';
+
+type LetterParts = Omit<Letter, 'language' | 'title' | 'paragraphs'>;
+
+/** A mail to an address, in the language of the page; nothing where the address is none that a header can hold. */
+function draft(
+  to: string | undefined,
+  { subject, title, paragraphs }: Pick<Letter, 'title' | 'paragraphs'> & { subject: string },
+  parts: LetterParts & { language: Letter['language']; reference?: string },
+  mails: VisitorMails,
+): Draft | undefined {
+  const { replyTo: visitor } = replyTo(to);
+  if (visitor === undefined) return undefined;
+  const { reference = '', ...letter } = parts;
+  const written = writeLetter({ ...letter, title, paragraphs }, mails);
+  return { subject: fill(subject, { reference }), visitor, ...written };
+}
+
+/** Facts of a booking: none of them was typed by a visitor. */
+function bookingFacts(
+  { reference, clinicId, date, language = 'en' }: StoredBooking,
+  { clinics }: Pick<EmailOptions, 'clinics'>,
+  mails: VisitorMails,
+): NonNullable<Letter['facts']> {
+  const { facts } = mails.words[language];
+  const clinic = clinics.find(({ id }) => id === clinicId);
+  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : languageTag[language], {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
+  return [
+    [facts.reference, reference],
+    ...(clinic ? ([[facts.clinic, `${clinic.name}, ${clinic.time}`]] as const) : []),
+    [facts.day, day],
+  ];
+}
+
+/** Tells what staff decided; nothing where that has been taken back, or something else decided since. */
+async function decisionEmail(
+  { id, subjectId }: OutboxMail,
+  options: EmailOptions,
+  mails: VisitorMails,
+): Promise<Draft | undefined> {
+  const [booking, item] = await Promise.all([
+    options.store.booking(subjectId),
+    options.store.deskItem('booking', subjectId),
+  ]);
+  if (!booking || booking.spamAt !== undefined || id !== `decision-${item?.decisionId ?? ''}`)
+    return undefined;
+  const { status, language = 'en', reference } = booking;
+  if (status === 'requested') return undefined;
+  const facts = bookingFacts(booking, options, mails);
+  return draft(booking.email, mails.words[language].decided[status], { language, reference, facts }, mails);
+}
+
+/** The copy of a request for whoever wished for one. Health details are not mailed. */
+function copyEmail(
+  { kind, answers, reference, language = 'en' }: StoredRequest,
+  { requests }: EmailOptions,
+  mails: VisitorMails,
+): Draft | undefined {
+  const { copy, facts } = mails.words[language];
+  const sheet = sheetOf(kind, requests);
+  const { lines, medical } = summaryLines(sheet, answers);
+  const parts = {
+    language,
+    reference,
+    facts: [
+      [facts.reference, reference],
+      [facts.service, sheet.words.name],
+    ],
+    written: lines.join('\n'),
+    closing: [...(medical === 0 ? [] : [copy.medical]), ...copy.closing],
+  } as const;
+  return draft(String(answers['email'] ?? ''), copy, parts, mails);
+}
+
+async function subscriptionEmail(
+  { email, language = 'en' }: Subscriber,
+  { store, siteUrl, now }: EmailOptions,
+  mails: VisitorMails,
+): Promise<Draft | undefined> {
+  const words = mails.words[language].subscription;
+  const secret = await store.secret(subscriptionSecret);
+  const until = Math.floor(now() / 1000) + confirmHolds;
+  const leave = subscriptionLink('leave', email, 0, secret, siteUrl);
+  const button = { label: words.button, to: subscriptionLink('confirm', email, until, secret, siteUrl) };
+  const written = draft(email, words, { language, button, aside: { label: words.leave, to: leave } }, mails);
+  return written && { ...written, leave };
+}
+
+/** Writes a mail to a visitor; nothing where it has no reason any more. */
+export async function visitorDraft(
+  mail: OutboxMail,
+  options: EmailOptions,
+  mails: VisitorMails,
+): Promise<Draft | undefined> {
+  const { store, requests } = options;
+  const { kind, subjectId } = mail;
+  if (kind === 'decision') return decisionEmail(mail, options, mails);
+  if (kind === 'subscription') {
+    const subscriber = await store.subscriber(subjectId);
+    return subscriber && subscriber.confirmedAt === undefined
+      ? subscriptionEmail(subscriber, options, mails)
+      : undefined;
+  }
+  if (kind === 'message-ack') {
+    const message = await store.message(subjectId);
+    if (!message || message.spamAt !== undefined) return undefined;
+    const { language = 'en', email } = message;
+    return draft(email, mails.words[language].arrived.message, { language }, mails);
+  }
+  if (kind === 'booking-ack') {
+    const booking = await store.booking(subjectId);
+    if (!booking || booking.spamAt !== undefined) return undefined;
+    const { language = 'en', email, reference } = booking;
+    const facts = bookingFacts(booking, options, mails);
+    return draft(email, mails.words[language].arrived.booking, { language, reference, facts }, mails);
+  }
+  const request = await store.request(subjectId);
+  if (!request || request.spamAt !== undefined) return undefined;
+  if (kind === 'copy') return copyEmail(request, options, mails);
+  const { language = 'en', reference, answers } = request;
+  const { facts } = mails.words[language];
+  const told = [
+    [facts.reference, reference],
+    [facts.service, sheetOf(request.kind, requests).words.name],
+  ] as const;
+  const parts = { language, reference, facts: told };
+  return draft(String(answers['email'] ?? ''), mails.words[language].arrived.request, parts, mails);
+}

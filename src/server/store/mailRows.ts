@@ -1,0 +1,160 @@
+import { DAY_MS } from '../../domain/dates';
+import type { Suspected } from '../suspicion';
+import type { SqlValue, Statement } from './Driver';
+import {
+  decisionWait,
+  isListed,
+  mailSubjects,
+  mostAcknowledged,
+  mostAnHour,
+  newerThan,
+  nextDigest,
+  paceOf,
+  priorityOf,
+  type MailKind,
+  type MailRules,
+  type MailSubject,
+} from './mailKinds';
+
+// Each statement reads the row that it is about, in the transaction that stores it: where that row was there before, or is
+// not there at all, nothing is written.
+
+const hour = 60 * 60 * 1000;
+const columns = 'id, kind, subject_id, state, priority, pace, recipient, tries, next_at, created_at';
+const iso = (at: Date, ms = 0) => new Date(at.getTime() + ms).toISOString();
+
+/** The mails that tell a visitor that something has arrived. */
+const acknowledging = `('booking-ack', 'request-ack', 'message-ack', 'copy')`;
+
+/**
+ * Mail to staff about a row, by itself or in the next list.
+ * @param id Of the row that is being stored.
+ */
+export function staffMail(
+  kind: MailSubject,
+  id: string,
+  submission: Suspected,
+  at: Date,
+  { dailyAt }: MailRules,
+): Statement {
+  const { table, column } = mailSubjects[kind];
+  const pace = paceOf(kind);
+  const waitsForList = pace === 'usual' && (dailyAt !== undefined || isListed(submission));
+  const listAt = nextDigest(at, pace === 'usual' ? dailyAt : undefined).toISOString();
+  // Of what counts towards this hour no more rows are looked at than there may be.
+  const counted = `(SELECT COUNT(*) AS found FROM
+    (SELECT 1 AS one FROM outbox WHERE pace = '${pace}' AND created_at > ? LIMIT ${String(mostAnHour[pace])}) AS counted)`;
+  const held = waitsForList ? '1 = 1' : `this_hour.found >= ${String(mostAnHour[pace])}`;
+  return {
+    sql: `INSERT INTO outbox (${columns})
+      SELECT '${kind}-' || ${column}, '${kind}', ${column}, CASE WHEN ${held} THEN 'held' ELSE 'waiting' END,
+        ${String(priorityOf(kind))}, CASE WHEN ${held} THEN NULL ELSE '${pace}' END, NULL, 0,
+        CASE WHEN ${held} THEN CAST(? AS TEXT) ELSE CAST(? AS TEXT) END, CAST(? AS TEXT)
+      FROM ${table}, ${counted} AS this_hour WHERE ${table}.id = ? ON CONFLICT DO NOTHING`,
+    values: [listAt, iso(at), iso(at), iso(at, -hour), id],
+  };
+}
+
+/** What a mail to a visitor needs besides its row. */
+interface ToVisitor {
+  /** Hash of the address. */
+  recipient: string;
+  at: Date;
+}
+
+/** Tells a visitor that a row has arrived, unless the address is stopped or has had such mails today. */
+export function acknowledgement(
+  subject: Exclude<MailSubject, 'review'>,
+  kind: MailKind,
+  id: string,
+  { recipient, at }: ToVisitor,
+): Statement {
+  const { table, column } = mailSubjects[subject];
+  return {
+    sql: `INSERT INTO outbox (${columns})
+      SELECT '${kind}-' || ${column}, '${kind}', ${column}, 'waiting', ${String(priorityOf(kind))}, NULL, CAST(? AS TEXT), 0,
+        CAST(? AS TEXT), CAST(? AS TEXT)
+      FROM ${table} WHERE ${table}.id = ? AND NOT EXISTS (SELECT 1 FROM mail_stops WHERE hash = ?)
+        AND (SELECT COUNT(*) FROM (SELECT 1 AS one FROM outbox WHERE recipient = ? AND created_at > ?
+          AND kind IN ${acknowledging} LIMIT ${String(mostAcknowledged)}) AS today) < ${String(mostAcknowledged)}
+      ON CONFLICT DO NOTHING`,
+    values: [recipient, iso(at), iso(at), id, recipient, recipient, iso(at, -DAY_MS)],
+  };
+}
+
+/** Asks a subscriber who has not confirmed to do so, once a day. @param id Of the mail. */
+export function confirmationMail(id: string, email: string, { recipient, at }: ToVisitor): Statement {
+  return {
+    sql: `INSERT INTO outbox (${columns})
+      SELECT CAST(? AS TEXT), 'subscription', email, 'waiting', ${String(priorityOf('subscription'))}, NULL, CAST(? AS TEXT), 0,
+        CAST(? AS TEXT), CAST(? AS TEXT)
+      FROM subscribers WHERE email = ? AND confirmed_at IS NULL
+        AND NOT EXISTS (SELECT 1 FROM mail_stops WHERE hash = ?)
+        AND NOT EXISTS (SELECT 1 FROM outbox WHERE recipient = ? AND created_at > ? AND kind = 'subscription')`,
+    values: [id, recipient, iso(at), iso(at), email, recipient, recipient, iso(at, -DAY_MS)],
+  };
+}
+
+/**
+ * Tells a visitor what was decided about a booking, once it can no longer be taken back in a hurry.
+ * @param decision Id of the log's entry.
+ */
+export function decisionMail(reference: string, decision: string, at: Date): Statement {
+  return {
+    sql: `INSERT INTO outbox (${columns})
+      SELECT 'decision-' || CAST(? AS TEXT), 'decision', reference, 'waiting', ${String(priorityOf('decision'))}, NULL, NULL, 0,
+        CAST(? AS TEXT), CAST(? AS TEXT)
+      FROM bookings WHERE reference = ? AND decision_id = ? AND email IS NOT NULL
+        AND (status = 'confirmed' OR suspicion = '') AND spam_at IS NULL`,
+    values: [decision, iso(at, decisionWait), iso(at), reference, decision],
+  };
+}
+
+/** Takes back what is not under way of the mails about a decision. @param decision Id of the entry that takes it back. */
+export function withoutDecisionMail(reference: string, decision: string): Statement {
+  return {
+    sql: `DELETE FROM outbox WHERE kind = 'decision' AND subject_id = ? AND state <> 'sent' AND claimed_until IS NULL
+      AND EXISTS (SELECT 1 FROM bookings WHERE reference = ? AND decision_id = ?)`,
+    values: [reference, reference, decision],
+  };
+}
+
+/** Where nobody has decided. */
+const open: Readonly<Record<MailSubject, string>> = {
+  booking: `status = 'requested'`,
+  request: `status = 'waiting'`,
+  message: `status = 'new'`,
+  review: `status = 'pending'`,
+};
+
+/** Most mails of a kind about what was missed: whoever has more of it looks at the desk. */
+const mostMissed = 500;
+
+/**
+ * Mail to staff about what came while none was written: the newest of what is undecided, at most a week old and not in the
+ * outbox. What staff would not get in an hour goes into the next list.
+ */
+export function missedMail(kind: MailSubject, at: Date, { dailyAt }: MailRules): Statement {
+  const { table, column } = mailSubjects[kind];
+  const pace = paceOf(kind);
+  const single = pace === 'usual' && dailyAt !== undefined ? 0 : mostAnHour[pace];
+  const doubtful =
+    pace === 'urgent'
+      ? '1 = 0'
+      : `(suspicion LIKE '%honeypot%' OR suspicion LIKE '%forged%' OR suspicion LIKE '% %')`;
+  const held = `(place > ${String(single)} OR ${doubtful})`;
+  const values: SqlValue[] = [nextDigest(at, dailyAt).toISOString(), iso(at), iso(at), iso(at, -newerThan)];
+  return {
+    sql: `INSERT INTO outbox (${columns})
+      SELECT '${kind}-' || name, '${kind}', name, CASE WHEN ${held} THEN 'held' ELSE 'waiting' END,
+        ${String(priorityOf(kind))}, CASE WHEN ${held} THEN NULL ELSE '${pace}' END, NULL, 0,
+        CASE WHEN ${held} THEN CAST(? AS TEXT) ELSE CAST(? AS TEXT) END, CAST(? AS TEXT)
+      FROM (SELECT name, suspicion, ROW_NUMBER() OVER (ORDER BY created_at, name) AS place FROM (
+        SELECT ${column} AS name, suspicion, created_at FROM ${table}
+        WHERE created_at > ? AND ${open[kind]} AND spam_at IS NULL AND NOT EXISTS (
+          SELECT 1 FROM outbox WHERE outbox.id = '${kind}-' || ${table}.${column})
+        ORDER BY created_at DESC, id DESC LIMIT ${String(mostMissed)}) AS newest) AS missed
+      WHERE 1 = 1 ON CONFLICT DO NOTHING`,
+    values,
+  };
+}

@@ -1,0 +1,42 @@
+/** Step of the schema: mail of more kinds, to visitors as well. */
+export const mailStep: readonly string[] = [
+  // The language of the page that something was sent from: mail about it is in the same.
+  ...['reviews', 'messages', 'bookings', 'requests', 'subscribers'].map(
+    (table) => `ALTER TABLE ${table} ADD COLUMN language TEXT NOT NULL DEFAULT 'en'`,
+  ),
+  // When a subscriber was last asked by mail to confirm, and has done so. Nobody asked those who were there before.
+  'ALTER TABLE subscribers ADD COLUMN asked_at TEXT',
+  'ALTER TABLE subscribers ADD COLUMN confirmed_at TEXT',
+  // The names of kinds and states are the program's: without checks the table is never made anew again. `pace` counts towards
+  // what staff get in an hour, `listed_in` is the digest that lists a mail, `recipient` a hash of a visitor's address.
+  `CREATE TABLE outbox_of_all_kinds (
+    id TEXT PRIMARY KEY,
+    kind TEXT NOT NULL,
+    subject_id TEXT NOT NULL,
+    state TEXT NOT NULL,
+    priority INTEGER NOT NULL,
+    pace TEXT,
+    listed_in TEXT,
+    recipient TEXT,
+    tries INTEGER NOT NULL,
+    next_at TEXT NOT NULL,
+    claimed_until TEXT,
+    last_error TEXT,
+    created_at TEXT NOT NULL,
+    sent_at TEXT
+  )`,
+  `INSERT INTO outbox_of_all_kinds (
+      id, kind, subject_id, state, priority, tries, next_at, claimed_until, last_error, created_at, sent_at)
+    SELECT id, kind, subject_id, state,
+      CASE kind WHEN 'booking' THEN 0 WHEN 'request' THEN 0 WHEN 'review' THEN 2 ELSE 1 END,
+      tries, next_at, claimed_until, last_error, created_at, sent_at FROM outbox`,
+  'DROP TABLE outbox',
+  'ALTER TABLE outbox_of_all_kinds RENAME TO outbox',
+  'CREATE INDEX outbox_by_state ON outbox (state, priority, created_at, id)',
+  'CREATE INDEX outbox_by_subject ON outbox (subject_id, kind)',
+  'CREATE INDEX outbox_by_pace ON outbox (pace, created_at)',
+  'CREATE INDEX outbox_by_digest ON outbox (listed_in)',
+  'CREATE INDEX outbox_by_recipient ON outbox (recipient, created_at)',
+  // Addresses that mail has come back from, by hashes: nothing is sent there.
+  'CREATE TABLE mail_stops (hash TEXT PRIMARY KEY, reason TEXT NOT NULL, stopped_at TEXT NOT NULL)',
+];

@@ -1,0 +1,71 @@
+import { DAY_MS } from '../../domain/dates';
+import { suspicionText } from '../suspicion';
+import type { Driver } from './Driver';
+import { consentOf } from './insertOnce';
+import type { MailWriter } from './mailWriter';
+import { asSubscriber, mailbox } from './rows';
+import type { Store } from './Store';
+
+/** How long somebody who was asked may take to confirm, in ms; then the address is deleted. */
+const unconfirmedKept = 30 * DAY_MS;
+
+/** Addresses that asked for news. */
+export function subscriberStore(driver: Driver, now: () => Date, mails: MailWriter) {
+  return {
+    async addSubscriber(given, { suspicion = [], language = 'en', consent } = {}) {
+      const at = now();
+      const email = mailbox(given);
+      const asked = mails.writes ? at.toISOString() : null;
+      const agreed = consentOf(consent, at);
+      // Of those who were there before mail was set up nobody is deleted for not having confirmed. Newer words may be agreed to.
+      const insert = {
+        sql: `INSERT INTO subscribers (email, created_at, suspicion, language, asked_at, consent, consent_at)
+          VALUES (?, ?, ?, ?, ?, ?, ?)
+          ON CONFLICT (email) DO UPDATE SET
+            asked_at = CASE WHEN subscribers.asked_at IS NOT NULL AND subscribers.confirmed_at IS NULL
+              THEN COALESCE(excluded.asked_at, subscribers.asked_at) ELSE subscribers.asked_at END,
+            consent = COALESCE(excluded.consent, subscribers.consent),
+            consent_at = COALESCE(excluded.consent_at, subscribers.consent_at)`,
+        values: [
+          email,
+          at.toISOString(),
+          suspicionText(suspicion),
+          language,
+          asked,
+          agreed.consent,
+          agreed.consent_at,
+        ],
+      };
+      await driver.runAll(
+        [insert, ...(await mails.toConfirm(email, at, { suspicion }))],
+        `subscriber ${email}`,
+      );
+    },
+    async subscribers() {
+      const sql = 'SELECT * FROM subscribers ORDER BY created_at DESC, email';
+      return (await driver.run({ sql })).map(asSubscriber);
+    },
+    async subscriber(email) {
+      const sql = 'SELECT * FROM subscribers WHERE email = ?';
+      const rows = await driver.run({ sql, values: [mailbox(email)] });
+      return rows[0] && asSubscriber(rows[0]);
+    },
+    async confirmSubscriber(email) {
+      const sql = `UPDATE subscribers SET confirmed_at = COALESCE(confirmed_at, ?) WHERE email = ? RETURNING email`;
+      return (await driver.run({ sql, values: [now().toISOString(), mailbox(email)] })).length > 0;
+    },
+    async forgetUnconfirmed() {
+      const before = new Date(now().getTime() - unconfirmedKept).toISOString();
+      const gone = 'confirmed_at IS NULL AND asked_at < ?';
+      const [, deleted = []] = await driver.runAll([
+        {
+          sql: `DELETE FROM outbox WHERE kind = 'subscription'
+            AND subject_id IN (SELECT email FROM subscribers WHERE ${gone})`,
+          values: [before],
+        },
+        { sql: `DELETE FROM subscribers WHERE ${gone} RETURNING email`, values: [before] },
+      ]);
+      return deleted.length;
+    },
+  } satisfies Partial<Store>;
+}

@@ -1,0 +1,71 @@
+import type { ServerConfig } from '../config/server';
+import { scheduledBackups } from './keep/backups';
+import type { DataHealth } from './dataCheck';
+import type { Log } from './log';
+import type { Store } from './store/Store';
+import { alertChannels } from './watch/alertChannels';
+import { startAlerts } from './watch/alerts';
+import { healthChecks } from './watch/health';
+import { siteMetrics } from './watch/metrics';
+import { openMetrics, type MetricsServer } from './watch/metricsServer';
+import { policyReports } from './watch/policyReports';
+import { troubles } from './watch/troubles';
+
+interface UpkeepOptions {
+  config: ServerConfig;
+  store: Store;
+  /** Name of the site, for alerts. */
+  siteName: string;
+  /** Paths of the site's pages. */
+  pages: readonly string[];
+  /** What the last check of the stored data found. */
+  dataHealth: () => DataHealth;
+  log: Log;
+  /** Milliseconds of the clock. */
+  now: () => number;
+}
+
+/** What watches the server and keeps its data: health, figures, alerts, reports of browsers, and copies, as far as they are set up. */
+export function upkeep({ config, store, siteName, pages, dataHealth, log, now }: UpkeepOptions) {
+  const { dataDir, mail, watch } = config;
+  const health = healthChecks({
+    store: async () => {
+      await store.ping();
+      return 'ok';
+    },
+  });
+  const backups = config.backups && scheduledBackups({ store, settings: config.backups, log, now });
+  const metrics = watch.metrics && siteMetrics({ store, health, dataDir, backups, log });
+  const reports = policyReports(pages, now, (directive) => metrics?.reported(directive));
+  let figures: MetricsServer | undefined;
+  let alerts: ReturnType<typeof startAlerts> | undefined;
+
+  return {
+    health,
+    metrics,
+    reports,
+    backups,
+    /** @throws {StartError} The port of the figures cannot be had. */
+    async start(): Promise<void> {
+      if (watch.metrics && metrics) figures = await openMetrics(watch.metrics, metrics, log);
+      backups?.start();
+      const channels = alertChannels(watch.alerts ?? {}, mail);
+      if (channels.length === 0) return;
+      const everyHours = config.backups?.everyHours ?? 0;
+      const check = troubles({
+        store,
+        health,
+        dataHealth,
+        dataDir,
+        sendsMail: mail !== undefined,
+        backups,
+        everyHours,
+      });
+      alerts = startAlerts({ siteName, check, channels, log, now });
+    },
+    async close(): Promise<void> {
+      alerts?.close();
+      await Promise.all([figures?.close(), backups?.close()]);
+    },
+  };
+}

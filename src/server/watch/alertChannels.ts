@@ -1,0 +1,45 @@
+import type { MailSettings } from '../../config/server';
+import type { AlertSettings } from '../../config/watch';
+import { smtpSender } from '../mail/smtp';
+import type { AlertChannel } from './alerts';
+
+/** Longest wait for the answer of a webhook, in ms. */
+const patience = 10_000;
+
+/** Posts alerts as short JSON, in the form that Slack, Mattermost, Google Chat and others take. */
+export function webhookChannel(address: string): AlertChannel {
+  return async ({ subject, text }) => {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ text: `${subject}\n${text}` }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`The webhook answered ${String(response.status)}`);
+  };
+}
+
+/** Sends alerts as mail. */
+export function mailChannel(settings: MailSettings, to: string): AlertChannel {
+  const send = smtpSender({ ...settings, to });
+  const host = settings.from.slice(settings.from.lastIndexOf('@') + 1);
+  let count = 0;
+  return async ({ subject, text }) => {
+    count += 1;
+    const messageId = `<alert-${String(Date.now())}-${String(count)}@${host}>`;
+    await send({ messageId, subject, text });
+  };
+}
+
+/** The ways that the settings name. */
+export function alertChannels(
+  { to, webhook }: AlertSettings,
+  mail: MailSettings | undefined,
+): AlertChannel[] {
+  return [
+    ...(to !== undefined && mail ? [mailChannel(mail, to)] : []),
+    ...(webhook === undefined ? [] : [webhookChannel(webhook)]),
+  ];
+}

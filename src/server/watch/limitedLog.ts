@@ -1,0 +1,41 @@
+import type { Log } from '../log';
+
+/** Lines of one event that requests may cause in a minute. */
+const mostLines = 20;
+const minute = 60_000;
+
+/** A log that no number of requests can fill. */
+export type LimitedLog = Log & { /** Tells at once what was left out. */ flush: () => void };
+
+/**
+ * Limits the lines that requests cause, by their event: an attacker must not fill the disk. What is left out is counted, and
+ * told once the minute is over.
+ */
+export function limitedLog(log: Log): LimitedLog {
+  const written = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    for (const [event, count] of written)
+      if (count > mostLines)
+        log(`Left out in the last minute: ${String(count - mostLines)} lines like the ones before`, {
+          level: 'warn',
+          event,
+        });
+    written.clear();
+  }
+
+  const limited: Log = (line, facts = {}) => {
+    const { event, requestId, level } = facts;
+    if (event !== undefined && requestId !== undefined && level !== 'debug') {
+      const count = (written.get(event) ?? 0) + 1;
+      written.set(event, count);
+      timer ??= setTimeout(flush, minute).unref();
+      if (count > mostLines) return;
+    }
+    log(line, facts);
+  };
+  return Object.assign(limited, { flush });
+}

@@ -1,0 +1,64 @@
+import { timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { MetricsSettings } from '../../config/watch';
+import { describeError, StartError } from '../errors';
+import type { Log } from '../log';
+import type { Metrics } from './metrics';
+
+/** Where figures are to be had. */
+export interface MetricsServer {
+  port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Answers `/metrics` on a port of its own, so that no proxy leads the public there; for this machine alone unless told
+ * otherwise, and to those who know the token.
+ * @throws {StartError} The port cannot be had.
+ */
+export async function openMetrics(
+  { port, host, token }: MetricsSettings,
+  metrics: Pick<Metrics, 'text' | 'contentType'>,
+  log: Log,
+): Promise<MetricsServer> {
+  const wanted = token === undefined ? undefined : Buffer.from(`Bearer ${token}`);
+  const mayRead = ({ headers }: IncomingMessage) => {
+    const given = Buffer.from(headers.authorization ?? '');
+    return wanted === undefined || (given.length === wanted.length && timingSafeEqual(given, wanted));
+  };
+  const server = createServer({ requestTimeout: 10_000 }, (req, res) => {
+    if (req.method !== 'GET' || req.url !== '/metrics') res.writeHead(404).end();
+    else if (!mayRead(req)) res.writeHead(401, { 'WWW-Authenticate': 'Bearer' }).end();
+    else
+      metrics.text().then(
+        (text) =>
+          res.writeHead(200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' }).end(text),
+        (error: unknown) => {
+          log(`The figures could not be read: ${describeError(error)}`, {
+            level: 'error',
+            event: 'metrics_failed',
+          });
+          res.writeHead(500).end();
+        },
+      );
+  });
+  server.maxConnections = 20;
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw new StartError(`METRICS_PORT ${String(port)} cannot be listened on.`, { cause: error });
+  }
+  const { port: taken } = server.address() as AddressInfo;
+  log(`Figures for Prometheus are at http://${host}:${String(taken)}/metrics.`, { event: 'metrics_ready' });
+  return {
+    port: taken,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { consentWords } from '../../src/content/en/consents';
+import { agreedField, consents, type ConsentForm } from '../../src/domain/consents';
+import { forms } from '../../src/domain/forms';
+import { all, attribute, rendered, words } from './rendered';
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+// The words have changed: give them today's day in `src/domain/consents.ts`, then put the new digest here.
+it('what one agrees to by sending a form has the version that is stored', () => {
+  const said = Object.entries(consentWords).map(
+    ([form, text]) => `${form} ${consents[form as ConsentForm]} ${text}`,
+  );
+  expect(digestOf(said.join('\n'))).toBe('ab028d50183a');
+});
+
+describe('each form', () => {
+  it.each(['review', 'booking', 'subscribe', 'contact'] as const)(
+    '%s says above its button what becomes of what is sent, with the policy',
+    async (name) => {
+      const { main } = await rendered(forms[name].page);
+      const form = all(main, 'form').find((one) => attribute(one, 'id') === forms[name].id) ?? '';
+      const notice = form.indexOf('href="/PrivacyPolicy"');
+      expect(notice).toBeGreaterThan(0);
+      const version = new RegExp(`<input type="hidden" name="${agreedField}" value="([^"]*)"`).exec(
+        form,
+      )?.[1];
+      expect(version).toBe(name === 'contact' ? undefined : consents[name]);
+      if (name !== 'contact') expect(words(form)).toContain(consentWords[name]);
+      // Whoever listens comes past it before the button; the address of the news has both in one row.
+      if (name !== 'subscribe') expect(notice).toBeLessThan(form.lastIndexOf('type="submit"'));
+    },
+  );
+});
