@@ -1,13 +1,10 @@
 import type { Facts } from '../../config/facts';
-import { pathIn } from '../../domain/language';
 import type { Link } from '../../domain/link';
 import { factStrip, type FactStripWords } from '../factStrip';
+import { linkInKiswahili } from './links';
 
 /** Leads to the page of figures, licences, prices and addresses in Kiswahili. */
-export const numbersLink: Link = {
-  label: 'Takwimu na hati za huduma yetu',
-  to: pathIn('sw', '/NumbersAndPapers'),
-};
+export const numbersLink: Link = linkInKiswahili('Takwimu na leseni zetu', '/NumbersAndPapers');
 
 const words: FactStripWords = {
   label: 'Huduma kwa ufupi',

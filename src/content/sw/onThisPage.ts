@@ -6,9 +6,9 @@ export const onThisPage: ServiceContent['onThisPage'] = {
   names: {
     steps: 'Hatua',
     photos: 'Picha',
-    benefits: 'Unachopata',
-    included: 'Kilichomo',
-    ready: 'Cha kutayarisha',
+    benefits: 'Faida',
+    included: 'Yaliyomo',
+    ready: 'Maandalizi',
     prices: 'Bei',
     questions: 'Maswali',
   },
