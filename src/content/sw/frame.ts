@@ -1,7 +1,7 @@
-import { subscribeForm } from '../en/subscribeForm';
 import type { FrameContent } from '../pageFiles';
 import { errorPage } from './errorPage';
 import { site } from './site';
+import { subscribeForm } from './subscribeForm';
 
 /** Words of the frame around every page in Kiswahili. */
 export const frame: FrameContent = { site, subscribeForm, errorPage };

@@ -2,10 +2,24 @@ import type { MainContents, PageFiles } from '../pageFiles';
 
 /** The pages in Kiswahili, but those of first aid and of requests. */
 export const pages: PageFiles<MainContents> = {
+  contact: () => import('./contact'),
+  services: () => import('./services'),
   whereAmI: () => import('./whereAmI'),
   whatHappens: () => import('./whatHappens'),
+  bookAppointment: () => import('./bookAppointment'),
+  emergencyPlan: () => import('./emergencyPlan'),
+  schoolEmergencyCover: () => import('./schoolEmergencyCover'),
+  healthInsurancePage: () => import('./healthInsurancePage'),
+  siteEmergencyCover: () => import('./siteEmergencyCover'),
+  evacuationServices: () => import('./evacuationServices'),
+  airMedicalEvac: () => import('./airMedicalEvac'),
+  internationalPatientTransfer: () => import('./internationalPatientTransfer'),
+  eventCoverage: () => import('./eventCoverage'),
+  patientTransfer: () => import('./patientTransfer'),
+  sportsCoverage: () => import('./sportsCoverage'),
   paramedicsPage: () => import('./paramedicsPage'),
   emergencyCare: () => import('./emergencyCare'),
+  clinicsPage: () => import('./clinicsPage'),
   sliderPage: () => import('./sliderPage'),
   whatsappPage: () => import('./whatsappPage'),
   chatBotPage: () => import('./chatBotPage'),
@@ -13,4 +27,6 @@ export const pages: PageFiles<MainContents> = {
   messageSent: () => import('./messageSent'),
   appointmentRequested: () => import('./appointmentRequested'),
   reviewSent: () => import('./reviewSent'),
+  subscribed: () => import('./subscribed'),
+  subscribe: () => import('./subscribe'),
 };
