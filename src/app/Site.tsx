@@ -1,6 +1,7 @@
 import { use, useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EmergencyBanner } from '../components/EmergencyBanner/EmergencyBanner';
+import { PageLanguage } from '../components/pageLanguage';
 import type { LanguageLink } from '../components/LanguageLinks/LanguageLinks';
 import { LinkProvider } from '../components/SiteLink/SiteLink';
 import type { FrameContent } from '../content/pageFiles';
@@ -73,6 +74,8 @@ function useFocusOnNavigation(pathname: string): RefObject<HTMLElement | null> {
 export function Site({ pages, words }: { pages: PageSource; words: FrameContent }) {
   const { pathname, search } = useLocation();
   const address = pathname + search;
+  const language = languageOf(pathname);
+  const home = pathIn(language, '/');
   const mainRef = useFocusOnNavigation(pathname);
   usePagePrefetch();
   useScrollRestoration();
@@ -82,33 +85,35 @@ export function Site({ pages, words }: { pages: PageSource; words: FrameContent 
   const assistant = { ...actions.assistant, open: pathIn('en', pathname) === assistantPage };
   const whatsapp = 'chat' in shown ? { ...actions.whatsapp, to: shown.chat } : actions.whatsapp;
   return (
-    <LinkProvider component={RouterLink}>
-      <SiteShell
-        {...{ skipLabel, header, footer, mainRef }}
-        actions={{ ...actions, whatsapp, assistant }}
-        subscribe={
-          <SubscribeForm
-            labels={subscribeForm.labels}
-            messages={subscribeForm.messages}
-            send={subscribe}
-            id="footer-subscribe"
-          />
-        }
-        path={pathname}
-        home={pathIn(languageOf(pathname), '/')}
-        languages={inOtherLanguages('failure' in shown ? pathIn(languageOf(pathname), '/') : pathname)}
-      >
-        <PageBoundary address={address} words={errorPage} onFailure={pages.forget}>
-          {staging ? (
-            <>
-              <EmergencyBanner text={stagingNotice} phone={header.phone} />
+    <PageLanguage value={language}>
+      <LinkProvider component={RouterLink}>
+        <SiteShell
+          {...{ skipLabel, header, footer, mainRef }}
+          actions={{ ...actions, whatsapp, assistant }}
+          subscribe={
+            <SubscribeForm
+              labels={subscribeForm.labels}
+              messages={subscribeForm.messages}
+              send={subscribe}
+              id="footer-subscribe"
+            />
+          }
+          path={pathname}
+          home={home}
+          languages={inOtherLanguages('failure' in shown ? home : pathname)}
+        >
+          <PageBoundary address={address} words={errorPage} onFailure={pages.forget}>
+            {staging ? (
+              <>
+                <EmergencyBanner text={stagingNotice} phone={header.phone} />
+                <CurrentPage address={address} pages={pages} words={words} />
+              </>
+            ) : (
               <CurrentPage address={address} pages={pages} words={words} />
-            </>
-          ) : (
-            <CurrentPage address={address} pages={pages} words={words} />
-          )}
-        </PageBoundary>
-      </SiteShell>
-    </LinkProvider>
+            )}
+          </PageBoundary>
+        </SiteShell>
+      </LinkProvider>
+    </PageLanguage>
   );
 }
