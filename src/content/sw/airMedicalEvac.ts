@@ -38,7 +38,7 @@ export const airMedicalEvac: ServiceContent = {
     }),
   },
   figures: {
-    title: 'Ambulensi ya ndege kwa takwimu',
+    title: 'Huduma ya ndege kwa takwimu',
     items: [figures.evacuations, figures.service],
   },
   benefits: {
@@ -91,7 +91,7 @@ export const airMedicalEvac: ServiceContent = {
     ],
   },
   ready: {
-    title: 'Vitu vya kuwa navyo tayari',
+    title: 'Mambo ya kutayarisha',
     lead: 'Piga simu na useme unachojua. Mengine yanaweza kufuata.',
     items: [
       'Jina, tarehe ya kuzaliwa na uzito wa mgonjwa',
@@ -113,7 +113,7 @@ export const airMedicalEvac: ServiceContent = {
         ],
       },
       {
-        question: 'Mnaweza kuondoka baada ya muda gani?',
+        question: 'Mnaweza kuondoka lini?',
         answer: [
           'Inategemea ndege, wahudumu, hali ya hewa, mwanga wa mchana na malipo. Anayepokea simu anakupa muda, na anakuambia ukibadilika.',
         ],
@@ -129,7 +129,7 @@ export const airMedicalEvac: ServiceContent = {
         answer: ['Mara nyingi mmoja anaweza, nafasi na uzito vikiruhusu. Uliza unapopiga simu.'],
       },
       {
-        question: 'Je, hali ya mgonjwa ikiwa mbaya mno kwa ndege?',
+        question: 'Je, mgonjwa akiwa mahututi mno kwa ndege?',
         answer: [
           'Daktari wetu anasema hivyo. Tunatafuta huduma iliyo karibu zaidi, au tunakwenda kwa barabara, hadi ndege iwe salama.',
         ],
@@ -148,7 +148,7 @@ export const airMedicalEvac: ServiceContent = {
     'questions',
   ),
   call: {
-    title: 'Mgonjwa anahitaji kusafirishwa',
+    title: 'Mgonjwa lazima asafirishwe',
     text: 'Sasa? Piga simu. Unapanga mapema kwa lodge, kambi au kampuni? Omba bei.',
     actions: [callLink, quoteLink('Air Medical Evacuation'), contactLink],
   },

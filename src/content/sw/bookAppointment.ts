@@ -43,11 +43,11 @@ export const bookAppointment: BookingContent = {
   },
   ready: {
     title: 'Uwe na nini tayari',
-    lead: 'Mambo mawili ya kwanza ni ya simu yetu, mengine ni ya siku ya miadi.',
+    lead: 'Mawili ya kwanza ni ya simu yetu, mengine ya siku ya miadi.',
     items: [
       'Jina na tarehe ya kuzaliwa ya mgonjwa',
       'Siku ya pili inayokufaa',
-      'Barua na majibu ya vipimo kutoka kwa madaktari wengine',
+      'Barua na majibu ya madaktari wengine',
       'Dawa zako, kwenye pakiti zake',
     ],
   },

@@ -10,7 +10,7 @@ export const clinicsPage: ClinicsPageContent = {
       'Kliniki tisa kuanzia Jumatatu hadi Ijumaa, kutoka ya Moyo hadi ya Lishe, na siku na saa zake. Chagua moja na uombe miadi.',
   },
   title: 'Kliniki zetu',
-  lead: 'Kliniki tisa kuanzia Jumatatu hadi Ijumaa. Kwa dharura, piga simu badala yake.',
+  lead: 'Kliniki tisa kuanzia Jumatatu hadi Ijumaa. Kwa dharura, piga simu.',
   clinics,
   closed: {
     title: 'Siku ambazo kliniki zimefungwa',

@@ -41,7 +41,7 @@ export const contactForm: ContactFormContent = {
       too_long: 'Nambari yako ya simu iwe na herufi 40 au chache zaidi.',
     },
     message: {
-      required: 'Andika tukusaidie nini.',
+      required: 'Andika tunaweza kukusaidia vipi.',
       too_long: 'Ujumbe wako uwe na herufi 2,000 au chache zaidi.',
     },
   },

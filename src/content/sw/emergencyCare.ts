@@ -44,7 +44,7 @@ export const emergencyCare: ServiceContent = {
     items: [
       {
         title: '1. Wapi',
-        text: 'Barabara, mtaa, nyumba, ghorofa. Kwenye barabara kuu: unaelekea wapi, na alama ya karibu. Mahali ulipo kwa ramani au Plus Code husaidia.',
+        text: 'Barabara, mtaa, nyumba, ghorofa. Kwenye barabara kuu: unaelekea wapi, na alama ya karibu. Pini ya mahali au Plus Code husaidia.',
       },
       { title: '2. Nambari yako', text: 'Simu ikikatika, tunakupigia.' },
       { title: '3. Nini kimetokea', text: 'Kwa sentensi moja. Anaamka? Anapumua?' },
@@ -121,7 +121,7 @@ export const emergencyCare: ServiceContent = {
   photos: scenes('Tukiwa njiani kuja kwako', [
     { picture: scene1, caption: 'Jijini usiku' },
     { picture: scene2, caption: 'Matatu zinatupisha' },
-    { picture: scene3, caption: 'Kumwingiza mgonjwa, kutoka ndani' },
+    { picture: scene3, caption: 'Machela ikiingia garini' },
     { picture: scene4, caption: 'Pikipiki inafika kwanza' },
   ]),
   related: relatedPages(

@@ -24,14 +24,14 @@ export const emergencyPlan: EmergencyPlanContent = {
       family: {
         label: 'Familia',
         text: 'Nyumbani, majirani, watu unaoishi nao',
-        contacts: 'Watu wa familia, jirani mwenye gari, mtunzaji wa nyumba au mlinzi.',
+        contacts: 'Watu wa familia, jirani mwenye gari, caretaker au mlinzi.',
         patients:
           'Kila mtu wa nyumbani aliye na ugonjwa, mzio au dawa ya kila siku. Bandika karatasi mahali ambapo familia yako inaiona, na wageni hawaioni.',
       },
       school: {
         label: 'Shule',
         text: 'Madarasa, uwanja, mabweni, mabasi',
-        contacts: 'Watoa huduma ya kwanza kwanza. Kisha mwalimu mkuu, muuguzi au matroni, dereva na mlinzi.',
+        contacts: 'Kwanza watoa huduma ya kwanza. Kisha mwalimu mkuu, muuguzi au matroni, dereva na mlinzi.',
         patients:
           'Ni bora kuacha hapa wazi kwenye karatasi inayobandikwa wanapopita watu wote. Andika juu mahali orodha inapowekwa, na nani anayo. Kwa idhini ya wazazi unaweza kumtaja mwanafunzi kwenye karatasi ya chumba cha wagonjwa.',
       },
@@ -39,7 +39,7 @@ export const emergencyPlan: EmergencyPlanContent = {
         label: 'Mahali pa kazi',
         text: 'Ujenzi, kiwanda, shamba, ofisi',
         contacts:
-          'Walioteuliwa kutoa huduma ya kwanza kwanza: Legal Notice 79 ya 2024 inataka kila mahali pa kazi paonyeshe majina na nambari zao za simu. Kisha msimamizi wa eneo, afisa wa usalama na mlinzi.',
+          'Kwanza walioteuliwa kutoa huduma ya kwanza: Legal Notice 79 ya 2024 inataka kila mahali pa kazi paonyeshe majina na nambari zao za simu. Kisha msimamizi wa eneo, afisa wa usalama na mlinzi.',
         patients:
           'Ni bora kuacha hapa wazi kwenye karatasi inayobandikwa wanapopita watu wote. Andika juu mahali orodha inapowekwa, na nani anayo. Mtaje mtu kwa idhini yake tu.',
       },
@@ -49,7 +49,7 @@ export const emergencyPlan: EmergencyPlanContent = {
       duties: 'Nani hufanya nini',
       others: 'Ni vizuri kujua',
       contacts: 'Watu wa kupigia simu',
-      patients: 'Ambacho wahudumu wajue kuhusu mtu',
+      patients: 'Wahudumu wajue nini kuhusu mtu',
     },
     nameOfPlan: 'Jina la familia, shule au mahali pa kazi',
     fields: {
@@ -109,12 +109,12 @@ export const emergencyPlan: EmergencyPlanContent = {
       'Tafadhali angalia msimbo huu: hauna muundo wa Plus Code. Utachapishwa kama ulivyouandika.',
     row: 'Mtu {number}',
     addContact: 'Ongeza mtu wa kupigia simu',
-    addPatient: 'Ongeza mtu wa kujulishwa wahudumu',
+    addPatient: 'Ongeza mtu wahudumu wamjue',
     remove: 'Ondoa mtu {number}',
     keep: {
-      title: 'Uuhifadhi?',
+      title: 'Hifadhi mpango?',
       label: 'Hifadhi mpango kwenye simu hii',
-      text: 'Ukiweka alama tu. Kisha unahifadhiwa kwenye kivinjari hiki, na kila anayetumia simu hii anaweza kuusoma. Usiweke alama kwenye simu au kompyuta mnayotumia pamoja. Bila alama, kila kitu hupotea ukifunga au ukifungua upya ukurasa huu.',
+      text: 'Ikiwa tu utaweka alama. Kisha unahifadhiwa kwenye kivinjari hiki, na kila anayetumia simu hii anaweza kuusoma. Usiweke alama kwenye simu au kompyuta mnayotumia pamoja. Bila alama, kila kitu hupotea ukifunga au ukifungua upya ukurasa huu.',
     },
     forget: 'Futa kwenye simu hii',
     empty: 'Futa yote kwenye fomu',
@@ -150,11 +150,11 @@ export const emergencyPlan: EmergencyPlanContent = {
       value:
         'uko wapi; nambari yako ya simu; nini kimetokea; anaamka, anapumua; ana umri gani, ni wangapi; hatari. Usikate simu.',
     },
-    foot: 'Umekaguliwa (tarehe): _______________ Utazame tena jambo lolote likibadilika.',
-    unfitMessage: 'Si yote yanaenea kwenye ukurasa mmoja. Tafadhali fupisha sehemu hizi: {parts}.',
+    foot: 'Umekaguliwa (tarehe): _______________ Uangalie tena jambo lolote likibadilika.',
+    unfitMessage: 'Mambo yote hayatoshei kwenye ukurasa mmoja. Tafadhali fupisha sehemu hizi: {parts}.',
   },
   cover: {
-    title: 'Tuuandae pamoja nawe?',
+    title: 'Tuandae mpango pamoja?',
     text: 'Katika huduma yetu kwa shule na maeneo ya kazi, paramediki anawatembelea, anaandika mpango pamoja nanyi, na anawafunza watu wenu.',
     actions: [
       linkInKiswahili('Huduma ya Dharura Shuleni', '/SchoolEmergencyCover'),

@@ -13,7 +13,7 @@ export const errorPage: ErrorContent = {
   refused: {
     403: `Haikutumwa: kivinjari chako kinasema imetoka tovuti nyingine. Fungua fomu katika tovuti hii uitume kutoka hapo. ${urgent}`,
     413: `Haikutumwa: ni ndefu mno. ${goBack} Ifupishe, kisha uitume tena. ${urgent}`,
-    429: `Haikutumwa: mambo mengi mno yametoka kwenye mtandao wako kwa muda mfupi. ${goBack} Subiri dakika moja, kisha uitume tena. ${urgent}`,
+    429: `Haikutumwa: maombi mengi mno yametoka kwenye mtandao wako kwa muda mfupi. ${goBack} Subiri dakika moja, kisha uitume tena. ${urgent}`,
     503: `Haikutumwa: haiwezi kuhifadhiwa sasa hivi. ${goBack} Subiri dakika moja, kisha uitume tena. ${urgent}`,
   },
   unknown: 'Hitilafu isiyojulikana',

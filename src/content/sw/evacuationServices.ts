@@ -129,13 +129,13 @@ export const evacuationServices: ServiceContent = {
         ],
       },
       {
-        question: 'Tayari tuna kampuni ya bima yenye laini yake ya simu. Kwa nini tuwapigie ninyi?',
+        question: 'Tuna bima yenye laini yake ya simu. Kwa nini tuwapigie ninyi?',
         answer: ['Pigeni zote mbili. Tunaweza kuanza kwa ushauri na gari, huku laini yao ikifungua faili.'],
       },
     ],
   },
-  photos: scenes('Kwa barabara na kwa ndege', [
-    { picture: scene1, caption: 'Barabara yenye maji kwenye majani chai' },
+  photos: scenes('Barabarani na angani', [
+    { picture: scene1, caption: 'Mvua njiani, kwenye majani chai' },
     { picture: scene2, caption: 'Kupaa juu ya mbuga' },
     { picture: scene3, caption: 'Redio mbele ya ramani' },
     { picture: scene4, caption: 'Helikopta uwanjani' },

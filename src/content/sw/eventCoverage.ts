@@ -45,7 +45,7 @@ export const eventCoverage: ServiceContent = {
         title: 'Mahali',
         text: 'Uwanja, ukumbi, barabara au maji; mageti, miteremko, mwanga, na umbali hadi hospitali.',
       },
-      { title: 'Siku yenyewe', text: 'Joto, mvua, pombe, fataki, kufika gizani.' },
+      { title: 'Siku', text: 'Joto, mvua, pombe, fataki, kufika gizani.' },
       {
         title: 'Mara iliyopita',
         text: 'Kilichotokea kwenye hafla hii hapo awali, au kwenye nyingine kama hii.',
@@ -64,7 +64,7 @@ export const eventCoverage: ServiceContent = {
     ],
   },
   steps: {
-    title: 'Kutoka ombi hadi mgeni wa mwisho',
+    title: 'Ombi hadi mgeni wa mwisho',
     items: [
       {
         title: 'Tuma maelezo mafupi',
@@ -73,7 +73,7 @@ export const eventCoverage: ServiceContent = {
       { title: 'Tunapanga nawe', text: 'Ramani, vituo, mageti, njia ya ambulensi, hospitali za karibu.' },
       { title: 'Tunaelezana pamoja', text: 'Usalama, jukwaa, baa na wafanyakazi wanajua wampigie nani.' },
       {
-        title: 'Tunakaa nanyi',
+        title: 'Tunakaa',
         text: 'Wahudumu huwa mahali pao kabla mageti hayajafunguliwa, na huondoka yakishafungwa.',
       },
       { title: 'Unapata ripoti', text: 'Takwimu na ushauri wa wakati ujao, bila majina.' },
@@ -122,9 +122,9 @@ export const eventCoverage: ServiceContent = {
       },
     ],
   },
-  photos: scenes('Kwenye hafla, mchana na usiku', [
+  photos: scenes('Hafla, mchana na usiku', [
     { picture: scene1, caption: 'Katikati ya umati usiku' },
-    { picture: scene2, caption: 'Vituo vya huduma ya kwanza kwenye mpango' },
+    { picture: scene2, caption: 'Vituo vyetu kwenye ramani' },
     { picture: scene3, caption: 'Kuangalia ufuo' },
     { picture: scene4, caption: 'Chini ya taa za uwanja' },
   ]),

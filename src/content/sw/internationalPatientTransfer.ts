@@ -57,7 +57,7 @@ export const internationalPatientTransfer: ServiceContent = {
   included: {
     title: 'Tunachoshughulikia',
     items: [
-      'Madaktari wa pande zote mbili kuthibitisha kwamba mgonjwa anaweza kusafiri kwa ndege',
+      'Uthibitisho wa madaktari wa pande zote mbili kwamba mgonjwa anaweza kusafiri kwa ndege',
       'Fomu ambazo kampuni za ndege zinataka',
       'Msindikizaji, vifaa, oksijeni na dawa',
       'Ambulensi za kwenda na kutoka uwanja wa ndege',
@@ -112,7 +112,7 @@ export const internationalPatientTransfer: ServiceContent = {
         ],
       },
       {
-        question: 'Ninaishi ng’ambo. Je, ninaweza kupanga nikiwa huku?',
+        question: 'Ninaishi ng’ambo. Ninaweza kupanga nikiwa huku?',
         answer: ['Ndiyo. Piga simu au andika kwa WhatsApp, utuambie uko wapi ili tukupigie saa inayofaa.'],
       },
       {
@@ -122,8 +122,10 @@ export const internationalPatientTransfer: ServiceContent = {
         ],
       },
       {
-        question: 'Je, kampuni yangu ya bima italipa?',
-        answer: ['Iulize kabla ya kupanga chochote. Tunaitumia ripoti ya daktari na bei yetu, ukikubali.'],
+        question: 'Je, bima yangu italipa?',
+        answer: [
+          'Iulize kampuni ya bima kabla ya kupanga chochote. Tunaitumia ripoti ya daktari na bei yetu, ukikubali.',
+        ],
       },
       {
         question: 'Karatasi zetu zinatumika vipi?',

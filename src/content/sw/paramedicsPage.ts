@@ -18,7 +18,7 @@ export const paramedicsPage: ServiceContent = {
   meta: {
     title: 'Huduma za Paramediki',
     description:
-      'Nani huja unapopiga simu: wahudumu wetu, magari na vifaa vyao, wanachofanya wakiwa nawe, na jinsi ya kumpangia paramediki mapema.',
+      'Nani huja unapopiga simu: wahudumu wetu, magari na vifaa vyao, wanachofanya wakiwa nawe, na jinsi ya kuagiza paramediki mapema.',
   },
   banner: {
     title: 'Huduma za Paramediki',
@@ -33,8 +33,8 @@ export const paramedicsPage: ServiceContent = {
       'Watu wawili wenye sare: fundi wa matibabu ya dharura (EMT) na, kwa mgonjwa mahututi, paramediki, anayeongeza huduma ya juu kwa kupumua na moyo. Huja kwa ambulensi, kwa 4x4 ambapo barabara inaisha, au kwa pikipiki ambapo magari hayasongi.',
     ],
     answers: shortAnswers({
-      get: 'Wahudumu waliofunzwa na gari lao: kwa dharura, au waliopangwa kwa zamu, safari, mechi au hafla.',
-      cost: 'Ukipanga mapema, bei huja kwanza. Kwa dharura wahudumu huja kwanza, na bili baadaye.',
+      get: 'Wahudumu waliofunzwa na gari lao: kwa dharura, au walioagizwa kwa zamu, safari, mechi au hafla.',
+      cost: 'Ukiagiza mapema, bei huja kwanza. Kwa dharura wahudumu huja kwanza, na bili baadaye.',
       now: 'Ni dharura? Piga simu. Unataka paramediki siku fulani? Omba bei, ukitaja mahali, tarehe na idadi ya watu.',
     }),
   },
@@ -68,7 +68,7 @@ export const paramedicsPage: ServiceContent = {
       'Mashine ya kushtua moyo na kifuatilia hali ya mgonjwa (monitor)',
       'Mbao za kutuliza mfupa, kola za shingo, vifuniko vya jeraha na vifaa vya walioungua',
       'Vifaa vya kuzalisha',
-      'Vifaa vya njia ya hewa, mashine ya kupumulia na pampu za dawa kwenye ambulensi za wagonjwa mahututi',
+      'Ambulensi za wagonjwa mahututi: vifaa vya njia ya hewa, mashine ya kupumulia, pampu za dawa',
     ],
   },
   steps: {
@@ -97,7 +97,7 @@ export const paramedicsPage: ServiceContent = {
     title: 'Maswali kuhusu wahudumu wetu',
     items: [
       {
-        question: 'Wahudumu wenu wako tayari wapi, na wanafika haraka kiasi gani?',
+        question: 'Wahudumu wako wapi, na wanafika haraka kiasi gani?',
         answer: [
           'Wahudumu wako tayari Nairobi mchana na usiku. Kaunti nyingine huhudumiwa kutoka hapo, kwa ndege au kwa makubaliano na wahudumu wa huko.',
           responseTarget,
@@ -110,7 +110,7 @@ export const paramedicsPage: ServiceContent = {
         ],
       },
       {
-        question: 'Je, ninaweza kumpangia paramediki mapema?',
+        question: 'Je, naweza kuagiza paramediki mapema?',
         answer: [
           'Ndiyo: kwa zamu, safari, mechi au hafla. Omba bei, ukitaja mahali, tarehe na idadi ya watu.',
         ],
@@ -135,7 +135,7 @@ export const paramedicsPage: ServiceContent = {
   ]),
   related: relatedPages(['/EmergencyCare', '/EventCoverage', '/PatientTransfer'], 'whatHappens', 'firstAid'),
   call: {
-    title: 'Panga paramediki, au uliza kwanza',
+    title: 'Agiza paramediki, au uliza kwanza',
     text: 'Kwa tarehe iliyowekwa, wiki tatu kabla ni wakati mzuri.',
     actions: [quoteLink('Paramedics Services'), contactLink, callLink],
   },

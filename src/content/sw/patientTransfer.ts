@@ -64,7 +64,7 @@ export const patientTransfer: ServiceContent = {
       'Oksijeni na kifuatilia hali vinapohitajika',
       'Kiti cha ndugu mmoja, nafasi ikiwepo',
       'Simu kwa wodi zote mbili, na kwako tukifika',
-      'Kumkabidhi mgonjwa kwa muuguzi anayetajwa jina, pamoja na maandishi',
+      'Kumkabidhi kwa muuguzi kwa jina, pamoja na maandishi',
     ],
   },
   steps: {
@@ -84,7 +84,7 @@ export const patientTransfer: ServiceContent = {
     ],
   },
   ready: {
-    title: 'Vitu vya kuwa navyo tayari',
+    title: 'Mambo ya kutayarisha',
     items: [
       'Jina, umri na uzito wa mgonjwa',
       'Anwani, wodi na nambari za simu za pande zote mbili',
@@ -134,7 +134,7 @@ export const patientTransfer: ServiceContent = {
         ],
       },
       {
-        question: 'Je, mnaweza kumpeleka mtu nyumbani kwa siku zake za mwisho?',
+        question: 'Mnaweza kumpeleka mtu nyumbani siku zake za mwisho?',
         answer: [
           'Ndiyo. Tunaendesha taratibu, tunabeba familia nafasi ikiwepo, na tunasaidia kumlaza mgonjwa kitandani.',
         ],
@@ -142,8 +142,8 @@ export const patientTransfer: ServiceContent = {
     ],
   },
   photos: scenes('Safari na mgonjwa', [
-    { picture: scene1, caption: 'Kumwingiza mgonjwa, kutoka ndani' },
-    { picture: scene2, caption: 'Barabara yenye maji kwenye majani chai' },
+    { picture: scene1, caption: 'Machela ikiingia garini' },
+    { picture: scene2, caption: 'Mvua njiani, kwenye majani chai' },
     { picture: scene3, caption: 'Van ya wagonjwa kando ya ndege' },
     { picture: scene4, caption: 'Jijini usiku' },
   ]),

@@ -25,7 +25,7 @@ export function relatedPages(
   ...others: readonly RelatedNeed[]
 ): Pick<RelatedPagesProps, 'title' | 'pages'> {
   return {
-    title: 'Huduma na kurasa zinazohusiana',
+    title: 'Huduma na kurasa nyingine',
     pages: [
       ...services.map(serviceRow),
       ...others.map((name) => ({ ...needs[name], to: pathIn('sw', relatedPaths[name]) })),

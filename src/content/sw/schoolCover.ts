@@ -17,7 +17,7 @@ export const schoolCover = {
   order: 'pictures',
   onThisPage,
   intro: {
-    title: 'Kwa walimu wakuu, bodi na wauguzi wa shule',
+    title: 'Kwa walimu wakuu, bodi na wauguzi',
     paragraphs: [
       'Kuanguka uwanjani, pumu darasani, homa bwenini usiku: mtu mzima mmoja lazima aamue haraka. Mpango wake hutengenezwa kabla ya siku hiyo.',
     ],
@@ -31,7 +31,7 @@ export const schoolCover = {
     title: 'Kinachobadilika shuleni kwenu',
     items: [
       {
-        title: 'Hakuna kubahatisha tena',
+        title: 'Hakuna kubahatisha',
         text: 'Walimu wanajifunza wapige simu lini, waseme nini, na nani akae na wanafunzi wengine.',
       },
       {
@@ -39,7 +39,7 @@ export const schoolCover = {
         text: 'Maelekezo, mageti, mabweni na mahali pa kukutana huhifadhiwa kabla ya simu ya kwanza.',
       },
       {
-        title: 'Wazazi wanasikia ukweli',
+        title: 'Wazazi wanajulishwa',
         text: 'Baada ya kila simu mwalimu mkuu anapata ripoti fupi ya kuijulisha familia.',
       },
     ],
@@ -52,7 +52,7 @@ export const schoolCover = {
       'Mafunzo ya huduma ya kwanza kwa walimu, matroni na madereva',
       'Ukaguzi wa masanduku ya huduma ya kwanza na chumba cha wagonjwa kila muhula',
       'Zoezi moja la kuondoka kwa dharura kila mwaka, na maelezo baadaye',
-      'Paramediki kwa siku za michezo na safari, mkipanga mapema',
+      'Paramediki kwa siku za michezo na safari, mkiagiza mapema',
     ],
   },
   steps: {
@@ -74,7 +74,7 @@ export const schoolCover = {
     ],
   },
   ready: {
-    title: 'Unapopiga simu kuhusu mwanafunzi',
+    title: 'Ukipiga simu kuhusu mwanafunzi',
     items: [
       'Shule, geti, na mwanafunzi yuko wapi shuleni',
       'Nambari ya simu ambayo haitumiki kwa mengine',

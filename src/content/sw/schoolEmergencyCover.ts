@@ -22,9 +22,9 @@ export const schoolEmergencyCover: ServiceContent = {
     photos: [
       { picture: school1, caption: 'Huduma ya kwanza penye bendera' },
       { picture: school2, caption: 'Huduma ya kwanza ubaoni' },
-      { picture: school3, caption: 'Kwenye uwanja wa michezo' },
+      { picture: school3, caption: 'Uwanja wa michezo' },
       { picture: school4, caption: 'Kando ya basi la shule' },
-      { picture: school5, caption: 'Kupumzika chumba cha wagonjwa' },
+      { picture: school5, caption: 'Katika chumba cha wagonjwa' },
       { picture: school6, caption: 'Kubonyeza kifua' },
     ],
   },

@@ -9,10 +9,7 @@ const rows: Readonly<Record<ServicePath, readonly [title: string, text: string]>
   '/ParamedicsPage': ['Huduma za Paramediki', 'Nani huja, na vifaa gani, na hufanya nini.'],
   '/PaediatricClinic': ['Kliniki ya Watoto', 'Kliniki ya watoto, na huduma ya juu safarini.'],
   '/PatientTransfer': ['Usafiri wa Wagonjwa', 'Kati ya nyumbani, kliniki na hospitali, popote Kenya.'],
-  '/AirMedicalEvac': [
-    'Ambulensi ya Ndege',
-    'Kutoka uwanja mdogo wa ndege hadi kitanda cha hospitali, kwa hatua nne.',
-  ],
+  '/AirMedicalEvac': ['Ambulensi ya Ndege', 'Uwanja mdogo wa ndege hadi kitanda hospitalini, kwa hatua nne.'],
   '/InternationalPatientTransfer': [
     'Usafiri wa Kimataifa wa Wagonjwa',
     'Kurudi nyumbani Kenya, au kwenda kutibiwa ng’ambo.',

@@ -19,7 +19,7 @@ export const site: SiteContent = {
       {
         label: 'Kutuhusu',
         links: [
-          link('Tujue', '/AboutPage'),
+          link('Sisi ni Nani', '/AboutPage'),
           link('Hospitali Yetu', '/AboutHospital'),
           link('Timu Yetu', '/OurTeam'),
           link('Maoni ya Wateja', '/Testimonials'),
@@ -64,7 +64,7 @@ export const site: SiteContent = {
         ],
       },
       {
-        title: 'Huduma za makubaliano na safari',
+        title: 'Huduma na safari',
         links: [
           link('Paramediki', '/ParamedicsPage'),
           link('Huduma ya dharura shuleni', '/SchoolEmergencyCover'),
@@ -100,7 +100,7 @@ export const site: SiteContent = {
     assistant: {
       ...link('Msaidizi', '/FirstAid'),
       opening: 'Inafungua msaidizi…',
-      failed: 'Hakuna mtandao. Simu bado zinafanya kazi.',
+      failed: 'Hakuna mtandao. Bado unaweza kupiga simu.',
       call: callLink,
     },
   },

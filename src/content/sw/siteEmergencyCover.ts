@@ -46,11 +46,11 @@ export const siteEmergencyCover: ServiceContent = {
         text: 'Kanuni zinataka watu walioteuliwa na kufunzwa, majina na simu zao zikionekana. Tunawafunza watu wako na kutengeneza orodha nawe.',
       },
       {
-        title: 'Ukaguzi wa kila mwaka',
+        title: 'Ukaguzi kila mwaka',
         text: 'Huduma ya kwanza lazima ikaguliwe kila mwaka. Tunapitia nawe masanduku, vyumba, rekodi na zamu, na kuandika kinachokosekana.',
       },
       {
-        title: 'Njia ya kufika hospitali',
+        title: 'Njia ya hospitali',
         text: 'Lazima kuwe na utaratibu wa kumpeleka majeruhi kwenye kituo cha afya. Tunauandika nawe, na tunaweza kuwa gari lake.',
       },
     ],
@@ -67,10 +67,10 @@ export const siteEmergencyCover: ServiceContent = {
     ],
   },
   steps: {
-    title: 'Kutoka simu ya kwanza hadi zamu ya kwanza',
+    title: 'Simu ya kwanza hadi zamu ya kwanza',
     items: [
       {
-        title: 'Tuambie kazi yenyewe',
+        title: 'Tuambie kazi',
         text: 'Mahali, idadi ya watu, zamu, hatari kuu, kuanza na kumaliza.',
       },
       {
@@ -82,13 +82,13 @@ export const siteEmergencyCover: ServiceContent = {
         text: 'Watu, gari, saa na bei, pamoja na njia ya kufika hospitali.',
       },
       {
-        title: 'Maelezo ya kazi na zoezi',
+        title: 'Maelezo na zoezi',
         text: 'Wahudumu wanaelezwa kazi kama mkandarasi yeyote, na mnafanya zoezi moja pamoja.',
       },
     ],
   },
   ready: {
-    title: 'Unapopiga simu kuhusu majeruhi',
+    title: 'Ukipiga simu kuhusu majeruhi',
     lead: 'Hakikisha mahali ni salama kabla ya kuingia. Kisha piga simu.',
     items: [
       'Jina la mahali pa kazi, nambari ya geti na alama ya karibu',
@@ -122,7 +122,7 @@ export const siteEmergencyCover: ServiceContent = {
         ],
       },
       {
-        question: 'Huduma kwa mahali pa kazi hugharimu kiasi gani?',
+        question: 'Huduma kazini hugharimu kiasi gani?',
         answer: [
           'Inategemea saa, nani anakuja (mtoa huduma ya kwanza, paramediki, wahudumu wenye ambulensi), umbali na muda wa mradi. Zamu za usiku na wikendi zinawezekana: andika mpangilio wa zamu zenu kwenye ombi.',
         ],
@@ -134,14 +134,14 @@ export const siteEmergencyCover: ServiceContent = {
     ],
   },
   photos: scenes('Mafunzo na kuwa tayari', [
-    { picture: scene1, caption: 'Kutuliza mguu kwa mbao, kwenye nyasi' },
+    { picture: scene1, caption: 'Kutuliza mguu kwa mbao' },
     { picture: scene2, caption: 'Zoezi la kubeba jua likitua' },
     { picture: scene3, caption: 'Kila kitu mahali pake' },
     { picture: scene4, caption: 'Kukagua ghala la vifaa' },
   ]),
   related: relatedPages(['/SchoolEmergencyCover', '/EvacuationServices', '/EventCoverage'], 'kit', 'plan'),
   call: {
-    title: 'Tuje tutazame mahali pa kazi',
+    title: 'Tuje kutazama kazini',
     text: 'Tutumie mahali, idadi ya watu na tarehe ya kuanza. Tunajibu kwa maswali, kisha kwa bei.',
     actions: [quoteLink('Site Emergency Cover'), contactLink, firstAidLink, callLink],
   },

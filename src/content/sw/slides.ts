@@ -34,7 +34,7 @@ export const slider: HomeContent['slider'] = {
     {
       picture: airEvacuation,
       title: 'Kwa ndege',
-      text: 'Kutoka uwanja mdogo wa ndege hadi kitanda cha hospitali, pamoja na wahudumu wa ndege.',
+      text: 'Kutoka uwanja mdogo wa ndege hadi kitanda cha hospitali, na wahudumu wake.',
       link: linkInKiswahili('Ambulensi ya ndege', '/AirMedicalEvac'),
     },
     {

@@ -37,18 +37,18 @@ export const sportsCoverage: ServiceContent = {
     }),
   },
   benefits: {
-    title: 'Huduma inayofaa mchezo wenyewe',
+    title: 'Huduma inayofaa mchezo',
     items: [
       {
         title: 'Uwanjani',
         text: 'Raga, kandanda, magongo: wawili kando ya uwanja, machela na ambulensi nyuma yao.',
       },
       {
-        title: 'Barabarani na njiani',
+        title: 'Barabara na njia',
         text: 'Marathoni, baiskeli, mbio za magari: vituo njiani, pikipiki, na wahudumu nyuma ya wa mwisho.',
       },
       {
-        title: 'Mbio fupi, ukumbi na bwawa',
+        title: 'Mbio, ukumbi, bwawa',
         text: 'Riadha, michezo ya kujilinda, kuogelea: kituo kimoja, na mashine ya kushtua moyo karibu na mchezo.',
       },
     ],
@@ -65,7 +65,7 @@ export const sportsCoverage: ServiceContent = {
     ],
   },
   steps: {
-    title: 'Siku ya mbio, hatua kwa hatua',
+    title: 'Siku ya mbio kwa hatua',
     items: [
       {
         title: 'Kabla',
@@ -76,7 +76,7 @@ export const sportsCoverage: ServiceContent = {
         text: 'Wasimamizi wa njia wanajifunza nambari moja, na jinsi ya kutaja mahali: kilomita, upande, alama ya karibu.',
       },
       {
-        title: 'Wakati wa mchezo',
+        title: 'Mchezoni',
         text: 'Mtu mmoja anafuatilia wahudumu wote, na anakuambia walio huru wakiwa wachache mno.',
       },
       {

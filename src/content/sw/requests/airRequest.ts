@@ -28,8 +28,8 @@ const words: WordsOf<typeof air> = {
       fields: flightPatient,
     },
     rest: {
-      question: 'Tupangie nini?',
-      title: 'Ya kupanga',
+      question: 'Tuzingatie nini?',
+      title: 'Ya kuzingatia',
       fields: { released, companion, payer },
     },
     you: { ...you, fields: person },

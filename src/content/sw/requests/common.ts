@@ -39,14 +39,14 @@ export const you = { question: 'Tumjibu nani?', title: 'Wewe' } as const;
 /** Days and hours. */
 export const dayWords: WordsOfFields<typeof dayFields> = {
   firstDay: { label: 'Siku ya kwanza', required: 'Chagua siku ya kwanza.' },
-  lastDay: { label: 'Siku ya mwisho', help: 'Kama ni zaidi ya siku moja tu.' },
+  lastDay: { label: 'Siku ya mwisho', help: 'Ikiwa tu ni zaidi ya siku moja.' },
   starts: { label: 'Inaanza', required: 'Chagua saa ya kuanza.' },
   ends: { label: 'Inaisha', required: 'Chagua saa ya kuisha.' },
 };
 
 /** Why a step asks for health details. */
 export const healthNote =
-  'Hizi ni taarifa za afya. Tunaziuliza kwa sababu gari na wahudumu hutegemea taarifa hizo. Usiandike jina hapa. Hazihifadhiwi kwenye rasimu, wala hazitumwi kwa barua pepe.';
+  'Hizi ni taarifa za afya. Tunaziuliza kwa sababu gari na wahudumu huchaguliwa kulingana nazo. Usiandike jina hapa. Hazihifadhiwi kwenye rasimu, wala hazitumwi kwa barua pepe.';
 
 const age = {
   label: 'Umri kwa miaka',
@@ -99,7 +99,7 @@ export const flightPatient: WordsOfFields<typeof flightPatientFields> = {
     label: 'Mgonjwa anaweza kusafiri vipi?',
     short: 'Anasafiri',
     required: 'Chagua mgonjwa anaweza kusafiri vipi.',
-    options: { sits: 'Akiketi', lies: 'Akilala' },
+    options: { sits: 'Akiwa ameketi', lies: 'Akiwa amelala' },
   },
   equipment: {
     ...equipment,

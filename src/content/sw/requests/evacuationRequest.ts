@@ -14,19 +14,19 @@ const words: WordsOf<typeof evacuation> = {
         places: {
           label: 'Mahali penu',
           short: 'Mahali',
-          help: 'Pamoja kwa kila mstari: jina, kaunti, na nukta za ramani au Plus Code.',
+          help: 'Kila mahali kwenye mstari wake: jina, kaunti, na nukta za ramani au Plus Code.',
           required: 'Andika ni mahali gani.',
         },
         people: {
-          label: 'Watu walio huko kote kwa wakati mmoja',
+          label: 'Watu walio mahali pote kwa wakati mmoja',
           short: 'Watu',
-          help: 'Wageni na wafanyakazi pamoja, wakati wa watu wengi zaidi.',
+          help: 'Wageni na wafanyakazi pamoja, watu wanapokuwa wengi zaidi.',
           required: 'Andika ni watu wangapi walio huko kwa wakati mmoja.',
         },
       },
     },
     access: {
-      question: 'Panafikiwaje?',
+      question: 'Panafikiwa vipi?',
       title: 'Njia na huduma ya kwanza',
       fields: {
         access: {
@@ -73,10 +73,10 @@ const words: WordsOf<typeof evacuation> = {
           short: 'Unataka',
           help: 'Chagua yote unayotaka, au usichague.',
           options: {
-            plan: 'Mpango wa maandishi wa kila mahali',
+            plan: 'Mpango wa maandishi kwa kila mahali',
             advice: 'Ushauri kwa simu mchana na usiku',
-            road: 'Njia ya kutoka kwa barabara',
-            air: 'Njia ya kutoka kwa ndege',
+            road: 'Kuondoka kwa barabara',
+            air: 'Kuondoka kwa ndege',
             training: 'Mafunzo kwa watu wa huko',
           },
         },
@@ -92,5 +92,5 @@ export const evacuationRequest: RequestContent = requestContent({
   backTo: '/EvacuationServices',
   title: 'Omba huduma ya uokoaji',
   description:
-    'Omba mpango na njia ya kutoka kwa lodge, kambi na timu zilizo mbali na hospitali: mahali, watu, njia na siku ya kuanza, kwa hatua chache.',
+    'Omba mpango na njia ya kuondoka, kwa lodge, kambi na timu zilizo mbali na hospitali: mahali, watu, njia na siku ya kuanza, kwa hatua chache.',
 });

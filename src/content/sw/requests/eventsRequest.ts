@@ -17,7 +17,7 @@ const words: WordsOf<typeof events> = {
           short: 'Aina',
           required: 'Chagua aina ya hafla.',
           options: {
-            concert: 'Tamasha la muziki au sherehe',
+            concert: 'Tamasha au sherehe',
             wedding: 'Harusi au siku ya familia',
             worship: 'Krusedi au ibada',
             rally: 'Mkutano wa hadhara',
@@ -28,10 +28,10 @@ const words: WordsOf<typeof events> = {
           },
         },
         people: {
-          label: 'Watu wakati wa watu wengi zaidi',
+          label: 'Watu wengi zaidi kwa wakati mmoja',
           short: 'Watu',
           help: 'Makadirio yanatosha.',
-          required: 'Andika unatarajia watu wangapi wakati wa watu wengi zaidi.',
+          required: 'Andika unatarajia watu wangapi, wanapokuwa wengi zaidi.',
         },
         risks: {
           label: 'Kutakuwa na nini?',
@@ -39,7 +39,7 @@ const words: WordsOf<typeof events> = {
           help: 'Chagua yote yatakayokuwepo, au usichague.',
           options: {
             alcohol: 'Pombe',
-            camping: 'Kulala kwenye kambi usiku',
+            camping: 'Kulala kambini usiku',
             water: 'Bwawa, ziwa au bahari',
             fireworks: 'Fataki au moto',
             animals: 'Wanyama',
@@ -84,7 +84,7 @@ const words: WordsOf<typeof events> = {
           },
         },
         earlier: {
-          label: 'Nini kilitokea hafla zilizopita?',
+          label: 'Nini kilitokea katika hafla zilizopita?',
           short: 'Hafla zilizopita',
           help: 'Idadi na aina za majeraha, bila majina.',
         },

@@ -21,7 +21,7 @@ const words: WordsOf<typeof international> = {
           help: 'Hospitali au anwani, mji na nchi.',
           required: 'Andika mgonjwa anapaswa kwenda wapi.',
         },
-        day: { label: 'Kabla ya lini', required: 'Chagua siku ambayo mgonjwa awe amefika.' },
+        day: { label: 'Afike lini', required: 'Chagua siku ambayo mgonjwa awe amefika.' },
         accepted: {
           label: 'Hospitali ya huko imemkubali mgonjwa?',
           short: 'Amekubaliwa huko',

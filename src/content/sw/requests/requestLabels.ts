@@ -8,7 +8,7 @@ import { homeLink } from '../links';
 export const requestNextSteps = [
   'Unapata nambari ya ombi mara moja. Bado hakuna kilichopangwa.',
   `Mtu anasoma ombi lako. ${ownAnswerTime} Huenda tukawa na maswali kwanza.`,
-  'Unapata mpango na bei kwa maandishi, na unaamua wakati wako.',
+  'Unapata mpango na bei kwa maandishi, nawe unaamua bila haraka.',
 ] as const;
 
 /** Words of every form by which cover, a transfer or a course is asked for, in Kiswahili. */
@@ -50,12 +50,12 @@ export const requestLabels: RequestFormLabels = {
     too_long: 'Andika herufi {longest} au chache zaidi.',
     email: 'Andika barua pepe kama name@example.com.',
     phone: 'Andika nambari kamili ya simu; kutoka nje ya nchi anza na + na msimbo wa nchi.',
-    number: 'Andika nambari nzima, kama 250.',
+    number: 'Andika nambari kamili, kama 250.',
     range: 'Andika nambari kuanzia {least} hadi {most}.',
     date: 'Chagua tarehe sahihi.',
     past: 'Chagua tarehe kuanzia {first}.',
     too_far: 'Chagua tarehe hadi {last}.',
-    order: 'Chagua siku isiyo kabla ya siku ya kwanza.',
+    order: 'Chagua siku ya kwanza yenyewe au ya baadaye.',
     time: 'Andika saa kama 14:00.',
     choice: 'Chagua moja ya majibu haya.',
   },

@@ -19,7 +19,7 @@ const words: WordsOf<typeof schools> = {
         },
         pupils: { label: 'Wanafunzi', required: 'Andika kuna wanafunzi wangapi.' },
         boarders: {
-          label: 'Wa bweni',
+          label: 'Wanafunzi wa bweni',
           required: 'Andika wangapi wanalala bwenini; 0 kama hakuna.',
         },
       },

@@ -16,7 +16,7 @@ const words: WordsOf<typeof sites> = {
           short: 'Kazi',
           required: 'Chagua aina ya kazi.',
           options: {
-            building: 'Ujenzi au barabara',
+            building: 'Ujenzi au kazi ya barabara',
             factory: 'Kiwanda au ghala',
             farm: 'Shamba',
             quarry: 'Machimbo au mgodi',
@@ -51,7 +51,7 @@ const words: WordsOf<typeof sites> = {
           short: 'Hatari',
           help: 'Chagua zote zilizopo, au usichague.',
           options: {
-            height: 'Kazi za juu',
+            height: 'Kazi za mahali pa juu',
             machines: 'Mashine',
             vehicles: 'Magari',
             chemicals: 'Kemikali',

@@ -14,7 +14,7 @@ const words: WordsOf<typeof sports> = {
         sport: {
           label: 'Mchezo na jina la mashindano',
           short: 'Mchezo',
-          help: 'Kwa mfano: raga ya saba saba, fainali za kaunti.',
+          help: 'Kwa mfano: raga ya wachezaji saba, fainali za kaunti.',
           required: 'Andika ni mchezo gani.',
         },
         level: {
@@ -45,8 +45,8 @@ const words: WordsOf<typeof sports> = {
       title: 'Lini na wapi',
       fields: {
         ...dayWords,
-        starts: { ...dayWords.starts, label: 'Kuanza kwa kwanza' },
-        ends: { ...dayWords.ends, label: 'Kumaliza kwa mwisho' },
+        starts: { ...dayWords.starts, label: 'Wa kwanza kuanza' },
+        ends: { ...dayWords.ends, label: 'Wa mwisho kumaliza' },
         place: {
           label: 'Mahali',
           help: 'Uwanja, mji na kaunti; kwa mbio, mwanzo na mwisho wake. Kiungo cha ramani kinakaribishwa.',
@@ -70,9 +70,9 @@ const words: WordsOf<typeof sports> = {
       title: 'Huduma unayofikiria',
       fields: {
         wanted: crowdCover,
-        doctors: { label: 'Madaktari na wanafizio wa timu walio huko tayari', short: 'Wako tayari' },
+        doctors: { label: 'Madaktari na wataalamu wa fizio wa timu waliopo tayari', short: 'Waliopo tayari' },
         rules: {
-          label: 'Kanuni za shirikisho kuhusu huduma ya matibabu',
+          label: 'Kanuni za shirikisho lenu kuhusu huduma ya matibabu',
           short: 'Kanuni',
           help: 'Wanataka nini, au tuzipate wapi.',
         },

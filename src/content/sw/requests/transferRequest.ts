@@ -32,8 +32,8 @@ const words: WordsOf<typeof transfer> = {
       fields: roadPatient,
     },
     rest: {
-      question: 'Tupangie nini?',
-      title: 'Ya kupanga',
+      question: 'Tuzingatie nini?',
+      title: 'Ya kuzingatia',
       fields: {
         stairs: {
           label: 'Kitanda kiko ghorofani, mwanzo au mwisho wa safari?',
