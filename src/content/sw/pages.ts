@@ -19,6 +19,7 @@ export const pages: PageFiles<MainContents> = {
   sportsCoverage: () => import('./sportsCoverage'),
   paramedicsPage: () => import('./paramedicsPage'),
   emergencyCare: () => import('./emergencyCare'),
+  paediatricClinic: () => import('./paediatricClinic'),
   clinicsPage: () => import('./clinicsPage'),
   sliderPage: () => import('./sliderPage'),
   whatsappPage: () => import('./whatsappPage'),
