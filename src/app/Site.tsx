@@ -8,7 +8,7 @@ import type { FrameContent } from '../content/pageFiles';
 import { staging, stagingNotice } from '../content/staging';
 import { SubscribeForm } from '../forms/SubscribeForm/SubscribeForm';
 import { SiteShell } from '../layouts/SiteShell/SiteShell';
-import { languageOf, languages, languageTag, pathIn } from '../domain/language';
+import { languageOf, languages, pathIn } from '../domain/language';
 import { languageFiles } from '../content/languages';
 import { ErrorPage } from '../pages/ErrorPage';
 import { subscribe } from '../services/subscribe';
@@ -51,7 +51,7 @@ function inOtherLanguages(path: string): LanguageLink[] {
   return others.map((language) => ({
     label: languageFiles[language].name,
     to: pathIn(language, path),
-    lang: languageTag[language],
+    lang: language,
   }));
 }
 

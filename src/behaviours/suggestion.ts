@@ -36,7 +36,7 @@ export function suggestion(language: Language, { read, close }: SuggestionWords)
 
   const link = document.createElement('a');
   link.href = pathIn(language, location.pathname);
-  link.hreflang = line.lang;
+  link.hreflang = language;
   link.textContent = read;
   Object.assign(link.style, target, { fontWeight: '600' });
 

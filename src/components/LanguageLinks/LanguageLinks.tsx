@@ -19,7 +19,7 @@ export interface LanguageLinksProps {
 export function LanguageLinks({ links }: LanguageLinksProps) {
   return links.map(({ label, to, lang }) => (
     <a key={lang} href={to} hrefLang={lang} lang={lang} {...ownedByBehaviour}>
-      {label}
+      <span>{label}</span>
     </a>
   ));
 }
