@@ -3,15 +3,7 @@ import type { ThanksContent } from '../answerTypes';
 import { homeLink, linkInKiswahili } from './links';
 import { reachUs, waysWith } from './reachUs';
 import { subscribeForm } from './subscribeForm';
-
-/** What subscribers get, in Kiswahili. */
-export const whatYouReceive: ThanksContent['sent']['next'] = {
-  title: 'Unachopokea',
-  items: [
-    { title: 'Barua pepe chache kwa mwaka', text: 'Tarehe za mafunzo, kliniki na ushauri.' },
-    { title: 'Hakuna kingine', text: 'Anwani yako haiuzwi wala kukodishwa kwa matangazo.' },
-  ],
-};
+import { whatYouReceive } from './whatYouReceive';
 
 /** After a subscription without JavaScript, in Kiswahili; the same whether or not the address was known. */
 export const subscribed: ThanksContent = {
