@@ -66,7 +66,5 @@ export function priceExamples(
     ...(basic === undefined ? [] : examplesFor(words, words.vehicles.basic, basic, prices)),
     ...(advanced === undefined ? [] : examplesFor(words, words.vehicles.advanced, advanced, prices)),
   ];
-  return examples.length === 0
-    ? undefined
-    : { title: words.title, ...(words.paragraphs && { paragraphs: words.paragraphs }), examples };
+  return examples.length === 0 ? undefined : { title: words.title, paragraphs: words.paragraphs, examples };
 }

@@ -21,7 +21,7 @@ export const airMedicalEvac: ServiceContent = {
   },
   banner: {
     title: 'Ambulensi ya Ndege',
-    lead: 'Barabara ikiwa ndefu mno: wahudumu wa ndege, ndege, na ambulensi pande zote mbili.',
+    lead: 'Barabara ikiwa ndefu mno: wahudumu wa matibabu, ndege, na ambulensi pande zote mbili.',
     picture: banner,
   },
   order: 'pictures',
@@ -106,9 +106,9 @@ export const airMedicalEvac: ServiceContent = {
     title: 'Maswali kuhusu kusafiri kwa ndege',
     items: [
       {
-        question: 'Mnaruka wapi?',
+        question: 'Ndege zenu huenda wapi?',
         answer: [
-          'Kote Kenya, na kuvuka mpaka kwa makubaliano. Viwanja vidogo vingi hutumika mchana tu, hali ya hewa ikiwa safi. Ikiwa chako hakiwezi kutumika sasa, tunakuambia mara moja na kupanga njia salama inayofuata.',
+          'Kote Kenya, na kuvuka mpaka kwa makubaliano. Viwanja vidogo vingi hutumika mchana tu, hali ya hewa ikiwa safi. Ikiwa uwanja wako hauwezi kutumika sasa, tunakuambia mara moja na kupanga njia salama inayofuata.',
           'Kwa mgonjwa anayekwenda nchi nyingine, soma Usafiri wa Kimataifa wa Wagonjwa.',
         ],
       },
@@ -121,7 +121,7 @@ export const airMedicalEvac: ServiceContent = {
       {
         question: 'Nani hulipia ndege?',
         answer: [
-          'Kampuni ya bima, mwajiri au familia. Tunahitaji dhamana ya malipo kabla ndege haijaondoka, na tunaongea nawe na kampuni yako ya bima.',
+          'Kampuni ya bima, mwajiri au familia. Tunahitaji dhamana ya malipo kabla ndege haijaondoka, na tunaongea na kampuni yako ya bima pamoja nawe.',
         ],
       },
       {
@@ -131,7 +131,7 @@ export const airMedicalEvac: ServiceContent = {
       {
         question: 'Je, mgonjwa akiwa mahututi mno kwa ndege?',
         answer: [
-          'Daktari wetu anasema hivyo. Tunatafuta huduma iliyo karibu zaidi, au tunakwenda kwa barabara, hadi ndege iwe salama.',
+          'Hapo daktari wetu anasema hivyo. Tunatafuta huduma iliyo karibu zaidi, au tunakwenda kwa barabara, hadi ndege iwe salama.',
         ],
       },
     ],

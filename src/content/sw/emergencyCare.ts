@@ -34,7 +34,7 @@ export const emergencyCare: ServiceContent = {
     title: 'Kwa yeyote aliye na mgonjwa',
     paragraphs: [],
     answers: shortAnswers({
-      get: 'Anayepokea simu ambaye hakati, wahudumu wenye oksijeni na mashine ya kushtua moyo, na hospitali inayojua unakuja.',
+      get: 'Anayepokea simu anabaki nawe kwenye laini, wahudumu wana oksijeni na mashine ya kushtua moyo, na hospitali inajua unakuja.',
       cost: 'Huhitaji kuwa mwanachama, na hulipi chochote kabla wahudumu hawajafika. Bili hufuata. Nchini Kenya hakuna anayeweza kunyimwa matibabu ya dharura.',
       now: `Piga ${owner.phone.display}, useme uko wapi. Huhitaji kujua shida ni nini. Anayepokea simu hukusaidia kuijua.`,
     }),
@@ -54,7 +54,7 @@ export const emergencyCare: ServiceContent = {
   included: {
     title: 'Kinachokufikia',
     items: [
-      'Anayepokea simu ambaye hakati',
+      'Anayepokea simu, anayebaki nawe kwenye laini',
       'Wahudumu wa karibu zaidi walio huru',
       'Pikipiki inayotangulia, ambapo magari hayasongi',
       'Wahudumu wenye oksijeni, mashine ya kushtua moyo na dawa',
@@ -69,7 +69,7 @@ export const emergencyCare: ServiceContent = {
         text: 'Mara nyingi kabla ya swali la mwisho. Majibu hayawacheleweshi.',
       },
       { title: 'Unaelekezwa', text: 'Weka simu kwenye spika, ufanye anavyosema anayepokea simu.' },
-      { title: 'Wahudumu wanafika', text: 'Wanapima, wanatibu, na wanakuambia wanachofikiria.' },
+      { title: 'Wahudumu wanafika', text: 'Wanapima, wanatibu, na wanakuambia wanavyoona.' },
       {
         title: 'Hospitali inampokea',
         text: 'Wahudumu hukaa hadi muuguzi au daktari asikie yote.',
@@ -92,7 +92,7 @@ export const emergencyCare: ServiceContent = {
     title: 'Maswali kuhusu huduma ya dharura',
     items: [
       {
-        question: 'Mnafika haraka kiasi gani, na mnatoka wapi?',
+        question: 'Mnafika baada ya muda gani, na mnatoka wapi?',
         answer: [
           responseTarget,
           'Hakuna ambulensi iliyo karibu? Anayepokea simu anakuambia, na mnazungumzia njia nyingine. 999 na 112 ni laini za polisi, na huenda wasitume ambulensi.',
@@ -101,11 +101,11 @@ export const emergencyCare: ServiceContent = {
       {
         question: 'Je, nimpeleke mgonjwa mwenyewe kwa gari?',
         answer: [
-          'Piga simu kwanza. Maumivu ya kifua, dalili za kiharusi, kuvuja damu nyingi au kupumua kwa shida kunaweza kuwa kubaya zaidi ndani ya gari, ambapo hakuna wa kusaidia. Anayepokea simu anasema kama kwenda kwa gari ni bora.',
+          'Piga simu kwanza. Maumivu ya kifua, dalili za kiharusi, damu nyingi au shida ya kupumua vinaweza kuzidi ndani ya gari, ambapo hakuna wa kusaidia. Anayepokea simu anasema kama kwenda kwa gari ni bora.',
         ],
       },
       {
-        question: 'Nani hulipa kwa simu ya dharura?',
+        question: 'Kwa dharura, nani hulipa?',
         answer: ['Tunaiambia familia safari inagharimu kiasi gani.', publicMoney],
       },
       {

@@ -21,7 +21,7 @@ export const evacuationServices: ServiceContent = {
   },
   banner: {
     title: 'Huduma ya Uokoaji',
-    lead: 'Uko mbali na hospitali? Kubaliana sasa nani atamchukua mgonjwa, vipi na kumpeleka wapi.',
+    lead: 'Uko mbali na hospitali? Kubaliana nasi sasa nani atamchukua mgonjwa, vipi na kumpeleka wapi.',
     picture: banner,
   },
   order: 'journey',
@@ -46,11 +46,11 @@ export const evacuationServices: ServiceContent = {
       },
       {
         title: 'Uamuzi',
-        text: 'Nani upande wako anaweza kuita uokoaji, na nani anachukua nafasi yake usiku.',
+        text: 'Nani upande wako anaweza kuomba uokoaji, na nani anachukua nafasi yake usiku.',
       },
       {
         title: 'Pesa',
-        text: 'Bei kwa mahali na gari, na malipo yanavyohakikishwa, ili kusiwe na kusubiri sahihi.',
+        text: 'Bei kwa kila mahali na gari, na malipo yanavyohakikishwa, ili kusiwe na kusubiri sahihi.',
       },
     ],
   },
@@ -70,7 +70,7 @@ export const evacuationServices: ServiceContent = {
     items: [
       {
         title: 'Tunapata mpango wako',
-        text: 'Taja jina la mahali. Ramani, uwanja wa ndege na nambari za simu ziko mbele yetu.',
+        text: 'Taja jina la mahali. Mahali penyewe, uwanja wa ndege na nambari za simu viko kwenye skrini yetu.',
       },
       {
         title: 'Tunapima hali pamoja',
@@ -100,8 +100,8 @@ export const evacuationServices: ServiceContent = {
       {
         question: 'Huduma hufanya kazi wapi?',
         answer: [
-          'Katika kaunti zote za Kenya, mahali baada ya mahali: kila mahali pana ukurasa wake katika mpango wenu. Nchi jirani kwa makubaliano.',
-          'Mbali sana hakuna ahadi ya dakika. Mpango unasema kila njia huchukua muda gani mchana, usiku na baada ya mvua.',
+          'Katika kaunti zote za Kenya: kila mahali pana ukurasa wake katika mpango wenu. Nchi jirani kwa makubaliano.',
+          'Kwa mahali pa mbali hatuahidi dakika. Mpango unasema kila njia huchukua muda gani mchana, usiku na baada ya mvua.',
         ],
       },
       {
@@ -119,18 +119,20 @@ export const evacuationServices: ServiceContent = {
       {
         question: 'Makubaliano yanagharimu kiasi gani?',
         answer: [
-          'Inategemea ni mahali pangapi na watu wangapi, ni mbali kiasi gani, na magari gani yamo. Gharama ya kila safari, juu ya hiyo, imeandikwa kando yake.',
+          'Inategemea ni mahali pangapi na watu wangapi, ni mbali kiasi gani, na magari gani yamo. Gharama ya kila safari, zaidi ya hiyo, imeandikwa kando yake.',
         ],
       },
       {
-        question: 'Je, mnaweza kuruka usiku?',
+        question: 'Je, ndege huruka usiku?',
         answer: [
           'Pale tu ambapo uwanja au mahali pa kutua, ndege na hali ya hewa vinaruhusu. Mpango wenu unasema hivyo kwa kila mahali.',
         ],
       },
       {
         question: 'Tuna bima yenye laini yake ya simu. Kwa nini tuwapigie ninyi?',
-        answer: ['Pigeni zote mbili. Tunaweza kuanza kwa ushauri na gari, huku laini yao ikifungua faili.'],
+        answer: [
+          'Pigeni laini zote mbili. Tunaweza kuanza kwa ushauri na gari, huku laini yao ikifungua faili.',
+        ],
       },
     ],
   },

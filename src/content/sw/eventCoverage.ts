@@ -71,7 +71,7 @@ export const eventCoverage: ServiceContent = {
         text: 'Tarehe, mahali, saa, wageni wanaotarajiwa. Wiki tatu kabla au zaidi, tafadhali.',
       },
       { title: 'Tunapanga nawe', text: 'Ramani, vituo, mageti, njia ya ambulensi, hospitali za karibu.' },
-      { title: 'Tunaelezana pamoja', text: 'Usalama, jukwaa, baa na wafanyakazi wanajua wampigie nani.' },
+      { title: 'Tunapeana maelezo', text: 'Usalama, jukwaa, baa na wafanyakazi wanajua wampigie nani.' },
       {
         title: 'Tunakaa',
         text: 'Wahudumu huwa mahali pao kabla mageti hayajafunguliwa, na huondoka yakishafungwa.',
@@ -84,9 +84,9 @@ export const eventCoverage: ServiceContent = {
     items: [
       'Tarehe, saa za kufungua na kufunga, siku za matayarisho',
       'Mahali, pamoja na ramani au pini ya mahali',
-      'Wageni wanaotarajiwa, na wanakuja kwa ajili gani',
+      'Wageni wanaotarajiwa, na wanakuja kufanya nini',
       'Pombe, kulala kambini, maji, fataki, wanyama',
-      'Nani anasimamia usalama, na njia yao ya redio',
+      'Nani anasimamia usalama, na chaneli yao ya redio',
       'Kilichotokea kwenye hafla zilizopita',
     ],
   },

@@ -32,7 +32,7 @@ export const internationalPatientTransfer: ServiceContent = {
     ],
     answers: shortAnswers({
       get: 'Ofisi moja inayopanga na hospitali zote mbili, inayotafuta ndege, inayosafiri na mgonjwa na inayokuambia mambo yanavyokwenda.',
-      cost: 'Inategemea njia ya kusafiri, umbali na wahudumu. Bei moja kwa maandishi ina yote ndani. Unakubali kabla ya kulipa.',
+      cost: 'Inategemea njia ya kusafiri, umbali na wahudumu. Bei moja kwa maandishi ina kila kitu. Unakubali kabla ya kulipa.',
       now: 'Omba bei: nani, kutoka wapi hadi wapi, na kufikia lini. Piga simu au andika kwa WhatsApp ukiwa ng’ambo.',
     }),
   },
@@ -70,13 +70,13 @@ export const internationalPatientTransfer: ServiceContent = {
     items: [
       {
         title: 'Ongea nasi, kisha utume ripoti',
-        text: 'Tunakuambia jinsi ya kuituma kwa usalama. Ripoti na hospitali mbili zinatosha kuanza.',
+        text: 'Tunakuambia jinsi ya kuituma kwa usalama. Ripoti na majina ya hospitali mbili yanatosha kuanza.',
       },
       {
         title: 'Madaktari wanaamua',
         text: 'Daktari anayemtibu, anayesafiri naye na anayempokea wanakubaliana siku na njia.',
       },
-      { title: 'Unakubali mpango na bei', text: 'Bei moja kwa maandishi, yenye yote ndani.' },
+      { title: 'Unakubali mpango na bei', text: 'Bei moja kwa maandishi, yenye kila kitu.' },
       { title: 'Tunasafiri', text: 'Kitanda hadi kitanda, timu moja ikiwajibika.' },
       {
         title: 'Tunamkabidhi',
@@ -108,7 +108,7 @@ export const internationalPatientTransfer: ServiceContent = {
       {
         question: 'Huchukua muda gani kupanga?',
         answer: [
-          'Kiti kwenye ndege ya abiria na msindikizaji mara nyingi huchukua siku chache, machela zaidi, ambulensi ya ndege muda mfupi zaidi. Karatasi na kitanda cha kumpokea ndivyo huamua zaidi.',
+          'Kiti kwenye ndege ya abiria na msindikizaji mara nyingi huchukua siku chache, machela zaidi, ambulensi ya ndege muda mfupi zaidi. Karatasi na kitanda cha kumpokea ndivyo vinavyoamua zaidi.',
         ],
       },
       {

@@ -30,7 +30,7 @@ export const paramedicsPage: ServiceContent = {
   intro: {
     title: 'Nani huja unapopiga simu',
     paragraphs: [
-      'Watu wawili wenye sare: fundi wa matibabu ya dharura (EMT) na, kwa mgonjwa mahututi, paramediki, anayeongeza huduma ya juu kwa kupumua na moyo. Huja kwa ambulensi, kwa 4x4 ambapo barabara inaisha, au kwa pikipiki ambapo magari hayasongi.',
+      'Watu wawili wenye sare: fundi wa matibabu ya dharura (EMT) na, kwa mgonjwa mahututi, paramediki, anayetoa pia huduma ya juu ya kupumua na moyo. Huja kwa ambulensi, kwa 4x4 ambapo barabara inaishia, au kwa pikipiki ambapo magari hayasongi.',
     ],
     answers: shortAnswers({
       get: 'Wahudumu waliofunzwa na gari lao: kwa dharura, au walioagizwa kwa zamu, safari, mechi au hafla.',
@@ -63,7 +63,7 @@ export const paramedicsPage: ServiceContent = {
     title: 'Kilicho ndani ya ambulensi',
     lead: 'Kila gari hukaguliwa mwanzo wa zamu.',
     items: [
-      'Machela, kiti na ubao wa kubebea kwa ngazi na mahali pabaya',
+      'Machela, kiti na ubao wa kubebea kwa ngazi na njia mbaya',
       'Oksijeni, mashine ya kunyonya majimaji na mfuko wa kupulizia pumzi',
       'Mashine ya kushtua moyo na kifuatilia hali ya mgonjwa (monitor)',
       'Mbao za kutuliza mfupa, kola za shingo, vifuniko vya jeraha na vifaa vya walioungua',
@@ -78,7 +78,7 @@ export const paramedicsPage: ServiceContent = {
         title: 'Anayepokea simu anauliza',
         text: 'Kwanza mahali, kisha nambari yako, kisha nini kimetokea. Wahudumu wanaweza kuondoka ukiwa bado unaongea.',
       },
-      { title: 'Unaelekezwa', text: 'Anayepokea simu hakati, na anasema la kufanya.' },
+      { title: 'Unaelekezwa', text: 'Anayepokea simu anabaki kwenye laini, na anasema la kufanya.' },
       { title: 'Wahudumu wanachukua nafasi', text: 'Wanatibu, wanaeleza, na mnakubaliana mwende wapi.' },
       { title: 'Hospitali iko tayari', text: 'Inaambiwa kabla hujafika.' },
     ],
@@ -97,7 +97,7 @@ export const paramedicsPage: ServiceContent = {
     title: 'Maswali kuhusu wahudumu wetu',
     items: [
       {
-        question: 'Wahudumu wako wapi, na wanafika haraka kiasi gani?',
+        question: 'Wahudumu wako wapi, na wanafika baada ya muda gani?',
         answer: [
           'Wahudumu wako tayari Nairobi mchana na usiku. Kaunti nyingine huhudumiwa kutoka hapo, kwa ndege au kwa makubaliano na wahudumu wa huko.',
           responseTarget,
@@ -120,9 +120,9 @@ export const paramedicsPage: ServiceContent = {
         answer: [publicMoney],
       },
       {
-        question: 'Wa kujitolea hufanya nini?',
+        question: 'Wanaojitolea hufanya nini?',
         answer: [
-          'Husaidia kwenye hafla, mazoezi na mafunzo, kando ya wahudumu waliohitimu, kamwe si mahali pao.',
+          'Husaidia kwenye hafla, mazoezi na mafunzo, pamoja na wahudumu waliohitimu, kamwe si badala yao.',
         ],
       },
     ],

@@ -40,11 +40,11 @@ export const patientTransfer: ServiceContent = {
     }),
   },
   benefits: {
-    title: 'Gari lipi, wahudumu wapi',
+    title: 'Gari gani, wahudumu gani',
     items: [
       {
         title: 'Van ya wagonjwa',
-        text: 'Kwa mgonjwa anayeweza kuketi au kulala, na anahitaji mkono, kiti cha magurudumu au oksijeni.',
+        text: 'Kwa mgonjwa anayeweza kuketi au kulala, na anahitaji msaada kidogo, kiti cha magurudumu au oksijeni.',
       },
       {
         title: 'Ambulensi yenye mafundi (EMT)',
@@ -64,7 +64,7 @@ export const patientTransfer: ServiceContent = {
       'Oksijeni na kifuatilia hali vinapohitajika',
       'Kiti cha ndugu mmoja, nafasi ikiwepo',
       'Simu kwa wodi zote mbili, na kwako tukifika',
-      'Kumkabidhi kwa muuguzi kwa jina, pamoja na maandishi',
+      'Kumkabidhi kwa muuguzi tunayemjua kwa jina, na maandishi',
     ],
   },
   steps: {
@@ -77,7 +77,7 @@ export const patientTransfer: ServiceContent = {
       },
       {
         title: 'Unapata bei isiyobadilika',
-        text: 'Kwa umbali, wahudumu na muda wa kusubiri, kabla hatujaondoka.',
+        text: 'Kulingana na umbali, wahudumu na muda wa kusubiri, kabla hatujaondoka.',
       },
       { title: 'Tunasafiri', text: 'Tunasimama mgonjwa anapohitaji, na tunakupigia tunapoondoka.' },
       { title: 'Tunamkabidhi', text: 'Mgonjwa, karatasi, dawa na vitu vyake, kimoja kimoja.' },
@@ -106,7 +106,7 @@ export const patientTransfer: ServiceContent = {
         ],
       },
       {
-        question: 'Niko Nairobi na mgonjwa hayuko. Je, ninaweza kupanga safari?',
+        question: 'Niko Nairobi, mgonjwa yuko kwingine. Ninaweza kupanga safari?',
         answer: [
           'Ndiyo. Tunaongea na wodi, tunakutumia bei, na tunakupigia mgonjwa akishachukuliwa na akishakabidhiwa.',
         ],
@@ -120,7 +120,7 @@ export const patientTransfer: ServiceContent = {
       {
         question: 'Kisumu hadi Nairobi, bora kwa barabara au kwa ndege?',
         answer: [
-          'Kwanza madaktari wanasema mgonjwa anaweza kustahimili nini. Safari ya barabara huchukua masaa; ndege inahitaji viwanja vya ndege, hali nzuri ya hewa na malipo ya mapema. Zote mbili zikiwa salama, tunakupa bei zote mbili.',
+          'Kwanza madaktari wanasema mgonjwa anaweza kustahimili nini. Safari ya barabara huchukua saa nyingi; ndege inahitaji viwanja vya ndege, hali nzuri ya hewa na malipo ya mapema. Zote mbili zikiwa salama, tunakupa bei zote mbili.',
         ],
       },
       {
@@ -130,7 +130,7 @@ export const patientTransfer: ServiceContent = {
       {
         question: 'Je, hali ya mgonjwa ikiwa mbaya zaidi njiani?',
         answer: [
-          'Wahudumu wanatibu, wanapiga simu mbele na kwenda hospitali ya karibu inayofaa. Kisha wanakupigia.',
+          'Wahudumu wanatibu, wanaijulisha hospitali ya karibu inayofaa, na kwenda huko. Kisha wanakupigia.',
         ],
       },
       {

@@ -1,7 +1,8 @@
 import { pathIn } from '../../domain/language';
 import type { RelatedPagesProps } from '../../sections/RelatedPages/RelatedPages';
+import type { ServicePath } from '../en/serviceRows';
 import { relatedPaths, servicesPath, type RelatedNeed } from '../relatedPaths';
-import { serviceRow, type ServicePath } from './serviceRows';
+import { serviceRow } from './serviceRows';
 
 /** Pages that go with a service, and what they are in one line, in Kiswahili. */
 const needs: Readonly<Record<RelatedNeed, { title: string; text: string }>> = {

@@ -23,7 +23,7 @@ export const schoolCover = {
     ],
     answers: shortAnswers({
       get: 'Ambulensi mchana na usiku, wafanyakazi waliofunzwa na mpango ulioandikwa wa shule yenu, kwa muhula au mwaka.',
-      cost: 'Bei moja kwa shule, kulingana na wanafunzi, wanafunzi wa bweni na umbali. Huja kwa maandishi, na unaamua kwa wakati wako.',
+      cost: 'Bei moja kwa shule, kulingana na wanafunzi, wanafunzi wa bweni na umbali. Huja kwa maandishi, na unaamua bila haraka.',
       now: 'Omba bei, ukitaja jina la shule yako na idadi ya wanafunzi. Mwanafunzi ameumia sasa? Piga simu.',
     }),
   },
@@ -66,7 +66,7 @@ export const schoolCover = {
         title: 'Tunaitembelea shule',
         text: 'Paramediki anaangalia mageti, uwanja, jikoni, maabara na mabweni.',
       },
-      { title: 'Unapata mpango na bei', text: 'Zote kwa maandishi. Unaamua kwa wakati wako.' },
+      { title: 'Unapata mpango na bei', text: 'Vyote kwa maandishi. Unaamua bila haraka.' },
       {
         title: 'Tunafundisha na kuanza',
         text: 'Wafanyakazi wanajifunza, mabango yanabandikwa, na huduma inaanza tarehe iliyowekwa.',

@@ -1,8 +1,6 @@
 import { pathIn } from '../../domain/language';
 import type { ServicePath } from '../en/serviceRows';
 
-export type { ServicePath };
-
 /** Each service in Kiswahili: its name, and what it is in one line. */
 const rows: Readonly<Record<ServicePath, readonly [title: string, text: string]>> = {
   '/EmergencyCare': ['Huduma ya Matibabu ya Dharura', 'Upige simu lini, useme nini, na nini hufuata.'],

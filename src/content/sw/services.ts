@@ -11,11 +11,12 @@ import school from 'virtual:picture/school-1/sw';
 import air from 'virtual:picture/slide-air-evacuation/sw';
 import site from 'virtual:picture/slide-site/sw';
 import type { Picture } from '../../media/picture';
+import type { ServicePath } from '../en/serviceRows';
 import { facts } from '../facts';
 import type { ServicesContent } from '../pageTypes';
 import { factStripFrom } from './factStrip';
 import { callLink, contactLink, requestLink } from './links';
-import { serviceRow, type ServicePath } from './serviceRows';
+import { serviceRow } from './serviceRows';
 
 const linkLabel = 'Soma Zaidi';
 

@@ -39,7 +39,7 @@ export const siteEmergencyCover: ServiceContent = {
   },
   benefits: {
     title: 'Sheria inataka nini, na tunavyosaidia',
-    lead: 'Kanuni za huduma ya kwanza kwa maeneo ya kazi, Legal Notice 79 ya 2024, zimetumika tangu tarehe 15 Mei 2024. Zinahusu maeneo yote ya kazi, saa zote za kazi.',
+    lead: 'Kanuni za huduma ya kwanza kwa maeneo ya kazi, Legal Notice 79 ya 2024, zinatumika tangu tarehe 15 Mei 2024. Zinahusu maeneo yote ya kazi, saa zote za kazi.',
     items: [
       {
         title: 'Watu waliofunzwa',
@@ -51,7 +51,7 @@ export const siteEmergencyCover: ServiceContent = {
       },
       {
         title: 'Njia ya hospitali',
-        text: 'Lazima kuwe na utaratibu wa kumpeleka majeruhi kwenye kituo cha afya. Tunauandika nawe, na tunaweza kuwa gari lake.',
+        text: 'Lazima kuwe na utaratibu wa kumpeleka majeruhi kwenye kituo cha afya. Tunauandika nawe, na tunaweza kuleta gari lake.',
       },
     ],
   },
@@ -110,7 +110,7 @@ export const siteEmergencyCover: ServiceContent = {
         ],
       },
       {
-        question: 'Je, huduma yenu hutufanya tutimize sheria?',
+        question: 'Je, huduma yenu inatosha kutimiza sheria?',
         answer: [
           'Inasaidia kwa huduma ya kwanza, mafunzo, ukaguzi na kufika hospitali. Wajibu hubaki kwa mwajiri. Kutoka kwetu mnapata karatasi za kila moja, za kuhifadhi na kuonyesha. Muulize mshauri wenu wa usalama ni nini kingine kinachowahusu.',
         ],

@@ -28,7 +28,7 @@ export const sportsCoverage: ServiceContent = {
   intro: {
     title: 'Kwa waandalizi wa mbio, vilabu na shule',
     paragraphs: [
-      'Michezo ina majeraha yake: kugongwa kichwa, goti kupinduka, mkimbiaji kuanguka kwenye joto. Ina sheria zake pia, na wahudumu wetu wanajua ni lini wanaruhusiwa kuingia uwanjani.',
+      'Michezo ina majeraha yake: kugongwa kichwa, goti kuteguka, mkimbiaji kuanguka kwa sababu ya joto. Ina sheria zake pia, na wahudumu wetu wanajua ni lini wanaruhusiwa kuingia uwanjani.',
     ],
     answers: shortAnswers({
       get: 'Mpango wa matibabu wenye ramani, wahudumu mahali panapofaa, mashine ya kushtua moyo iliyo karibu, na ambulensi yenye njia wazi ya kutoka.',
@@ -56,7 +56,7 @@ export const sportsCoverage: ServiceContent = {
   included: {
     title: 'Yaliyomo',
     items: [
-      'Mpango wa matibabu wenye ramani, vituo na njia za redio',
+      'Mpango wa matibabu wenye ramani, vituo na chaneli za redio',
       'Wahudumu waliosoma sheria za mchezo',
       'Mashine ya kushtua moyo, barafu, mbao za kutuliza mfupa, vifaa vya shingo, machela',
       'Kivuli na maji kwa wanamichezo kwenye joto',
@@ -103,7 +103,7 @@ export const sportsCoverage: ServiceContent = {
         question: 'Mnahudumia viwanja na njia zipi?',
         answer: [
           'Kuanzia viwanja vya shule Nairobi hadi njia za Bonde la Ufa na pwani. Ambapo hakuna barabara tunapanga wabebaji, 4x4 au mahali pa kutua.',
-          'Miongozo ya mbio za barabarani inataka huduma ya msingi ya kuokoa maisha na mashine ya kushtua moyo vimfikie kila mkimbiaji ndani ya dakika nane. Tunapanga kuelekea hapo, na tunakuonyesha kwenye ramani ambapo ni vigumu.',
+          'Miongozo ya mbio za barabarani inataka huduma ya msingi ya kuokoa maisha na mashine ya kushtua moyo zimfikie kila mkimbiaji ndani ya dakika nane. Tunalenga hilo, na tunakuonyesha kwenye ramani ambapo ni vigumu.',
         ],
       },
       {
