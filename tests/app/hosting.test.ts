@@ -58,7 +58,7 @@ describe('_headers', () => {
         if (name === 'content-security-policy' && (live.includes(path) || path === '/favicon.svg')) continue;
         // The server looks at the link in the address first, and leads elsewhere without one; a folder's pages share their styles.
         if (
-          path.startsWith(subscriptionPath) &&
+          pathIn('en', path).startsWith(subscriptionPath) &&
           /^(?:content-security-policy|location|transfer-encoding)$/.test(name)
         )
           continue;

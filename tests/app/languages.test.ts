@@ -80,6 +80,12 @@ describe('a page in two languages', () => {
   });
 });
 
+/** Pages whose words in Kiswahili are not there yet, by their content. */
+const notYet = [
+  ...['home', 'testimonials', 'aboutPage', 'aboutHospital', 'numbersAndPapers', 'faq', 'ourTeam', 'gallery'],
+  ...['termsOfService', 'privacyPolicy'],
+];
+
 describe('every page', () => {
   const paths = siteRoutes.map(({ path }) => path);
 
@@ -90,14 +96,18 @@ describe('every page', () => {
         const path = address.slice(owner.siteUrl.length);
         expect(alternatesOf({ path }, siteRoutes), path).toEqual(own);
       }
-      expect(Object.values(own)).toContain(at(route.path));
+      const isAlone = notYet.includes(route.content);
+      expect(Object.values(own).includes(at(route.path)), route.path).toBe(!isAlone);
     }
   });
 
   it('is there in each language, and for search engines in the same way', () => {
     for (const language of languages)
       expect(siteRoutes.filter((route) => route.language === language).map(asEnglish)).toEqual(
-        siteRoutes.filter((route) => route.language === 'en').map(asEnglish),
+        siteRoutes
+          .filter((route) => route.language === 'en')
+          .filter((route) => language === 'en' || !notYet.includes(route.content))
+          .map(asEnglish),
       );
   });
 

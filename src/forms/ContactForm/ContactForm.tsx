@@ -12,7 +12,7 @@ import { FormFailure } from '../FormFailure/FormFailure';
 import type { FieldsFormProps, FieldsLabels } from '../formProps';
 import { FormNotice } from '../FormNotice/FormNotice';
 import { Honeypot } from '../Honeypot/Honeypot';
-import { LanguageField } from '../LanguageField';
+import { LanguageField } from '../LanguageField/LanguageField';
 import { schemaResolver } from '../schemaResolver';
 import { useFormOptions, type FormValues } from '../useFormOptions';
 import { useFormSubmission } from '../useFormSubmission';

@@ -15,7 +15,7 @@ import { SubmitButton } from '../fields/SubmitButton';
 import { failureMessage } from '../FormFailure/failureMessage';
 import { FormFailure } from '../FormFailure/FormFailure';
 import { Honeypot } from '../Honeypot/Honeypot';
-import { LanguageField } from '../LanguageField';
+import { LanguageField } from '../LanguageField/LanguageField';
 import { plainFormAttributes } from '../useSubmission';
 import { CheckStep } from './CheckStep';
 import { Root } from './RequestForm.styles';

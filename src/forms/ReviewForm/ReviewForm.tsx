@@ -18,7 +18,7 @@ import { FormFailure } from '../FormFailure/FormFailure';
 import type { FieldsFormProps } from '../formProps';
 import { FormNotice } from '../FormNotice/FormNotice';
 import { Honeypot } from '../Honeypot/Honeypot';
-import { LanguageField } from '../LanguageField';
+import { LanguageField } from '../LanguageField/LanguageField';
 import { schemaResolver } from '../schemaResolver';
 import { submitIdempotently } from '../submitIdempotently';
 import { useFormOptions, type FormValues } from '../useFormOptions';

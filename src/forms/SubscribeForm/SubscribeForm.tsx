@@ -15,7 +15,7 @@ import { FormFailure } from '../FormFailure/FormFailure';
 import type { FormLabels } from '../formProps';
 import { FormNotice } from '../FormNotice/FormNotice';
 import { Honeypot } from '../Honeypot/Honeypot';
-import { LanguageField } from '../LanguageField';
+import { LanguageField } from '../LanguageField/LanguageField';
 import { checkInput } from '../schemaResolver';
 import { formAttributes, useSubmission } from '../useSubmission';
 import { Root, Row } from './SubscribeForm.styles';

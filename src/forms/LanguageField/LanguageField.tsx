@@ -1,5 +1,5 @@
-import { usePageLanguage } from '../components/pageLanguage';
-import { languageField } from '../domain/formGuard';
+import { usePageLanguage } from '../../components/pageLanguage';
+import { languageField } from '../../domain/formGuard';
 
 /** Says with a form that is sent without JavaScript in which language its page is; English is not said. */
 export function LanguageField() {
