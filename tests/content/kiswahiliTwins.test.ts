@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { sampleStaff, teamGroups } from '../../src/content/en/people';
 import { owner } from '../../src/content/owner';
+import { englishBinds } from '../../src/content/sw/lastChanged';
 import { inEnglish, numbersIn } from './kiswahiliWords';
 import { texts, type PlacedText } from './modules';
 
@@ -43,14 +45,18 @@ const settings =
 /** What is called the same in both languages. */
 const sameInBoth = [
   /^(?:WhatsApp|SMS|M-PESA|Plus Code:?|Location|Befrienders Kenya|CPR|Visa|Alcohol|English|Kiswahili)$/,
+  // A name, and the greeting of the English home page.
+  /^(?:Churchill Show|Karibu\.)$/,
   /^(?:Twitter|LinkedIn|Instagram)\b/,
   /^\d{1,2}:\d\d [AP]M - \d{1,2}:\d\d [AP]M$/,
 ];
+const people = [...teamGroups.flatMap(({ members }) => [...members]), ...sampleStaff];
 const isName = (text: string) =>
   settings.test(text) ||
   sameInBoth.some((pattern) => pattern.test(text)) ||
   Object.values(owner).includes(text) ||
-  owner.developer.name === text;
+  owner.developer.name === text ||
+  people.some(({ name }) => name === text);
 
 /** Where a link leads, without the language; of a chat its number alone, as its words are read by `whatsapp.test.ts`. */
 const target = (to: string) =>
@@ -59,9 +65,20 @@ const target = (to: string) =>
     .replace(/^(?=$|[?#])/, '/')
     .replace(/^(https:\/\/wa\.me\/\d+)\?.*/, '$1');
 
-/** The definition of a request holds the names of its fields. */
-const wordsOf = (value: unknown) =>
-  texts(value).filter(({ key, place }) => !data.has(key) && !place.includes('.definition.'));
+/** The definition of a request holds the names of its fields; what says that it is English is English. */
+function wordsOf(value: unknown): PlacedText[] {
+  const all = texts(value);
+  const parent = (place: string) => place.replace(/\w+$/, '');
+  const foreign = new Set(
+    all.filter(({ key, text }) => key === 'lang' && text === 'en').map(({ place }) => parent(place)),
+  );
+  return all.filter(
+    ({ key, place }) => !data.has(key) && !place.includes('.definition.') && !foreign.has(parent(place)),
+  );
+}
+/** What each language has of its own: the language that it names, and in Kiswahili that the English text of a legal page binds. */
+const inBoth = ([key, inner]: [string, unknown]) =>
+  key !== 'lang' && key !== 'locale' && inner !== englishBinds;
 /** What a value is beside its words: the same in each language. */
 function shapeOf(value: unknown): unknown {
   if (typeof value === 'function') return 'function';
@@ -70,12 +87,14 @@ function shapeOf(value: unknown): unknown {
   return Array.isArray(value)
     ? value.map(shapeOf)
     : Object.fromEntries(
-        Object.entries(value).map(([key, inner]) => {
-          // The emergency card: `kiswahili.test.ts` compares it.
-          if (key === 'meanwhile') return [key, 'topics'];
-          if (typeof inner !== 'string' || !data.has(key)) return [key, shapeOf(inner)];
-          return [key, addresses.has(key) ? target(inner) : inner];
-        }),
+        Object.entries(value)
+          .filter(inBoth)
+          .map(([key, inner]) => {
+            // The emergency card: `kiswahili.test.ts` compares it.
+            if (key === 'meanwhile') return [key, 'topics'];
+            if (typeof inner !== 'string' || !data.has(key)) return [key, shapeOf(inner)];
+            return [key, addresses.has(key) ? target(inner) : inner];
+          }),
       );
 }
 /** What of a text is the same in each language: its numbers, and the places where something is put in. */
