@@ -2,10 +2,18 @@ import type { MainContents, PageFiles } from '../pageFiles';
 
 /** The pages in Kiswahili, but those of first aid and of requests. */
 export const pages: PageFiles<MainContents> = {
+  home: () => import('./home'),
   contact: () => import('./contact'),
+  testimonials: () => import('./testimonials'),
+  aboutPage: () => import('./aboutPage'),
+  aboutHospital: () => import('./aboutHospital'),
+  numbersAndPapers: () => import('./numbersAndPapers'),
   services: () => import('./services'),
   whereAmI: () => import('./whereAmI'),
   whatHappens: () => import('./whatHappens'),
+  faq: () => import('./faq'),
+  ourTeam: () => import('./ourTeam'),
+  gallery: () => import('./gallery'),
   bookAppointment: () => import('./bookAppointment'),
   emergencyPlan: () => import('./emergencyPlan'),
   schoolEmergencyCover: () => import('./schoolEmergencyCover'),
