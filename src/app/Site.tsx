@@ -79,7 +79,7 @@ export function Site({ pages, words }: { pages: PageSource; words: FrameContent 
   const mainRef = useFocusOnNavigation(pathname);
   usePagePrefetch();
   useScrollRestoration();
-  const { errorPage, site, subscribeForm } = words;
+  const { errorPage, site, subscribeForm, draft } = words;
   const { skipLabel, header, footer, actions } = site;
   const shown = pages.resolve(address);
   const assistant = { ...actions.assistant, open: pathIn('en', pathname) === assistantPage };
@@ -100,6 +100,9 @@ export function Site({ pages, words }: { pages: PageSource; words: FrameContent 
           }
           path={pathname}
           home={home}
+          note={
+            draft && 'content' in shown && !draft.readPages.includes(shown.content) ? draft.note : undefined
+          }
           languages={inOtherLanguages('failure' in shown ? home : pathname)}
         >
           <PageBoundary address={address} words={errorPage} onFailure={pages.forget}>

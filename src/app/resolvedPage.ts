@@ -20,6 +20,8 @@ export const notFound: Failure = { status: 404, statusText: 'Not Found' };
 interface ResolvedPage extends PageHandle {
   Page: LoadedPage['render'];
   data: PageData;
+  /** Name of its content's file. */
+  content: string;
   /** Address of the chat that the bar opens. */
   chat: string;
 }
@@ -51,5 +53,5 @@ export async function resolvedPage(route: SiteRoute, data: PageData): Promise<Re
   const meta = data.sent && content.sent ? { ...content.meta, title: content.sent.title } : content.meta;
   const { path, language, canonical = path } = route;
   const chat = chatOf(route, openingOf(content).title, data.service);
-  return { meta, canonical, language, Page: render, data, chat };
+  return { meta, canonical, language, content: route.content, Page: render, data, chat };
 }

@@ -106,6 +106,8 @@ export interface FrameContent {
   site: SiteContent;
   subscribeForm: SubscribeFormContent;
   errorPage: ErrorContent;
+  /** Said on pages that no native reader has passed; missing where all have been written by one. */
+  draft?: { note: string; readPages: readonly string[] };
 }
 
 /** A language of the site: one folder beside this file has all of its words. */

@@ -49,7 +49,7 @@ export interface SuggestionWords {
 export interface SiteContent {
   skipLabel: string;
   header: Omit<SiteHeaderProps, 'current' | 'home' | 'languages'>;
-  footer: Omit<SiteFooterProps, 'children' | 'home' | 'languages'>;
+  footer: Omit<SiteFooterProps, 'children' | 'note' | 'home' | 'languages'>;
   actions: ContactActionsProps;
   emergencyBanner: EmergencyBannerProps;
 }

@@ -52,6 +52,8 @@ export interface SiteFooterProps {
     /** Phone of the site's builder. */
     creditPhone: Link;
   };
+  /** Said of the page above the last line, such as that its words are a draft. */
+  note?: string | undefined;
   /** Address of the first page, to which the name leads. Default: `/`. */
   home?: string;
   /** The same page in other languages. */
@@ -62,7 +64,7 @@ export interface SiteFooterProps {
 
 /** The site's footer: links, contact, social pages, subscribe form, year and credits. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { brand, groups, contact, social, legal, home = '/', languages = [], children } = props;
+  const { brand, groups, contact, social, legal, note, home = '/', languages = [], children } = props;
   return (
     <Root {...darkSurface}>
       <Container>
@@ -100,6 +102,7 @@ export function SiteFooter(props: SiteFooterProps) {
           ))}
           <div>{children}</div>
         </Columns>
+        {note !== undefined && <p>{note}</p>}
         <Legal direction="row">
           <span>
             © <Year />

@@ -7,4 +7,4 @@ export const lastChanged = (day: string): string =>
 
 /** Stands above the legal texts in Kiswahili. */
 export const englishBinds =
-  'Haya ni maelezo kwa Kiswahili. Maandishi ya Kiingereza ndiyo yenye nguvu ya kisheria.';
+  'Hii ni tafsiri ya Kiswahili. Maandishi ya Kiingereza ndiyo yenye nguvu ya kisheria.';

@@ -12,13 +12,15 @@ export interface SiteShellProps {
   /** The header's content. */
   header: Omit<SiteHeaderProps, 'current' | 'home' | 'languages'>;
   /** The footer's content. */
-  footer: Omit<SiteFooterProps, 'children' | 'home' | 'languages'>;
+  footer: Omit<SiteFooterProps, 'children' | 'note' | 'home' | 'languages'>;
   /** The subscribe form in the footer. */
   subscribe: ReactNode;
   /** Call, WhatsApp and assistant. */
   actions: ContactActionsProps;
   /** Path of the shown page. */
   path: string;
+  /** Said of the page in the footer. */
+  note?: string | undefined;
   /** Address of the first page. Default: `/`. */
   home?: string;
   /** The same page in other languages. */
@@ -31,7 +33,8 @@ export interface SiteShellProps {
 
 /** What stands around every page: skip link, header, main, footer, contact actions. */
 export function SiteShell(props: SiteShellProps) {
-  const { skipLabel, header, footer, subscribe, actions, path, home, languages, mainRef, children } = props;
+  const { skipLabel, header, footer, subscribe, actions, path, note, home, languages, mainRef, children } =
+    props;
   const own = { ...(home !== undefined && { home }), ...(languages && { languages }) };
   return (
     <>
@@ -40,7 +43,7 @@ export function SiteShell(props: SiteShellProps) {
       <Main id="main" tabIndex={-1} ref={mainRef}>
         {children}
       </Main>
-      <SiteFooter {...footer} {...own}>
+      <SiteFooter {...footer} {...own} note={note}>
         {subscribe}
       </SiteFooter>
       <ContactActions {...actions} />
