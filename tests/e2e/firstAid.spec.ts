@@ -144,7 +144,7 @@ test.describe('in Kiswahili', () => {
     );
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amepaliwa');
-    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(/\/FirstAid\/Choking#baby$/);
   });
 
