@@ -6,5 +6,5 @@ import atYourSide from 'virtual:picture/gallery-response-5';
 import journey from 'virtual:picture/card-advanced-care';
 import handover from 'virtual:picture/banner-emergency-care';
 
-/** Pictures of the way from a call to the hospital; the words beside them say the same in each language. */
+/** Pictures of the way from a call to the hospital. */
 export const callPictures = { dispatch, setOff, helping, onTheRoad, atYourSide, journey, handover };

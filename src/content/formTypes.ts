@@ -4,6 +4,7 @@ import type { PlanFormProps } from '../forms/PlanForm/PlanForm';
 import type { RequestFormProps } from '../forms/RequestForm/RequestForm';
 import type { ReviewButtonProps } from '../forms/ReviewButton/ReviewButton';
 import type { SubscribeFormProps } from '../forms/SubscribeForm/SubscribeForm';
+import type { Link } from '../domain/link';
 import type { Mixture } from '../domain/samples';
 import type { CallInsteadNoteProps } from '../sections/CallInsteadNote/CallInsteadNote';
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction';
@@ -13,6 +14,15 @@ import type { RelatedPagesProps } from '../sections/RelatedPages/RelatedPages';
 import type { StepsProps } from '../sections/Steps/Steps';
 import type { ReviewsBlock } from './pageTypes';
 import type { BannerPage, Block, PageMeta, WidgetPageContent, Words } from './types';
+
+/** Words that stand in every form. */
+export interface FormNotes {
+  tooMany: string;
+  offline: string;
+  /** Label of the field that only machines fill in. */
+  leaveEmpty: string;
+  policy: Link;
+}
 
 /** Words of the contact form. */
 export type ContactFormContent = Words<

@@ -117,7 +117,7 @@ export function pictures({ photos = 'src/media/photos' }: PicturesOptions = {}):
       if (!photo || !first) return illustrationModule(slot, cache(), language, user);
       const names = [first, ...others] as const;
       const kept = await keepPhoto(photo, names, resolve(cache(), 'photos'));
-      return photoModule(kept, photo.words, names);
+      return photoModule(kept, photo.words, names, language);
     },
     /** While the site is worked on: a photo that comes, goes or changes shows at once. */
     hotUpdate({ file }) {

@@ -1,6 +1,7 @@
 import { apiOrigin } from '../domain/apiOrigin';
 import { problemCodes, type ProblemCode } from '../domain/problems';
 import type { PostResult } from './results';
+import { pageLanguage } from './pageLanguage';
 import { isOffline, withRetries, type RetryOptions } from './retry';
 
 /** Choices of a post. */
@@ -10,19 +11,19 @@ interface PostOptions extends RetryOptions {
 }
 
 /**
- * Posts JSON to the site's own server, again where that helps. Never throws: every outcome is a result.
+ * Posts JSON to the site's own server, with the language of the page, again where that helps. Never throws: every outcome is a result.
  * What it posts must be such that the server takes it once, however often it comes.
  */
 export async function postJson(
   path: string,
-  body: unknown,
+  body: object,
   { headers = {}, ...retrying }: PostOptions = {},
 ): Promise<PostResult> {
   if (isOffline()) return { ok: false, reason: 'offline' };
   const request: RequestInit = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ ...body, ...pageLanguage() }),
   };
   // With the cookie of the form's beginning.
   if (apiOrigin !== '') request.credentials = 'include';

@@ -6,7 +6,8 @@ export const numbersIn = (text: string): number[] =>
 const englishWords =
   /\b(?:the|and|of|is|are|was|with|your|you|they|them|it|not|do|to|for|on|in|or|if|then|from|at|no|be|by|this|that|call|push|chest|breath(?:s|ing)?|blood|pain|help|water|hand|head)\b/i;
 /** What stays as it is: what is read on a screen, and names. */
-const kept = /“[^”]*”|Plus Code|WhatsApp|Haraka Paramedics|https?:\S+|\S+@\S+/g;
+const kept =
+  /“[^”]*”|Plus Code|WhatsApp|Haraka Paramedics|Kenya Medical Practitioners and Dentists Council|https?:\S+|\S+@\S+/g;
 
 /** The lines that have English words. */
 export const inEnglish = (lines: readonly string[]): string[] =>

@@ -4,7 +4,9 @@ import { keepOffline as keptEnglish } from '../../src/content/en/keepOffline';
 import { keepOffline as keptKiswahili } from '../../src/content/sw/keepOffline';
 import { texts } from './modules';
 
-const legal = import.meta.glob('../../src/content/en/{termsOfService,privacyPolicy}.ts', { eager: true });
+const legal = import.meta.glob('../../src/content/{en,sw}/{termsOfService,privacyPolicy}.ts', {
+  eager: true,
+});
 const english = import.meta.glob('../../src/content/en/firstAid/*.ts', { eager: true });
 const kiswahili = import.meta.glob('../../src/content/sw/firstAid/*.ts', { eager: true });
 
@@ -25,10 +27,12 @@ function digestOf(modules: Record<string, unknown>): string {
 }
 
 const dated = [
-  { what: 'the Terms of Service', words: pick('termsOfService'), digest: 'fdc683035c4d' },
-  { what: 'the Privacy Policy', words: pick('privacyPolicy'), digest: '10b3898e9ccc' },
-  { what: 'first aid in English', words: english, digest: '2714f06c094f' },
-  { what: 'first aid in Kiswahili', words: kiswahili, digest: 'e660a18efedf' },
+  { what: 'the Terms of Service', words: pick('en/termsOfService'), digest: 'fdc683035c4d' },
+  { what: 'the Privacy Policy', words: pick('en/privacyPolicy'), digest: '10b3898e9ccc' },
+  { what: 'the Terms of Service in Kiswahili', words: pick('sw/termsOfService'), digest: '509663984930' },
+  { what: 'the Privacy Policy in Kiswahili', words: pick('sw/privacyPolicy'), digest: 'aee664e98edf' },
+  { what: 'first aid in English', words: english, digest: '8c9ad16a63e9' },
+  { what: 'first aid in Kiswahili', words: kiswahili, digest: '29ab1e64fc0d' },
 ];
 
 function pick(name: string): Record<string, unknown> {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { readFacts } from '../../src/config/facts';
 import { factStripFrom } from '../../src/content/en/factStrip';
 import { numbersFrom } from '../../src/content/en/numbersAndPapers';
+import { factStripFrom as stripInKiswahili } from '../../src/content/sw/factStrip';
 import { daysFrom } from '../../src/domain/dates';
 
 const page = (settings: Record<string, string>) => numbersFrom(readFacts(settings));
@@ -72,5 +73,12 @@ it('counts counties in the strip where they are many, and names one licence', ()
   expect(strip?.facts).toEqual([
     { label: 'Licensed', values: ['KMPDC 1'] },
     { label: 'We work in', values: ['4 of Kenya’s 47 counties'] },
+  ]);
+  const kiswahili = stripInKiswahili(
+    readFacts({ COUNTIES: 'Nairobi, Kiambu, Machakos, Kajiado', MPESA_TILL: '123456', CARD_PAYMENT: 'yes' }),
+  );
+  expect(kiswahili?.facts).toEqual([
+    { label: 'Tunahudumu', values: ['Kaunti 4 kati ya 47 za Kenya'] },
+    { label: 'Unaweza kulipa kwa', values: ['M-PESA', 'kadi'] },
   ]);
 });

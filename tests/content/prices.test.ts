@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readFacts } from '../../src/config/facts';
 import { pricesFrom } from '../../src/content/en/prices';
+import { pricesFrom as pricesInKiswahili } from '../../src/content/sw/prices';
 
 const examples = (settings: Record<string, string>) => pricesFrom(readFacts(settings))?.examples;
 
@@ -38,4 +39,26 @@ it('leaves the longer journey out where no price per kilometre is set', () => {
   expect(examples({ PRICE_BASIC: '6500', PRICE_KM_INCLUDED: '15' })?.map(({ title }) => title)).toEqual([
     '15 km in an ambulance',
   ]);
+});
+
+it('adds up the same in Kiswahili', () => {
+  const settings = {
+    PRICE_BASIC: '6500',
+    PRICE_ADVANCED: '12000',
+    PRICE_KM_INCLUDED: '15',
+    PRICE_PER_KM: '120',
+  };
+  const amounts = (from: typeof pricesFrom) =>
+    from(readFacts(settings))?.examples.map(({ rows, total }) =>
+      [...rows, total].map(({ amount }) => amount),
+    );
+  expect(amounts(pricesInKiswahili)).toEqual(amounts(pricesFrom));
+  expect(pricesInKiswahili(readFacts(settings))?.examples[1]).toEqual({
+    title: 'Safari ya kilomita 45 kwa ambulensi',
+    rows: [
+      { label: 'Kilomita 15 za kwanza', amount: 'KES 6,500' },
+      { label: 'Kilomita 30 zaidi, kila moja KES 120', amount: 'KES 3,600' },
+    ],
+    total: { label: 'Unalipa', amount: 'KES 10,100' },
+  });
 });

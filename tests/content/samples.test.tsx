@@ -16,6 +16,8 @@ import { ourTeam } from '../../src/content/en/ourTeam';
 import { samples } from '../../src/content/en/samples';
 import { testimonials } from '../../src/content/en/testimonials';
 import { site } from '../../src/content/en/site';
+import { exampleLabel as exampleInKiswahili } from '../../src/content/sw/exampleLabel';
+import { pathIn, type Language } from '../../src/domain/language';
 import { mixtureOf } from '../../src/domain/samples';
 import { AboutPage } from '../../src/pages/AboutPage';
 import { GalleryPage } from '../../src/pages/GalleryPage';
@@ -47,6 +49,9 @@ function withMark<Content>(content: Content, sample: boolean | undefined): Conte
   return JSON.parse(JSON.stringify(content, mark)) as Content;
 }
 
+const inLanguage = (language: Language) =>
+  siteRoutes.filter((route) => route.language === language).map(({ path }) => path);
+
 const entries = [...new Set(marked(modules))];
 const standing = entries.filter(({ sample }) => sample === true);
 /** Words that only the card of an entry has. */
@@ -72,23 +77,28 @@ const written = {
 };
 
 describe('samples', () => {
-  it.each(siteRoutes.map(({ path }) => path))(
-    '%s: each one is labelled, and is no fact for machines',
-    async (path) => {
-      const { main, document } = await rendered(path);
-      const cards = cardsOf(main, standing);
-      expect(cards.filter((card) => !card.includes(exampleLabel))).toEqual([]);
-      expect(labels(main)).toBe(cards.length);
-      const head = document.slice(0, document.indexOf('<body'));
-      const data = all(document, 'script').filter((script) => script.includes('application/ld+json'));
-      for (const entry of standing) {
-        expect(head, path).not.toContain(ownWords(entry));
-        if ('name' in entry) expect(head + data.join(''), path).not.toContain(String(entry['name']));
-      }
-      if (standing.length > 0) expect(document).not.toMatch(invented);
-      expect(data.join('')).not.toMatch(/"@type":"(?:Review|AggregateRating|Event)"/);
-    },
-  );
+  it.each(inLanguage('en'))('%s: each one is labelled, and is no fact for machines', async (path) => {
+    const { main, document } = await rendered(path);
+    const cards = cardsOf(main, standing);
+    expect(cards.filter((card) => !card.includes(exampleLabel))).toEqual([]);
+    expect(labels(main)).toBe(cards.length);
+    const head = document.slice(0, document.indexOf('<body'));
+    const data = all(document, 'script').filter((script) => script.includes('application/ld+json'));
+    for (const entry of standing) {
+      expect(head, path).not.toContain(ownWords(entry));
+      if ('name' in entry) expect(head + data.join(''), path).not.toContain(String(entry['name']));
+    }
+    if (standing.length > 0) expect(document).not.toMatch(invented);
+    expect(data.join('')).not.toMatch(/"@type":"(?:Review|AggregateRating|Event)"/);
+  });
+
+  it('are labelled in Kiswahili as often as in English', async () => {
+    for (const path of ['/', '/OurTeam', '/AboutPage', '/AboutHospital', '/Testimonials', '/Gallery']) {
+      const [english, kiswahili] = await Promise.all([rendered(path), rendered(pathIn('sw', path))]);
+      const own = all(kiswahili.main, 'span').filter((one) => words(one) === exampleInKiswahili);
+      expect(own.length, path).toBe(labels(english.main));
+    }
+  });
 
   it('are all shown somewhere', async () => {
     const pages = await Promise.all(

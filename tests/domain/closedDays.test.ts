@@ -90,7 +90,8 @@ describe('the days of a clinic that is closed', () => {
 
 describe('the closed days of the site', () => {
   it('are days, with a reason each', () => {
-    for (const { from, to = from, reason } of closedDays) {
+    const entered: readonly ClosedDay[] = closedDays;
+    for (const { from, to = from, reason } of entered) {
       expect(isClosingDay(from) && isClosingDay(to)).toBe(true);
       expect(from.length).toBe(to.length);
       expect(reason).toMatch(/\S/);

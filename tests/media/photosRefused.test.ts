@@ -125,6 +125,8 @@ describe('words that cannot be used are named with their slot', () => {
   it('a long one, and one that speaks of an illustration', async () => {
     expect(await about({ alt: 'a'.repeat(161) })).toContain('161 characters: at most 160');
     expect(await about({ alt: 'A plane. Illustration.' })).toContain('must not end with "Illustration."');
+    expect(await about({ alt: 'A plane.', altSw: 'Ndege. Mchoro.' })).toContain('or "Mchoro."');
+    expect(await about({ alt: 'A plane.', altSw: ' ' })).toContain('write as "altSw" what it shows');
   });
 
   it('a focus that is no point, an empty credit, an unknown field', async () => {

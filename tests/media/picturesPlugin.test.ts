@@ -61,10 +61,19 @@ describe('a photo in the folder', () => {
   });
 
   it('takes the place of the illustration', { timeout: 60_000 }, async () => {
-    put({ [slot]: { alt: 'A head teacher.', focus: '50% 20%', credit: 'Photo: A. Otieno' } });
+    put({
+      [slot]: {
+        alt: 'A head teacher.',
+        altSw: 'Mwalimu mkuu.',
+        focus: '50% 20%',
+        credit: 'Photo: A. Otieno',
+      },
+    });
     await plugin.buildStart();
     const code = (await plugin.load(`\0virtual:picture/${slot}`)) ?? '';
     expect(code).not.toContain('.svg');
+    expect(code).not.toContain('Mwalimu mkuu.');
+    expect(await plugin.load(`\0virtual:picture/${slot}/sw`)).toContain('"alt":"Mwalimu mkuu."');
     const files = [...code.matchAll(/"([^"]+)\?url&no-inline"/g)].map(([, path = '']) => path);
     expect(files.map((path) => path.slice(path.lastIndexOf('-') + 1))).toEqual([
       ...['112.avif', '112.webp', '112.jpg'],

@@ -2,6 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { drawPicture } from '../../src/media/picturesPlugin';
 import { slots } from '../../src/media/slots';
+import { toldInKiswahili } from '../../src/media/toldInKiswahili';
+import { inEnglish } from '../content/kiswahiliWords';
 import { markup } from './markup';
 
 const ids = Object.keys(slots);
@@ -81,6 +83,15 @@ describe('picture slots', () => {
     const texts = ids.map((id) => slots[id]?.alt ?? '');
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) expect(text).toMatch(/^[A-Z].{20,160}\. Illustration\.$/);
+  });
+
+  it('are told in Kiswahili as well wherever a page shows them', () => {
+    const shown = ids.filter((id) => (slots[id]?.frames.length ?? 0) > 0);
+    const texts = shown.map((id) => slots[id]?.altIn?.sw ?? id);
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) expect(text).toMatch(/^[A-Z].{20,160}\. Mchoro\.$/);
+    expect(inEnglish(texts)).toEqual([]);
+    expect(Object.keys(toldInKiswahili).filter((id) => !shown.includes(id))).toEqual([]);
   });
 
   it('stay light where a page shows many at once', () => {

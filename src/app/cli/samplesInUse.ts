@@ -5,7 +5,7 @@ import type { MaybeSample } from '../../domain/samples';
 
 /** Files of `src/content/en` that hold samples, with their entries. */
 export const sampleFiles: Readonly<Record<string, readonly MaybeSample[]>> = {
-  'people.ts': [...teamGroups.flatMap(({ members }) => members), ...sampleStaff],
+  'people.ts': [...teamGroups.flatMap(({ members }): readonly MaybeSample[] => members), ...sampleStaff],
   'samples.ts': samples,
   'activities.ts': activities,
 };

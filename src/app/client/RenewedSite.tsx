@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { apiOrigin } from '../../domain/apiOrigin';
 import { findRoute } from '../findRoute';
 import { resolvedPage, type PageSource, type SentData } from '../resolvedPage';
@@ -15,9 +15,7 @@ async function renewed(pages: PageSource, sent: SentData): Promise<PageSource> {
   return { ...pages, resolve: (address) => (address === first ? shown : pages.resolve(address)) };
 }
 
-export interface RenewedSiteProps {
-  /** Where the site finds its pages. */
-  pages: PageSource;
+export interface RenewedSiteProps extends ComponentProps<typeof Site> {
   /** What stands in the page that was loaded. */
   sent: SentData;
 }
@@ -26,12 +24,12 @@ export interface RenewedSiteProps {
  * The whole site on another host than the server: React takes the page over as it was built, then shows it as it is now.
  * Pages of the server itself are new already.
  */
-export function RenewedSite({ pages, sent }: RenewedSiteProps) {
+export function RenewedSite({ pages, words, sent }: RenewedSiteProps) {
   const [shown, setShown] = useState(pages);
   useEffect(() => {
     if (location.origin === apiOrigin) return;
     // Without it the page stays as it was built.
     renewed(pages, sent).then(setShown, () => undefined);
   }, [pages, sent]);
-  return <Site pages={shown} />;
+  return <Site pages={shown} words={words} />;
 }

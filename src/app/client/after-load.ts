@@ -1,4 +1,5 @@
 /** What a page's scripts do once it has loaded: nothing of it holds anything up. */
+import { followLanguageLinks, visitorsLanguage } from '../../behaviours/languageChoice';
 import { fetchAhead } from '../../behaviours/fetchAhead';
 import type { LateBehaviourName, SelectorOf, pageData } from '../../behaviours/contract';
 import type { Behaviour } from '../../behaviours/attach';
@@ -6,6 +7,7 @@ import { keepUnasked } from '../../behaviours/serviceWorker';
 import { whenIdle } from '../../behaviours/whenIdle';
 import { keepsOffline } from '../../content/keepsOffline';
 import { apiOrigin } from '../../domain/apiOrigin';
+import { languageOf } from '../../domain/language';
 
 /** The behaviours that have time, each fetched by the pages alone that have it. */
 const lateBehaviours: Readonly<Record<LateBehaviourName, (() => Promise<Behaviour>) | undefined>> = {
@@ -23,6 +25,15 @@ for (const element of document.querySelectorAll<HTMLElement>(
     () => undefined,
   );
 }
+followLanguageLinks();
+const wanted = visitorsLanguage();
+// Visitors who come to a page in another language than the first have chosen it.
+if (wanted !== 'en' && languageOf(location.pathname) === 'en')
+  import('./suggestLanguage').then(
+    ({ suggestLanguage }) => suggestLanguage(wanted),
+    // The links in header and footer are there.
+    () => undefined,
+  );
 whenIdle(fetchAhead);
 // The server's own pages are for one visitor each, where the others lie elsewhere: they are kept there.
 if (keepsOffline && (apiOrigin === '' || location.origin !== apiOrigin))

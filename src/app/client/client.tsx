@@ -7,6 +7,8 @@ import { apiOrigin } from '../../domain/apiOrigin';
 import { App } from '../App';
 import { Site } from '../Site';
 import type { SentData } from '../resolvedPage';
+import { languageFiles } from '../../content/languages';
+import { languageOf } from '../../domain/language';
 import { hydratedStyleCache } from '../styleCache';
 
 /** Says once that the tree is in place, so that the event that asked for React can be given again. */
@@ -24,7 +26,10 @@ function sentData(): SentData {
 /** Takes the prerendered page over. Resolves when the tree is in place. */
 export async function hydrate(): Promise<void> {
   const sent = sentData();
-  const pages = await pageCache(sent);
+  const [pages, { frame }] = await Promise.all([
+    pageCache(sent),
+    languageFiles[languageOf(location.pathname)].frame(),
+  ]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root');
   const cache = hydratedStyleCache();
@@ -36,7 +41,11 @@ export async function hydrate(): Promise<void> {
         <App cache={cache}>
           <Ready onReady={resolve}>
             <BrowserRouter>
-              {apiOrigin === '' ? <Site pages={pages} /> : <RenewedSite pages={pages} sent={sent} />}
+              {apiOrigin === '' ? (
+                <Site pages={pages} words={frame} />
+              ) : (
+                <RenewedSite pages={pages} words={frame} sent={sent} />
+              )}
             </BrowserRouter>
           </Ready>
         </App>,

@@ -17,6 +17,8 @@ export interface ReviewCardProps {
   title: string;
   /** The review; line breaks are kept. */
   text: string;
+  /** Language of title and text where it is not that of the page: `en`. */
+  lang?: string;
   /** Stars given, and the same in words; left out where none were given. */
   rating?: { stars: Rating; label: string };
   /** Portrait. Without one the initials stand in its place: no face is invented. */
@@ -29,7 +31,7 @@ export interface ReviewCardProps {
 const tints = ['circular', 'light', 'primary', 'dark'] as const;
 
 /** A review: quoted text, stars where they were given, and who wrote it. */
-export function ReviewCard({ name, title, text, rating, picture, example }: ReviewCardProps) {
+export function ReviewCard({ name, title, text, lang, rating, picture, example }: ReviewCardProps) {
   return (
     <Card component="figure" variant="warm">
       <CardContent>
@@ -40,7 +42,9 @@ export function ReviewCard({ name, title, text, rating, picture, example }: Revi
           </Header>
         )}
         <Quote>
-          <p dir="auto">{text}</p>
+          <p dir="auto" lang={lang}>
+            {text}
+          </p>
         </Quote>
       </CardContent>
       <Author component="figcaption">
@@ -55,7 +59,7 @@ export function ReviewCard({ name, title, text, rating, picture, example }: Revi
         )}
         <div>
           <strong dir="auto">{name}</strong>
-          <Typography variant="small" color="textSecondary" dir="auto">
+          <Typography variant="small" color="textSecondary" dir="auto" lang={lang}>
             {title}
           </Typography>
         </div>

@@ -6,7 +6,7 @@ import type { ActivitiesProps } from '../../sections/Activities/Activities';
 import { months, weekdays } from './days';
 
 /** Activities with their days, oldest first. The samples say what cover or a course is like, not what has taken place. */
-const dated: readonly Omit<ActivitiesProps['items'][number], 'dateLabel'>[] = [
+const dated = [
   {
     title: 'Rugby Competition',
     date: '2024-12-10',
@@ -29,12 +29,15 @@ const dated: readonly Omit<ActivitiesProps['items'][number], 'dateLabel'>[] = [
     picture: firstAidTraining,
     sample: true,
   },
-];
+] as const satisfies readonly Omit<ActivitiesProps['items'][number], 'dateLabel'>[];
+
+/** Title of an activity: other languages have words for each. */
+export type ActivityTitle = (typeof dated)[number]['title'];
 
 const words = { weekdays, months, pattern: '{day} {month} {year}' };
 
 /** The activities with their days in words. */
-export const activities: ActivitiesProps['items'] = dated.map((activity) => ({
+export const activities = dated.map((activity) => ({
   ...activity,
   dateLabel: sayDay(activity.date, words),
-}));
+})) satisfies ActivitiesProps['items'];

@@ -3,11 +3,14 @@ import type { ClosedDay } from '../../domain/closedDays';
 import type { ClinicsContent } from '../clinicTypes';
 import { dayName } from './days';
 
+/** When a clinic is held. */
+type ClinicTime = Pick<Clinic, 'id' | 'name' | 'weekday' | 'opens' | 'closes'>;
+
 /**
  * The clinics: name, weekday (1 is Monday), and when each opens and closes in Nairobi, as 24 hours. An id stays with its clinic:
  * stored requests name it.
  */
-const clinicTimes: readonly Pick<Clinic, 'id' | 'name' | 'weekday' | 'opens' | 'closes'>[] = [
+const clinicTimes = [
   { id: 1, name: 'Cardiology', weekday: 1, opens: '09:00', closes: '12:00' },
   { id: 2, name: 'Neurology', weekday: 2, opens: '13:00', closes: '16:00' },
   { id: 3, name: 'Pediatrics', weekday: 3, opens: '10:00', closes: '13:00' },
@@ -17,14 +20,20 @@ const clinicTimes: readonly Pick<Clinic, 'id' | 'name' | 'weekday' | 'opens' | '
   { id: 7, name: 'Pulmonology', weekday: 5, opens: '11:00', closes: '14:00' },
   { id: 8, name: 'NeuroSurgical', weekday: 5, opens: '11:00', closes: '14:00' },
   { id: 9, name: 'Nutritional', weekday: 5, opens: '11:00', closes: '14:00' },
-];
+] as const satisfies readonly ClinicTime[];
+
+/** Name of a clinic: other languages have a word for each. */
+export type ClinicName = (typeof clinicTimes)[number]['name'];
 
 /**
  * Days on which the clinics are closed: public holidays, and the owner's own closures. `12-12` is a day of every year, `2027-03-26`
  * one day; `to` is the last of several, `clinics` the ids of those that are closed where it is not all of them. Holidays that
  * move are entered for each year, as the government announces them.
  */
-export const closedDays: readonly ClosedDay[] = [{ from: '12-12', reason: 'Jamhuri Day' }];
+export const closedDays = [{ from: '12-12', reason: 'Jamhuri Day' }] as const satisfies readonly ClosedDay[];
+
+/** Why clinics are closed: other languages have words for each. */
+export type ClosedReason = (typeof closedDays)[number]['reason'];
 
 /** The hours of a clinic in words: `9:00 AM - 12:00 PM`. */
 function hoursInWords({ opens, closes }: Pick<Clinic, 'opens' | 'closes'>): string {
@@ -36,7 +45,7 @@ function hoursInWords({ opens, closes }: Pick<Clinic, 'opens' | 'closes'>): stri
 }
 
 /** The clinics with their closures, made of the two lists. */
-export const clinicsFrom = (times: typeof clinicTimes, closed: readonly ClosedDay[]): Clinic[] =>
+export const clinicsFrom = (times: readonly ClinicTime[], closed: readonly ClosedDay[]): Clinic[] =>
   times.map((clinic) => ({
     ...clinic,
     day: dayName(clinic.weekday),

@@ -13,7 +13,7 @@ import type { TeamContent } from '../pageTypes';
  * The team by group. Every person here is a sample, name and portrait: replace all of them. `sample: true` puts the label
  * “Example” on the card; take it away with the sample.
  */
-export const teamGroups: TeamContent['groups'] = [
+export const teamGroups = [
   {
     id: 'administration',
     title: 'Administration',
@@ -33,11 +33,19 @@ export const teamGroups: TeamContent['groups'] = [
     title: 'IT Department',
     members: [{ name: 'Kevin Barasa', role: 'Head of IT', picture: it, sample: true }],
   },
-];
+] as const satisfies TeamContent['groups'];
 
 /** Three of the staff for the About page; samples as well. */
-export const sampleStaff: TeamGroupProps['members'] = [
+export const sampleStaff = [
   { name: 'Rehema Mutua', role: 'Community Trainer', picture: sample1, sample: true },
   { name: 'Daniel Ouma', role: 'Fleet and Supplies', picture: sample2, sample: true },
   { name: 'Yusuf Abdi', role: 'Motorcycle Responder', picture: sample3, sample: true },
-];
+] as const satisfies TeamGroupProps['members'];
+
+/** Name of a department: other languages have a word for each. */
+export type Department = (typeof teamGroups)[number]['title'];
+
+/** What somebody of the team does: other languages have a word for each. */
+export type Role =
+  | (typeof teamGroups)[number]['members'][number]['role']
+  | (typeof sampleStaff)[number]['role'];

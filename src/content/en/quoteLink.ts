@@ -1,24 +1,9 @@
 import type { Link } from '../../domain/link';
-import type { RequestPath } from '../../domain/requests/kinds';
-import { requestsPage } from '../../domain/requests/requestsPath';
+import { quoteForms } from '../quoteForms';
 import type { QuotedService } from './quotedServices';
-
-/** Where a service's quote is asked for: a form of its own, or the list of them where several may fit. */
-const formOf: Readonly<Record<QuotedService, RequestPath | typeof requestsPage>> = {
-  'Air Medical Evacuation': '/Request/AirEvacuation',
-  'Evacuation Cover': '/Request/EvacuationCover',
-  'Event Coverage': '/Request/Events',
-  'International Patient Transfer': '/Request/InternationalTransfer',
-  // A crew for a shift, a journey, a match or an event.
-  'Paramedics Services': requestsPage,
-  'Patient Transfer': '/Request/PatientTransfer',
-  'School Emergency Cover': '/Request/Schools',
-  'Site Emergency Cover': '/Request/Sites',
-  'Sports Coverage': '/Request/Sports',
-};
 
 /** Leads to the form of a service's requests. */
 export const quoteLink = (service: QuotedService): Link => ({
   label: 'Get a Quote Today',
-  to: formOf[service],
+  to: quoteForms[service],
 });

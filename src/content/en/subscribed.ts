@@ -2,15 +2,7 @@ import { forms } from '../../domain/forms';
 import type { ThanksContent } from '../answerTypes';
 import { reachUs, waysWith } from './reachUs';
 import { subscribeForm } from './subscribeForm';
-
-/** What subscribers get. */
-export const whatYouReceive = {
-  title: 'What you receive',
-  items: [
-    { title: 'A few emails a year', text: 'Training dates, clinics and advice.' },
-    { title: 'Nothing else', text: 'Your address is never sold or rented for marketing.' },
-  ],
-} as const;
+import { whatYouReceive } from './whatYouReceive';
 
 /** After a subscription without JavaScript; the same whether or not the address was known. */
 export const subscribed: ThanksContent = {

@@ -1,7 +1,7 @@
 import { forms } from '../../domain/forms';
 import type { ThanksContent } from '../answerTypes';
 import { waysWith } from './reachUs';
-import { whatYouReceive } from './subscribed';
+import { whatYouReceive } from './whatYouReceive';
 
 /** After the button of the page that confirms; with an old or broken link what to do instead. */
 export const subscriptionConfirmed: ThanksContent = {

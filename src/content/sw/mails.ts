@@ -1,15 +1,7 @@
 import type { MailWords } from '../../domain/mailWords';
-import { facts } from '../facts';
 import { owner } from '../owner';
 import { chatThatSays } from '../whatsapp';
-
-const days = facts.answerDays;
-const answerTime =
-  days === undefined
-    ? 'Tunajibu kwa simu au barua pepe siku za kazi.'
-    : days === 1
-      ? 'Tunajibu kwa simu au barua pepe ndani ya siku moja ya kazi.'
-      : `Tunajibu kwa simu au barua pepe ndani ya siku ${String(days)} za kazi.`;
+import { ownAnswerTime } from './answerTime';
 
 /** Words of mail to visitors in Kiswahili: a draft, to be read by a native speaker before forms in Kiswahili are offered. */
 export const mails: MailWords = {
@@ -28,7 +20,7 @@ export const mails: MailWords = {
       subject: 'Ombi lako {reference}',
       title: 'Tumepokea ombi lako',
       paragraphs: [
-        `Asante. Mtu anasoma ombi lako. ${answerTime}`,
+        `Asante. Mtu anasoma ombi lako. ${ownAnswerTime}`,
         'Hakuna kilichopangwa kabla hatujakubaliana.',
         'Tafadhali hifadhi nambari ya ombi, na uitaje unapopiga simu.',
       ],
@@ -36,7 +28,7 @@ export const mails: MailWords = {
     message: {
       subject: 'Tumepokea ujumbe wako',
       title: 'Tumepokea ujumbe wako',
-      paragraphs: [`Asante. Mtu anasoma ujumbe wako. ${answerTime}`],
+      paragraphs: [`Asante. Mtu anasoma ujumbe wako. ${ownAnswerTime}`],
     },
   },
   copy: {
@@ -45,8 +37,8 @@ export const mails: MailWords = {
     paragraphs: [
       'Hii ni nakala ya ombi lako uliyoomba. Tafadhali taja nambari yake unapoandika au kupiga simu.',
     ],
-    medical: 'Maelezo ya afya hayamo katika barua hii; tunayo.',
-    closing: [`${answerTime} Hakuna kilichopangwa kabla hatujakubaliana.`],
+    medical: 'Taarifa za afya za ombi lako hazimo katika barua hii; tunazo.',
+    closing: [`${ownAnswerTime} Hakuna kilichopangwa kabla hatujakubaliana.`],
   },
   decided: {
     confirmed: {

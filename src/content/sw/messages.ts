@@ -1,5 +1,12 @@
+import type { messages as english } from '../en/messages';
+
 /** How a WhatsApp message begins, by the kind of page, in Kiswahili. */
-export const messages = {
+export const messages: Readonly<Record<keyof typeof english, string>> = {
   hello: 'Habari.',
   emergency: 'Dharura. Ninahitaji ambulensi. Niko:',
-} as const;
+  service: 'Habari. Nina swali kuhusu {service}:',
+  quote: 'Habari. Naomba bei ya {service}. Mahali, tarehe na idadi ya watu:',
+  request: 'Habari. Naomba bei. Mahali, tarehe na idadi ya watu:',
+  clinic: 'Habari. Nina swali kuhusu miadi. Kliniki na siku:',
+  review: 'Habari. Ningependa kuwaambia huduma yenu ilikuwaje:',
+};

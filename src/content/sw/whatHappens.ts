@@ -1,5 +1,5 @@
 import type { Facts } from '../../config/facts';
-import { callPictures } from '../callPictures';
+import { callPictures } from '../callPicturesInKiswahili';
 import { facts as ownFacts } from '../facts';
 import type { WhatHappensContent } from '../pageTypes';
 import { allTopics, callNote, linkTo } from './firstAid/titles';
@@ -22,7 +22,6 @@ export function whatHappensFrom(facts: Facts): WhatHappensContent {
     picture: callPictures.dispatch,
     call: callLink,
     callNote,
-    translation: { label: 'English', to: '/WhatHappens', lang: 'en' },
     timeline: {
       label: 'Njia kutoka simu yako hadi hospitali',
       parts: {

@@ -13,15 +13,21 @@ type Data = Omit<Photo, 'src' | 'srcSet' | 'sources'>;
 /**
  * Code of the module of a photograph: imports every file, so that each gets its hashed address.
  * @param names Kinds of frames where its slot stands.
+ * @param language Language in which it is told; English where the owner has not told it in that one.
  */
-export function photoModule(photo: KeptPhoto, words: Words, names: readonly FrameName[]): string {
+export function photoModule(
+  photo: KeptPhoto,
+  words: Words,
+  names: readonly FrameName[],
+  language = 'en',
+): string {
   const { width, height, preview, files } = photo;
   const [x, y] = words.focus;
   const data: Data = {
     kind: 'photo',
     width,
     height,
-    alt: words.alt,
+    alt: (language === 'sw' ? words.altSw : undefined) ?? words.alt,
     sizes: sizesOf(names, width / height),
     preview,
     focus: `${x}% ${y}%`,

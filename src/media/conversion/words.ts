@@ -2,6 +2,8 @@
 export interface Words {
   /** What it shows, for people who do not see it. */
   alt: string;
+  /** The same in Kiswahili; without it pages in Kiswahili say it in English. */
+  altSw?: string;
   /** Point that stays in view where the photo is cut: from the left and from the top, in percent. */
   focus: readonly [x: number, y: number];
   /** Who took it. */
@@ -11,7 +13,7 @@ export interface Words {
 /** Longest alternative text, in characters. */
 const longestAlt = 160;
 
-const known: readonly string[] = ['alt', 'focus', 'credit'];
+const known: readonly string[] = ['alt', 'altSw', 'focus', 'credit'];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -42,13 +44,13 @@ function focusOf(value: unknown): readonly [number, number] | undefined {
   return x <= 100 && y <= 100 ? [x, y] : undefined;
 }
 
-function altProblem(value: unknown): string | undefined {
+function altProblem(value: unknown, name = 'alt'): string | undefined {
   if (typeof value !== 'string' || value.trim() === '')
-    return 'has no alternative text: write as "alt" what it shows, in one sentence.';
+    return `has no alternative text: write as "${name}" what it shows, in one sentence.`;
   if (value.trim().length > longestAlt)
     return `has an alternative text of ${value.trim().length} characters: at most ${longestAlt}.`;
-  if (/illustration\.?$/i.test(value.trim()))
-    return 'is a photograph: its alternative text must not end with "Illustration."';
+  if (/(?:illustration|mchoro)\.?$/i.test(value.trim()))
+    return 'is a photograph: its alternative text must not end with "Illustration." or "Mchoro."';
   return undefined;
 }
 
@@ -59,10 +61,11 @@ function altProblem(value: unknown): string | undefined {
  */
 export function wordsOf(entry: unknown): Words | string[] {
   const fields = isRecord(entry) ? entry : {};
-  const { alt, credit } = fields;
+  const { alt, altSw, credit } = fields;
   const focus = focusOf(fields['focus']);
-  const problem = altProblem(alt);
-  const problems = problem === undefined ? [] : [problem];
+  const problems = [altProblem(alt), altSw === undefined ? undefined : altProblem(altSw, 'altSw')].filter(
+    (problem) => problem !== undefined,
+  );
   if (!focus) problems.push('needs two percentages as "focus", from the left and from the top: "60% 30%".');
   if (credit !== undefined && (typeof credit !== 'string' || credit.trim() === ''))
     problems.push('needs words as "credit", or none at all.');
@@ -70,5 +73,10 @@ export function wordsOf(entry: unknown): Words | string[] {
     if (!known.includes(name))
       problems.push(`has an unknown field "${name}": ${known.join(', ')} are known.`);
   if (problems.length > 0 || !focus || typeof alt !== 'string') return problems;
-  return { alt: alt.trim(), focus, ...(typeof credit === 'string' && { credit: credit.trim() }) };
+  return {
+    alt: alt.trim(),
+    focus,
+    ...(typeof altSw === 'string' && { altSw: altSw.trim() }),
+    ...(typeof credit === 'string' && { credit: credit.trim() }),
+  };
 }

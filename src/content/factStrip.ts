@@ -1,0 +1,43 @@
+import type { Facts } from '../config/facts';
+import type { Fact } from '../sections/FactList/FactList';
+import type { FactStripProps } from '../sections/FactStrip/FactStrip';
+
+/** What the strip says. */
+export interface FactStripWords extends Pick<FactStripProps, 'label' | 'more'> {
+  licensed: string;
+  /** Named before the counties, or before how many they are. */
+  workIn: string;
+  /** Said where there are too many counties to name. */
+  counties(count: number): string;
+  payBy: string;
+  card: string;
+  insurers: string;
+  speak: string;
+}
+
+/** At most this many names stand in the strip; more are counted. */
+const few = 3;
+
+const fact = (label: string, values: readonly string[]): Fact[] =>
+  values.length > 0 ? [{ label, values }] : [];
+
+/** Ways to pay that the owner has set, as they are said in a list. */
+function paymentWays(words: FactStripWords, { mpesaTill, takesCards, insurers }: Facts): string[] {
+  return [
+    ...(mpesaTill === '' ? [] : ['M-PESA']),
+    ...(takesCards ? [words.card] : []),
+    ...(insurers.length > 0 ? [words.insurers] : []),
+  ];
+}
+
+/** What visitors check first, in one line each. Nothing where the owner has set nothing. */
+export function factStrip(words: FactStripWords, facts: Facts): FactStripProps | undefined {
+  const { licences, counties, languages } = facts;
+  const shown = [
+    ...fact(words.licensed, licences.slice(0, 1)),
+    ...fact(words.workIn, counties.length > few ? [words.counties(counties.length)] : counties),
+    ...fact(words.payBy, paymentWays(words, facts)),
+    ...fact(words.speak, languages),
+  ];
+  return shown.length > 0 ? { label: words.label, facts: shown, more: words.more } : undefined;
+}

@@ -1,0 +1,70 @@
+import type { Facts } from '../config/facts';
+import { kes } from '../domain/money';
+import type { PriceExample, PriceExamplesProps } from '../sections/PriceExamples/PriceExamples';
+
+/** What the section of prices says. */
+export interface PriceWords extends Pick<PriceExamplesProps, 'title' | 'paragraphs'> {
+  /** The kinds of vehicles, as they stand in the titles. */
+  vehicles: Readonly<Record<'basic' | 'advanced', string>>;
+  /** Title of an example where the price includes every distance. */
+  anyDistance(vehicle: string): string;
+  /** Title of an example of so many kilometres. */
+  distance(km: number, vehicle: string): string;
+  /** What is paid for where the price includes every distance. */
+  journey: string;
+  /** What is paid for with the price of a journey. */
+  first(km: number): string;
+  /** What is paid for beyond it, at an amount for each kilometre. */
+  more(km: number, each: string): string;
+  total: string;
+}
+
+/** Kilometres of the longer journey beyond those that the price includes. */
+const further = 30;
+
+/** One journey that the price covers and one that goes further, with one kind of vehicle. */
+function examplesFor(
+  words: PriceWords,
+  vehicle: string,
+  price: number,
+  { includedKm, perKm }: Facts['prices'],
+): PriceExample[] {
+  const total = (amount: number) => ({ label: words.total, amount: kes(amount) });
+  if (includedKm === undefined)
+    return [
+      {
+        title: words.anyDistance(vehicle),
+        rows: [{ label: words.journey, amount: kes(price) }],
+        total: total(price),
+      },
+    ];
+  const first = { label: words.first(includedKm), amount: kes(price) };
+  const short = {
+    title: words.distance(includedKm, vehicle),
+    rows: [first],
+    total: total(price),
+  };
+  if (perKm === undefined) return [short];
+  const more = { label: words.more(further, kes(perKm)), amount: kes(further * perKm) };
+  return [
+    short,
+    {
+      title: words.distance(includedKm + further, vehicle),
+      rows: [first, more],
+      total: total(price + further * perKm),
+    },
+  ];
+}
+
+/** What a journey costs, with worked examples from the owner's settings. Nothing where no price is set. */
+export function priceExamples(
+  words: PriceWords,
+  { prices }: Facts,
+): Pick<PriceExamplesProps, 'title' | 'paragraphs' | 'examples'> | undefined {
+  const { basic, advanced } = prices;
+  const examples = [
+    ...(basic === undefined ? [] : examplesFor(words, words.vehicles.basic, basic, prices)),
+    ...(advanced === undefined ? [] : examplesFor(words, words.vehicles.advanced, advanced, prices)),
+  ];
+  return examples.length === 0 ? undefined : { title: words.title, paragraphs: words.paragraphs, examples };
+}

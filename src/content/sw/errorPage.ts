@@ -1,0 +1,24 @@
+import type { ErrorContent } from '../answerTypes';
+import { emergency } from './emergency';
+import { callLink, firstAidLink, homeLink } from './links';
+
+const goBack = 'Rudi nyuma kwa kivinjari chako: ulichoandika kinapaswa bado kuwa kwenye fomu.';
+const urgent = 'Kama ni haraka, tupigie simu.';
+
+/** The page for a path that does not exist, and for a failure of the site, in Kiswahili. */
+export const errorPage: ErrorContent = {
+  description: 'Ukurasa huu haupo au haukuweza kuonyeshwa. Tupigie simu, au rudi mwanzo wa tovuti.',
+  title: 'Hitilafu isiyotarajiwa!',
+  text: 'Ukurasa huu haupo, au haukuweza kuonyeshwa. Bado unaweza kutupigia simu.',
+  refused: {
+    403: `Haikutumwa: kivinjari chako kinasema imetoka tovuti nyingine. Fungua fomu katika tovuti hii uitume kutoka hapo. ${urgent}`,
+    413: `Haikutumwa: ni ndefu mno. ${goBack} Ifupishe, kisha uitume tena. ${urgent}`,
+    429: `Haikutumwa: maombi mengi mno yametoka kwenye mtandao wako kwa muda mfupi. ${goBack} Subiri dakika moja, kisha uitume tena. ${urgent}`,
+    503: `Haikutumwa: haiwezi kuhifadhiwa sasa hivi. ${goBack} Subiri dakika moja, kisha uitume tena. ${urgent}`,
+  },
+  unknown: 'Hitilafu isiyojulikana',
+  call: callLink,
+  firstAid: firstAidLink,
+  home: homeLink,
+  emergency,
+};

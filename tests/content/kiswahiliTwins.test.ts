@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { sampleStaff, teamGroups } from '../../src/content/en/people';
+import { owner } from '../../src/content/owner';
+import { englishBinds } from '../../src/content/sw/lastChanged';
+import { inEnglish, numbersIn } from './kiswahiliWords';
+import { texts, type PlacedText } from './modules';
+
+type Module = Readonly<Record<string, unknown>>;
+
+/** Content by its file name below the folder of its language. First aid and the assistant have tests of their own. */
+const byFile = (found: Record<string, Module>): ReadonlyMap<string, Module> =>
+  new Map(
+    Object.entries(found)
+      .map(([path, module]) => [path.replace(/^.*\/content\/(?:en|sw)\/|\.ts$/g, ''), module] as const)
+      // Lists of the pages and the offer to read in this language are of a language alone.
+      .filter(
+        ([file]) =>
+          !/^(?:firstAid|assistant)\b|^(?:language|frame|reviews|suggestion|wordList|.*pages)$/.test(file),
+      ),
+  );
+const english = byFile(import.meta.glob<Module>('../../src/content/en/**/*.ts', { eager: true }));
+const kiswahili = byFile(import.meta.glob<Module>('../../src/content/sw/**/*.ts', { eager: true }));
+
+/** Files whose lists are not those of the English file, and why. */
+const ownShape = new Map([
+  ['emergency', 'Fewer topics: `kiswahili.test.ts` compares what has to be the same.'],
+  ['offline', 'Names the English page of the number; made from the overview of first aid.'],
+  ['whatHappens', '`whatHappens.test.ts` compares the pages; the note says that it is a draft.'],
+  ['callQuestions', '`whatHappens.test.ts` compares them.'],
+  ['callStops', '`whatHappens.test.ts` compares them.'],
+  ['whereAmI', 'Has a row that says that it is a draft.'],
+]);
+
+/** Exports that hold no words: both languages use those of the English file. */
+const shared = new Set(['closedDays', 'clinicsFrom']);
+
+/** Keys of addresses. */
+const addresses = new Set(['to', 'href', 'backTo']);
+/** Texts that are no words: addresses, files, and what a script or a browser reads. */
+const data = new Set([
+  ...addresses,
+  ...['src', 'srcSet', 'id', 'network', 'lang', 'locale', 'dateLocale'],
+  ...['opens', 'closes', 'icon', 'autoComplete', 'draft'],
+]);
+/** What chooses a look or an order, under keys that elsewhere hold words. */
+const settings =
+  /^(?:illustration|photo|top|bottom|start|panorama|inclusion|journey|pictures|long_text|text|many|choice)$/;
+/** What is called the same in both languages. */
+const sameInBoth = [
+  /^(?:WhatsApp|SMS|M-PESA|Plus Code:?|Location|Befrienders Kenya|CPR|Visa|Alcohol|English|Kiswahili)$/,
+  // A name, and the greeting of the English home page.
+  /^(?:Churchill Show|Karibu\.)$/,
+  /^(?:Twitter|LinkedIn|Instagram)\b/,
+  /^\d{1,2}:\d\d [AP]M - \d{1,2}:\d\d [AP]M$/,
+];
+const people = [...teamGroups.flatMap(({ members }) => [...members]), ...sampleStaff];
+const isName = (text: string) =>
+  settings.test(text) ||
+  sameInBoth.some((pattern) => pattern.test(text)) ||
+  Object.values(owner).includes(text) ||
+  owner.developer.name === text ||
+  people.some(({ name }) => name === text);
+
+/** Where a link leads, without the language; of a chat its number alone, as its words are read by `whatsapp.test.ts`. */
+const target = (to: string) =>
+  to
+    .replace(/^\/sw(?=\/|$|[?#])/, '')
+    .replace(/^(?=$|[?#])/, '/')
+    .replace(/^(https:\/\/wa\.me\/\d+)\?.*/, '$1');
+
+/** The definition of a request holds the names of its fields; what says that it is English is English. */
+function wordsOf(value: unknown): PlacedText[] {
+  const all = texts(value);
+  const parent = (place: string) => place.replace(/\w+$/, '');
+  const foreign = new Set(
+    all.filter(({ key, text }) => key === 'lang' && text === 'en').map(({ place }) => parent(place)),
+  );
+  return all.filter(
+    ({ key, place }) => !data.has(key) && !place.includes('.definition.') && !foreign.has(parent(place)),
+  );
+}
+/** What each language has of its own: the language that it names, and in Kiswahili that the English text of a legal page binds. */
+const inBoth = ([key, inner]: [string, unknown]) =>
+  key !== 'lang' && key !== 'locale' && inner !== englishBinds;
+/** What a value is beside its words: the same in each language. */
+function shapeOf(value: unknown): unknown {
+  if (typeof value === 'function') return 'function';
+  if (typeof value === 'string') return saidOf(value);
+  if (typeof value !== 'object' || value === null) return value;
+  return Array.isArray(value)
+    ? value.map(shapeOf)
+    : Object.fromEntries(
+        Object.entries(value)
+          .filter(inBoth)
+          .map(([key, inner]) => {
+            // The emergency card: `kiswahili.test.ts` compares it.
+            if (key === 'meanwhile') return [key, 'topics'];
+            if (typeof inner !== 'string' || !data.has(key)) return [key, shapeOf(inner)];
+            return [key, addresses.has(key) ? target(inner) : inner];
+          }),
+      );
+}
+/** What of a text is the same in each language: its numbers, and the places where something is put in. */
+const saidOf = (text: string) => ({
+  numbers: numbersIn(text),
+  placeholders: (text.match(filledIn) ?? []).sort(),
+});
+/** A place where something is put in. */
+const filledIn = /\{\w+\}/g;
+/** Texts without what is put in. */
+const letters = ({ text }: PlacedText) => text.replace(filledIn, '').match(/[a-z]{3}/i) !== null;
+
+const twins = [...kiswahili].flatMap(([file, module]) => {
+  const twin = english.get(file);
+  return twin === undefined ? [] : [[file, module, twin] as const];
+});
+
+describe('each content file in Kiswahili', () => {
+  it('has an English one', () => {
+    expect([...kiswahili.keys()].filter((file) => !english.has(file))).toEqual([]);
+  });
+
+  it.each(twins)('%s: exports what the English one does', (_, module, twin) => {
+    expect(Object.keys(module)).toEqual(
+      expect.arrayContaining(Object.keys(twin).filter((name) => !shared.has(name))),
+    );
+  });
+
+  it.each(twins.filter(([file]) => !ownShape.has(file)))(
+    '%s: has the same lists, numbers, links and places to put something in',
+    (_, module, twin) => {
+      for (const [name, value] of Object.entries(twin)) {
+        const wrap = (inner: unknown) => shapeOf({ words: inner });
+        if (!data.has(name) && !shared.has(name)) expect(wrap(module[name]), name).toEqual(wrap(value));
+      }
+    },
+  );
+
+  it.each(twins)('%s: has words of its own, and none of them is English', (_, module, twin) => {
+    const englishTexts = new Set(wordsOf(twin).map(({ text }) => text));
+    const said = wordsOf(module).filter(
+      // `words` are what the search box finds a row by, also in English.
+      (text) => letters(text) && text.key !== 'words',
+    );
+    expect(said.filter(({ text }) => englishTexts.has(text) && !isName(text))).toEqual([]);
+    expect(
+      inEnglish(said.filter(({ text }) => !isName(text)).map(({ text }) => text.replace(filledIn, ''))),
+    ).toEqual([]);
+  });
+
+  it.each(twins)('%s: has no word that a small phone would break, and no space too many', (_, module) => {
+    const said = wordsOf(module);
+    const long = said.flatMap(({ text }) =>
+      text.split(/[^\p{L}]+/u).filter((word) => Array.from(word).length > 22),
+    );
+    expect(long).toEqual([]);
+    const spaced = said.filter(({ key }) => !['quote', 'failed', 'asText'].includes(key));
+    expect(spaced.filter(({ text }) => text !== text.trim() || / {2,}|\n/.test(text))).toEqual([]);
+  });
+
+  it.each(twins)('%s: leads to pages in Kiswahili', (file, module) => {
+    const links = texts(module).filter(({ key, text }) => addresses.has(key) && text.startsWith('/'));
+    const away = links.filter(({ text }) => !/^\/sw(?:\/|$|[?#])/.test(text));
+    // To the other language, and to the number that is read without a network.
+    const known = away.filter(({ place }) => place.includes('.translation.') || file === 'offline');
+    expect(away.filter((link) => !known.includes(link))).toEqual([]);
+  });
+});
+
+describe('the pages in Kiswahili', () => {
+  const metas = twins.flatMap(([, module]) =>
+    Object.values(module).flatMap((value) =>
+      typeof value === 'object' && value !== null && 'meta' in value
+        ? [value.meta as { title: string; description: string }]
+        : [],
+    ),
+  );
+
+  it('have titles and descriptions of their own that search engines show whole', () => {
+    for (const { title, description } of metas) {
+      expect(title.length, title).toBeLessThanOrEqual(60);
+      expect(description.length, description).toBeGreaterThanOrEqual(70);
+      expect(description.length, description).toBeLessThanOrEqual(160);
+    }
+    for (const kind of ['title', 'description'] as const) {
+      const all = metas.map((meta) => meta[kind].toLowerCase());
+      expect(all.filter((text, place) => all.indexOf(text) !== place)).toEqual([]);
+    }
+  });
+});
