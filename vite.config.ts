@@ -10,6 +10,7 @@ import { builtFolder, freshFolder, removeAbandoned, switchIn } from './src/app/b
 import { withoutUnused } from './src/app/build/withoutUnused';
 import { readFacts } from './src/config/facts';
 import { readOffline } from './src/config/offline';
+import { readApiOrigin } from './src/config/origins';
 import { readOwner } from './src/config/owner';
 import { readRetention } from './src/config/retention';
 import { readStaging } from './src/config/staging';
@@ -216,6 +217,7 @@ export default defineConfig({
     __FACTS__: JSON.stringify(readFacts(process.env)),
     __RETENTION_DAYS__: JSON.stringify(readRetention(process.env)),
     __OFFLINE__: JSON.stringify(readOffline(process.env)),
+    __API_ORIGIN__: JSON.stringify(readApiOrigin(process.env)),
     __STAGING__: JSON.stringify(readStaging(process.env)),
   },
   // The oldest browsers that get more than the plain page: the check in src/app/client/first-load.ts, and README.md.

@@ -15,6 +15,9 @@ const coloursOf = (scheme: Scheme): MailColours => ({
   button: valueOf(color.primary, scheme),
   onButton: valueOf(color.textOnPrimary, scheme),
   line: valueOf(color.rule, scheme),
+  head: valueOf(color.surfaceDark, scheme),
+  onHead: valueOf(color.textOnDark, scheme),
+  edge: valueOf(color.hiViz, scheme),
 });
 
 /** What mails to visitors are made of. */

@@ -20,7 +20,7 @@ export type BehaviourName =
 /** Names of those that have time: the script that runs after load brings them. */
 export type LateBehaviourName = 'keepOffline' | 'topicFilter';
 
-/** Any element: the name of its `behaviour`; `needsReact` says which use of it brings React, `click` or `focus`. */
+/** Any element: the name of its `behaviour`; `needsReact` says which use of it brings React, `click` or `focus`, or that it comes once all has loaded, `load`. */
 export const pageData = { behaviour: 'data-behaviour', needsReact: 'data-needs-react' } as const;
 
 /** The tag of the first-load script: the built files that a part of the page needs. On the root `react` is `ready` at last. */

@@ -1,4 +1,4 @@
-import { beginPath } from '../domain/formGuard';
+import { apiOrigin, beginAddress } from '../domain/apiOrigin';
 import { defineBehaviour } from './attach';
 import type { DataOf, SelectorOf, draftData } from './contract';
 import { forget, loadRecord, loadText, save } from './sessionStore';
@@ -57,7 +57,10 @@ function suggested({ value: own, dataset }: Pick<Field, 'value' | 'dataset'>): s
 
 /** Asks the server once a page to note the time: a visitor who begins to fill in a form is no machine. */
 const begin = defineBehaviour('begun', () => {
-  fetch(beginPath, { priority: 'low' }).catch(() => undefined);
+  const how: RequestInit = { priority: 'low' };
+  // Else the answer's cookie is thrown away.
+  if (apiOrigin !== '') how.credentials = 'include';
+  fetch(beginAddress, how).catch(() => undefined);
 });
 
 const onBegin = () => {

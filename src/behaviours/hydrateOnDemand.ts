@@ -1,3 +1,4 @@
+import { apiOrigin } from '../domain/apiOrigin';
 import { built } from './built';
 import type { SelectorOf, pageData, scriptData } from './contract';
 import { hint } from './hint';
@@ -6,6 +7,7 @@ import { hint } from './hint';
  * Brings React when a visitor first uses something that needs it.
  * `data-needs-react="focus"`: focus inside starts it and everything goes on natively meanwhile (forms).
  * `data-needs-react="click"`: a click is held, and given again when React is there (dialogs).
+ * `data-needs-react="load"`: it comes once all has loaded (pages of another host than the server's, built on another day).
  * The script's own `data-react` lists the modules, the one that exports `hydrate` first.
  */
 export function hydrateOnDemand(): void {
@@ -40,6 +42,13 @@ export function hydrateOnDemand(): void {
   onUse({ target: document.activeElement });
   // Back to a form in steps: the browser has put its texts back, and React shows the step.
   if (location.hash.startsWith('#step')) void begin();
+  if (
+    apiOrigin !== '' &&
+    document.querySelector('[data-needs-react="load"]' satisfies SelectorOf<typeof pageData>)
+  ) {
+    if (document.readyState === 'complete') void begin();
+    else addEventListener('load', () => void begin());
+  }
   document.addEventListener(
     'click',
     (event) => {

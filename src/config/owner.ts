@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { formatPhone, formatPhoneInternational, normalisePhone } from '../domain/phone';
+import { isOrigin } from './origins';
 import { readSettings, setting, type Environment } from './settings';
 
 const text = (usual: string, longest = 200) =>
@@ -17,16 +18,6 @@ const link = (usual: string) =>
 const id = (usual: string) =>
   setting(usual, 'must be letters, digits, _ or -', (value) => /^[\w-]{1,100}$/.test(value));
 
-/** Whether a value is an address of nothing but a scheme, a host and a port: over https, or on this machine. */
-function isOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { origin, protocol, hostname } = new URL(value);
-  // `URL` takes a host with `;` or a quotation mark, which would end a line of a policy.
-  const isHost = /^(?:[a-z\d.-]+|\[[a-f\d:]+\])$/.test(hostname);
-  const isHere = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
-  return origin === value && isHost && (protocol === 'https:' || (protocol === 'http:' && isHere));
-}
-
 /** What differs between one service and another. Every default is a placeholder that `npm start` lists until it is replaced. */
 const ownerSettings = z.object({
   /** Name of the service, as on the vehicles. */
@@ -39,6 +30,8 @@ const ownerSettings = z.object({
   EMAIL: matching('help@example.co.ke', 'must be an e-mail address', z.email()),
   /** Street address of the service: in the footer, on the contact page and in the legal texts. */
   ADDRESS: text('Example Road 1, Syokimau, Kenya'),
+  /** Name or address of the data protection officer, for the privacy policy; empty where there is none. */
+  DATA_PROTECTION_OFFICER: text(''),
   /** Who built the site, for the credit in the footer. */
   DEVELOPER_NAME: text('Example Studio'),
   /** The builder's phone. */
@@ -73,7 +66,7 @@ export const ownerDefaults = ownerSettings.parse({});
 export type OwnerSetting = keyof typeof ownerDefaults;
 
 /** Settings whose default is a real choice, not a placeholder. */
-const realDefaults: readonly OwnerSetting[] = ['EMAILJS_ORIGIN'];
+const realDefaults: readonly OwnerSetting[] = ['EMAILJS_ORIGIN', 'DATA_PROTECTION_OFFICER'];
 
 /** A phone number in the forms that pages need. */
 export interface OwnerPhone {
@@ -107,6 +100,8 @@ export function readOwner(env: Environment) {
     whatsapp: { href: `https://wa.me/${(normalisePhone(s.WHATSAPP) ?? '').slice(1)}` },
     email: s.EMAIL,
     address: s.ADDRESS,
+    /** The data protection officer; empty where there is none. */
+    officer: s.DATA_PROTECTION_OFFICER,
     social: {
       facebook: s.FACEBOOK_URL,
       twitter: s.TWITTER_URL,

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { readBackups, type BackupSettings } from './keep';
+import { readPageOrigins } from './origins';
 import { retentionSetting } from './retention';
 import {
   ConfigError,
@@ -37,6 +38,8 @@ export interface ServerConfig {
   /** Missing where no copies are made. */
   backups?: BackupSettings;
   watch: WatchSettings;
+  /** Origins whose pages may call this server; none where it gives the pages itself. */
+  pageOrigins: readonly string[];
   /** Whether this is a copy to try things on. */
   staging: boolean;
   /** Seconds for which a server that is told to stop still takes requests. */
@@ -159,6 +162,7 @@ export function readServerConfig(env: Environment): ServerConfig {
     retentionDays: Number(given.RETENTION_DAYS),
     ...(backups && { backups }),
     watch,
+    pageOrigins: readPageOrigins(env),
     stopDelay: Number(given.STOP_DELAY),
     staging: readStaging(env),
   };

@@ -25,9 +25,19 @@ export const isDeskAction = (text: string): text is DeskAction => deskActions.so
 
 /**
  * What may be in the log besides: the desk was opened or closed, the keys of signed links were replaced, one person's data were
- * erased, a copy of all data was made, or mail to an address was stopped or allowed again.
+ * looked for, handed out or erased, a copy of all data was made, or mail to an address was stopped or allowed again.
  */
-export type LoggedAction = DeskAction | 'open' | 'close' | 'rotate' | 'forget' | 'backup' | 'stop' | 'allow';
+export type LoggedAction =
+  | DeskAction
+  | 'open'
+  | 'close'
+  | 'rotate'
+  | 'find'
+  | 'export'
+  | 'forget'
+  | 'backup'
+  | 'stop'
+  | 'allow';
 
 /** How somebody reached the desk: in the browser, at the command line, or by a link in staff mail. */
 export const deskWays = ['browser', 'command', 'mail'] as const;
@@ -51,7 +61,7 @@ export interface LogEntry extends DeskActor {
   /** Status before and after. */
   from?: string;
   to?: string;
-  /** What was noted, gone once the note was taken back; how many items were erased; or the file of a copy. */
+  /** What was noted, gone once the note was taken back; how many items were handed out or erased; or the file of a copy. */
   note?: string;
   /** Id of the entry that this one takes back. */
   undoes?: string;

@@ -10,6 +10,7 @@ import {
   type LogEntry,
   type VisitorMailState,
 } from './desk';
+import type { Held, KnownCopy, PersonFound } from './person';
 
 /** Paths of the desk in the browser: no page of the site leads to them. */
 export const deskPaths = {
@@ -21,6 +22,10 @@ export const deskPaths = {
   open: '/desk/open',
   close: '/desk/close',
   waiting: '/desk/waiting',
+  /** One person: found, handed out and erased. */
+  person: '/desk/person',
+  personExport: '/desk/person/export',
+  personErase: '/desk/person/erase',
 } as const;
 
 /** Names of what the desk's forms post and its addresses hold. */
@@ -39,6 +44,15 @@ export const deskFields = {
   list: 'list',
   /** The item that a link leads to, as `kind/id`. */
   to: 'to',
+  /** Whom staff look for, as they typed it. */
+  who: 'who',
+  /** Things that are handed out or erased, as `kind/id`, once for each. */
+  pick: 'pick',
+  /** Whether the question before an erasure was answered. */
+  sure: 'sure',
+  /** In an address: how many things were erased, and how many left. */
+  erased: 'erased',
+  left: 'left',
 } as const;
 
 /** What the desk's menu leads to. */
@@ -115,6 +129,25 @@ export type DeskNotice =
   /** The note was empty or too long; what was written. */
   | { kind: 'note'; note: string };
 
+/** The page of one person, by what staff have done on it. */
+export interface DeskPersonData {
+  page: 'person';
+  session: DeskSession;
+  counts: DeskCounts;
+  /** What was typed; empty at first. */
+  typed: string;
+  step:
+    /** Asks for whom to look; what was typed can be nobody. */
+    | { is: 'asked'; unreadable: boolean }
+    /** Everything that was found; `nothing` was picked of it, or it is `gone` meanwhile. */
+    | { is: 'found'; found: PersonFound; problem?: 'nothing' | 'gone' }
+    /** Asks before it erases what was picked. */
+    | { is: 'question'; picked: readonly Held[]; left: number; copies: readonly KnownCopy[] }
+    | { is: 'erased'; count: number; left: number; copies: readonly KnownCopy[] };
+  /** Milliseconds of the clock. */
+  now: number;
+}
+
 /** Everything that a page of the desk shows. */
 export type DeskPageData =
   | {
@@ -129,6 +162,7 @@ export type DeskPageData =
       /** Milliseconds of the clock. */
       now: number;
     }
+  | DeskPersonData
   | { page: 'open'; link: string; to: string; problem?: 'name' }
   | { page: 'closed'; reason: DeskClosed; /** What would have been stored. */ note?: string }
   /** The browser has to ask once more, so that it sends the cookie. */

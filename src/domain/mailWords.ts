@@ -15,8 +15,8 @@ export interface MailWords {
   arrived: Readonly<Record<'booking' | 'request' | 'message', LetterWords>>;
   /** The copy of a request: `medical` stands in the place of health details, `closing` after the answers. */
   copy: LetterWords & { medical: string; closing: readonly string[] };
-  /** What staff decided about a booking. */
-  decided: Readonly<Record<'confirmed' | 'declined', LetterWords>>;
+  /** What staff decided about a booking; `calendar` is the button of one that holds. */
+  decided: Readonly<Record<'confirmed' | 'declined', LetterWords>> & { calendar: string };
   /** Asks whether news are wished at this address. */
   subscription: LetterWords & { button: string; leave: string };
   /** Names of the facts that a mail tells. */
@@ -31,7 +31,21 @@ export interface MailWords {
 
 /** Colours of a mail, which no style sheet of ours reaches: CSS values. */
 export type MailColours = Readonly<
-  Record<'page' | 'surface' | 'text' | 'soft' | 'heading' | 'link' | 'button' | 'onButton' | 'line', string>
+  Record<
+    | 'page'
+    | 'surface'
+    | 'text'
+    | 'soft'
+    | 'heading'
+    | 'link'
+    | 'button'
+    | 'onButton'
+    | 'line'
+    | 'head'
+    | 'onHead'
+    | 'edge',
+    string
+  >
 >;
 
 /** What mails to visitors are made of: the site's words, and its colours by day and at night. */

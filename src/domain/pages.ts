@@ -18,6 +18,8 @@ export interface PageData {
   sent?: true;
   /** What a request that has just arrived is called. */
   reference?: string;
+  /** The page was built for a host that cannot ask the server: the browser does, and shows what has changed since. */
+  built?: true;
 }
 
 /** Which data of the server a page shows: such a page is rendered again, and the browser gets the data with it. */

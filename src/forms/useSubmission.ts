@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { draftData } from '../behaviours/contract';
 import { attachDraft, clearDraft, reportFormStart } from '../behaviours/draft';
 import { behaviour, data, needsReact } from '../components/behaviourProps';
+import { apiOrigin } from '../domain/apiOrigin';
 import { forms, type FormName, type SiteForm } from '../domain/forms';
 import type { Problems } from '../domain/problems';
 import { readHoneypot } from './Honeypot/readHoneypot';
@@ -59,7 +60,7 @@ export function formAttributes(name: FormName, id: string = forms[name].id) {
 export function plainFormAttributes({ id, path, draft }: Pick<SiteForm, 'id' | 'path' | 'draft'>) {
   return {
     id,
-    action: path,
+    action: apiOrigin === '' ? path : apiOrigin + path,
     method: 'post',
     // One set of checks and words: React’s, and before it is there the server’s, which sends the page back.
     noValidate: true,

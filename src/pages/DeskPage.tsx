@@ -2,6 +2,7 @@ import { DeskShell, type DeskShellProps } from '../layouts/DeskShell/DeskShell';
 import { DeskGate, type DeskGateProps } from '../sections/DeskGate/DeskGate';
 import { DeskItem, type DeskItemProps } from '../sections/DeskItem/DeskItem';
 import { DeskList, type DeskListProps } from '../sections/DeskList/DeskList';
+import { DeskPerson, type DeskPersonProps } from '../sections/DeskPerson/DeskPerson';
 import { DeskLog, type DeskLogProps } from '../sections/DeskLog/DeskLog';
 
 /** What the page of staff's desk shows. */
@@ -14,17 +15,20 @@ export interface DeskPageProps {
   item?: DeskItemProps | undefined;
   /** The whole log in place of a list. */
   log?: DeskLogProps | undefined;
+  /** One person, in place of a list. */
+  person?: DeskPersonProps | undefined;
   /** The way in, in place of everything else. */
   gate?: DeskGateProps | undefined;
 }
 
 /** Staff's desk. The server renders it for each answer; it works without JavaScript. */
-export function DeskPage({ shell, list, item, log, gate }: DeskPageProps) {
+export function DeskPage({ shell, list, item, log, person, gate }: DeskPageProps) {
   return (
     <DeskShell {...shell}>
       {gate && <DeskGate {...gate} />}
       {list && <DeskList {...list} />}
       {log && <DeskLog {...log} />}
+      {person && <DeskPerson {...person} />}
       {item && <DeskItem {...item} />}
     </DeskShell>
   );

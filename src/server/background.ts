@@ -12,7 +12,7 @@ import type { Store } from './store/Store';
 /** What the work besides answering needs. */
 interface BackgroundOptions extends Pick<
   AppOptions,
-  'store' | 'clinics' | 'requests' | 'mails' | 'log' | 'now'
+  'store' | 'clinics' | 'requests' | 'mails' | 'calendar' | 'log' | 'now'
 > {
   config: Pick<ServerConfig, 'mail' | 'retentionDays' | 'staging'>;
   /** When mail is tried. Default: `standardTimes`. */

@@ -112,12 +112,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(backups && { backups: backups.list }),
     dataDir: folderOf(config),
   });
-  const background = backgroundWork({ store, config, clinics, requests, mails, log, now, mailTimes });
+  const calendar = () => ({ name: siteName, url: siteUrl ?? url, email: options.organizer });
+  const background = backgroundWork({
+    store,
+    config,
+    clinics,
+    requests,
+    mails,
+    calendar,
+    log,
+    now,
+    mailTimes,
+  });
   const server = createHttpServer({
     rateLimit: standardRate,
     ...options,
     siteName,
-    calendar: () => ({ name: siteName, url: siteUrl ?? url, email: options.organizer }),
+    calendar,
     log,
     logsRequests: config.watch.log.level === 'debug',
     health,
@@ -136,6 +147,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     errorPage: errorPages(renderer, files, policyOf, log),
     proxies: proxies(config.trustedProxies, config.proxyHops),
     strictTransport: config.strictTransport,
+    pageOrigins: config.pageOrigins,
     staging: config.staging,
     isStopping: stopping.isStopping,
   });

@@ -1,5 +1,7 @@
+import { apiOrigin } from '../domain/apiOrigin';
 import { ratings } from '../domain/rating';
 import type { PublishedReview } from '../domain/review';
+import { reviewsPath } from '../domain/reviewsPath';
 
 // Checked by hand: this runs on every page that React takes over, and the schema library would weigh more than the rest.
 function asReview(value: unknown): PublishedReview | undefined {
@@ -13,7 +15,7 @@ function asReview(value: unknown): PublishedReview | undefined {
 /** Loads the approved reviews, newest first. Without an answer there are none: the page still shows its samples. */
 export async function loadPublishedReviews(): Promise<PublishedReview[]> {
   try {
-    const answer = await fetch('/reviews.json');
+    const answer = await fetch(apiOrigin + reviewsPath);
     const list: unknown = answer.ok ? await answer.json() : [];
     return Array.isArray(list) ? list.flatMap((item) => asReview(item) ?? []) : [];
   } catch {

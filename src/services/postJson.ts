@@ -1,3 +1,4 @@
+import { apiOrigin } from '../domain/apiOrigin';
 import { problemCodes, type ProblemCode } from '../domain/problems';
 import type { PostResult } from './results';
 import { pageLanguage } from './pageLanguage';
@@ -19,13 +20,15 @@ export async function postJson(
   { headers = {}, ...retrying }: PostOptions = {},
 ): Promise<PostResult> {
   if (isOffline()) return { ok: false, reason: 'offline' };
-  const request = {
+  const request: RequestInit = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify({ ...body, ...pageLanguage() }),
   };
+  // With the cookie of the form's beginning.
+  if (apiOrigin !== '') request.credentials = 'include';
   const ending = await withRetries(async (signal) => {
-    const answer = await fetch(path, { ...request, signal });
+    const answer = await fetch(apiOrigin === '' ? path : apiOrigin + path, { ...request, signal });
     const { ok, status } = answer;
     // It has arrived, whatever becomes of the answer's text.
     const said: unknown = ok ? await answer.json().catch(() => undefined) : undefined;

@@ -66,6 +66,7 @@ interface WidgetSlots {
     | 'noticeBox';
   DeskList: 'root' | 'head' | 'search' | 'rows' | 'line' | 'tag' | 'empty' | 'more';
   DeskLog: 'root' | 'list';
+  DeskPerson: 'root' | 'group' | 'items' | 'pick' | 'buttons' | 'copies';
   DeskShell: 'root' | 'header' | 'nav' | 'keys' | 'main' | 'fresh';
   DialogFrame: 'header';
   EmergencyBanner: 'root';

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Ready to send. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'false');
+    await expect(canvas.getByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-disabled');
     await expect(canvas.getByRole('button')).toHaveAttribute('type', 'submit');
     await expect(canvas.getByRole('button').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },

@@ -26,7 +26,11 @@ export const Default: Story = {
 };
 
 /** On a phone. */
-export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  ...Default,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pictures: { dark: false } },
+};
 
 /** The same for leaving. */
 export const Leave: Story = {

@@ -94,6 +94,35 @@ describe('_headers', () => {
   });
 });
 
+describe('files for pages that lie elsewhere than the server', () => {
+  const server = 'https://calls.example.co.ke';
+  const elsewhere = () => {
+    const client = styledSite();
+    writePolicies(client, { connectTo: ['https://mail.example'], server });
+    return readClientFiles(client);
+  };
+
+  it('let pages ask, send forms to and report to that server, and nobody else', () => {
+    const sent = sentBy(headersFile(elsewhere(), paths, strict, server), '/FAQ');
+    for (const policy of sent.get('content-security-policy') ?? []) {
+      const parts = policy.split(';');
+      expect(parts).toContain(`connect-src 'self' ${server} https://mail.example`);
+      expect(parts).toContain(`form-action 'self' ${server}`);
+      expect(parts).toContain(`report-uri ${server}/reports`);
+      expect(parts).toContain("script-src 'self'");
+    }
+    expect(sent.get('reporting-endpoints')).toEqual([`site="${server}/reports"`]);
+  });
+
+  it('have nginx pass nothing on', () => {
+    const site = { files: elsewhere(), pages: paths, live: ['/Testimonials'], redirects: {} };
+    const text = nginxConfig({ ...site, strictTransport: strict, server });
+    expect(text).not.toMatch(/proxy_|@site_|TRUSTED_PROXIES/);
+    expect(text).toContain(`add_header Reporting-Endpoints "site=\\"${server}/reports\\"" always;`);
+    expect(nginxConfig({ ...site, strictTransport: strict })).toContain('proxy_pass http://127.0.0.1:3000;');
+  });
+});
+
 describe('_headers of a folder', () => {
   const page = (styles: string, more = ''): Resource => ({
     type: 'text/html; charset=utf-8',

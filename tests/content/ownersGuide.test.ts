@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { factDefaults } from '../../src/config/facts';
 import { ownerDefaults } from '../../src/config/owner';
+import { apiDefaults, pageDefaults } from '../../src/config/origins';
 import { keepDefaults } from '../../src/config/keep';
 import { serverDefaults } from '../../src/config/server';
 import { watchDefaults } from '../../src/config/watch';
@@ -10,7 +11,8 @@ const guide = readFileSync('stories/docs/OwnersGuide.mdx', 'utf8');
 
 describe('the guide for owners', () => {
   it('explains every setting', () => {
-    const all = { ...ownerDefaults, ...factDefaults, ...serverDefaults, ...keepDefaults, ...watchDefaults };
+    const ofServer = { ...serverDefaults, ...keepDefaults, ...watchDefaults, ...pageDefaults };
+    const all = { ...ownerDefaults, ...factDefaults, ...apiDefaults, ...ofServer };
     const settings = Object.keys(all);
     expect(settings.filter((name) => !new RegExp(`<code>[^<]*\\b${name}\\b`).test(guide))).toEqual([]);
   });

@@ -13,7 +13,11 @@ export interface Browser {
   /** The cookie as it is sent; empty where there is none. */
   cookie: string;
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
-  post: (path: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
+  post: (
+    path: string,
+    fields: Record<string, string> | string[][],
+    headers?: Record<string, string>,
+  ) => Promise<Response>;
   /** Does something with an item, and follows to the page that says so. */
   act: (fields: Record<string, string>) => Promise<Response>;
 }

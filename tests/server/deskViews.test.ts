@@ -34,12 +34,13 @@ const text = async (browser: Browser, path: string) => (await browser.get(path))
 describe('what staff do in the browser', () => {
   it('a review is approved, the site shows it at once, and it is taken back', async () => {
     const site = await startDeskSite();
-    await site.post('/send-review', review);
+    await site.post('/send-review', { ...review, pageLanguage: 'sw' });
     const browser = await openDesk(site);
     const item = await itemOf(site, 'review');
     const approved = await (await browser.act({ ...item, action: 'approve' })).text();
     expect(approved).toContain('Approved. The site shows it now.');
     expect(approved).toContain('Wanjiru approved it.');
+    expect(approved).toMatch(/Language<\/dt><dd[^>]*>Kiswahili</);
     expect(await (await site.call('/Testimonials')).text()).toContain(review.text);
     const [entry] = (await (await deskIn(site)).log('')).entries;
     const undone = await (await browser.act({ ...item, action: 'undo', entry: entry?.id ?? '' })).text();

@@ -13,6 +13,8 @@ export interface Delivered {
   text: string;
   /** The same as a page, where the mail has one. */
   html?: string;
+  /** Files that go with it; their text has the line ends that it was sent with. */
+  files: { name: string; type: string; text: string }[];
 }
 
 /** A mail server of the test's own. */
@@ -31,8 +33,10 @@ function decoded(body: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8').replace(/\r\n/g, '\n');
 }
 
-/** Takes a mail apart: plain text, or text and the same as a page, quoted-printable or plain, is all that ours may be. */
-export function parsed(raw: string): Pick<Delivered, 'raw' | 'headers' | 'text' | 'html'> {
+type Parsed = Pick<Delivered, 'raw' | 'headers' | 'text' | 'html' | 'files'>;
+
+/** Takes a mail apart: plain text, or text and the same as a page, quoted-printable or plain, and files beside it, is all that ours may be. */
+export function parsed(raw: string): Parsed {
   const end = raw.indexOf('\r\n\r\n');
   const headers = new Map<string, string[]>();
   for (const line of raw
@@ -43,17 +47,25 @@ export function parsed(raw: string): Pick<Delivered, 'raw' | 'headers' | 'text' 
     headers.set(name, [...(headers.get(name) ?? []), line.slice(line.indexOf(':') + 1).trim()]);
   }
   const body = raw.slice(end + 4);
-  const boundary = /^multipart\/alternative;.*boundary="([^"]+)"/.exec(
-    headers.get('content-type')?.[0] ?? '',
-  )?.[1];
+  const type = headers.get('content-type')?.[0] ?? '';
+  const [, kind, boundary] = /^multipart\/(alternative|mixed);.*boundary="([^"]+)"/.exec(type) ?? [];
   if (boundary !== undefined) {
-    const [, plain = '', page = ''] = body
+    const [, first = '', ...others] = body
       .split(`--${boundary}\r\n`)
       .map((part) => part.split(`\r\n--${boundary}--`)[0] ?? '');
-    return { raw, headers, text: parsed(plain).text, html: parsed(page).text };
+    if (kind === 'mixed') return { ...parsed(first), raw, headers, files: others.map(fileOf) };
+    return { raw, headers, text: parsed(first).text, html: parsed(others[0] ?? '').text, files: [] };
   }
   const quoted = headers.get('content-transfer-encoding')?.[0] === 'quoted-printable';
-  return { raw, headers, text: quoted ? decoded(body) : body.replace(/\r\n/g, '\n') };
+  return { raw, headers, text: quoted ? decoded(body) : body.replace(/\r\n/g, '\n'), files: [] };
+}
+
+/** A file that goes with a mail, which is sent as base64. */
+function fileOf(part: string): Delivered['files'][number] {
+  const { raw, headers } = parsed(part);
+  const [type = '', name = ''] = (headers.get('content-type')?.[0] ?? '').split(/; name=/);
+  const text = Buffer.from(raw.slice(raw.indexOf('\r\n\r\n') + 4), 'base64').toString();
+  return { name: name.replace(/^"|"$/g, ''), type, text };
 }
 
 /** Starts a real SMTP server on this machine; it is closed after the test. */

@@ -153,6 +153,27 @@ export function mailContract(open: (now: () => Date, rules?: MailRules) => Promi
       expect((await ids('held')).length).toBe(0);
     });
 
+    it('in a list that has nothing to tell any more goes with the list', async () => {
+      await write('One', ['honeypot']);
+      wait(hour);
+      await store.makeDigest();
+      const [digest] = (await store.outbox(['waiting'])).filter(({ kind }) => kind === 'digest');
+      await store.forgetMail(digest?.id ?? '');
+      expect(await ids('listed', 'waiting')).toEqual([]);
+    });
+
+    it('goes after the time of everything, also where it was given up and its review stays', async () => {
+      const added = await store.addReview({ name: 'M. Njeri', title: 'Mother', text: 'Quick.' });
+      const mail = await store.claimMail(60_000);
+      if (mail) await store.mailFailed(mail, 'EENVELOPE: 550');
+      await store.move('review', 'id' in added ? added.id : '', 'approve', staff);
+      wait(31 * day);
+      expect(await store.purge(0)).toMatchObject({ mails: 0 });
+      expect(await store.countPurge(30)).toMatchObject({ mails: 1, reviews: 0 });
+      expect(await store.purge(30)).toMatchObject({ mails: 1, reviews: 0 });
+      expect(await ids('failed')).toEqual([]);
+    });
+
     it('of bookings does not share its room with messages', async () => {
       for (let number = 0; number < 62; number += 1)
         await book({ name: `N${String(number)}`, email: undefined });

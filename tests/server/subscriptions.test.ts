@@ -13,7 +13,13 @@ const { confirm, confirmed, leave, left } = subscriptionPages;
 
 function newsSite(server: Pick<MailServer, 'url'>, options: SiteOptions = {}) {
   const mail = { smtpUrl: server.url, from: 'site@example.co.ke', to: 'staff@example.co.ke' };
-  return startSite({ siteUrl, mailTimes, mails: visitorMails, ...options, config: { mail } });
+  return startSite({
+    siteUrl,
+    mailTimes,
+    mails: visitorMails,
+    ...options,
+    config: { mail, ...options.config },
+  });
 }
 
 /** A site with one subscriber, and the links of the mail that asked to confirm. */
@@ -38,6 +44,13 @@ const leadsTo = (answer: Response) => [answer.status, answer.headers.get('locati
 const post = { method: 'POST' };
 
 describe('a subscription', () => {
+  it('is confirmed at the server where pages lie elsewhere: its page posts to the address of the mail', async () => {
+    const { site, links } = await asked({ config: { pageOrigins: ['https://pages.example'] } });
+    expect((await site.call(links.confirm)).status).toBe(200);
+    expect((await site.call(links.confirm, post)).status).toBe(303);
+    expect((await site.call(confirmed)).headers.get('location')).toBe(`https://pages.example${confirmed}`);
+  });
+
   it('is confirmed by the button behind the link of a mail, and by nothing that only opens it', async () => {
     const { server, site, mail, links, subscribers } = await asked();
     expect(mail?.to).toEqual(['amina@example.co.ke']);

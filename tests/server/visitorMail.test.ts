@@ -41,7 +41,9 @@ async function office(server: Pick<MailServer, 'url'>) {
   const store = await storeOn(await openLibsql(join(folder(), databaseFile)), now, {});
   onTestFinished(() => store.close());
   const log: string[] = [];
-  const options = { store, siteUrl, clinics: clinics.items, requests: requestCatalogue, mails: visitorMails };
+  const calendar = () => ({ name: 'Haraka Paramedics', url: siteUrl });
+  const [items, requests] = [clinics.items, requestCatalogue];
+  const options = { store, siteUrl, clinics: items, requests, mails: visitorMails, calendar };
   const worker = startOutboxWorker({
     store,
     write: (mail) => emailFor(mail, { ...options, now: () => time }),
@@ -160,6 +162,29 @@ describe('a visitor who gave an address', () => {
     ]);
     expect(decided.get('c@example.co.ke')?.text).toMatch(/^We cannot offer this appointment\n/);
     expect(decided.has('b@example.co.ke')).toBe(false);
+    // What holds is for the calendar: as a file, and at an address of the site.
+    const told = decided.get(patientMail);
+    expect(told?.files.map(({ name, type }) => [name, type])).toEqual([
+      [`appointment-${confirmed}.ics`, 'text/calendar; charset=utf-8; method=PUBLISH'],
+    ]);
+    expect(told?.files[0]?.text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nSTATUS:CONFIRMED\r\n/);
+    expect(told?.text).toMatch(
+      new RegExp(
+        `Put it in your calendar:\\n${siteUrl}/calendar/${confirmed}\\.ics\\?date=\\S+&signature=\\S+\\n`,
+      ),
+    );
+    expect(decided.get('c@example.co.ke')?.files).toEqual([]);
+    await store.move('booking', confirmed, 'undo', by);
+    await store.move('booking', confirmed, 'decline', by);
+    wait(5 * 60_000);
+    await vi.waitFor(() => {
+      expect(server.delivered).toHaveLength(9);
+    }, patient);
+    const taken = server.delivered[8];
+    expect(taken?.text).not.toContain('calendar');
+    expect(taken?.files.map(({ type, text }) => [type, /STATUS:\w+/.exec(text)?.[0]])).toEqual([
+      ['text/calendar; charset=utf-8; method=CANCEL', 'STATUS:CANCELLED'],
+    ]);
   });
 
   it('and whose mailbox is gone is written to never again, while others get their mail', async () => {

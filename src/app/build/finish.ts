@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { owner } from '../../content/owner';
 import { factDefaults } from '../../config/facts';
 import { offlineDefaults } from '../../config/offline';
+import { apiDefaults } from '../../config/origins';
 import { ownerDefaults } from '../../config/owner';
 import { stagingDefaults } from '../../config/staging';
 import { readStrictTransport, transportDefaults } from '../../config/transport';
@@ -44,6 +45,7 @@ async function finishBuild(): Promise<void> {
     ...transportDefaults,
     ...retentionDefaults,
     ...stagingDefaults,
+    ...apiDefaults,
   }).map((name) => `${name}=${encodeURIComponent(process.env[name] ?? '')}`);
   writeFileSync(join(folder, 'build.txt'), [sourceHash(), ...settings].join('\n'));
   const warning = phoneWarning(owner.phone);

@@ -7,11 +7,15 @@ import {
   type AllowList,
   type BuiltPolicies,
 } from '../../server/http/contentSecurityPolicy';
+import { apiOrigin } from '../../domain/apiOrigin';
 import { workerPath } from '../../domain/offline';
 import { foreignOrigins } from '../render/foreignOrigins';
 
 /** What this site's pages may do beyond what all pages may. */
-const allowList: AllowList = { connectTo: foreignOrigins };
+export const allowList: AllowList = {
+  connectTo: foreignOrigins,
+  ...(apiOrigin !== '' && { server: apiOrigin }),
+};
 
 /**
  * Works out the policy of every built page and of the service worker, and leaves them with the allow-list for the server.

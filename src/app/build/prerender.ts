@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { apiOrigin } from '../../domain/apiOrigin';
 import { dayInNairobi } from '../../domain/dates';
 import { forms } from '../../domain/forms';
 import { languages, pathIn } from '../../domain/language';
@@ -19,9 +20,11 @@ export async function prerenderSite(clientDir: string): Promise<void> {
   };
   const ofNoDay: readonly string[] = [forms.booking.page, ...requestKinds.map(requestPage)];
   const dated = { ...noData, today: dayInNairobi(new Date()) };
-  for (const { path } of siteRoutes) {
+  for (const { path, live } of siteRoutes) {
     // The days to choose from are those after the day on which the page is shown, which no file can know.
-    const html = await pages.render(path, ofNoDay.includes(pathIn('en', path)) ? noData : dated);
+    const data = ofNoDay.includes(pathIn('en', path)) ? noData : dated;
+    const isOfToday = live?.reviews || (live?.daily && data.today !== undefined);
+    const html = await pages.render(path, apiOrigin !== '' && isOfToday ? { ...data, built: true } : data);
     write(path === '/' ? 'index' : path.slice(1), html);
   }
   for (const language of languages)

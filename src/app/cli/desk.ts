@@ -1,11 +1,13 @@
 import { clinics } from '../../content/en/clinics';
 import { requestCatalogue } from '../../content/en/requests/requestCatalogue';
 import { owner } from '../../content/owner';
+import { apiOrigin } from '../../domain/apiOrigin';
 import { runDesk } from '../../server/desk/runDesk';
 
 process.exitCode = await runDesk(process.argv.slice(3), process.env, {
   clinics: clinics.items,
-  siteUrl: owner.siteUrl,
+  // Its links lead to the server.
+  siteUrl: apiOrigin || owner.siteUrl,
   siteName: owner.brand,
   ...(!owner.placeholders.includes('EMAIL') && { organizer: owner.email }),
   requests: requestCatalogue,

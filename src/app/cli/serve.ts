@@ -5,8 +5,10 @@ import { facts } from '../../content/facts';
 import { owner } from '../../content/owner';
 import { retentionDays } from '../../content/retention';
 import { staging } from '../../content/staging';
+import { checkOrigins } from '../../config/origins';
 import { readServerConfig } from '../../config/server';
 import { ConfigError } from '../../config/settings';
+import { apiOrigin } from '../../domain/apiOrigin';
 import { StartError } from '../../server/errors';
 import { openLog } from '../../server/openLog';
 import { startServer } from '../../server/startServer';
@@ -28,6 +30,10 @@ async function serve(): Promise<void> {
   // All of them now: a later build replaces the files that they would be read from.
   await Promise.all(siteRoutes.map((route) => route.load()));
   const config = readServerConfig(process.env);
+  checkOrigins(apiOrigin, config.pageOrigins);
+  // Unset, links in mail lead to where the server answers, whatever its port is.
+  const publicUrl = owner.placeholders.includes('SITE_URL') ? '' : owner.siteUrl;
+  const siteUrl = apiOrigin || publicUrl;
   const log = openLog(config.watch.log);
   if (facts.requestCopies && !config.mail)
     throw new ConfigError('REQUEST_COPIES must be set together with SMTP_URL');
@@ -35,8 +41,7 @@ async function serve(): Promise<void> {
     // A copy is one whether its build or its server was told so: it must neither be found nor write to anybody.
     config: { ...config, staging: config.staging || staging },
     email: owner.emailService,
-    // Unset, its links lead to where the server answers, whatever its port is.
-    ...(!owner.placeholders.includes('SITE_URL') && { siteUrl: owner.siteUrl }),
+    ...(siteUrl !== '' && { siteUrl }),
     siteName: owner.brand,
     answerDays: facts.answerDays,
     ...(!owner.placeholders.includes('EMAIL') && { organizer: owner.email }),

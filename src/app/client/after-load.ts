@@ -6,6 +6,7 @@ import type { Behaviour } from '../../behaviours/attach';
 import { keepUnasked } from '../../behaviours/serviceWorker';
 import { whenIdle } from '../../behaviours/whenIdle';
 import { keepsOffline } from '../../content/keepsOffline';
+import { apiOrigin } from '../../domain/apiOrigin';
 import { languageOf } from '../../domain/language';
 
 /** The behaviours that have time, each fetched by the pages alone that have it. */
@@ -34,7 +35,8 @@ if (wanted !== 'en' && languageOf(location.pathname) === 'en')
     () => undefined,
   );
 whenIdle(fetchAhead);
-if (keepsOffline)
+// The server's own pages are for one visitor each, where the others lie elsewhere: they are kept there.
+if (keepsOffline && (apiOrigin === '' || location.origin !== apiOrigin))
   whenIdle(() => {
     keepUnasked().catch(() => undefined);
   });

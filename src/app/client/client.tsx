@@ -2,6 +2,8 @@ import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { pageCache } from './pageCache';
+import { RenewedSite } from './RenewedSite';
+import { apiOrigin } from '../../domain/apiOrigin';
 import { App } from '../App';
 import { Site } from '../Site';
 import type { SentData } from '../resolvedPage';
@@ -23,8 +25,9 @@ function sentData(): SentData {
 
 /** Takes the prerendered page over. Resolves when the tree is in place. */
 export async function hydrate(): Promise<void> {
+  const sent = sentData();
   const [pages, { frame }] = await Promise.all([
-    pageCache(sentData()),
+    pageCache(sent),
     languageFiles[languageOf(location.pathname)].frame(),
   ]);
   const root = document.getElementById('root');
@@ -38,7 +41,11 @@ export async function hydrate(): Promise<void> {
         <App cache={cache}>
           <Ready onReady={resolve}>
             <BrowserRouter>
-              <Site pages={pages} words={frame} />
+              {apiOrigin === '' ? (
+                <Site pages={pages} words={frame} />
+              ) : (
+                <RenewedSite pages={pages} words={frame} sent={sent} />
+              )}
             </BrowserRouter>
           </Ready>
         </App>,

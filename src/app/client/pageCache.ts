@@ -9,7 +9,7 @@ import { noData, notFound, resolvedPage, type PageSource, type SentData, type Sh
 const remembered = 5;
 
 /** Address of the page that is open, or on its way. */
-const here = () => location.pathname + location.search;
+export const here = () => location.pathname + location.search;
 
 /** Whether a service worker answers for the network. */
 const hasWorker = () => !!(navigator as Partial<Navigator>).serviceWorker?.controller;
@@ -17,7 +17,7 @@ const hasWorker = () => !!(navigator as Partial<Navigator>).serviceWorker?.contr
 const reviewsService = () => import('../../services/loadPublishedReviews');
 
 /** Asked for by a navigation only: a page that is loaded has its data in it. */
-async function liveData({ live, load }: SiteRoute, query: URLSearchParams): Promise<PageData> {
+export async function liveData({ live, load }: SiteRoute, query: URLSearchParams): Promise<PageData> {
   const reviews = live?.reviews ? (await reviewsService()).loadPublishedReviews() : [];
   const { asked } = await load();
   return { reviews: await reviews, today: dayInNairobi(new Date()), ...asked(query) };

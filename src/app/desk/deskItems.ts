@@ -85,7 +85,8 @@ function mailFacts(mails: readonly VisitorMailState[], now: number): DeskFact[] 
   return values.length === 0 ? [] : [{ label: desk.mails.label, values }];
 }
 
-function factsOf(item: DeskItem): DeskFact[] {
+/** What is known of an item. */
+export function factsOf(item: DeskItem): DeskFact[] {
   const { person, phone, email, came, status } = desk.facts;
   const own = desk.kinds[item.kind].facts(item, context);
   const fact = (label: string, text: string | undefined, to?: string): DeskFact[] =>

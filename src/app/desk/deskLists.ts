@@ -1,4 +1,5 @@
 import { desk } from '../../content/en/desk';
+import { deskPerson } from '../../content/en/deskPerson';
 import { deskKinds, type DeskCounts, type DeskItem, type LogEntry } from '../../domain/desk';
 import {
   deskItemPath,
@@ -39,15 +40,24 @@ export function waitingIn(view: DeskView, counts: DeskCounts): number | undefine
 const listOf = (view: DeskView): DeskAddress => readDeskAddress(new URLSearchParams({ view }));
 const lastGroup: readonly DeskView[] = ['done', 'spam', 'all', 'log'];
 
-/** Header, views and keys. */
-export function shellProps({ session, address, counts }: DeskData): Omit<DeskShellProps, 'children'> {
+/** Header, views and keys. @param shown The view that is shown; missing on the page of one person. */
+export function shellProps(
+  { session, counts }: Pick<DeskData, 'session' | 'counts'>,
+  shown?: DeskView,
+): Omit<DeskShellProps, 'children'> {
   const link = (view: DeskView) => ({
     view,
     label: viewWords(view).list,
     to: deskListPath(listOf(view)),
     count: waitingIn(view, counts),
-    current: view === address.view,
+    current: view === shown,
   });
+  const person = {
+    view: 'person',
+    label: deskPerson.title,
+    to: deskPaths.person,
+    current: shown === undefined,
+  };
   const { nav, keys } = desk;
   return {
     title: desk.title,
@@ -56,7 +66,10 @@ export function shellProps({ session, address, counts }: DeskData): Omit<DeskShe
       person: nav.person(session.name, timeOfDay(Date.parse(session.expiresAt))),
       close: { label: nav.close, action: deskPaths.close },
       navLabel: nav.label,
-      views: [deskViews.filter((view) => !lastGroup.includes(view)).map(link), lastGroup.map(link)],
+      views: [
+        deskViews.filter((view) => !lastGroup.includes(view)).map(link),
+        [...lastGroup.map(link), person],
+      ],
       keys,
       counts: deskPaths.waiting,
       fresh: nav.fresh,

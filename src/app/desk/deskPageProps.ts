@@ -3,10 +3,11 @@ import { deskFields, deskPaths, type DeskPageData } from '../../domain/deskPages
 import type { DeskPageProps } from '../../pages/DeskPage';
 import type { DeskGateProps } from '../../sections/DeskGate/DeskGate';
 import { itemProps } from './deskItems';
+import { personProps } from './deskPerson';
 import { listProps, shellProps, wholeLogProps } from './deskLists';
 
 /** What somebody sees who is not at the desk. */
-function gateProps(data: Exclude<DeskPageData, { page: 'desk' }>): DeskGateProps {
+function gateProps(data: Exclude<DeskPageData, { page: 'desk' | 'person' }>): DeskGateProps {
   const { open, again, command, note } = desk.gate;
   if (data.page === 'again') {
     const { title, sentences, link } = again;
@@ -32,6 +33,10 @@ function gateProps(data: Exclude<DeskPageData, { page: 'desk' }>): DeskGateProps
 
 /** What the page of the desk shows, and its title. */
 export function deskPageProps(data: DeskPageData): { title: string; props: DeskPageProps } {
+  if (data.page === 'person') {
+    const person = personProps(data);
+    return { title: person.title, props: { shell: shellProps(data), person } };
+  }
   if (data.page !== 'desk') {
     const gate = gateProps(data);
     const left = data.page === 'closed' && data.reason === 'left';
@@ -43,6 +48,11 @@ export function deskPageProps(data: DeskPageData): { title: string; props: DeskP
   const [list, item, log] = [listProps(data), itemProps(data), wholeLogProps(data)];
   return {
     title: item?.title ?? list?.title ?? log?.title ?? desk.title,
-    props: { shell: shellProps(data), ...(list && { list }), ...(item && { item }), ...(log && { log }) },
+    props: {
+      shell: shellProps(data, data.address.view),
+      ...(list && { list }),
+      ...(item && { item }),
+      ...(log && { log }),
+    },
   };
 }

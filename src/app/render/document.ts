@@ -1,4 +1,4 @@
-import { scriptData } from '../../behaviours/contract';
+import { pageData, scriptData } from '../../behaviours/contract';
 import { languageTag, type Language } from '../../domain/language';
 import { headingFile } from '../../theme/fonts';
 import { escapeHtml } from './escapeHtml';
@@ -41,6 +41,8 @@ interface DocumentParts {
   canonical?: string;
   /** The router's data, for the tree that React builds over this page. */
   pageData?: unknown;
+  /** Whether React is to come by itself, and ask the server for newer data. */
+  isRenewed?: boolean;
   /** Full addresses of the page in all its languages, by `hreflang`; none where it has one. */
   alternates?: Readonly<Record<string, string>>;
   /** What other sites show when the page is shared. */
@@ -90,7 +92,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<div id="root">${parts.html}</div>`,
     parts.pageData === undefined
       ? ''
-      : `<script type="application/json" id="page-data">${scriptJson(parts.pageData)}</script>`,
+      : `<script type="application/json" id="page-data"${parts.isRenewed ? ` ${pageData.needsReact}="load"` : ''}>${scriptJson(parts.pageData)}</script>`,
     parts.structured === undefined
       ? ''
       : `<script type="application/ld+json">${scriptJson(parts.structured)}</script>`,

@@ -21,6 +21,8 @@ const deeds: Readonly<Record<LogEntry['action'], string>> = {
   open: 'opened the desk',
   close: 'closed the desk',
   rotate: 'made new keys for signed links',
+  find: 'looked for what is held about one person',
+  export: 'handed out what is held about one person',
   forget: 'erased what was held about one person',
   backup: 'made a copy of all data',
   stop: 'stopped mail to an address',

@@ -4,7 +4,7 @@ import type { Answers } from '../../domain/requests/answers';
 import { sheetOf } from '../../domain/requests/catalogue';
 import { requestKinds } from '../../domain/requests/kinds';
 import { summaryRows } from '../../domain/requests/summary';
-import type { DeskContext, KindWords } from '../deskTypes';
+import type { DeskContext, FactOf, KindWords } from '../deskTypes';
 import { datedDays, dayInWords, longDays } from './deskDays';
 
 /** Staff write to patients on the service's behalf. */
@@ -37,11 +37,13 @@ const requestName = (item: DeskItem, context: DeskContext) =>
 const spam = { action: 'spam', label: 'Mark as spam' } as const;
 const closing = `Kind regards\n${owner.brand}`;
 
-/** What the sender agreed to, and when; nothing where no words were shown. */
-function consentFacts({ details: { consent, consent_at: at = '' } }: DeskItem) {
-  if (consent === undefined) return [];
+/** The language of the page, where it was not English; what the sender agreed to, and when, where words were shown. */
+function sentFacts({ details: { language, consent, consent_at: at = '' } }: DeskItem): FactOf[] {
   const text = `To the words of ${dayInWords(consent, longDays)}, on ${dayInWords(at.slice(0, 10), longDays)}`;
-  return [['Consent', text] as const];
+  return [
+    ...(language === 'sw' ? [['Language', 'Kiswahili'] as const] : []),
+    ...(consent === undefined ? [] : [['Consent', text] as const]),
+  ];
 }
 
 /** Mail to visitors, by its kind. */
@@ -74,7 +76,7 @@ export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
         ...rows
           .filter(({ field }) => !['name', 'phone', 'email'].includes(field))
           .map(({ label, value, medical }) => [medical ? `${label} (health)` : label, value] as const),
-        ...consentFacts(item),
+        ...sentFacts(item),
       ];
     },
     written: '',
@@ -102,7 +104,7 @@ export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
       return [
         ['Clinic', clinicName(item, context), ...(hours === '' ? [] : [hours])],
         ['Day', dayInWords(item.details['date'], datedDays)],
-        ...consentFacts(item),
+        ...sentFacts(item),
       ];
     },
     written: 'Note of the patient',
@@ -125,7 +127,7 @@ export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
     list: 'Messages',
     none: 'No message waits.',
     subject: ({ text = '' }) => beginning(text),
-    facts: () => [],
+    facts: sentFacts,
     written: 'Message',
     actions: [{ action: 'answer', label: 'Mark as answered', letter: 'a' }],
     seldom: [spam],
@@ -146,7 +148,7 @@ export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
     list: 'Reviews',
     none: 'No review waits.',
     subject: (item) => `${stars(item)}: ${beginning(item.text ?? '')}`,
-    facts: (item) => [['Title', item.details['title'] ?? ''], ['Rating', stars(item)], ...consentFacts(item)],
+    facts: (item) => [['Title', item.details['title'] ?? ''], ['Rating', stars(item)], ...sentFacts(item)],
     written: 'Review',
     actions: [
       { action: 'approve', label: 'Approve', letter: 'a' },
@@ -180,7 +182,7 @@ export const kindWords: Readonly<Record<DeskKind, KindWords>> = {
     list: 'Subscribers',
     none: 'Nobody has subscribed yet.',
     subject: ({ email = '' }) => email,
-    facts: consentFacts,
+    facts: sentFacts,
     written: '',
     actions: [],
     seldom: [],

@@ -57,6 +57,7 @@ export const mails: MailWords = {
         'Please call us or write to us to find another day.',
       ],
     },
+    calendar: 'Put it in your calendar',
   },
   subscription: {
     subject: 'Please confirm that you want our news',

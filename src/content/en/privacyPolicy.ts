@@ -146,7 +146,12 @@ export const privacyPolicy: LegalContent = {
     {
       title: 'Contact Us',
       paragraphs: ['For questions, requests and complaints about personal data:'],
-      points: [`Email: ${owner.email}`, `Phone: ${owner.phone.display}`, `Address: ${owner.address}`],
+      points: [
+        ...(owner.officer === '' ? [] : [`Data protection officer: ${owner.officer}`]),
+        `Email: ${owner.email}`,
+        `Phone: ${owner.phone.display}`,
+        `Address: ${owner.address}`,
+      ],
     },
   ],
 };

@@ -57,6 +57,7 @@ export const mails: MailWords = {
         'Tafadhali tupigie simu au utuandikie ili tupate siku nyingine.',
       ],
     },
+    calendar: 'Iweke kwenye kalenda yako',
   },
   subscription: {
     subject: 'Tafadhali thibitisha kwamba unataka habari zetu',

@@ -12,7 +12,7 @@ export interface SubmitButtonProps {
 /** Sends the form. It keeps the focus while busy, and is never disabled for what is typed. */
 export function SubmitButton({ label, sendingLabel, sending }: SubmitButtonProps) {
   return (
-    <Button type="submit" aria-disabled={sending} aria-busy={sending}>
+    <Button type="submit" {...(sending && { 'aria-disabled': true, 'aria-busy': true })}>
       {sending ? sendingLabel : label}
     </Button>
   );

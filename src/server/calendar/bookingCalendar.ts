@@ -23,8 +23,7 @@ export interface CalendarFile {
   method: 'PUBLISH' | 'CANCEL';
 }
 
-/** Type of the file, without its method. */
-export const calendarType = 'text/calendar; charset=utf-8';
+const calendarType = 'text/calendar; charset=utf-8';
 
 /** Clinics as far as calendars show them. */
 export type CalendarClinics = readonly Pick<Clinic, 'id' | 'name' | 'time' | 'opens' | 'closes'>[];
@@ -100,8 +99,11 @@ export function bookingCalendar(
   };
 }
 
+/** Type of a file with its method. */
+export const calendarTypeOf = ({ method }: CalendarFile) => `${calendarType}; method=${method}`;
+
 /** Headers of an answer that is such a file. */
-export const calendarHeaders = ({ filename, method }: CalendarFile): Record<string, string> => ({
-  'Content-Type': `${calendarType}; method=${method}`,
-  'Content-Disposition': `attachment; filename="${filename}"`,
+export const calendarHeaders = (file: CalendarFile): Record<string, string> => ({
+  'Content-Type': calendarTypeOf(file),
+  'Content-Disposition': `attachment; filename="${file.filename}"`,
 });

@@ -64,6 +64,7 @@ interface PersonSettings {
 /** Finds, hands out and erases what is held about one person. */
 export function deskPerson(store: Store, { published, dataDir, backups }: PersonSettings) {
   const find = (typed: string): Promise<PersonFound> => store.findPerson(asked(typed));
+  const items = (count: number) => `${String(count)} ${count === 1 ? 'item' : 'items'}`;
 
   async function copies(): Promise<KnownCopy[]> {
     const made = (await store.copiesMade()).map(({ file, at }) => ({
@@ -88,16 +89,37 @@ export function deskPerson(store: Store, { published, dataDir, backups }: Person
 
   return {
     findPerson: find,
+    /** The same, as the first thing that somebody asks: the log tells that they did, and not whom they looked for. */
+    async lookForPerson(typed: string, by: DeskActor = nobody): Promise<PersonFound> {
+      const found = await find(typed);
+      await store.logged(by, { action: 'find' });
+      return found;
+    },
     copies,
-    /** @param names What is handed out, as `booking/K7M-4XP`. */
-    async exportPerson(typed: string, names: readonly string[]): Promise<PersonExport> {
+    /**
+     * @param names What is handed out, as `booking/K7M-4XP`.
+     * @throws {DeskError} None of it is there any more.
+     */
+    async exportPerson(
+      typed: string,
+      names: readonly string[],
+      by: DeskActor = nobody,
+    ): Promise<PersonExport> {
       const { asked: read, held } = await find(typed);
+      const going = held.filter((one) => names.includes(heldName(one)));
+      if (going.length === 0) throw new DeskError('not_found', 'There is nothing of it to hand out.');
+      await store.logged(by, { action: 'export', note: items(going.length) });
       return {
         madeAt: new Date().toISOString(),
         asked: read,
-        held: held
-          .filter((one) => names.includes(heldName(one)))
-          .map(({ kind, id, at, data, mails, log }) => ({ kind, id, received: at, data, mails, log })),
+        held: going.map(({ kind, id, at, data, mails, log }) => ({
+          kind,
+          id,
+          received: at,
+          data,
+          mails,
+          log,
+        })),
       };
     },
     /**

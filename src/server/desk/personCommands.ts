@@ -39,8 +39,8 @@ export const personCommands: readonly (readonly [string, Command])[] = [
     'find',
     {
       takesOne: 'words',
-      async run({ atDesk }, { id }) {
-        const value = await atDesk((desk) => desk.findPerson(id));
+      async run({ atDesk }, { id, by }) {
+        const value = await atDesk((desk) => desk.lookForPerson(id, by));
         return { value, text: printPerson(value) };
       },
     },
@@ -52,7 +52,7 @@ export const personCommands: readonly (readonly [string, Command])[] = [
       options: [...options, 'out'],
       async run({ atDesk }, given) {
         const data = await atDesk(async (desk) =>
-          desk.exportPerson(given.id, (await picked(desk, given)).map(heldName)),
+          desk.exportPerson(given.id, (await picked(desk, given)).map(heldName), given.by),
         );
         if (given.out === '') return { value: data, text: safeJson(data) };
         const file = resolve(given.out);

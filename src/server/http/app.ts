@@ -7,6 +7,7 @@ import { decisionPath } from '../mail/links';
 import type { AppOptions } from './appOptions';
 import { limitBody } from './body';
 import { calendarRoute } from './calendarRoute';
+import { crossOrigin } from './crossOrigin';
 import { csrf } from './csrf';
 import { decisionPages } from './decisionPages';
 import { deskRoutes } from './desk/deskRoutes';
@@ -64,13 +65,14 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
       },
     }),
   );
+  if (options.pageOrigins.length > 0) app.route('/', crossOrigin(options.pageOrigins));
   const costly = limitRate(proxies, options.costlyRate ?? costlyRate, now);
   const posts = requestLimits(proxies, rateLimit, now);
   // Before a body is read or the store is asked. Pages of other sites use up nobody's share.
   app.on(
     'POST',
     [decisionPath, ...subscriptionPosts, ...siteForms.map(({ path }) => path)],
-    csrf(proxies, siteUrl),
+    csrf(proxies, siteUrl, options.pageOrigins),
     posts.arriving,
     limitBody(),
   );

@@ -44,8 +44,10 @@ export interface AppOptions {
   mails?: VisitorMails | undefined;
   /** Name of the site, for staff's pages. */
   siteName: string;
-  /** Public address of the site, without a path: forms of its pages are taken. Default: the host that is asked for. */
+  /** Public address of the server, without a path: forms of its pages are taken. Default: the host that is asked for. */
   siteUrl?: string | undefined;
+  /** Origins of the site's pages that lie elsewhere: their calls are taken, and plain pages lead to the first. */
+  pageOrigins: readonly string[];
   /** What calendar files say of the service; asked when one is made, as the address may be known only once it listens. */
   calendar: () => CalendarSite;
   rateLimit: RateLimit;

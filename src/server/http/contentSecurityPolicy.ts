@@ -12,6 +12,8 @@ export type PagePolicy = (html: string) => string;
 export interface AllowList {
   /** Foreign origins that pages send to, such as the e-mail service's. */
   connectTo: readonly string[];
+  /** Origin of the server where pages lie elsewhere: they send forms and reports there. Missing where it is theirs. */
+  server?: string | undefined;
 }
 
 /** The policies of a build's pages, and the list that pages rendered later are held to. */
@@ -83,7 +85,8 @@ const unknown = (what: string, text: string) =>
  * Makes the policies of pages: nothing but the site's own files, styles by their hashes, no inline script, no text that
  * becomes code.
  */
-export function pagePolicy(allowed: AllowList): PagePolicy {
+export function pagePolicy({ connectTo, server }: AllowList): PagePolicy {
+  const own = server === undefined ? "'self'" : `'self' ${server}`;
   return (html) => {
     // Emotion puts an empty element there and fills it through the CSSOM, which policies leave alone.
     const styleSources = [...inlineStyles(html).add(hashSource(''))].join(' ');
@@ -99,15 +102,15 @@ export function pagePolicy(allowed: AllowList): PagePolicy {
       `style-src ${styleSources}`,
       // Previews of photos are data: addresses.
       "img-src 'self' data:",
-      ['connect-src', "'self'", ...allowed.connectTo].join(' '),
+      ['connect-src', own, ...connectTo].join(' '),
       "base-uri 'none'",
-      "form-action 'self'",
+      `form-action ${own}`,
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
       // Its one policy gives one text, the worker's address: src/behaviours/offlineCopy.ts.
       'trusted-types offline',
       // Where browsers tell what was stopped: some read the one, some the other.
-      `report-uri ${reportsPath}`,
+      `report-uri ${server ?? ''}${reportsPath}`,
       `report-to ${reportsName}`,
     ].join(';');
   };

@@ -6,13 +6,19 @@ import type { Proxies } from './proxies';
 /**
  * Refuses posts from other sites' pages. Hono's own `csrf` does not look at JSON, and it refuses browsers that are too
  * old to say where a post comes from.
- * @param siteUrl Public address of the site, without a path. Default: the host that was asked for.
+ * @param siteUrl Public address of the server, without a path. Default: the host that was asked for.
+ * @param pageOrigins Origins of the site's pages that lie elsewhere. Each is compared whole: scheme, host and port.
  */
-export function csrf({ hostOf }: Pick<Proxies, 'hostOf'>, siteUrl?: string): MiddlewareHandler<HttpEnv> {
+export function csrf(
+  { hostOf }: Pick<Proxies, 'hostOf'>,
+  siteUrl?: string,
+  pageOrigins: readonly string[] = [],
+): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const origin = c.req.header('Origin');
+    const isOfPages = origin !== undefined && pageOrigins.includes(origin);
     const isOwnOrigin = origin !== undefined && isOwn(origin, siteUrl ?? hostOf(c));
-    if (isCrossSite(c.req.header('Sec-Fetch-Site'), origin, isOwnOrigin)) {
+    if (!isOfPages && isCrossSite(c.req.header('Sec-Fetch-Site'), origin, isOwnOrigin)) {
       throw new HttpProblem(403, 'cross_site', 'This can be sent from the pages of this site only.', {
         headers: { Connection: 'close' },
       });

@@ -41,8 +41,8 @@ export const everySubresource: Headers = {
   [sharingHeader]: 'same-origin',
 };
 
-/** Headers of every other answer, refusals and redirects included; a page brings a policy of its own. */
-export const everyAnswer: Headers = {
+/** {@link everyAnswer} of pages on another host. @param server Origin of the server that takes browsers' reports; empty where it gives the pages. */
+export const everyAnswerFor = (server: string): Headers => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   [policyHeader]: nothingPolicy,
@@ -51,8 +51,11 @@ export const everyAnswer: Headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   [sharingHeader]: 'same-origin',
   'Origin-Agent-Cluster': '?1',
-  'Reporting-Endpoints': `${reportsName}="${reportsPath}"`,
-};
+  'Reporting-Endpoints': `${reportsName}="${server}${reportsPath}"`,
+});
+
+/** Headers of every other answer, refusals and redirects included; a page brings a policy of its own. */
+export const everyAnswer = everyAnswerFor('');
 
 /** Header of every answer over https besides; how long it holds is a setting. */
 export const transportHeader = 'Strict-Transport-Security';

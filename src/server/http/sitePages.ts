@@ -2,12 +2,14 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { sentParameter } from '../../domain/formGuard';
 import { languages, pathIn } from '../../domain/language';
 import type { PageRenderer } from '../../domain/pages';
+import { reviewsPath } from '../../domain/reviewsPath';
 import type { AppOptions } from './appOptions';
 import { dynamicPages } from './dynamicPages';
 import type { HttpEnv } from './httpEnv';
 import { againParameter } from './plainForm';
 import { requestIdOf } from './requestIds';
-import { respond } from './resource';
+import { never, respond } from './resource';
+import { subscriptionPosts } from './subscriptionActs';
 
 /** Files that are no address of their own. */
 const hidden = new Set(['/index.html', ...languages.map((language) => `${pathIn(language, '/404')}.html`)]);
@@ -24,9 +26,17 @@ function isForOneVisitor(query: string): boolean {
  * @param costly Limits the pages for one visitor.
  */
 export function sitePages(options: AppOptions, costly: MiddlewareHandler<HttpEnv>): Hono<HttpEnv> {
-  const { files, renderer, live, proxies } = options;
+  const { files, renderer, live, proxies, pageOrigins } = options;
   const dynamic = dynamicPages(options);
   const canonicalOf = otherSpellings(renderer);
+  const [elsewhere] = pageOrigins.map((origin) => new URL(origin));
+  /** Whether a page is the same wherever it lies: neither for one visitor, nor of what only the server knows. */
+  const isPlain = (page: string, query: string) =>
+    !isForOneVisitor(query) &&
+    !renderer.live[page]?.daily &&
+    !renderer.live[page]?.reviews &&
+    // Its button posts to the address that the mail led to.
+    !subscriptionPosts.includes(page);
   const app = new Hono<HttpEnv>();
 
   app.use(async (c, next) => {
@@ -47,6 +57,11 @@ export function sitePages(options: AppOptions, costly: MiddlewareHandler<HttpEnv
       page,
       (c, next) => (isForOneVisitor(queryOf(c.req.url)) ? costly(c, next) : next()),
       async (c) => {
+        // A host that fetches from here by its own name would be led in a circle.
+        if (elsewhere && proxies.hostOf(c) !== elsewhere.host && isPlain(page, queryOf(c.req.url))) {
+          c.header('Cache-Control', never);
+          return c.redirect(elsewhere.origin + page + queryOf(c.req.url));
+        }
         const kept = live.page(page) ?? built;
         const { socket } = c.env.incoming;
         const isThere = () => !socket.destroyed;
@@ -56,7 +71,7 @@ export function sitePages(options: AppOptions, costly: MiddlewareHandler<HttpEnv
       },
     );
   }
-  app.get('/reviews.json', (c) => {
+  app.get(reviewsPath, (c) => {
     const list = live.list();
     return list ? respond(c, list) : c.notFound();
   });

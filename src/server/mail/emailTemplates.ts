@@ -1,5 +1,6 @@
 import type { VisitorMails } from '../../domain/mailWords';
 import type { RequestCatalogue } from '../../domain/requests/catalogue';
+import type { CalendarSite } from '../calendar/bookingCalendar';
 import { deskLink, deskTimes } from '../desk/access';
 import type { DeskClinics } from '../desk/print';
 import { when } from '../desk/terminal';
@@ -21,6 +22,8 @@ export interface EmailOptions {
   requests: RequestCatalogue;
   /** Words and colours of mail to visitors. Default: they get none. */
   mails?: VisitorMails | undefined;
+  /** What calendar files say of the service. Default: none go with mail. */
+  calendar?: (() => CalendarSite) | undefined;
   /** Milliseconds of the clock. */
   now: () => number;
 }

@@ -19,6 +19,9 @@ const changing = [
   ['button', 'background-color', 'button'],
   ['button', 'color', 'onButton'],
   ['line', 'border-color', 'line'],
+  ['head', 'background-color', 'head'],
+  ['head', 'color', 'onHead'],
+  ['head', 'border-color', 'edge'],
 ] as const satisfies readonly (readonly [string, string, Colour])[];
 
 // Only `!important` outdoes what stands in a `style` attribute, and many programs read nothing but those.
@@ -34,6 +37,7 @@ export function letterHtml(
   colours: Colours,
 ): string {
   const { page, surface, text, soft, heading, link, button: fill, onButton, line } = colours.light;
+  const { head, onHead, edge } = colours.light;
   const body = `margin:0 0 16px;color:${text};font:16px/1.5 ${families}`;
   const quiet = `margin:0 0 12px;color:${soft};font:14px/1.5 ${families}`;
   const linked = `color:${link};overflow-wrap:anywhere`;
@@ -44,11 +48,11 @@ export function letterHtml(
         class="soft"
         scope="row"
         align="left"
-        style="padding:4px 16px 4px 0;vertical-align:top;color:${soft};font:14px/1.5 ${families}"
+        style="padding:4px 16px 4px 0;vertical-align:top;color:${soft};font:14px/24px ${families}"
       >
         ${label}
       </th>
-      <td class="text" style="padding:4px 0;color:${text};font:600 16px/1.5 ${families}">
+      <td class="text" style="padding:4px 0;vertical-align:top;color:${text};font:600 16px/24px ${families}">
         ${oneLine(value)}
       </td>
     </tr>`;
@@ -95,25 +99,32 @@ ${indented(written).replace(/^ {4}/gm, '')}</pre>`,
         <div class="page" style="padding:16px;background-color:${page}">
           <div
             class="sheet line"
-            style="max-width:560px;margin:0 auto;padding:24px;border:1px solid ${line};border-radius:8px;background-color:${surface}"
+            style="max-width:560px;margin:0 auto;border:1px solid ${line};border-radius:8px;overflow:hidden;background-color:${surface}"
           >
-            <p class="soft" style="${quiet}">${brand}</p>
-            <h1 class="title" style="margin:0 0 16px;color:${heading};font:600 22px/1.3 ${families}">
-              ${title}
-            </h1>
-            ${parts}
-            <p class="text" style="${body};font-weight:600">${emergency}</p>
-            <h2 class="title" style="margin:24px 0 8px;color:${heading};font:600 16px/1.5 ${families}">
-              ${ways.title}
-            </h2>
-            <ul
-              class="text"
-              style="margin:0 0 16px;padding-left:20px;color:${text};font:16px/1.5 ${families}"
+            <p
+              class="head"
+              style="margin:0;padding:12px 24px;border-bottom:3px solid ${edge};background-color:${head};color:${onHead};font:600 16px/1.5 ${families}"
             >
-              ${ways.links.map(way)}
-            </ul>
-            <p class="soft" style="${quiet}">${notYou}</p>
-            ${aside ? html`<p class="soft" style="${quiet}">${aside.label} <a class="link" href="${aside.to}" style="${linked}">${aside.to.replace(/\?.*/, '')}</a></p>` : ''}
+              ${brand}
+            </p>
+            <div style="padding:24px 24px 12px">
+              <h1 class="title" style="margin:0 0 16px;color:${heading};font:600 22px/1.3 ${families}">
+                ${title}
+              </h1>
+              ${parts}
+              <p class="text" style="${body};font-weight:600">${emergency}</p>
+              <h2 class="title" style="margin:24px 0 8px;color:${heading};font:600 16px/1.5 ${families}">
+                ${ways.title}
+              </h2>
+              <ul
+                class="text"
+                style="margin:0 0 16px;padding-left:20px;color:${text};font:16px/1.5 ${families}"
+              >
+                ${ways.links.map(way)}
+              </ul>
+              <p class="soft" style="${quiet}">${notYou}</p>
+              ${aside ? html`<p class="soft" style="${quiet}">${aside.label} <a class="link" href="${aside.to}" style="${linked}">${aside.to.replace(/\?.*/, '')}</a></p>` : ''}
+            </div>
           </div>
         </div>
       </body>

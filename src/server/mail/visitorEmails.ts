@@ -3,6 +3,8 @@ import { languageTag } from '../../domain/language';
 import type { VisitorMails } from '../../domain/mailWords';
 import { sheetOf } from '../../domain/requests/catalogue';
 import { summaryLines } from '../../domain/requests/summary';
+import { bookingCalendar, calendarTypeOf } from '../calendar/bookingCalendar';
+import { calendarAddress } from '../calendar/calendarLink';
 import type { OutboxMail } from '../store/outbox';
 import type { StoredRequest } from '../store/requests';
 import type { StoredBooking, Subscriber } from '../store/Store';
@@ -60,8 +62,20 @@ async function decisionEmail(
     return undefined;
   const { status, language = 'en', reference } = booking;
   if (status === 'requested') return undefined;
+  const { decided } = mails.words[language];
   const facts = bookingFacts(booking, options, mails);
-  return draft(booking.email, mails.words[language].decided[status], { language, reference, facts }, mails);
+  const { store, siteUrl, clinics, calendar } = options;
+  const log = await store.itemLog('booking', reference);
+  const file = calendar && bookingCalendar(booking, log, clinics, calendar());
+  const parts = { language, reference, facts };
+  if (!file) return draft(booking.email, decided[status], parts, mails);
+  // One that does not hold any more is taken out of the calendar by the file alone.
+  const button = status === 'confirmed' && {
+    button: { label: decided.calendar, to: await calendarAddress(store, siteUrl, booking) },
+  };
+  const written = draft(booking.email, decided[status], { ...parts, ...button }, mails);
+  const { filename, content } = file;
+  return written && { ...written, attachments: [{ filename, content, contentType: calendarTypeOf(file) }] };
 }
 
 /** The copy of a request for whoever wished for one. Health details are not mailed. */

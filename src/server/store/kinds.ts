@@ -45,6 +45,9 @@ const decided = (open: string, to: NonNullable<KindRows['moves']>['to'], at = 'd
 
 const [requested, confirmed, declined] = bookingStatuses;
 
+/** What a page's form was sent with: its language, and what was agreed to. */
+const sent = ['language', 'consent', 'consent_at'] as const;
+
 /** Everything that the desk lists. A new kind is one entry. */
 export const kinds: Readonly<Record<DeskKind, KindRows>> = {
   booking: {
@@ -54,7 +57,7 @@ export const kinds: Readonly<Record<DeskKind, KindRows>> = {
     due: { day: 'date' },
     words: ['reference', 'name', 'phone', 'email', 'note'],
     shows: { person: 'name', phone: 'phone', email: 'email', text: 'note' },
-    details: ['clinic_id', 'date', 'consent', 'consent_at'],
+    details: ['clinic_id', 'date', ...sent],
   },
   request: {
     table: 'requests',
@@ -71,7 +74,7 @@ export const kinds: Readonly<Record<DeskKind, KindRows>> = {
         ...(typeof email === 'string' && { email }),
       };
     },
-    details: ['kind', 'answers', 'day', 'first_day', 'consent', 'consent_at'],
+    details: ['kind', 'answers', 'day', 'first_day', ...sent],
   },
   message: {
     table: 'messages',
@@ -80,7 +83,7 @@ export const kinds: Readonly<Record<DeskKind, KindRows>> = {
     due: {},
     words: ['id', 'name', 'phone', 'email', 'message'],
     shows: { person: 'name', phone: 'phone', email: 'email', text: 'message' },
-    details: [],
+    details: ['language'],
   },
   review: {
     table: 'reviews',
@@ -88,7 +91,7 @@ export const kinds: Readonly<Record<DeskKind, KindRows>> = {
     ...decided('pending', { approve: 'approved', reject: 'rejected' }),
     words: ['id', 'name', 'title', 'text'],
     shows: { person: 'name', text: 'text' },
-    details: ['title', 'rating', 'consent', 'consent_at'],
+    details: ['title', 'rating', ...sent],
   },
   mail: {
     table: 'outbox',
@@ -106,6 +109,6 @@ export const kinds: Readonly<Record<DeskKind, KindRows>> = {
     where: {},
     words: ['email'],
     shows: { email: 'email' },
-    details: ['consent', 'consent_at'],
+    details: sent,
   },
 };

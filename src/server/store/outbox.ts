@@ -145,8 +145,9 @@ export function outboxStore(driver: Driver, now: () => Date, rules: MailRules = 
         at: mail.sentAt ?? mail.nextAt,
       }));
     },
+    /** Deletes a mail that has no reason any more; of a list all that stands in it. */
     async forgetMail(id: string): Promise<void> {
-      await driver.run({ sql: 'DELETE FROM outbox WHERE id = ?', values: [id] });
+      await driver.run({ sql: 'DELETE FROM outbox WHERE id = ? OR listed_in = ?', values: [id, id] });
     },
     /** Mails in these states, oldest first. */
     async outbox(states: readonly MailState[]): Promise<OutboxMail[]> {

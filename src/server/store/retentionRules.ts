@@ -73,9 +73,12 @@ export function rulesAt(now: Date, days: number): Rule[] {
   const subjects = days === 0 ? [] : subjectsBefore(ago(days * DAY_MS));
   const where = [
     `(state = 'sent' AND sent_at < ?)`,
+    // What was given up, or stands in a list that was: its subject may be kept for ever, as a published review is.
+    ...(days === 0 ? [] : [`(state IN ('failed', 'listed') AND created_at < ?)`]),
     ...subjects.map((rule) => about(rule.table, rule.where)),
   ].join(' OR ');
-  const values = [ago(sentMailKept), ...subjects.flatMap((rule) => rule.values)];
+  const old = days === 0 ? [] : [ago(days * DAY_MS)];
+  const values = [ago(sentMailKept), ...old, ...subjects.flatMap((rule) => rule.values)];
   return [{ table: 'outbox', where, values }, ...subjects];
 }
 

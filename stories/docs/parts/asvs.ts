@@ -239,9 +239,17 @@ export const asvsRows: readonly AsvsRow[] = [
   row(
     '3.4.2',
     1,
-    'No answer may be read by other origins',
+    'No answer may be read by other origins, but for calls by pages of the origins that are listed',
     'server/hostileAnswers.test.ts',
     'may be read by no other origin, whatever it asks for',
+    [
+      'server/crossOrigin.test.ts',
+      'a page of an origin that is not listed > sends nothing and reads nothing',
+    ],
+    [
+      'server/crossOrigin.test.ts',
+      'a page of a listed origin > reads nothing of the desk, of decisions, of calendars or of other pages',
+    ],
   ),
   row(
     '3.4.3',
@@ -269,6 +277,10 @@ export const asvsRows: readonly AsvsRow[] = [
     'Posts from other sites are refused',
     'server/csrf.test.ts',
     'is refused to each caller in its own form, before the body is looked at',
+    [
+      'server/crossOrigin.test.ts',
+      'a page of an origin that is not listed > sends nothing and reads nothing',
+    ],
   ),
   row(
     '3.5.2',
@@ -276,6 +288,7 @@ export const asvsRows: readonly AsvsRow[] = [
     'What needs no preflight is checked for its origin',
     'server/csrf.test.ts',
     'is refused to each caller in its own form, before the body is looked at',
+    ['server/crossOrigin.test.ts', 'a form without JavaScript > of another origin is refused'],
   ),
   row(
     '3.5.3',
@@ -284,7 +297,17 @@ export const asvsRows: readonly AsvsRow[] = [
     'server/decisionPages.test.ts',
     'asks, and decides nothing however often it is opened',
   ),
-  row('3.7.2', 2, 'No redirect leads to another host', 'server/pages.test.ts', '%s leads to %s'),
+  row(
+    '3.7.2',
+    2,
+    'No redirect leads to another host, but for plain pages to the first of the listed origins',
+    'server/pages.test.ts',
+    '%s leads to %s',
+    [
+      'server/crossOrigin.test.ts',
+      'a page of the server > leads to the first of the origins, unless it is for one visitor or of what only the server knows',
+    ],
+  ),
   row(
     '4.1.1',
     1,

@@ -31,6 +31,7 @@ export const guides: Readonly<Record<string, readonly string[]>> = {
   'Running it': [
     'docs-guide-for-owners',
     'docs-the-desk',
+    'docs-mails',
     'docs-reliability',
     'docs-watching-and-keeping',
     'docs-past-one-machine',

@@ -3,7 +3,7 @@ import { pathIn } from '../../../domain/language';
 import type { ClientFiles } from '../../../server/http/clientFiles';
 import { upgrade } from '../../../server/http/contentSecurityPolicy';
 import {
-  everyAnswer,
+  everyAnswerFor,
   policyHeader as policy,
   sharingHeader as sharing,
   transportHeader,
@@ -53,15 +53,21 @@ function joined(policies: readonly string[]): string {
  * https. Where two rules hold for a path, some hosts join the values and some take the later; both are right here.
  * @param pages Paths of the pages.
  * @param strictTransport Value of `Strict-Transport-Security`.
+ * @param server Origin of the server where it is not the pages'.
  * @throws A page has not been built.
  */
-export function headersFile(files: ClientFiles, pages: readonly string[], strictTransport: string): string {
+export function headersFile(
+  files: ClientFiles,
+  pages: readonly string[],
+  strictTransport: string,
+  server = '',
+): string {
   const policyOf = (file: string) => {
     const found = files.get(file)?.headers?.[policy];
     if (found === undefined) throw new Error(`The build has no page ${file}`);
     return found;
   };
-  const { [policy]: _none, [sharing]: _same, ...everywhere } = everyAnswer;
+  const { [policy]: _none, [sharing]: _same, ...everywhere } = everyAnswerFor(server);
   const rules: readonly Rule[] = [
     [
       '/*',

@@ -4,11 +4,13 @@ import type { ClientFiles } from '../../../server/http/clientFiles';
 import { nothingPolicy, upgrade } from '../../../server/http/contentSecurityPolicy';
 import {
   everyAnswer,
+  everyAnswerFor,
   everySubresource,
   policyHeader as policy,
   sharingHeader as sharing,
   transportHeader,
 } from '../../../server/http/securityHeaders';
+import { alone, besideServer } from './nginxLocations';
 
 /** What nginx has to know of the site. */
 interface NginxSite {
@@ -21,6 +23,8 @@ interface NginxSite {
   redirects: Readonly<Record<string, string>>;
   /** Value of `Strict-Transport-Security`. */
   strictTransport: string;
+  /** Origin of the server where it is not the pages'. Default: it is theirs, and nginx passes to it what it must answer. */
+  server?: string;
 }
 
 const map = (from: string, to: string, lines: readonly string[]) =>
@@ -74,9 +78,9 @@ function headerMaps({ files, strictTransport }: NginxSite): readonly string[] {
 }
 
 /** `add_header` lines; a line with an empty value sends nothing, and keeps those of the server block away. */
-function headerLines(names: readonly string[]): string[] {
+function headerLines(names: readonly string[], server = ''): string[] {
   const values: Readonly<Record<string, string>> = {
-    ...everyAnswer,
+    ...everyAnswerFor(server),
     [policy]: '$site_policy$site_upgrade',
     [sharing]: '$site_sharing',
   };
@@ -97,19 +101,8 @@ function endings(files: ClientFiles): Map<string, string> {
 export function nginxConfig(site: NginxSite): string {
   const typeLines = [...endings(site.files)].map(([ending, type]) => `    "${type}" ${ending};`);
   const subresources = new Map([...site.files].filter(([, { subresource }]) => subresource));
-  const toServer = [
-    '    # The server sends its own headers.',
-    '    add_header X-Content-Type-Options "";',
-    '    proxy_set_header Host $http_host;',
-    '    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-    '    proxy_set_header X-Forwarded-Proto $scheme;',
-    '    # Only what stands here is passed on: a visitor may say anything.',
-    '    proxy_set_header X-Forwarded-Host "";',
-    '    proxy_set_header X-Request-Id $request_id;',
-    '    proxy_pass http://127.0.0.1:3000;',
-  ];
   return `# Made by the build, for the http block of nginx 1.18 or later: include it from there, or put it into conf.d.
-# Change root and listen; for https add the certificate. The server beside it needs TRUSTED_PROXIES=127.0.0.1.
+# Change root and listen; for https add the certificate.${site.server ? '' : ' The server beside it needs TRUSTED_PROXIES=127.0.0.1.'}
 
 ${[...addresses(site), ...headerMaps(site)].join('\n\n')}
 
@@ -152,7 +145,7 @@ server {
     types {
     ${typeLines.join('\n    ')}
     }
-${indent(headerLines(Object.keys(everyAnswer)))}
+${indent(headerLines(Object.keys(everyAnswer), site.server))}
     error_page 404 /404.html;
 
     if ($site_moved) {
@@ -170,19 +163,7 @@ ${indent(headerLines(Object.keys(everyAnswer)))}
     location ~* "\\.(?:${[...endings(subresources).keys()].join('|')})$" {
 ${indent(headerLines(Object.keys(everySubresource))).replace(/^/gm, '    ')}
     }
-    location / {
-        try_files $uri $uri.html @site_server;
-    }
-    location ~ "^(?:${site.live.join('|')})$" {
-        error_page 502 504 = @site_built;
-${indent(toServer)}
-    }
-    location @site_built {
-        try_files $uri.html =404;
-    }
-    location @site_server {
-${indent(toServer)}
-    }
+${indent(site.server ? alone : besideServer(site.live))}
 }
 `;
 }

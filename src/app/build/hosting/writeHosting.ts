@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { apiOrigin } from '../../../domain/apiOrigin';
 import { readClientFiles } from '../../../server/http/clientFiles';
 import { redirects } from '../../routes';
 import { siteRoutes } from '../../siteRoutes';
@@ -18,9 +19,9 @@ export function writeHosting(clientDir: string, hostingDir: string, strictTransp
   const pages = siteRoutes.map(({ path }) => path);
   const live = siteRoutes.filter((route) => route.live).map(({ path }) => path);
   mkdirSync(hostingDir, { recursive: true });
-  writeFileSync(join(clientDir, '_headers'), headersFile(files, pages, strictTransport));
+  writeFileSync(join(clientDir, '_headers'), headersFile(files, pages, strictTransport, apiOrigin));
   writeFileSync(
     join(hostingDir, 'nginx.conf'),
-    nginxConfig({ files, pages, live, redirects, strictTransport }),
+    nginxConfig({ files, pages, live, redirects, strictTransport, server: apiOrigin }),
   );
 }

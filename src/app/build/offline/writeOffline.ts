@@ -3,15 +3,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepsOffline } from '../../../content/keepsOffline';
 import { owner } from '../../../content/owner';
+import { apiOrigin } from '../../../domain/apiOrigin';
 import { languageOf } from '../../../domain/language';
 import { keptSizePath, workerPath, type KeptSize } from '../../../domain/offline';
 import { offlinePage } from '../../../domain/offlinePath';
 import { pagePolicy } from '../../../server/http/contentSecurityPolicy';
 import { compressed } from '../../../server/http/resource';
-import { everyAnswer } from '../../../server/http/securityHeaders';
-import { foreignOrigins } from '../../render/foreignOrigins';
+import { everyAnswerFor } from '../../../server/http/securityHeaders';
 import { siteRoutes } from '../../siteRoutes';
 import type { KeptPages } from '../../worker/keptPages';
+import { allowList } from '../policies';
 import { filesOf, keptVersion } from './keptVersion';
 import { packPages } from './packPages';
 import { renderNote } from './renderNote';
@@ -51,9 +52,9 @@ function keptHtml(clientDir: string): Map<string, string> {
 
 /** The file with all kept pages. */
 function pagesFile(pages: ReadonlyMap<string, string>): KeptPages {
-  const policyOf = pagePolicy({ connectTo: foreignOrigins });
+  const policyOf = pagePolicy(allowList);
   const withPolicy = [...pages].map(([path, html]) => [path, `${policyOf(html)}\n${html}`] as const);
-  return { phone: owner.phone.href, headers: everyAnswer, ...packPages(new Map(withPolicy)) };
+  return { phone: owner.phone.href, headers: everyAnswerFor(apiOrigin), ...packPages(new Map(withPolicy)) };
 }
 
 async function sizeOf(clientDir: string, files: readonly KeptFile[]): Promise<KeptSize> {

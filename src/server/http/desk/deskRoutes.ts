@@ -13,6 +13,7 @@ import { limitRate, requestLimits, type RateLimit } from '../rateLimit';
 import { deskActs } from './deskActs';
 import { deskAnswers, deskHeaders } from './deskAnswers';
 import { deskCookie, type OpenDesk } from './deskSession';
+import { personRoutes } from './personRoutes';
 
 /** A few people at work, each with a page that counts by itself. */
 const deskRate: RateLimit = { burst: 120, perSecond: 4, overall: { burst: 600, perSecond: 20 } };
@@ -60,7 +61,14 @@ export function deskRoutes(options: AppOptions): Hono<HttpEnv> {
   });
   app.on(
     'POST',
-    [deskPaths.open, deskPaths.act, deskPaths.close].map(below),
+    [
+      deskPaths.open,
+      deskPaths.act,
+      deskPaths.close,
+      deskPaths.person,
+      deskPaths.personExport,
+      deskPaths.personErase,
+    ].map(below),
     sameOriginOnly(proxies, siteUrl),
     limitBody(),
   );
@@ -144,12 +152,17 @@ export function deskRoutes(options: AppOptions): Hono<HttpEnv> {
     return open ? c.json(await desk.counts()) : c.json({}, 403);
   });
 
-  app.post(below(deskPaths.act), async (c) => {
-    const form = await formOf(c);
-    const open = await cookie.open(c, true);
-    // What was written must not be lost with the desk.
-    return open ? act(c, open, form) : closed(c, form.get(deskFields.note)?.slice(0, 4000) ?? null);
-  });
+  /** Takes a form of who is at an open desk. */
+  const posted =
+    (answer: (c: Context, open: OpenDesk, form: URLSearchParams) => Promise<Response>) =>
+    async (c: Context<HttpEnv>) => {
+      const form = await formOf(c);
+      const open = await cookie.open(c, true);
+      // What was written must not be lost with the desk.
+      return open ? answer(c, open, form) : closed(c, form.get(deskFields.note)?.slice(0, 4000) ?? null);
+    };
+  app.post(below(deskPaths.act), posted(act));
+  personRoutes(app, options, answers, { atDesk, posted }, below);
 
   app.post(below(deskPaths.close), async (c) => {
     const open = await cookie.open(c, false);

@@ -1,0 +1,152 @@
+import type { Context, Handler, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { dayInNairobi } from '../../../domain/dates';
+import type { DeskActor } from '../../../domain/desk';
+import { deskFields, deskPaths, type DeskPersonData } from '../../../domain/deskPages';
+import { heldName, type Held, type PersonFound } from '../../../domain/person';
+import { DeskError } from '../../desk/DeskError';
+import type { AppOptions } from '../appOptions';
+import type { HttpEnv } from '../httpEnv';
+import type { deskAnswers } from './deskAnswers';
+import type { OpenDesk } from './deskSession';
+
+/** How staff's pages are answered: to who is at an open desk. */
+interface DeskGuards {
+  /** A page that is asked for. */
+  atDesk: (answer: (c: Context, open: OpenDesk) => Promise<Response>) => Handler<HttpEnv>;
+  /** A form that is sent. */
+  posted: (
+    answer: (c: Context, open: OpenDesk, form: URLSearchParams) => Promise<Response>,
+  ) => Handler<HttpEnv>;
+}
+
+const actor = ({ session }: OpenDesk): DeskActor => ({ who: session.name, via: 'browser' });
+/** What was typed; no name is as long as an address may be. */
+const typedIn = (form: URLSearchParams) => (form.get(deskFields.who) ?? '').slice(0, 320);
+
+/** What was picked of what was found. */
+interface Picked {
+  typed: string;
+  picked: readonly Held[];
+  /** How many were not. */
+  left: number;
+}
+
+/** How many, as an address says it. */
+const countIn = (text: string | null) => (/^\d{1,5}$/.test(text ?? '') ? Number(text) : 0);
+
+/**
+ * Pages on which staff find, hand out and erase what is held about one person. Whom they look for is sent as a form: an
+ * address in a page's address would end in histories and logs.
+ * @param below Path below the desk's own.
+ */
+export function personRoutes(
+  app: Hono<HttpEnv>,
+  { desk, now }: Pick<AppOptions, 'desk' | 'now'>,
+  { page }: Pick<ReturnType<typeof deskAnswers>, 'page'>,
+  { atDesk, posted }: DeskGuards,
+  below: (path: string) => string,
+): void {
+  async function show(
+    c: Context,
+    { session }: OpenDesk,
+    typed: string,
+    step: DeskPersonData['step'],
+    status: ContentfulStatusCode = 200,
+  ): Promise<Response> {
+    return page(c, { page: 'person', session, counts: await desk.counts(), typed, step, now: now() }, status);
+  }
+
+  /** Looks, and shows what was found by way of `then`. */
+  async function looked(
+    c: Context,
+    open: OpenDesk,
+    typed: string,
+    find: (typed: string) => Promise<PersonFound>,
+    then: (found: PersonFound) => Promise<Response>,
+  ): Promise<Response> {
+    let found: PersonFound;
+    try {
+      found = await find(typed);
+    } catch (error) {
+      if (!(error instanceof DeskError)) throw error;
+      return show(c, open, typed, { is: 'asked', unreadable: true }, 422);
+    }
+    return then(found);
+  }
+
+  /** Does something with what was picked; where that is nothing, or gone meanwhile, the page says so. */
+  const withPicked =
+    (work: (c: Context, open: OpenDesk, picked: Picked, form: URLSearchParams) => Promise<Response>) =>
+    (c: Context, open: OpenDesk, form: URLSearchParams): Promise<Response> => {
+      const typed = typedIn(form);
+      const names = form.getAll(deskFields.pick);
+      const refused = () =>
+        looked(c, open, typed, desk.findPerson, (found) =>
+          names.length === 0
+            ? show(c, open, typed, { is: 'found', found, problem: 'nothing' }, 422)
+            : show(c, open, typed, { is: 'found', found, problem: 'gone' }, 409),
+        );
+      return looked(c, open, typed, desk.findPerson, async ({ held }) => {
+        const picked = held.filter((one) => names.includes(heldName(one)));
+        if (picked.length === 0) return refused();
+        try {
+          return await work(c, open, { typed, picked, left: held.length - picked.length }, form);
+        } catch (error) {
+          // Somebody was quicker.
+          if (error instanceof DeskError && error.code === 'not_found') return refused();
+          throw error;
+        }
+      });
+    };
+
+  app.get(
+    below(deskPaths.person),
+    atDesk(async (c, open) => {
+      const query = new URL(c.req.url).searchParams;
+      const count = countIn(query.get(deskFields.erased));
+      if (count === 0) return show(c, open, '', { is: 'asked', unreadable: false });
+      const left = countIn(query.get(deskFields.left));
+      return show(c, open, '', { is: 'erased', count, left, copies: await desk.copies() });
+    }),
+  );
+
+  app.post(
+    below(deskPaths.person),
+    posted((c, open, form) => {
+      const typed = typedIn(form);
+      const find = () => desk.lookForPerson(typed, actor(open));
+      return looked(c, open, typed, find, (found) => show(c, open, typed, { is: 'found', found }));
+    }),
+  );
+
+  app.post(
+    below(deskPaths.personExport),
+    posted(
+      withPicked(async (c, open, { typed, picked }) => {
+        const data = await desk.exportPerson(typed, picked.map(heldName), actor(open));
+        const file = `person-${dayInNairobi(new Date(now()))}.json`;
+        return c.body(JSON.stringify(data, null, 2), 200, {
+          'Content-Type': 'application/json; charset=utf-8',
+          'Content-Disposition': `attachment; filename="${file}"`,
+        });
+      }),
+    ),
+  );
+
+  app.post(
+    below(deskPaths.personErase),
+    posted(
+      withPicked(async (c, open, { typed, picked, left }, form) => {
+        if (form.get(deskFields.sure) !== 'yes')
+          return show(c, open, typed, { is: 'question', picked, left, copies: await desk.copies() });
+        const { erased } = await desk.erasePerson(typed, picked.map(heldName), actor(open));
+        const query = new URLSearchParams({
+          [deskFields.erased]: String(erased.length),
+          [deskFields.left]: String(left),
+        });
+        return c.redirect(`${deskPaths.person}?${String(query)}`, 303);
+      }),
+    ),
+  );
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DeskPerson } from '../../src/sections/DeskPerson/DeskPerson';
+import { part } from '../fixtures/desk';
+import { deskPersonPage, personSteps } from '../fixtures/deskPerson';
+import { expectToFitScreen } from '../fixtures/layout';
+
+const step = (name: keyof typeof personSteps, typed?: string) =>
+  part(deskPersonPage(personSteps[name], typed), 'person');
+
+const meta = {
+  component: DeskPerson,
+  parameters: { layout: 'fullscreen', pictures: false },
+  args: step('found'),
+} satisfies Meta<typeof DeskPerson>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was found: what is surely theirs is ticked, what may be somebody else’s is not. */
+export const Default: Story = {
+  parameters: { pictures: { dark: false } },
+  play: async ({ canvas, userEvent }) => {
+    const boxes = canvas.getAllByRole<HTMLInputElement>('checkbox');
+    await expect(boxes.map(({ checked }) => checked)).toEqual([true, true, false, false, false]);
+    await expect(canvas.getByRole('checkbox', { name: /Review.*5 stars/ })).not.toBeChecked();
+    await userEvent.click(canvas.getAllByText('What is stored')[0] as HTMLElement);
+    await expect(canvas.getByText(/Kiprono noted: Dr. Mutua has room at ten/)).toBeVisible();
+    await userEvent.click(canvas.getAllByText('What is stored')[0] as HTMLElement);
+  },
+};
+
+/** The question before anything goes, on a phone: what goes, what stays, and which copies still hold it. */
+export const QuestionOnPhone: Story = {
+  args: step('question'),
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pictures: { dark: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Erase 2 things of one person?',
+    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This cannot be taken back.');
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.getByText('/var/backups/website-2026-11-22.db')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Erase 2 things for good' })).toBeVisible();
+    await expectToFitScreen();
+  },
+};
+
+/** Nobody was looked for yet. */
+export const Asked: Story = {
+  args: step('asked', ''),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /E-mail address, phone number/ })).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: /Erase/ })).toBeNull();
+  },
+};
+
+/** What was typed can be nobody: it stays in the field. */
+export const Unreadable: Story = {
+  args: step('unreadable', '%'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveValue('%');
+  },
+};
+
+/** Nothing is held about them. */
+export const NothingFound: Story = {
+  args: step('nothing'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is held about 0712 000 001.')).toBeVisible();
+  },
+};
+
+/** A button was pressed with nothing ticked. */
+export const NothingTicked: Story = {
+  args: step('unpicked'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Tick what you mean.');
+  },
+};
+
+/** It is done: how much went, and which copies still hold the person. */
+export const Erased: Story = {
+  args: step('erased', ''),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Erased: 2 things of one person.');
+    await expect(canvas.getByText(/It is in its place no more/)).toBeVisible();
+  },
+};
+
+/** At 320 px with text at twice its size. */
+export const LargeTextOnPhone: Story = {
+  globals: { viewport: { value: 'narrow' }, textSize: '200' },
+  play: expectToFitScreen,
+};
