@@ -29,8 +29,8 @@ function digestOf(modules: Record<string, unknown>): string {
 const dated = [
   { what: 'the Terms of Service', words: pick('en/termsOfService'), digest: 'fdc683035c4d' },
   { what: 'the Privacy Policy', words: pick('en/privacyPolicy'), digest: '10b3898e9ccc' },
-  { what: 'the Terms of Service in Kiswahili', words: pick('sw/termsOfService'), digest: '509663984930' },
-  { what: 'the Privacy Policy in Kiswahili', words: pick('sw/privacyPolicy'), digest: 'aee664e98edf' },
+  { what: 'the Terms of Service in Kiswahili', words: pick('sw/termsOfService'), digest: '718e151dbb8b' },
+  { what: 'the Privacy Policy in Kiswahili', words: pick('sw/privacyPolicy'), digest: '544c7d0b903a' },
   { what: 'first aid in English', words: english, digest: '2714f06c094f' },
   { what: 'first aid in Kiswahili', words: kiswahili, digest: 'e660a18efedf' },
 ];

@@ -30,7 +30,7 @@ export const termsOfService: LegalContent = {
       ],
       points: [
         'matibabu ya dharura, ambayo hakuna anayeweza kunyimwa kulingana na kifungu cha 43(2) cha Katiba ya Kenya na Sheria ya Afya, 2017',
-        'heshima, bila kujali asili, dini, jinsia, umri, ugonjwa au mali yako',
+        'heshima, bila kujali asili, dini, jinsia, umri, ugonjwa au uwezo wako',
         'maelezo kwa maneno unayoyaelewa, na kuamua mwenyewe popote unapoweza; kwa mtoto, mzazi au mlezi huamua',
         'usiri, na nakala ya tulichoandika kukuhusu',
         'kulalamika, na kupata jibu: tuandikie kwanza, au andikia Baraza la Madaktari la Kenya (Kenya Medical Practitioners and Dentists Council), ambalo husajili ambulensi na wahudumu wa dharura',
