@@ -16,6 +16,12 @@ import { readStaging } from './src/config/staging';
 import { pictureWeights } from './src/media/pictureWeights';
 import { pictures } from './src/media/picturesPlugin';
 
+/** Name of a group of words in the language of a module: a page needs those of one language. */
+const inItsLanguage = (name: string) => (id: string) => {
+  const language = /src[\\/]content[\\/]([a-z]{2})[\\/]/.exec(id)?.[1] ?? 'en';
+  return language === 'en' ? name : `${name}-${language}`;
+};
+
 /**
  * What is loaded together; without groups every module that two pages share becomes a request of its own.
  * `base` is what every page needs once React is there; `checks` (schemas) is needed only when a form is sent.
@@ -32,7 +38,7 @@ const chunks = [
   {
     name: 'base',
     priority: 5,
-    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/](RouterLink|routeTable)|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!topicFilter|cpr|wakeLock|keepOffline|offlineCopy|serviceWorker|place|watchPosition)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath|language|offlinePath|requests[\\/]requestsPath)\.ts|forms[\\/]fieldMessages\.ts)/,
+    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/](RouterLink|routeTable|findRoute|\w*[rR]outes)|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!topicFilter|cpr|wakeLock|keepOffline|offlineCopy|serviceWorker|place|watchPosition)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath|language|offlinePath|requests[\\/]requestsPath)\.ts|forms[\\/]fieldMessages\.ts)/,
   },
   {
     name: 'checks',
@@ -92,9 +98,9 @@ const chunks = [
     minShareCount: 2,
   },
   {
-    name: 'facts',
+    name: inItsLanguage('facts'),
     priority: 3,
-    test: /src[\\/](sections[\\/]FactStrip|content[\\/]en[\\/]factStrip)/,
+    test: /src[\\/](sections[\\/]FactStrip|content[\\/][a-z]{2}[\\/]factStrip)/,
     minShareCount: 2,
   },
   {
@@ -110,32 +116,30 @@ const chunks = [
   { name: 'album', priority: 2, test: /src[\\/](components|sections)[\\/]Photo/, minShareCount: 2 },
   // What only pages of services say.
   {
-    name: 'serviceWords',
+    name: inItsLanguage('serviceWords'),
     priority: 3,
-    test: /src[\\/]content[\\/]en[\\/](albumLabels|quoteLink|relatedPages|scenes|serviceRows|shortAnswers)/,
+    test: /src[\\/]content[\\/][a-z]{2}[\\/](albumLabels|quoteLink|relatedPages|scenes|serviceRows|shortAnswers)/,
     minShareCount: 2,
   },
   { name: 'choices', priority: 2, test: /src[\\/]components[\\/]ChoiceGroup/, minShareCount: 2 },
   {
-    name: 'words',
+    name: inItsLanguage('words'),
     priority: 2,
-    test: /src[\\/]content[\\/](?!sw[\\/]|en[\\/](?:firstAid|keepOffline|payment|requests|clinics\.)|callPictures|helplines|firstAidMaker|citations)|[\\/]pictures[\\/](?!firstAid-)/,
+    test: /src[\\/]content[\\/](?![a-z]{2}[\\/](?:firstAid|keepOffline|payment|requests|clinics\.)|callPictures|helplines|firstAidMaker|citations)|[\\/]pictures[\\/](?!firstAid-)/,
     minShareCount: 3,
   },
   // After the words that every page has: clinics with their hours and closed days, for the few pages that show them.
-  { name: 'clinics', priority: 1, test: /src[\\/]content[\\/]en[\\/]clinics\.ts/, minShareCount: 2 },
-  // After the words that every page has, which these refer to; the assistant says the same.
   {
-    name: 'aidWords',
+    name: inItsLanguage('clinics'),
     priority: 1,
-    test: /src[\\/]content[\\/](helplines|en[\\/]firstAid[\\/](?!breaths|injury|concernSources|firstAid\.|sharedLines))/,
+    test: /src[\\/]content[\\/][a-z]{2}[\\/]clinics\.ts/,
     minShareCount: 2,
   },
-  // The same for the pages in Kiswahili.
+  // After the words that every page has, which these refer to; the assistant says the same.
   {
-    name: 'swWords',
+    name: inItsLanguage('aidWords'),
     priority: 1,
-    test: /src[\\/]content[\\/]sw[\\/](?!emergency|keepOffline|payment|promises|firstAid[\\/](breaths|firstAid\.|injury))/,
+    test: /src[\\/]content[\\/](helplines|[a-z]{2}[\\/]firstAid[\\/](?!breaths|injury|concernSources|firstAid\.|sharedLines))/,
     minShareCount: 2,
   },
   // What the assistant knows; so much that it runs in a task of its own.
@@ -152,9 +156,9 @@ const chunks = [
   },
   // What only the forms in steps need; after all that others have as well.
   {
-    name: 'requests',
+    name: inItsLanguage('requests'),
     priority: 0,
-    test: /src[\\/](domain[\\/]requests|forms[\\/]RequestForm|components[\\/]StepProgress|content[\\/]en[\\/]requests)|@mui[\\/]material[\\/]MobileStepper/,
+    test: /src[\\/](domain[\\/]requests|forms[\\/]RequestForm|components[\\/]StepProgress|content[\\/][a-z]{2}[\\/]requests)|@mui[\\/]material[\\/]MobileStepper/,
     minShareCount: 2,
   },
 ];

@@ -1,10 +1,12 @@
 import { Component, type ReactNode } from 'react';
-import { errorPage } from '../content/en/errorPage';
+import type { ErrorContent } from '../content/answerTypes';
 import { ErrorPage } from '../pages/ErrorPage';
 
 interface PageBoundaryProps {
   /** Address of the page inside; another one gets another try. */
   address: string;
+  /** What is said of an error. */
+  words: ErrorContent;
   /** Called once the error of a page is shown, with its address. */
   onFailure: ((address: string) => void) | undefined;
   children: ReactNode;
@@ -38,9 +40,10 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   override render(): ReactNode {
     const { thrown } = this.state;
     if (!thrown) return this.props.children;
+    const { words } = this.props;
     const { error } = thrown;
-    const reason = error instanceof Error ? error.message : errorPage.unknown;
+    const reason = error instanceof Error ? error.message : words.unknown;
     const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
-    return <ErrorPage content={errorPage} reason={reason} {...(stack !== undefined && { stack })} />;
+    return <ErrorPage content={words} reason={reason} {...(stack !== undefined && { stack })} />;
   }
 }

@@ -1,14 +1,15 @@
 import { use, useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EmergencyBanner } from '../components/EmergencyBanner/EmergencyBanner';
+import { PageLanguage } from '../components/pageLanguage';
+import type { LanguageLink } from '../components/LanguageLinks/LanguageLinks';
 import { LinkProvider } from '../components/SiteLink/SiteLink';
-import { errorPage } from '../content/en/errorPage';
-import { site } from '../content/en/site';
-import { subscribeForm } from '../content/en/subscribeForm';
+import type { FrameContent } from '../content/pageFiles';
 import { staging, stagingNotice } from '../content/staging';
 import { SubscribeForm } from '../forms/SubscribeForm/SubscribeForm';
 import { SiteShell } from '../layouts/SiteShell/SiteShell';
-import { languageTag } from '../domain/language';
+import { languageOf, languages, pathIn } from '../domain/language';
+import { languageFiles } from '../content/languages';
 import { ErrorPage } from '../pages/ErrorPage';
 import { subscribe } from '../services/subscribe';
 import { pageTitle, updateHead } from './head';
@@ -21,24 +22,37 @@ import { useScrollRestoration } from './client/useScrollRestoration';
 /** Shows the assistant alone, and open. */
 const assistantPage = '/ChatBot';
 
+interface CurrentPageProps {
+  address: string;
+  pages: PageSource;
+  words: Pick<FrameContent, 'site' | 'errorPage'>;
+}
+
 /** What stands at the address, once it is there: a navigation keeps the page before until then. */
-function CurrentPage({ address, pages }: { address: string; pages: PageSource }) {
+function CurrentPage({ address, pages, words }: CurrentPageProps) {
   const found = pages.resolve(address);
   const shown = found instanceof Promise ? use(found) : found;
   useEffect(() => {
     if ('meta' in shown) updateHead(shown);
-    else {
-      document.title = pageTitle({ title: failureText(shown.failure) });
-      document.documentElement.lang = languageTag.en;
-    }
+    else document.title = pageTitle({ title: failureText(shown.failure) });
   }, [shown]);
 
   if ('failure' in shown) {
     const { failure } = shown;
-    return <ErrorPage content={errorPage} status={failure.status} reason={failureText(failure)} />;
+    return <ErrorPage content={words.errorPage} status={failure.status} reason={failureText(failure)} />;
   }
   const { Page, data } = shown;
-  return <Page site={site} data={data} />;
+  return <Page site={words.site} data={data} />;
+}
+
+/** The same page in the other languages of the site. */
+function inOtherLanguages(path: string): LanguageLink[] {
+  const others = languages.filter((language) => language !== languageOf(path));
+  return others.map((language) => ({
+    label: languageFiles[language].name,
+    to: pathIn(language, path),
+    lang: language,
+  }));
 }
 
 /** After a navigation in the browser the focus goes to the new page's main element, as with a new document. */
@@ -53,44 +67,56 @@ function useFocusOnNavigation(pathname: string): RefObject<HTMLElement | null> {
   return main;
 }
 
-/** The whole site inside a router: one shell around all pages, the error page inside it. */
-export function Site({ pages }: { pages: PageSource }) {
+/**
+ * The whole site inside a router: one shell around all pages, the error page inside it. Its words are those of one language: a page
+ * in another one is another document.
+ */
+export function Site({ pages, words }: { pages: PageSource; words: FrameContent }) {
   const { pathname, search } = useLocation();
   const address = pathname + search;
+  const language = languageOf(pathname);
+  const home = pathIn(language, '/');
   const mainRef = useFocusOnNavigation(pathname);
   usePagePrefetch();
   useScrollRestoration();
+  const { errorPage, site, subscribeForm, draft } = words;
   const { skipLabel, header, footer, actions } = site;
   const shown = pages.resolve(address);
-  const assistant = { ...actions.assistant, open: pathname === assistantPage };
+  const assistant = { ...actions.assistant, open: pathIn('en', pathname) === assistantPage };
   const whatsapp = 'chat' in shown ? { ...actions.whatsapp, to: shown.chat } : actions.whatsapp;
   return (
-    <LinkProvider component={RouterLink}>
-      <SiteShell
-        {...{ skipLabel, header, footer, mainRef }}
-        actions={{ ...actions, whatsapp, assistant }}
-        subscribe={
-          <SubscribeForm
-            labels={subscribeForm.labels}
-            messages={subscribeForm.messages}
-            send={subscribe}
-            id="footer-subscribe"
-          />
-        }
-        path={pathname}
-        {...('language' in shown && shown.language !== 'en' && { lang: languageTag.en })}
-      >
-        <PageBoundary address={address} onFailure={pages.forget}>
-          {staging ? (
-            <>
-              <EmergencyBanner text={stagingNotice} phone={header.phone} />
-              <CurrentPage address={address} pages={pages} />
-            </>
-          ) : (
-            <CurrentPage address={address} pages={pages} />
-          )}
-        </PageBoundary>
-      </SiteShell>
-    </LinkProvider>
+    <PageLanguage value={language}>
+      <LinkProvider component={RouterLink}>
+        <SiteShell
+          {...{ skipLabel, header, footer, mainRef }}
+          actions={{ ...actions, whatsapp, assistant }}
+          subscribe={
+            <SubscribeForm
+              labels={subscribeForm.labels}
+              messages={subscribeForm.messages}
+              send={subscribe}
+              id="footer-subscribe"
+            />
+          }
+          path={pathname}
+          home={home}
+          note={
+            draft && 'content' in shown && !draft.readPages.includes(shown.content) ? draft.note : undefined
+          }
+          languages={inOtherLanguages('failure' in shown ? home : pathname)}
+        >
+          <PageBoundary address={address} words={errorPage} onFailure={pages.forget}>
+            {staging ? (
+              <>
+                <EmergencyBanner text={stagingNotice} phone={header.phone} />
+                <CurrentPage address={address} pages={pages} words={words} />
+              </>
+            ) : (
+              <CurrentPage address={address} pages={pages} words={words} />
+            )}
+          </PageBoundary>
+        </SiteShell>
+      </LinkProvider>
+    </PageLanguage>
   );
 }

@@ -1,5 +1,5 @@
 import { chatAbout, type MessageKind } from '../content/whatsapp';
-import { languageOf } from '../domain/language';
+import { pathIn, type Language } from '../domain/language';
 
 /** What the chat of a page is about, by the page's path, or by its file in `src/pages` for all others that it shows. */
 const kinds: Readonly<Partial<Record<string, MessageKind>>> = {
@@ -28,8 +28,11 @@ const kinds: Readonly<Partial<Record<string, MessageKind>>> = {
  * @param title The page's heading: the name of a service on the page of one.
  * @param asked The service that the page's address asks a quote for.
  */
-export function chatOf(route: { path: string; page: string }, title: string, asked?: string): string {
-  const language = languageOf(route.path);
+export function chatOf(
+  { path, page, language }: { path: string; page: string; language: Language },
+  title: string,
+  asked?: string,
+): string {
   if (asked !== undefined) return chatAbout('quote', language, asked);
-  return chatAbout(kinds[route.path] ?? kinds[route.page] ?? 'hello', language, title);
+  return chatAbout(kinds[pathIn('en', path)] ?? kinds[page] ?? 'hello', language, title);
 }

@@ -1,31 +1,38 @@
+import { languageFiles } from '../content/languages';
 import { firstAidRoot } from '../domain/firstAidPath';
-import { languageOf } from '../domain/language';
+import { languageOf, pathIn, type Language } from '../domain/language';
 import { offlinePage } from '../domain/offlinePath';
 import { requestsPage } from '../domain/requests/requestsPath';
 import { subscriptionPath } from '../domain/subscriptionPages';
-import type { SiteRoute } from './routeTable';
+import { firstAidRoutes } from './firstAidRoutes';
+import { requestRoutes } from './requestRoutes';
+import { mainRoutes } from './routes';
+import { routesIn, type SiteRoute } from './routeTable';
 
-/** A part of the route table: every row is some bytes, and most visitors of first aid open no other page. */
-type Part = 'routes' | 'firstAidRoutes' | 'kiswahiliRoutes' | 'offlineRoutes' | 'requestRoutes';
+/** A part of the route table: what is listed of its words in each language is some bytes, and most visitors stay in one part. */
+type Part = 'pages' | 'requests' | 'firstAid';
 
-const parts: Readonly<Record<Part, () => Promise<readonly SiteRoute[]>>> = {
-  routes: async () => (await import('./routes')).mainRoutes,
-  firstAidRoutes: async () => (await import('./firstAidRoutes')).firstAidRoutes,
-  requestRoutes: async () => (await import('./requestRoutes')).requestRoutes,
-  kiswahiliRoutes: async () => (await import('./kiswahiliRoutes')).kiswahiliRoutes,
-  offlineRoutes: async () => (await import('./offlineRoutes')).offlineRoutes,
+/** The pages of a part in a language. */
+type PagesOf = (language: Language) => Promise<readonly SiteRoute[]>;
+
+/** The parts of the table, each named as its list of words in a language's folder. */
+export const parts: Readonly<Record<Part, PagesOf>> = {
+  pages: async (language) => routesIn(language, mainRoutes, (await languageFiles[language].pages()).pages),
+  requests: async (language) =>
+    routesIn(language, requestRoutes, (await languageFiles[language].requests()).requests),
+  firstAid: async (language) =>
+    routesIn(language, firstAidRoutes, (await languageFiles[language].firstAid()).firstAid),
 };
 
-/** The part of the route table that has a path, if any has it; named as its file. */
+/** The part of the route table that has a path, if any has it. */
 export function partOf(path: string): Part {
-  if (path.endsWith(offlinePage)) return 'offlineRoutes';
-  if (languageOf(path) === 'sw') return 'kiswahiliRoutes';
-  if (path.startsWith(requestsPage) || path.startsWith(subscriptionPath)) return 'requestRoutes';
-  return path.startsWith(firstAidRoot()) ? 'firstAidRoutes' : 'routes';
+  const english = pathIn('en', path);
+  if (english.startsWith(requestsPage) || english.startsWith(subscriptionPath)) return 'requests';
+  return english.startsWith(firstAidRoot()) || english === offlinePage ? 'firstAid' : 'pages';
 }
 
-/** The row of a path, in the browser. */
+/** The page of a path, in the browser. */
 export async function findRoute(path: string): Promise<SiteRoute | undefined> {
-  const part = await parts[partOf(path)]();
-  return part.find((one) => one.path === path);
+  const pages = await parts[partOf(path)](languageOf(path));
+  return pages.find((one) => one.path === path);
 }

@@ -1,5 +1,5 @@
 import { owner } from '../content/owner';
-import { languageTag, type Language } from '../domain/language';
+import type { Language } from '../domain/language';
 import type { PageMeta } from '../content/types';
 
 /** The page's title as tabs and search engines show it. */
@@ -12,13 +12,12 @@ export interface PageHandle {
   meta: PageMeta;
   /** Path of the canonical page. */
   canonical: string;
-  /** Language of the page's own words. */
+  /** Language of the page. */
   language: Language;
 }
 
 /** Brings the document's head up to date after a navigation in the browser; shared links take the address from it. */
-export function updateHead({ meta, canonical, language }: PageHandle): void {
-  document.documentElement.lang = languageTag[language];
+export function updateHead({ meta, canonical }: PageHandle): void {
   document.title = pageTitle(meta);
   document.querySelector('meta[name=description]')?.setAttribute('content', meta.description);
   const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');

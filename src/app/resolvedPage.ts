@@ -1,4 +1,3 @@
-import { languageOf } from '../domain/language';
 import type { PageData } from '../domain/pages';
 import { chatOf } from './chatOf';
 import type { PageHandle } from './head';
@@ -21,6 +20,8 @@ export const notFound: Failure = { status: 404, statusText: 'Not Found' };
 interface ResolvedPage extends PageHandle {
   Page: LoadedPage['render'];
   data: PageData;
+  /** Name of its content's file. */
+  content: string;
   /** Address of the chat that the bar opens. */
   chat: string;
 }
@@ -50,7 +51,7 @@ export async function resolvedPage(route: SiteRoute, data: PageData): Promise<Re
   const { content, render } = await route.load();
   // A screen reader says the title first: it must say that the form has been sent.
   const meta = data.sent && content.sent ? { ...content.meta, title: content.sent.title } : content.meta;
-  const { path, canonical = path } = route;
+  const { path, language, canonical = path } = route;
   const chat = chatOf(route, openingOf(content).title, data.service);
-  return { meta, canonical, language: languageOf(path), Page: render, data, chat };
+  return { meta, canonical, language, content: route.content, Page: render, data, chat };
 }

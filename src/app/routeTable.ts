@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteContent } from '../content/types';
+import type { PageFiles } from '../content/pageFiles';
+import { pathIn, type Language } from '../domain/language';
 import type { LiveData, PageData } from '../domain/pages';
 import type { PageProps } from '../pages/PageProps';
 import type { PageContent } from './seo/pageContent';
@@ -12,10 +14,11 @@ export interface LoadedPage {
   asked: (query: URLSearchParams) => Partial<PageData>;
 }
 
-/** One row of the route table. */
+/** One page of the site in one language. */
 export interface SiteRoute {
   /** Path, in its one canonical spelling. */
   path: string;
+  language: Language;
   /** File name of the page in `src/pages`, without the ending. */
   page: string;
   /** File of the content in `src/content` and the page's language, with its folder there if it has one, without the ending. */
@@ -44,33 +47,73 @@ interface RouteOptions<Content> {
   };
 }
 
-/** What a file exports: `firstAid/kit.ts` exports `kit`. */
-type ExportOf<File extends string> = File extends `${string}/${infer Name}` ? Name : File;
+/** One row of the route table: a page in every language that has words for it. */
+export interface RouteRow<Contents> {
+  /** Path of the page in the first language. */
+  path: string;
+  /** The page in a language; nothing where its words are not among these files. */
+  in: (language: Language, files: PageFiles<Contents>) => SiteRoute | undefined;
+}
 
-const exportOf = <File extends string>(file: File) => file.replace(/^.*\//, '') as ExportOf<File>;
+/** A module of `src/pages`, which exports the page under the file's name. */
+type PageModule<Name extends string, Content> = readonly [
+  Name,
+  () => Promise<{ readonly [N in Name]: (props: PageProps<Content>) => ReactNode }>,
+];
 
-/** A row of the table from the modules of a page and its content; both export under their file's name. */
-export function route<Page extends string, Name extends string, Content extends PageContent>(
+/** A content's loader. */
+type ContentFile<Name extends PropertyKey, Content> = () => Promise<Readonly<Record<Name, Content>>>;
+
+/**
+ * Makes the rows of a part of the table: each is a path, a page and the name of its words.
+ * @param folder Folder of the words in each language's own, with a slash at its end; empty for that folder itself.
+ */
+export function rowsOf<Contents extends { [Name in keyof Contents]: PageContent }>(folder = '') {
+  return <Name extends keyof Contents & string, Page extends string>(
+    path: string,
+    page: PageModule<Page, Contents[Name]>,
+    name: Name,
+    options: RouteOptions<Contents[Name]> = {},
+  ): RouteRow<Contents> => ({
+    path,
+    in(language, { [name]: file }) {
+      return file && routeOf(language, path, page, [folder, name, file], options);
+    },
+  });
+}
+
+/** The pages of some rows in a language. */
+export function routesIn<Contents>(
+  language: Language,
+  rows: readonly RouteRow<Contents>[],
+  files: PageFiles<Contents>,
+): SiteRoute[] {
+  return rows.flatMap((row) => row.in(language, files) ?? []);
+}
+
+function routeOf<Page extends string, Name extends string, Content extends PageContent>(
+  language: Language,
   path: string,
-  page: readonly [Page, () => Promise<{ [P in Page]: (props: PageProps<Content>) => ReactNode }>],
-  content: readonly [Name, () => Promise<{ [N in ExportOf<Name>]: Content }>],
-  { indexable = true, canonical, live, offline }: RouteOptions<Content> = {},
+  page: PageModule<Page, Content>,
+  [folder, name, file]: readonly [string, Name, ContentFile<Name, Content>],
+  { indexable = true, canonical, live, offline }: RouteOptions<Content>,
 ): SiteRoute {
   let loaded: Promise<LoadedPage> | undefined;
   const load = async (): Promise<LoadedPage> => {
-    const [pages, contents] = await Promise.all([page[1](), content[1]()]);
-    const shown = contents[exportOf(content[0])];
+    const [pages, contents] = await Promise.all([page[1](), file()]);
+    const shown = contents[name];
     const asked = (query: URLSearchParams) => live?.query?.(query, shown) ?? {};
     return { content: shown, render: bind(pages[page[0]], shown), asked };
   };
   return {
-    path,
+    path: pathIn(language, path),
+    language,
     page: page[0],
-    content: content[0],
+    content: folder + name,
     indexable,
     live,
     offline: offline ?? false,
-    ...(canonical === undefined ? {} : { canonical }),
+    ...(canonical !== undefined && { canonical: pathIn(language, canonical) }),
     load() {
       loaded ??= load().catch((error: unknown) => {
         loaded = undefined;

@@ -13,10 +13,6 @@ export const attachVariants = defineBehaviour('variants', (root, signal) => {
       link.setAttribute('aria-current', String(link === chosen));
       (root.querySelector(link.hash) as HTMLElement).hidden = link !== chosen;
     }
-    // The same page in another language shows the same list.
-    if (location.hash)
-      for (const link of document.querySelectorAll<HTMLAnchorElement>('[hreflang]'))
-        link.hash = location.hash;
   };
   root.addEventListener(
     'click',

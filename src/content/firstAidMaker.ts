@@ -12,15 +12,13 @@ interface FirstAidLanguage {
   titles: Readonly<Record<FirstAidPageId, string>>;
   /** Headings of the lists that most pages have. */
   headings: { steps: string; call: string; never: string };
-  /** The other language, with its name in itself. */
-  other: { language: Language; name: string };
   /** The link that sends a page on, and what is written before the page's title and address. */
   share: { label: string; before: string };
 }
 
 /** Makes first-aid pages of a language from their words: with titles, the lists in order, the sources and what all share. */
 export function firstAidMaker(given: FirstAidLanguage): (words: FirstAidWords) => FirstAidTopic {
-  const { language, frame, titles, headings, other, share } = given;
+  const { language, frame, titles, headings, share } = given;
   return (words) => {
     const { id, steps, variants = [], callIf, never, techniques = [], more = [] } = words;
     const title = titles[id];
@@ -45,7 +43,6 @@ export function firstAidMaker(given: FirstAidLanguage): (words: FirstAidWords) =
         ...variants.map(({ name, items }) => ({ title: name, from: steps.length + 1, items })),
         ...blocks,
       ]),
-      translation: { label: other.name, to: firstAidPath(id, other.language), lang: other.language },
       share: { label: share.label, to: `https://wa.me/?text=${encodeURIComponent(message)}` },
       ...reviews[language][id],
       frame,

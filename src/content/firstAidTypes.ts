@@ -3,7 +3,7 @@ import type { Link } from '../domain/link';
 import type { CprMetronomeProps } from '../components/CprMetronome/CprMetronome';
 import type { KeepOfflineProps } from '../components/KeepOffline/KeepOffline';
 import type { EmergencyCardProps } from '../sections/EmergencyCard/EmergencyCard';
-import type { FirstAidHeaderProps, PageTranslation } from '../sections/FirstAidHeader/FirstAidHeader';
+import type { FirstAidHeaderProps } from '../sections/FirstAidHeader/FirstAidHeader';
 import type { FirstAidGuideline, FirstAidSourcesProps } from '../sections/FirstAidSources/FirstAidSources';
 import type { FirstAidLine } from '../sections/FirstAidSteps/FirstAidLines';
 import type {
@@ -121,8 +121,6 @@ export interface FirstAidTopic extends FirstAidWords, Partial<Review> {
   blocks: readonly (FirstAidBlock & FirstAidList)[];
   /** All that the words come from, each with the lines that it is for. */
   sources: readonly FirstAidSource[];
-  /** The same page in the other language. */
-  translation: PageTranslation;
   /** Sends the page on. */
   share: Link;
   frame: FirstAidFrame;
@@ -134,8 +132,6 @@ export interface FirstAidOverview extends WidgetPageContent {
   call: FirstAidHeaderProps['call'];
   /** What to do with the phone. */
   callNote: string;
-  /** The same page in the other language. */
-  translation: PageTranslation;
   /** Who has checked the pages, where nobody has. */
   draft?: string;
   /** Keeps these pages on the phone, unless the owner has switched that off. */

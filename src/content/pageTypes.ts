@@ -11,7 +11,7 @@ import type { CountyMapProps } from '../sections/CountyMap/CountyMap';
 import type { EmergencyCardProps } from '../sections/EmergencyCard/EmergencyCard';
 import type { FactListProps } from '../sections/FactList/FactList';
 import type { FactStripProps } from '../sections/FactStrip/FactStrip';
-import type { FirstAidHeaderProps, PageTranslation } from '../sections/FirstAidHeader/FirstAidHeader';
+import type { FirstAidHeaderProps } from '../sections/FirstAidHeader/FirstAidHeader';
 import type { FiguresProps } from '../sections/Figures/Figures';
 import type { HeroProps } from '../sections/Hero/Hero';
 import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument';
@@ -126,7 +126,7 @@ export interface NumbersContent extends PageWithCall {
 }
 
 /** What happens after a call. */
-export interface WhatHappensContent extends Pick<FirstAidHeaderProps, 'title' | 'call' | 'translation'> {
+export interface WhatHappensContent extends Pick<FirstAidHeaderProps, 'title' | 'call'> {
   meta: PageMeta;
   lead: string;
   /** What to do with the phone, behind the number. */
@@ -164,8 +164,6 @@ export interface LegalContent extends LegalDocumentProps {
 
 /** The page that finds out where somebody is. */
 export interface WhereAmIContent extends WidgetPageContent {
-  /** The same page in the other language. */
-  translation: PageTranslation;
   /** Words of the place finder. */
   place: PlaceFinderContent;
   /** What else helps while help is called. */

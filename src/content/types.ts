@@ -37,11 +37,19 @@ export interface WidgetPageContent {
   lead: string;
 }
 
+/** Offers a page in another language to those who may want to read in it. */
+export interface SuggestionWords {
+  /** Leads to the page in that language. */
+  read: string;
+  /** Puts the line away for good. */
+  close: string;
+}
+
 /** Words of the frame around every page, and what many pages show. */
 export interface SiteContent {
   skipLabel: string;
-  header: Omit<SiteHeaderProps, 'current' | 'lang'>;
-  footer: Omit<SiteFooterProps, 'children' | 'lang'>;
-  actions: Omit<ContactActionsProps, 'lang'>;
+  header: Omit<SiteHeaderProps, 'current' | 'home' | 'languages'>;
+  footer: Omit<SiteFooterProps, 'children' | 'note' | 'home' | 'languages'>;
+  actions: ContactActionsProps;
   emergencyBanner: EmergencyBannerProps;
 }

@@ -1,7 +1,7 @@
-import { languagePrefix, type Language } from './language';
+import { pathIn, type Language } from './language';
 
 /** Address of the page above all first-aid topics, in a language. */
-export const firstAidRoot = (language: Language = 'en') => `${languagePrefix[language]}/FirstAid`;
+export const firstAidRoot = (language: Language = 'en') => pathIn(language, '/FirstAid');
 
 /** Address of a first-aid page by what it is about: `notBreathing` is at `/FirstAid/NotBreathing`. */
 export const firstAidPath = (id: string, language?: Language) =>

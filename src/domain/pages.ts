@@ -1,3 +1,4 @@
+import type { Language } from './language';
 import type { ReturnedForm } from './returned';
 import type { PublishedReview } from './review';
 
@@ -43,6 +44,6 @@ export interface PageRenderer {
   asked(path: string, query: URLSearchParams): Promise<Partial<PageData>>;
   /** Renders a path of the table to a whole HTML document. */
   render(path: string, data: PageData): Promise<string>;
-  /** Renders the error page inside the site's frame. */
-  renderError(status: number, statusText: string): Promise<string>;
+  /** Renders the error page inside the site's frame. @param language Default: English. */
+  renderError(status: number, statusText: string, language?: Language): Promise<string>;
 }

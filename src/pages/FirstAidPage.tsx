@@ -7,10 +7,10 @@ import type { PageProps } from './PageProps';
 
 /** All first-aid pages: call, then choose what has happened; at the end they can be kept on the phone. */
 export function FirstAidPage({ content }: PageProps<FirstAidOverview>) {
-  const { title, lead, call, callNote, translation, topics, draft, keepOffline, emergency } = content;
+  const { title, lead, call, callNote, topics, draft, keepOffline, emergency } = content;
   return (
     <>
-      <FirstAidHeader title={title} lead={lead} call={call} note={callNote} translation={translation} />
+      <FirstAidHeader title={title} lead={lead} call={call} note={callNote} />
       <FirstAidTopics {...topics} {...(draft !== undefined && { note: draft })} />
       {keepOffline && <KeepOffline {...keepOffline} />}
       <EmergencyCard {...emergency} />

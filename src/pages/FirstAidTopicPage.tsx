@@ -6,14 +6,14 @@ import type { PageProps } from './PageProps';
 
 /** A first-aid topic: call, steps, what not to do, where the words come from. */
 export function FirstAidTopicPage({ content }: PageProps<FirstAidTopic>) {
-  const { title, translation, sources, share, related } = content;
+  const { title, sources, share, related } = content;
   const { reviewedBy: by, reviewerRole: role, reviewedOn: on, nextReviewOn } = content;
   const { stepsTitle, steps, unordered, variants, poster, next, blocks } = content;
   const phone = blocks.at(-1);
   const { call, callNote, variantsLabel, foot } = content.frame;
   return (
     <>
-      <FirstAidHeader title={title} call={call} note={callNote} translation={translation} />
+      <FirstAidHeader title={title} call={call} note={callNote} />
       <FirstAidSteps
         title={stepsTitle}
         steps={steps}

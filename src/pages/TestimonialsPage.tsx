@@ -14,7 +14,7 @@ import type { PageProps } from './PageProps';
 export function TestimonialsPage({ content, data }: PageProps<TestimonialsContent>) {
   const { reviews, form, write } = content;
   const { labels, messages, otherWays, sentMessage } = form;
-  const { page, anchor } = forms.review;
+  const { anchor } = forms.review;
   return (
     <>
       <PageBanner {...content.banner} />
@@ -26,7 +26,7 @@ export function TestimonialsPage({ content, data }: PageProps<TestimonialsConten
         exampleLabel={reviews.exampleLabel}
         items={[...reviews.items, ...data.reviews]}
       >
-        <ReviewButton {...form} send={submitReview} fallbackTo={`${page}#${anchor}`} />
+        <ReviewButton {...form} send={submitReview} fallbackTo={`#${anchor}`} />
       </TestimonialsGrid>
       <RevealOnTarget id={anchor}>
         <Section id="review-in-page" title={write.title} lead={write.lead} tone="subtle">

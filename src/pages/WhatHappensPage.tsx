@@ -8,10 +8,10 @@ import type { PageProps } from './PageProps';
 
 /** From ring to handover: what the service does, what the caller does, who pays, and what people ask. */
 export function WhatHappensPage({ content }: PageProps<WhatHappensContent>) {
-  const { title, lead, call, callNote, translation, timeline, pays, questions, related } = content;
+  const { title, lead, call, callNote, timeline, pays, questions, related } = content;
   return (
     <>
-      <FirstAidHeader {...{ title, lead, call }} note={callNote} {...(translation && { translation })} />
+      <FirstAidHeader {...{ title, lead, call }} note={callNote} />
       <CallTimeline id="way" {...timeline} />
       <FactList id="pays" tone="subtle" {...pays} />
       <Questions id="questions" {...questions} />

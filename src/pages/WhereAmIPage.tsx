@@ -7,11 +7,11 @@ import type { PageProps } from './PageProps';
 
 /** Where somebody is: a code from the phone, or answers, to read out or to send. */
 export function WhereAmIPage({ content }: PageProps<WhereAmIContent>) {
-  const { title, lead, translation, place, related } = content;
+  const { title, lead, place, related } = content;
   const { pages, ...section } = related;
   return (
     <>
-      <PlaceFinder heading="h1" {...{ title, lead, translation }} {...place} />
+      <PlaceFinder heading="h1" {...{ title, lead }} {...place} />
       <Section id="related" tone="subtle" {...section}>
         <Stack component="ul" spacing={1}>
           {pages.map((page) => (

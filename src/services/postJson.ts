@@ -1,5 +1,6 @@
 import { problemCodes, type ProblemCode } from '../domain/problems';
 import type { PostResult } from './results';
+import { pageLanguage } from './pageLanguage';
 import { isOffline, withRetries, type RetryOptions } from './retry';
 
 /** Choices of a post. */
@@ -9,19 +10,19 @@ interface PostOptions extends RetryOptions {
 }
 
 /**
- * Posts JSON to the site's own server, again where that helps. Never throws: every outcome is a result.
+ * Posts JSON to the site's own server, with the language of the page, again where that helps. Never throws: every outcome is a result.
  * What it posts must be such that the server takes it once, however often it comes.
  */
 export async function postJson(
   path: string,
-  body: unknown,
+  body: object,
   { headers = {}, ...retrying }: PostOptions = {},
 ): Promise<PostResult> {
   if (isOffline()) return { ok: false, reason: 'offline' };
   const request = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ ...body, ...pageLanguage() }),
   };
   const ending = await withRetries(async (signal) => {
     const answer = await fetch(path, { ...request, signal });

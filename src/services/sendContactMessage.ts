@@ -1,6 +1,8 @@
 import type { ContactMessage } from '../domain/contact';
 import { forms } from '../domain/forms';
 import { honeypotField, sentParameter } from '../domain/formGuard';
+import { pathIn } from '../domain/language';
+import { pageLanguage } from './pageLanguage';
 import type { SendResult } from './results';
 import { isOffline, withRetries, type RetryOptions } from './retry';
 
@@ -48,7 +50,11 @@ export async function sendContactMessage(
 ): Promise<SendResult> {
   const unanswered = describe(undefined);
   if (isOffline()) return { ok: false, ...unanswered, offline: true };
-  const params = { name, email, phone, message, ...(unseen && { [honeypotField]: unseen }) };
+  const params = {
+    ...{ name, email, phone, message },
+    ...(unseen && { [honeypotField]: unseen }),
+    ...pageLanguage(),
+  };
   const own = settings.origin === '' || settings.origin === location.origin;
   const { status, text }: Try = await withRetries((signal) => tryOnce(params, settings, signal), {
     ...retrying,
@@ -95,7 +101,7 @@ async function sendAsPlainForm(message: Record<string, string>, signal: AbortSig
   const body = new URLSearchParams(message);
   const answer = await fetch(forms.contact.path, { method: 'POST', body, signal });
   const { pathname, searchParams } = new URL(answer.url || location.href);
-  if (answer.ok && pathname === forms.contact.thanks && searchParams.has(sentParameter))
+  if (answer.ok && pathIn('en', pathname) === forms.contact.thanks && searchParams.has(sentParameter))
     return { status: arrived };
   return {
     ...describe({ status: answer.ok ? 422 : answer.status }),

@@ -74,7 +74,7 @@ interface WidgetSlots {
   ErrorSummary: 'root';
   ExampleTag: 'root';
   Figures: 'list' | 'figure';
-  FirstAidHeader: 'root' | 'call' | 'translation';
+  FirstAidHeader: 'root' | 'call';
   FirstAidSources: 'root' | 'inner';
   FactList: 'list';
   FactStrip: 'root' | 'inner' | 'list';
@@ -150,7 +150,17 @@ interface WidgetSlots {
   ServiceCards: 'grid';
   ShortAnswers: 'list';
   SiteFooter: 'root' | 'columns' | 'links' | 'contact' | 'social' | 'legal';
-  SiteHeader: 'root' | 'bar' | 'call' | 'quick' | 'menuToggle' | 'toggleSummary' | 'nav' | 'list' | 'group';
+  SiteHeader:
+    | 'root'
+    | 'bar'
+    | 'call'
+    | 'quick'
+    | 'languages'
+    | 'menuToggle'
+    | 'toggleSummary'
+    | 'nav'
+    | 'list'
+    | 'group';
   SitePicture: 'image' | 'formats';
   SiteShell: 'main';
   SkipLink: 'root';

@@ -38,26 +38,10 @@ export const OnPhone: Story = {
   },
 };
 
-/** With the same page in another language: it stands after the call, and is seen at the end of the title's line. */
-export const WithOtherLanguage: Story = {
-  args: { translation: bleeding.translation },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expectToFitScreen();
-    const [call, other] = canvas.getAllByRole('link');
-    await expect(call).toHaveAttribute('href', firstAidFrame.call.to);
-    await expect(other).toHaveTextContent('Kiswahili');
-    await expect(other).toHaveAttribute('lang', 'sw');
-    await expect(other).toHaveAttribute('hreflang', 'sw');
-    await expect(other?.offsetHeight).toBeGreaterThanOrEqual(24);
-  },
-};
-
 /** Long words at twice their size on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   args: {
     title: 'Somebody does not wake up, or does not breathe normally',
-    translation: bleeding.translation,
     call: { label: 'Call +254 700 000 000 now', to: 'tel:+254700000000' },
   },
   globals: { viewport: { value: 'narrow' }, textSize: '200' },

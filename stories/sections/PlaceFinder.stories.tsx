@@ -4,12 +4,12 @@ import { PlaceFinder } from '../../src/sections/PlaceFinder/PlaceFinder';
 import { beforeReact, serverRendered } from '../fixtures/beforeReact';
 import { expectToFitScreen } from '../fixtures/layout';
 import { mlolongo, phoneAt, phoneFails } from '../fixtures/positions';
-import { expectFound, find, handedOver, lead, message, place, title, translation } from './placeFinderSteps';
+import { expectFound, find, handedOver, lead, message, place, title } from './placeFinderSteps';
 
 const meta = {
   component: PlaceFinder,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '740px' } } },
-  args: { title, lead, translation, heading: 'h1', ...place },
+  args: { title, lead, heading: 'h1', ...place },
 } satisfies Meta<typeof PlaceFinder>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { whereAmI } from '../../src/content/en/whereAmI';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-export const { title, lead, translation, place } = whereAmI;
+export const { title, lead, place } = whereAmI;
 
 /** Presses the button. */
 export async function find({ canvas, userEvent }: Context): Promise<void> {

@@ -6,7 +6,7 @@ import { headersFile } from '../../src/app/build/hosting/headersFile';
 import { nginxConfig } from '../../src/app/build/hosting/nginx';
 import { writePolicies } from '../../src/app/build/policies';
 import { siteRoutes } from '../../src/app/siteRoutes';
-import { firstAidRoot } from '../../src/domain/firstAidPath';
+import { pathIn } from '../../src/domain/language';
 import { readClientFiles } from '../../src/server/http/clientFiles';
 import { builtSite, paths, startSite } from '../server/site';
 import { subscriptionPath } from '../../src/domain/subscriptionPages';
@@ -58,7 +58,7 @@ describe('_headers', () => {
         if (name === 'content-security-policy' && (live.includes(path) || path === '/favicon.svg')) continue;
         // The server looks at the link in the address first, and leads elsewhere without one; a folder's pages share their styles.
         if (
-          path.startsWith(subscriptionPath) &&
+          pathIn('en', path).startsWith(subscriptionPath) &&
           /^(?:content-security-policy|location|transfer-encoding)$/.test(name)
         )
           continue;
@@ -84,7 +84,7 @@ describe('_headers', () => {
     const text = headersFile(readClientFiles(client), paths, strict);
     const rules = text.split('\n').filter((line) => line.startsWith('/'));
     // The pages of a folder, as those of first aid, share a rule.
-    const folders = siteRoutes.filter(({ path }) => path.lastIndexOf('/') > 0 && path !== firstAidRoot('sw'));
+    const folders = siteRoutes.filter(({ path }) => pathIn('en', path).lastIndexOf('/') > 0);
     expect(rules.length - paths.length + siteRoutes.length - folders.length + 2).toBeLessThanOrEqual(100);
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
     rmSync(join(client, 'FAQ.html'));

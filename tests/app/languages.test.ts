@@ -3,8 +3,11 @@ import { findRoute } from '../../src/app/findRoute';
 import { pageRendering } from '../../src/app/render/render';
 import { alternatesOf } from '../../src/app/seo/addresses';
 import { sitemap } from '../../src/app/seo/siteFiles';
-import { siteRoutes } from '../../src/app/siteRoutes';
+import type { SiteRoute } from '../../src/app/routeTable';
+import { routeInfo, siteRoutes } from '../../src/app/siteRoutes';
 import { owner } from '../../src/content/owner';
+import { errorPage as kiswahiliError } from '../../src/content/sw/errorPage';
+import { languages, pathIn } from '../../src/domain/language';
 
 const site = pageRendering(() => ({ firstLoad: '/first.js', react: [], assistant: [] }));
 const render = (path: string) => site.render(path);
@@ -14,6 +17,13 @@ const choking = {
   sw: at('/sw/FirstAid/Choking'),
   'x-default': at('/FirstAid/Choking'),
 };
+
+/** What a page is in any language. */
+const asEnglish = ({ path, page, content, indexable, canonical, offline, live }: SiteRoute) => ({
+  path: pathIn('en', path),
+  ...{ page, content, indexable, offline, live },
+  canonical: canonical && pathIn('en', canonical),
+});
 
 describe('a page in two languages', () => {
   it.each(['/FirstAid/Choking', '/sw/FirstAid/Choking'])('%s names its addresses in both', async (path) => {
@@ -31,39 +41,76 @@ describe('a page in two languages', () => {
     }
   });
 
-  it('is none where it is in English alone', async () => {
-    expect(alternatesOf({ path: '/FAQ' }, siteRoutes)).toEqual({});
-    expect(await render('/FAQ')).not.toContain('hreflang');
-  });
-
   it('says each part in its language', async () => {
     const html = await render('/sw/FirstAid/Choking');
     expect(html).toMatch(/^<!doctype html><html lang="sw">/);
-    const opening = (tag: string, name: RegExp) =>
-      [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>`, 'g'))]
-        .map(([one]) => one)
-        .find((one) => name.test(one));
-    for (const [tag, name] of [
-      ['header', /data-behaviour="header"/],
-      ['footer', /./],
-      ['nav', /Quick contact/],
-      ['a', /href="#main"/],
-    ] as const)
-      expect(opening(tag, name), tag).toContain('lang="en-KE"');
-    expect(opening('a', /hrefLang|hreflang/)).toMatch(/hreflang="en" lang="en"/i);
     expect(html).toContain('<meta property="og:locale" content="sw_KE">');
     expect(html).toContain('"inLanguage":"sw"');
     const english = await render('/FirstAid/Choking');
     expect(english).toMatch(/^<!doctype html><html lang="en-KE">/);
-    expect(english.replace(/<a\b[^>]*hrefLang[^>]*>/i, '')).not.toMatch(/<(?!html)[^>]* lang="/);
     expect(english).toContain('<meta property="og:locale" content="en_KE">');
+    // Nothing but the way to the other language is said in it.
+    const others = (page: string) => [...page.matchAll(/<(?!html)(\w+)[^>]* lang="([^"]+)"/g)];
+    expect(others(english).map(([, tag, lang]) => [tag, lang])).toEqual([
+      ['a', 'sw'],
+      ['a', 'sw'],
+    ]);
+  });
+
+  it('has the way to the other one in header and footer', async () => {
+    for (const [path, other, name] of [
+      ['/FirstAid/Choking', '/sw/FirstAid/Choking', 'Kiswahili'],
+      ['/sw/FirstAid/Choking', '/FirstAid/Choking', 'English'],
+    ] as const) {
+      const html = await render(path);
+      for (const part of ['header', 'footer']) {
+        const inside = new RegExp(`<${part}\\b.*?</${part}>`, 's').exec(html)?.[0];
+        expect(inside).toMatch(
+          new RegExp(`<a href="${other}" hrefLang="\\w+" lang="\\w+"><span>${name}`, 'i'),
+        );
+      }
+    }
+  });
+
+  it('is answered in its language where there is none', async () => {
+    const html = await site.renderError(404, 'Not Found', 'sw');
+    expect(html).toMatch(/^<!doctype html><html lang="sw">/);
+    expect(html).toContain(kiswahiliError.title);
+    expect(html).toMatch(/<a href="\/" hrefLang="en"/i);
+  });
+});
+
+describe('every page', () => {
+  const paths = siteRoutes.map(({ path }) => path);
+
+  it('names in each language the same addresses, its own among them', () => {
+    for (const route of siteRoutes) {
+      const own = alternatesOf(route, siteRoutes);
+      for (const address of Object.values(own)) {
+        const path = address.slice(owner.siteUrl.length);
+        expect(alternatesOf({ path }, siteRoutes), path).toEqual(own);
+      }
+      expect(Object.values(own), route.path).toContain(at(route.path));
+    }
+  });
+
+  it('is there in each language, and for search engines in the same way', () => {
+    for (const language of languages)
+      expect(siteRoutes.filter((route) => route.language === language).map(asEnglish)).toEqual(
+        siteRoutes.filter((route) => route.language === 'en').map(asEnglish),
+      );
+  });
+
+  it('that a language lacked would be read in English', () => {
+    expect(Object.entries(routeInfo.redirects).filter(([, to]) => !paths.includes(to))).toEqual([]);
+    expect(routeInfo.redirects['/sw/contact']).toBe('/sw/ContactUs');
   });
 });
 
 describe('a part of the route table', () => {
   it('has every route under its path, and none that is unknown', async () => {
     for (const route of siteRoutes) expect((await findRoute(route.path))?.path).toBe(route.path);
-    for (const path of ['/None', '/FirstAid/None', '/sw/FirstAid/None', '/sw', '/sw/FAQ'])
+    for (const path of ['/None', '/FirstAid/None', '/sw/FirstAid/None', '/sw/', '/en'])
       expect(await findRoute(path)).toBeUndefined();
   });
 });

@@ -12,7 +12,8 @@ const byFile = (found: Record<string, Module>): ReadonlyMap<string, Module> =>
   new Map(
     Object.entries(found)
       .map(([path, module]) => [path.replace(/^.*\/content\/(?:en|sw)\/|\.ts$/g, ''), module] as const)
-      .filter(([file]) => !/^(?:firstAid|assistant)\b/.test(file)),
+      // Lists of the pages and the offer to read in this language are of a language alone.
+      .filter(([file]) => !/^(?:firstAid|assistant)\b|^(?:language|suggestion|wordList|.*pages)$/.test(file)),
   );
 const english = byFile(import.meta.glob<Module>('../../src/content/en/**/*.ts', { eager: true }));
 const kiswahili = byFile(import.meta.glob<Module>('../../src/content/sw/**/*.ts', { eager: true }));

@@ -1,4 +1,5 @@
 import { pageRendering } from '../../src/app/render/render';
+import type { Language } from '../../src/domain/language';
 import type { PageData } from '../../src/domain/pages';
 
 const pages = pageRendering(() => ({
@@ -89,6 +90,6 @@ export function rendered(path: string, data: Partial<PageData> = {}): Promise<Re
 }
 
 /** Renders the page for an unknown path. */
-export async function renderedError(): Promise<RenderedPage> {
-  return page(await pages.renderError(404, 'Not Found'));
+export async function renderedError(language: Language = 'en'): Promise<RenderedPage> {
+  return page(await pages.renderError(404, 'Not Found', language));
 }

@@ -3,7 +3,7 @@ import { bannerOf, contentsOf, partsOf } from '../../src/pages/serviceOrder';
 import type { ServiceContent } from '../../src/content/pageTypes';
 import { modules } from './modules';
 import { site } from '../../src/content/en/site';
-import { mainRoutes } from '../../src/app/routes';
+import { siteRoutes } from '../../src/app/siteRoutes';
 
 const isService = (value: unknown): value is ServiceContent =>
   typeof value === 'object' && value !== null && 'order' in value && 'meta' in value;
@@ -32,7 +32,7 @@ describe('service pages', () => {
   it('have another order and banner than their neighbours in the menu', () => {
     const menu = site.header.items.flatMap((item) => ('to' in item ? [] : item.links.map(({ to }) => to)));
     const orders = menu.flatMap((to) => {
-      const file = mainRoutes.find(({ path }) => path === to)?.content;
+      const file = siteRoutes.find(({ path }) => path === to)?.content;
       const found = services.find(({ name }) => name === file);
       return found ? [`${found.content.order} ${String(bannerOf(found.content))}`] : [];
     });

@@ -1,6 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { subscriptionPages } from '../../src/domain/subscriptionPages';
 import { siteRoutes } from '../../src/app/siteRoutes';
 import { expect, test } from '../support/e2e';
+
+/** Pages that only links in mail lead to. */
+const wantLink: ReadonlySet<string> = new Set([subscriptionPages.confirm, subscriptionPages.leave]);
 
 /** Pages that no link leads to, on purpose: widgets alone, the old address of a page, and answers to plain forms. */
 const standAlone = [
@@ -10,15 +14,15 @@ const standAlone = [
   '/EmergencyAlert',
   '/HealthInsurancePage',
   '/MessageSent',
+  '/News/Confirm',
+  '/News/Confirmed',
+  '/News/Leave',
+  '/News/Left',
   '/Offline',
   '/RequestSent',
   '/ReviewSent',
   '/Slider',
   '/Subscribed',
-  '/News/Confirm',
-  '/News/Confirmed',
-  '/News/Leave',
-  '/News/Left',
   '/WhatsappIcon',
   '/sw/Offline',
 ];
@@ -92,6 +96,8 @@ async function crawl(page: Page, request: APIRequestContext) {
   const queue = ['/', ...standAlone];
   for (const path of queue) {
     const answer = await request.get(path, { maxRedirects: 0 });
+    // Without what a link in a mail says, they lead on.
+    if (answer.status() === 303 && wantLink.has(path)) continue;
     if (answer.status() !== 200) {
       wrong.push(`${path} answers ${String(answer.status())}`);
       continue;
@@ -141,7 +147,7 @@ test('every link leads somewhere, every page is reached, and what pages show is 
     const paths = siteRoutes.map((route) => route.path);
     expect([...pages.keys()].filter((path) => !paths.includes(path))).toEqual([]);
     expect(paths.filter((path) => !reached.has(path)).sort()).toEqual(standAlone);
-    for (const { path, canonical } of siteRoutes) {
+    for (const { path, canonical } of siteRoutes.filter((route) => !wantLink.has(route.path))) {
       expect(new URL(pages.get(path)?.canonical ?? '').pathname).toBe(canonical ?? path);
     }
   });

@@ -188,6 +188,6 @@ test('subscribe: an address arrives from the footer; a wrong one comes back', as
   await main.getByRole('textbox').fill(address);
   await main.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page).toHaveURL(/\/Subscribed\?sent=[\w.-]+$/);
-  await expect(page.getByText('Thank you. This address is on our list.')).toBeVisible();
+  await expect(page.getByText('Thank you. If we email you now, please confirm.')).toBeVisible();
   expect(await subscribers(site)).toContain(address);
 });

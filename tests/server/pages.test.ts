@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { pathIn } from '../../src/domain/language';
 import { startSite, paths, review, type Site } from './site';
 
 /** A request without fetch's own headers and decoding. */
@@ -25,7 +26,9 @@ describe('pages', () => {
     const site = await startSite();
     // These are rendered for the day or their visitors, or want a link of a mail.
     const others = ['/Testimonials', '/BookAppointment', '/Gallery', '/News/Confirm', '/News/Leave'];
-    for (const path of paths.filter((one) => !others.includes(one) && !one.startsWith('/Request/'))) {
+    for (const path of paths.filter(
+      (one) => !others.includes(pathIn('en', one)) && !one.startsWith('/Request/'),
+    )) {
       const answer = await site.call(path);
       expect([path, answer.status, await answer.text()]).toEqual([path, 200, `<h1>built ${path}</h1>`]);
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');

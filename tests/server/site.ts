@@ -7,6 +7,7 @@ import { writePolicies } from '../../src/app/build/policies';
 import { clinics } from '../../src/content/en/clinics';
 import { quotedServices } from '../../src/content/en/quotedServices';
 import { askedClinic } from '../../src/domain/clinics';
+import { pathIn } from '../../src/domain/language';
 import type { PageData, PageRenderer } from '../../src/domain/pages';
 import { askedService } from '../../src/domain/quotes';
 import { subscriptionPages } from '../../src/domain/subscriptionPages';
@@ -35,6 +36,12 @@ export const paths = [
   ...Object.values(subscriptionPages),
   ...requestKinds.map(requestPage),
   '/ParamedicsPage',
+  // Some of them in Kiswahili as well.
+  '/sw',
+  '/sw/ContactUs',
+  '/sw/MessageSent',
+  '/sw/BookAppointment',
+  ...Object.values(subscriptionPages).map((path) => pathIn('sw', path)),
 ];
 export const email = { publicKey: 'key_1', serviceId: 'service_1', templateId: 'template_1' };
 
@@ -55,6 +62,7 @@ export function builtSite(): string {
   mkdirSync(join(client, '.well-known'));
   mkdirSync(join(client, 'Request'));
   mkdirSync(join(client, 'News'));
+  mkdirSync(join(client, 'sw/News'), { recursive: true });
   const write = (name: string, text: string) => {
     writeFileSync(join(client, name), text);
     writeFileSync(join(client, `${name}.br`), brotliCompressSync(text));
@@ -96,9 +104,10 @@ export function stubRenderer(): PageRenderer & { calls: string[] } {
         `<h1>live ${path}</h1><script type="application/json">${JSON.stringify(data)}</script>`,
       );
     },
-    renderError(status, statusText) {
+    renderError(status, statusText, language = 'en') {
       calls.push(String(status));
-      return Promise.resolve(`<h1>error ${String(status)} ${statusText}</h1>`);
+      const lang = language === 'en' ? '' : ` lang="${language}"`;
+      return Promise.resolve(`<h1${lang}>error ${String(status)} ${statusText}</h1>`);
     },
   };
 }

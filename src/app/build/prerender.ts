@@ -2,13 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dayInNairobi } from '../../domain/dates';
 import { forms } from '../../domain/forms';
+import { languages, pathIn } from '../../domain/language';
 import { requestKinds, requestPage } from '../../domain/requests/kinds';
 import { assetsFromManifest } from '../render/assets';
 import { pageRendering } from '../render/render';
 import { noData } from '../resolvedPage';
 import { siteRoutes } from '../siteRoutes';
 
-/** Writes every page of the route table, and the 404 page, as HTML files. @param clientDir Folder of the built client. */
+/** Writes every page of the route table, and the 404 page of each language, as HTML files. @param clientDir Folder of the built client. */
 export async function prerenderSite(clientDir: string): Promise<void> {
   const pages = pageRendering(assetsFromManifest(clientDir));
   const write = (name: string, html: string) => {
@@ -20,8 +21,9 @@ export async function prerenderSite(clientDir: string): Promise<void> {
   const dated = { ...noData, today: dayInNairobi(new Date()) };
   for (const { path } of siteRoutes) {
     // The days to choose from are those after the day on which the page is shown, which no file can know.
-    const html = await pages.render(path, ofNoDay.includes(path) ? noData : dated);
+    const html = await pages.render(path, ofNoDay.includes(pathIn('en', path)) ? noData : dated);
     write(path === '/' ? 'index' : path.slice(1), html);
   }
-  write('404', await pages.renderError(404, 'Not Found'));
+  for (const language of languages)
+    write(pathIn(language, '/404').slice(1), await pages.renderError(404, 'Not Found', language));
 }

@@ -1,10 +1,12 @@
 /** What a page's scripts do once it has loaded: nothing of it holds anything up. */
+import { followLanguageLinks, visitorsLanguage } from '../../behaviours/languageChoice';
 import { fetchAhead } from '../../behaviours/fetchAhead';
 import type { LateBehaviourName, SelectorOf, pageData } from '../../behaviours/contract';
 import type { Behaviour } from '../../behaviours/attach';
 import { keepUnasked } from '../../behaviours/serviceWorker';
 import { whenIdle } from '../../behaviours/whenIdle';
 import { keepsOffline } from '../../content/keepsOffline';
+import { languageOf } from '../../domain/language';
 
 /** The behaviours that have time, each fetched by the pages alone that have it. */
 const lateBehaviours: Readonly<Record<LateBehaviourName, (() => Promise<Behaviour>) | undefined>> = {
@@ -22,6 +24,15 @@ for (const element of document.querySelectorAll<HTMLElement>(
     () => undefined,
   );
 }
+followLanguageLinks();
+const wanted = visitorsLanguage();
+// Whoever has come to a page in another language than the first has chosen it.
+if (wanted !== 'en' && languageOf(location.pathname) === 'en')
+  import('./suggestLanguage').then(
+    ({ suggestLanguage }) => suggestLanguage(wanted),
+    // The links in header and footer are there.
+    () => undefined,
+  );
 whenIdle(fetchAhead);
 if (keepsOffline)
   whenIdle(() => {

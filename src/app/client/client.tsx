@@ -5,6 +5,8 @@ import { pageCache } from './pageCache';
 import { App } from '../App';
 import { Site } from '../Site';
 import type { SentData } from '../resolvedPage';
+import { languageFiles } from '../../content/languages';
+import { languageOf } from '../../domain/language';
 import { hydratedStyleCache } from '../styleCache';
 
 /** Says once that the tree is in place, so that the event that asked for React can be given again. */
@@ -21,7 +23,10 @@ function sentData(): SentData {
 
 /** Takes the prerendered page over. Resolves when the tree is in place. */
 export async function hydrate(): Promise<void> {
-  const pages = await pageCache(sentData());
+  const [pages, { frame }] = await Promise.all([
+    pageCache(sentData()),
+    languageFiles[languageOf(location.pathname)].frame(),
+  ]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root');
   const cache = hydratedStyleCache();
@@ -33,7 +38,7 @@ export async function hydrate(): Promise<void> {
         <App cache={cache}>
           <Ready onReady={resolve}>
             <BrowserRouter>
-              <Site pages={pages} />
+              <Site pages={pages} words={frame} />
             </BrowserRouter>
           </Ready>
         </App>,

@@ -1,4 +1,5 @@
 import { dayInNairobi } from '../../domain/dates';
+import { languageOf } from '../../domain/language';
 import type { PageData } from '../../domain/pages';
 import { findRoute } from '../findRoute';
 import type { SiteRoute } from '../routeTable';
@@ -32,6 +33,11 @@ export async function loadPage(path: string): Promise<void> {
 async function load(address: string, sent?: SentData): Promise<Shown> {
   const { pathname, searchParams } = new URL(address, location.origin);
   const route = await findRoute(pathname);
+  if (!sent && !route && languageOf(pathname) !== 'en') {
+    // Not in this language: the server has the page in another one, or says that there is none.
+    location.reload();
+    return new Promise(() => undefined);
+  }
   if (sent?.failure || !route) return { failure: sent?.failure ?? notFound };
   return resolvedPage(route, sent?.data ?? (route.live ? await liveData(route, searchParams) : noData));
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageOf } from '../../domain/language';
+import type { Language } from '../../domain/language';
 import { partOf } from '../findRoute';
 import type { SiteRoute } from '../routeTable';
 import type { AssetsOf } from './render';
@@ -19,6 +19,9 @@ const client = 'src/app/client/client.tsx';
 const assistant = 'src/app/client/openAssistant.tsx';
 const assistantInKiswahili = 'src/content/sw/assistant.ts';
 
+/** Where each language lists the pages of a part of the route table. */
+const listOf = { pages: 'pages', requests: 'requests/pages', firstAid: 'firstAid/pages' } as const;
+
 /** Scripts that a page has beside the first-load script, by its file in `src/pages`: each is an environment of the build. */
 const ownScripts: Readonly<Record<string, string>> = {
   CprPage: 'cprMetronome',
@@ -26,13 +29,13 @@ const ownScripts: Readonly<Record<string, string>> = {
   WhereAmIPage: 'placeFinder',
 };
 
-/** Modules that a page is made of, beside those that all need. */
-function modulesOf({ path, page, content }: SiteRoute): string[] {
-  return [
-    `src/app/${partOf(path)}.ts`,
-    `src/pages/${page}.tsx`,
-    `src/content/${languageOf(path)}/${content}.ts`,
-  ];
+/** Modules that a page is made of, beside those that all need. Without a page: of the error page. */
+function modulesOf(language: Language, route: SiteRoute | undefined): string[] {
+  const words = `src/content/${language}`;
+  const frame = `${words}/frame.ts`;
+  if (!route) return [frame];
+  const { path, page, content } = route;
+  return [frame, `${words}/${listOf[partOf(path)]}.ts`, `src/pages/${page}.tsx`, `${words}/${content}.ts`];
 }
 
 function readManifest(clientDir: string, name: string) {
@@ -70,11 +73,11 @@ export function assetsFromManifest(clientDir: string): AssetsOf {
       (key) => `/${entry(key).file}`,
     );
 
-  return (route) => ({
+  return (language, route) => ({
     firstLoad: `/${firstLoadEntry.file}`,
     ...(route && ownFiles.get(route.page)),
-    react: filesOf(client, ...(route ? modulesOf(route) : [])),
-    assistant: filesOf(assistant, ...(languageOf(route?.path ?? '') === 'sw' ? [assistantInKiswahili] : [])),
+    react: filesOf(client, ...modulesOf(language, route)),
+    assistant: filesOf(assistant, ...(language === 'sw' ? [assistantInKiswahili] : [])),
   });
 }
 

@@ -1,9 +1,10 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { errorPage } from '../../content/en/errorPage';
+import { languageFiles } from '../../content/languages';
 import { owner } from '../../content/owner';
 import { staging } from '../../content/staging';
+import { pathIn, type Language } from '../../domain/language';
 import type { PageData } from '../../domain/pages';
 import { App } from '../App';
 import { htmlDocument, type DocumentAssets, type StyleChunk } from './document';
@@ -18,14 +19,16 @@ import { failureText, noData, resolvedPage, type Failure, type SentData, type Sh
 import { Site } from '../Site';
 import { styleCache, styleKey } from '../styleCache';
 
-/** Which built files a page needs; without a route: those that every page needs. */
-export type AssetsOf = (route?: SiteRoute) => DocumentAssets;
+/** Which built files a page in a language needs; without a route: those that every page needs. */
+export type AssetsOf = (language: Language, route?: SiteRoute) => DocumentAssets;
 
 /** One page to render: a row of the table with its data, or a failure. */
-type Subject = { route: SiteRoute; data: PageData } | { failure: Failure };
+type Subject = { route: SiteRoute; data: PageData } | { failure: Failure; language: Language };
 
-async function renderDocument(subject: Subject, assets: DocumentAssets): Promise<string> {
+async function renderDocument(subject: Subject, assetsOf: AssetsOf): Promise<string> {
   const route = 'route' in subject ? subject.route : undefined;
+  const { language } = 'route' in subject ? subject.route : subject;
+  const { frame } = await languageFiles[language].frame();
   const today = 'data' in subject ? subject.data.today : undefined;
   const shown: Shown = 'route' in subject ? await resolvedPage(subject.route, subject.data) : subject;
   const cache = styleCache();
@@ -33,8 +36,8 @@ async function renderDocument(subject: Subject, assets: DocumentAssets): Promise
   cache.compat = true;
   const { prelude } = await prerender(
     <App cache={cache}>
-      <StaticRouter location={route?.path ?? '/404'}>
-        <Site pages={{ resolve: () => shown }} />
+      <StaticRouter location={route?.path ?? pathIn(language, '/404')}>
+        <Site pages={{ resolve: () => shown }} words={frame} />
       </StaticRouter>
     </App>,
   );
@@ -44,13 +47,13 @@ async function renderDocument(subject: Subject, assets: DocumentAssets): Promise
   const html = rendered.slice(hints.length);
   const content =
     'failure' in subject
-      ? { meta: { title: failureText(subject.failure), description: errorPage.description } }
+      ? { meta: { title: failureText(subject.failure), description: frame.errorPage.description } }
       : (await subject.route.load()).content;
   return htmlDocument({
     html,
     hints,
     styles: joinedStyles(createEmotionServer(cache).extractCriticalToChunks(html).styles),
-    language: 'language' in shown ? shown.language : 'en',
+    language,
     title: pageTitle('meta' in shown ? shown.meta : content.meta),
     description: content.meta.description,
     indexable: !staging && (route?.indexable ?? false),
@@ -64,7 +67,7 @@ async function renderDocument(subject: Subject, assets: DocumentAssets): Promise
         structured: structuredData(await describePage(route, content, siteRoutes, today), owner),
       }),
     ...((!route || route.live) && { pageData: sentData(subject) }),
-    assets,
+    assets: assetsOf(language, route),
   });
 }
 
@@ -77,7 +80,7 @@ function joinedStyles(chunks: readonly StyleChunk[]): StyleChunk[] {
 
 /** What the browser needs to build the same tree. */
 function sentData(subject: Subject): SentData {
-  return 'route' in subject ? { data: subject.data } : subject;
+  return 'route' in subject ? { data: subject.data } : { failure: subject.failure };
 }
 
 /** Renders pages of the route table to whole HTML documents. */
@@ -87,11 +90,11 @@ export function pageRendering(assetsOf: AssetsOf) {
     render(path: string, data: PageData = noData): Promise<string> {
       const route = siteRoutes.find((entry) => entry.path === path);
       if (!route) throw new Error(`The route table has no path ${path}`);
-      return renderDocument({ route, data }, assetsOf(route));
+      return renderDocument({ route, data }, assetsOf);
     },
     /** Renders the error page; for 404 it is the same for every unknown path. */
-    renderError(status: number, statusText: string): Promise<string> {
-      return renderDocument({ failure: { status, statusText } }, assetsOf());
+    renderError(status: number, statusText: string, language: Language = 'en'): Promise<string> {
+      return renderDocument({ failure: { status, statusText }, language }, assetsOf);
     },
   };
 }

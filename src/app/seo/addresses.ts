@@ -1,5 +1,5 @@
 import { owner } from '../../content/owner';
-import { pathIn, type Language } from '../../domain/language';
+import { languages, pathIn, type Language } from '../../domain/language';
 import type { SiteRoute } from '../routeTable';
 
 /** Full address of a path of the site. */
@@ -17,19 +17,17 @@ export function isListed({ indexable, canonical }: Pick<SiteRoute, 'indexable' |
   return indexable && canonical === undefined;
 }
 
-/** Languages that a page may have. */
-const languages: readonly Language[] = ['en', 'sw'];
-
 /** Full addresses of a page in all its languages, by `hreflang`; none where it has one. @param routes The route table. */
 export function alternatesOf(
   route: Pick<SiteRoute, 'path'>,
   routes: readonly Pick<SiteRoute, 'path'>[],
 ): Readonly<Record<string, string>> {
   const paths = new Set(routes.map(({ path }) => path));
-  if (!languages.every((language) => paths.has(pathIn(language, route.path)))) return {};
   const address = (language: Language) => addressOf(pathIn(language, route.path));
+  const own = languages.filter((language) => paths.has(pathIn(language, route.path)));
+  if (own.length < 2) return {};
   return {
-    ...Object.fromEntries(languages.map((language) => [language, address(language)])),
+    ...Object.fromEntries(own.map((language) => [language, address(language)])),
     'x-default': address('en'),
   };
 }

@@ -1,6 +1,6 @@
-import { site } from '../../content/en/site';
+import { languageFiles } from '../../content/languages';
 import { firstAidRoot } from '../../domain/firstAidPath';
-import { languageOf, languageTag } from '../../domain/language';
+import { languageTag, pathIn, type Language } from '../../domain/language';
 import type { SiteRoute } from '../routeTable';
 import { openingOf, type PageContent } from './pageContent';
 import type { Crumb, DescribedPage } from './structuredData';
@@ -15,21 +15,23 @@ const aboutService = [home, '/ContactUs', '/AboutPage'];
 const questionPages = ['FaqPage', 'WhatHappensPage'];
 
 /** Name of the home page, as the navigation calls it. */
-function homeName(): string {
-  const item = site.header.items.find((entry) => 'to' in entry && entry.to === home);
+async function homeName(language: Language): Promise<string> {
+  const { site } = (await languageFiles[language].frame()).frame;
+  const item = site.header.items.find((entry) => 'to' in entry && entry.to === pathIn(language, home));
   return item?.label ?? site.header.brand;
 }
 
 /** Paths above a page, the home page first. */
-function above({ path, page }: SiteRoute): string[] {
-  if (path === home) return [];
-  const firstAid = firstAidRoot(languageOf(path));
-  if (path.startsWith(`${firstAid}/`)) return [home, firstAid];
-  return page === 'ServicePage' ? [home, services] : [home];
+function above({ path, page, language }: SiteRoute): string[] {
+  const plain = pathIn('en', path);
+  if (plain === home) return [];
+  const aid = plain.startsWith(`${firstAidRoot()}/`) && firstAidRoot();
+  const middle = aid || (page === 'ServicePage' && services);
+  return [home, ...(middle ? [middle] : [])].map((one) => pathIn(language, one));
 }
 
-async function crumb(path: string, routes: readonly SiteRoute[]): Promise<Crumb> {
-  if (path === home) return { name: homeName(), path };
+async function crumb(path: string, routes: readonly SiteRoute[], language: Language): Promise<Crumb> {
+  if (path === pathIn(language, home)) return { name: await homeName(language), path };
   const loaded = await routes.find((route) => route.path === path)?.load();
   return { name: loaded ? openingOf(loaded.content).title : path, path };
 }
@@ -46,11 +48,11 @@ export async function describePage(
   today?: string,
 ): Promise<DescribedPage> {
   const clinics = content.form?.clinics;
-  const parents = await Promise.all(above(route).map((path) => crumb(path, routes)));
+  const parents = await Promise.all(above(route).map((path) => crumb(path, routes, route.language)));
   return {
-    aboutService: aboutService.includes(route.path),
-    ...(languageOf(route.path) !== 'en' && {
-      inLanguage: { path: route.path, language: languageTag[languageOf(route.path)] },
+    aboutService: aboutService.includes(pathIn('en', route.path)),
+    ...(route.language !== 'en' && {
+      inLanguage: { path: route.path, language: languageTag[route.language] },
     }),
     trail: [...parents, { name: openingOf(content).title, path: route.path }],
     ...(content.reviewedBy !== undefined &&

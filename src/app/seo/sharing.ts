@@ -1,5 +1,5 @@
 import { owner } from '../../content/owner';
-import { languageOf } from '../../domain/language';
+import { pathIn } from '../../domain/language';
 import { requestsPage } from '../../domain/requests/requestsPath';
 import type { SiteRoute } from '../routeTable';
 import { addressOf, canonicalPath, isListed } from './addresses';
@@ -19,12 +19,12 @@ export const kiswahiliPicture = 'kiswahili';
 
 /** Whether a page has a share picture of its own: one that search engines list and that is no form alone. */
 export function hasOwnPicture(route: SiteRoute): boolean {
-  return isListed(route) && !route.path.startsWith(requestsPage);
+  return isListed(route) && !pathIn('en', route.path).startsWith(requestsPage);
 }
 
 /** Name of a page's share picture: its content file, `/` as a hyphen; `npm run share-pictures` draws them. */
 export function sharePicture(route: SiteRoute, routes: readonly SiteRoute[]): string {
-  if (languageOf(route.path) === 'sw') return kiswahiliPicture;
+  if (route.language === 'sw') return kiswahiliPicture;
   const shown = routes.find(({ path }) => path === canonicalPath(route));
   return shown && hasOwnPicture(shown) ? shown.content.replace('/', '-') : sitePicture;
 }
@@ -37,7 +37,7 @@ export function sharingOf(route: SiteRoute, content: PageContent, routes: readon
     'og:url': addressOf(canonicalPath(route)),
     'og:site_name': owner.brand,
     'og:type': 'website',
-    'og:locale': languageOf(route.path) === 'sw' ? 'sw_KE' : 'en_KE',
+    'og:locale': route.language === 'sw' ? 'sw_KE' : 'en_KE',
     'og:image': addressOf(`/share/${sharePicture(route, routes)}.png`),
     'og:image:width': String(shareSize.width),
     'og:image:height': String(shareSize.height),

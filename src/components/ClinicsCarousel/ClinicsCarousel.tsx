@@ -6,6 +6,8 @@ import { useRef } from 'react';
 import { attachCarousel } from '../../behaviours/carousel';
 import { carouselData } from '../../behaviours/contract';
 import { bookingPath, type Clinic } from '../../domain/clinics';
+import { pathIn } from '../../domain/language';
+import { usePageLanguage } from '../pageLanguage';
 import { behaviour, data, ownedByBehaviour } from '../behaviourProps';
 import { ClinicCard } from '../ClinicCard/ClinicCard';
 import { fill } from '../../domain/fill';
@@ -49,6 +51,7 @@ export function ClinicsCarousel({ label, clinics, labels }: ClinicsCarouselProps
   useBehaviour(root, attachCarousel);
   const shown = Math.min(shownOnWide, clinics.length);
   const total = clinics.length;
+  const language = usePageLanguage();
   return (
     <Stack ref={root} {...behaviour('carousel')} spacing={2} role="group" aria-label={label}>
       <Controls>
@@ -87,7 +90,7 @@ export function ClinicsCarousel({ label, clinics, labels }: ClinicsCarouselProps
               day={clinic.day}
               time={clinic.time}
               linkLabel={labels.book}
-              to={bookingPath(clinic)}
+              to={pathIn(language, bookingPath(clinic))}
             />
           </li>
         ))}

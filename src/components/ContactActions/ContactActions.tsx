@@ -26,8 +26,6 @@ interface AssistantAction extends Link {
 export interface ContactActionsProps {
   /** Name of the group of links. */
   label: string;
-  /** Language of its words, where the page is in another. */
-  lang?: string | undefined;
   /** The call link, a `tel:` address. */
   call: Link;
   /** The chat link, a `https://wa.me/` address with the beginning of a message; opens in a new tab. */
@@ -40,11 +38,11 @@ export interface ContactActionsProps {
  * The one area that owns call, WhatsApp and assistant: a bar at the bottom of phones, floating buttons on wide
  * screens. Fades in over 500 ms; in the HTML and usable from the first moment.
  */
-export function ContactActions({ label, lang, call, whatsapp, assistant }: ContactActionsProps) {
+export function ContactActions({ label, call, whatsapp, assistant }: ContactActionsProps) {
   const launcher = useRef<HTMLAnchorElement>(null);
   useBehaviour(launcher, attachAssistant);
   return (
-    <Root aria-label={label} lang={lang} {...darkSurface}>
+    <Root aria-label={label} {...darkSurface}>
       <div role="status">
         <Note {...data(assistantData, { note: assistant.failed })} {...ownedByBehaviour} hidden>
           <span {...data(assistantData, { words: true })} {...ownedByBehaviour}>

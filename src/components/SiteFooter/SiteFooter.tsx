@@ -5,6 +5,7 @@ import type { Link } from '../../domain/link';
 import { darkSurface } from '../../theme/attributes';
 import { behaviour, ownedByBehaviour } from '../behaviourProps';
 import { Brand } from '../Brand/Brand';
+import { LanguageLinks, type LanguageLink } from '../LanguageLinks/LanguageLinks';
 import { NetworkIcon, type Network } from '../NetworkIcon/NetworkIcon';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { useBehaviour } from '../useBehaviour';
@@ -51,20 +52,25 @@ export interface SiteFooterProps {
     /** Phone of the site's builder. */
     creditPhone: Link;
   };
-  /** Language of its words, where the page is in another. */
-  lang?: string | undefined;
+  /** Said of the page above the last line, such as that its words are a draft. */
+  note?: string | undefined;
+  /** Address of the first page, to which the name leads. Default: `/`. */
+  home?: string;
+  /** The same page in other languages. */
+  languages?: readonly LanguageLink[];
   /** The subscribe form. */
   children: ReactNode;
 }
 
 /** The site's footer: links, contact, social pages, subscribe form, year and credits. */
-export function SiteFooter({ brand, groups, contact, social, legal, lang, children }: SiteFooterProps) {
+export function SiteFooter(props: SiteFooterProps) {
+  const { brand, groups, contact, social, legal, note, home = '/', languages = [], children } = props;
   return (
-    <Root lang={lang} {...darkSurface}>
+    <Root {...darkSurface}>
       <Container>
         <Columns>
           <div>
-            <Brand name={brand} to="/" />
+            <Brand name={brand} to={home} />
             <Contact component="address">
               <a href={contact.phone.to} dir="ltr">
                 {contact.phone.label}
@@ -96,6 +102,7 @@ export function SiteFooter({ brand, groups, contact, social, legal, lang, childr
           ))}
           <div>{children}</div>
         </Columns>
+        {note !== undefined && <p>{note}</p>}
         <Legal direction="row">
           <span>
             © <Year />
@@ -106,6 +113,7 @@ export function SiteFooter({ brand, groups, contact, social, legal, lang, childr
               {link.label}
             </SiteLink>
           ))}
+          <LanguageLinks links={languages} />
           <span>
             {`${legal.credit} `}
             <a href={legal.creditPhone.to} dir="ltr">

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { headerData } from '../../behaviours/contract';
 import { styleData } from '../../theme/attributes';
 import { chequerStripe } from '../../theme/chequer';
-import { media, motion, radius, space, type } from '../../theme/tokens';
+import { color, media, motion, radius, space, type } from '../../theme/tokens';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
 // The header's own width, counted in its text: at every text size its parts fit from the same numbers on.
@@ -15,7 +15,11 @@ export const bar = '@container (min-width:78rem)';
 const noCall = '@container (max-width:29.9rem)';
 /** The sign alone: the action bar shows the number, and screen readers still get it. */
 const noNumber = '@container (max-width:41.9rem)';
-const noMenuWord = '@container (max-width:22.4rem)';
+const noMenuWord = '@container (max-width:30rem)';
+/** The other language has room for two letters alone. */
+const noLanguageName = '@container (max-width:22.4rem) or (min-width:78rem)';
+/** The narrowest phones. */
+const tight = '@container (max-width:22.4rem)';
 /** Where the header cannot ask its own width, as in Chrome before 105, phones get the signs alone, too. */
 const older = '@supports not (container-type:inline-size)';
 const phone = '@media (max-width:30em)';
@@ -41,11 +45,12 @@ export const Bar = styled(Toolbar, { name: 'SiteHeader', slot: 'Bar' })({
   [`& > [${styleData.brand}]`]: { marginInlineEnd: 'auto' },
   // On a phone a word of it breaks where it is longer than that.
   [narrow]: {
-    gap: space.xsPlus,
+    gap: space.xs,
     paddingInline: space.control,
     [`& > [${styleData.brand}]`]: { minWidth: 0 },
   },
-  [cramped]: { paddingInline: space.s, [`& > [${styleData.brand}] svg`]: { display: 'none' } },
+  [tight]: { gap: space.xs, paddingInline: space.s },
+  [cramped]: { [`& > [${styleData.brand}] svg`]: { display: 'none' } },
 });
 
 export const Call = styled(Button, { name: 'SiteHeader', slot: 'Call' })({
@@ -60,6 +65,7 @@ export const Call = styled(Button, { name: 'SiteHeader', slot: 'Call' })({
   whiteSpace: 'nowrap',
   [media.medium]: { paddingInline: space.field },
   '& svg': { width: 'clamp(20px,1.25rem,30px)', height: 'auto' },
+  [bar]: { paddingInline: space.s },
   [noNumber]: { padding: 0, '& span': visuallyHidden },
   [noCall]: { display: 'none' },
   [older]: { [phone]: { display: 'none' } },
@@ -71,14 +77,40 @@ export const Quick = styled('div', { name: 'SiteHeader', slot: 'Quick' })({
   flex: 'none',
   '& > a': {
     minHeight: side,
+    // Two words in some languages, three in others.
+    maxWidth: '7rem',
     paddingInline: 'min(1.2vw,12px)',
-    whiteSpace: 'nowrap',
+    lineHeight: 1.15,
     fontSize: type.body.fontSize,
+    [narrow]: { maxWidth: '4.9rem', paddingInline: 3, fontSize: '0.875rem' },
+    [bar]: { maxWidth: '6.5rem', paddingInline: space.xs, fontSize: '1rem' },
     [cramped]: {
       width: 'min-content',
       paddingInline: 2,
-      whiteSpace: 'normal',
       fontSize: type.small.fontSize,
+    },
+  },
+  [media.print]: { display: 'none' },
+});
+
+/** The other language by its whole name, which whoever looks for it can read; where there is no room by its two letters. */
+export const Languages = styled('div', { name: 'SiteHeader', slot: 'Languages' })({
+  order: 2,
+  flex: 'none',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: side,
+    minWidth: 32,
+    paddingInline: 'min(1.2vw,12px)',
+    color: color.textOnDark,
+    fontWeight: 600,
+    [narrow]: { paddingInline: 0, fontSize: '0.875rem' },
+    [noLanguageName]: {
+      paddingInline: 0,
+      '& span': visuallyHidden,
+      '&::after': { content: 'attr(hreflang)', textTransform: 'uppercase' },
     },
   },
   [media.print]: { display: 'none' },

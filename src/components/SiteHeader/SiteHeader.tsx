@@ -9,9 +9,10 @@ import type { Link } from '../../domain/link';
 import { darkSurface } from '../../theme/attributes';
 import { behaviour, data } from '../behaviourProps';
 import { Brand } from '../Brand/Brand';
+import { LanguageLinks, type LanguageLink } from '../LanguageLinks/LanguageLinks';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { useBehaviour } from '../useBehaviour';
-import { Bar, Call, MenuToggle, Quick, Root, ToggleSummary } from './SiteHeader.styles';
+import { Bar, Call, Languages, MenuToggle, Quick, Root, ToggleSummary } from './SiteHeader.styles';
 import { Group, List, Nav } from './SiteNav.styles';
 
 /** A dropdown of the navigation. */
@@ -31,8 +32,10 @@ export interface SiteHeaderProps {
   quick?: Link;
   /** Path of the shown page; its link is marked. */
   current?: string;
-  /** Language of its words, where the page is in another. */
-  lang?: string | undefined;
+  /** Address of the first page, to which the name leads. Default: `/`. */
+  home?: string;
+  /** The same page in other languages. */
+  languages?: readonly LanguageLink[];
   /** Emergency number. */
   phone: {
     /** As it is shown. */
@@ -55,19 +58,33 @@ export interface SiteHeaderProps {
  * The site's header: fixed, 5rem high, hides on scroll down and returns on scroll up or when focus enters it.
  * Dropdowns and phone menu are native disclosures: they open without JavaScript.
  */
-export function SiteHeader({ brand, items, quick, current, lang, phone, labels }: SiteHeaderProps) {
+export function SiteHeader({
+  brand,
+  items,
+  quick,
+  current,
+  home = '/',
+  languages,
+  phone,
+  labels,
+}: SiteHeaderProps) {
   const root = useRef<HTMLElement>(null);
   useBehaviour(root, attachHeader);
   return (
-    <Root ref={root} lang={lang} {...behaviour('header')} {...darkSurface}>
+    <Root ref={root} {...behaviour('header')} {...darkSurface}>
       <Bar>
-        <Brand name={brand} to="/" />
+        <Brand name={brand} to={home} />
         {quick && (
           <Quick>
             <Button variant="quiet" href={quick.to} aria-current={quick.to === current ? 'page' : undefined}>
               {quick.label}
             </Button>
           </Quick>
+        )}
+        {languages && (
+          <Languages>
+            <LanguageLinks links={languages} />
+          </Languages>
         )}
         <Call variant="call" href={phone.href} aria-label={`${labels.call} ${phone.display}`}>
           <CallIcon />

@@ -41,7 +41,13 @@ export const List = styled('ul', { name: 'SiteHeader', slot: 'List' })({
     fontWeight: 600,
     fontSize: '1rem',
     textDecoration: 'none',
-    [bar]: { minHeight: 44, paddingInline: space.s, lineHeight: 1.25, borderRadius: radius.control },
+    [bar]: {
+      minHeight: 44,
+      paddingInline: space.xsPlus,
+      lineHeight: 1.25,
+      fontSize: '0.9375rem',
+      borderRadius: radius.control,
+    },
   },
   '& a:hover,& summary:hover': { backgroundColor: color.surfaceDarkest, color: color.textOnDark },
   // The open page, and the group that holds it.

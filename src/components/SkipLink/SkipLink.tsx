@@ -5,15 +5,9 @@ export interface SkipLinkProps {
   label: string;
   /** Id of the element that it leads to. */
   targetId: string;
-  /** Language of its words, where the page is in another. */
-  lang?: string | undefined;
 }
 
 /** First element of a page: leads keyboard users past the header. Visible only while focused. */
-export function SkipLink({ label, targetId, lang }: SkipLinkProps) {
-  return (
-    <Root href={`#${targetId}`} lang={lang}>
-      {label}
-    </Root>
-  );
+export function SkipLink({ label, targetId }: SkipLinkProps) {
+  return <Root href={`#${targetId}`}>{label}</Root>;
 }

@@ -22,7 +22,6 @@ export function whatHappensFrom(facts: Facts): WhatHappensContent {
     picture: callPictures.dispatch,
     call: callLink,
     callNote: 'speaker on',
-    translation: { label: 'Kiswahili', to: '/sw/WhatHappens', lang: 'sw' },
     timeline: {
       label: 'The way from your call to the hospital',
       parts: {

@@ -11,7 +11,6 @@ export const whereAmI: WhereAmIContent = {
   },
   title: 'Tell us where you are',
   lead: 'No street name needed. Your phone can find the spot and give you a short code to read to us.',
-  translation: { label: 'Kiswahili', to: '/sw/WhereAmI', lang: 'sw' },
   place: {
     call: callLink,
     whatsapp: chatAbout('emergency', 'en'),

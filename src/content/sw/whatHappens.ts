@@ -22,7 +22,6 @@ export function whatHappensFrom(facts: Facts): WhatHappensContent {
     picture: callPictures.dispatch,
     call: callLink,
     callNote,
-    translation: { label: 'English', to: '/WhatHappens', lang: 'en' },
     timeline: {
       label: 'Njia kutoka simu yako hadi hospitali',
       parts: {

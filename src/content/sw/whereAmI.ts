@@ -12,7 +12,6 @@ export const whereAmI: WhereAmIContent = {
   },
   title: 'Tuambie uko wapi',
   lead: 'Jina la barabara halihitajiki. Simu yako inaweza kupata mahali ulipo na kukupa msimbo mfupi wa kutusomea.',
-  translation: { label: 'English', to: '/WhereAmI', lang: 'en' },
   place: {
     call: callLink,
     whatsapp: chatAbout('emergency', 'sw'),

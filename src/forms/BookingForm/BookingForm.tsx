@@ -13,6 +13,7 @@ import { FormFailure } from '../FormFailure/FormFailure';
 import type { FieldsFormProps } from '../formProps';
 import { FormNotice } from '../FormNotice/FormNotice';
 import { Honeypot } from '../Honeypot/Honeypot';
+import { LanguageField } from '../LanguageField/LanguageField';
 import { schemaResolver } from '../schemaResolver';
 import { submitIdempotently } from '../submitIdempotently';
 import { useFormOptions, type FormValues } from '../useFormOptions';
@@ -49,6 +50,7 @@ export function BookingForm(props: BookingFormProps) {
     <Form ref={formRef} {...formAttributes('booking')} onSubmit={onSubmit}>
       <input type="hidden" name="key" />
       <BookingFields form={form} summaryRef={summaryRef} {...content} />
+      <LanguageField />
       <Honeypot label={labels.leaveEmpty} />
       <FormFailure
         message={failureMessage(failure, labels)}

@@ -12,6 +12,7 @@ import { FormFailure } from '../FormFailure/FormFailure';
 import type { FieldsFormProps, FieldsLabels } from '../formProps';
 import { FormNotice } from '../FormNotice/FormNotice';
 import { Honeypot } from '../Honeypot/Honeypot';
+import { LanguageField } from '../LanguageField/LanguageField';
 import { schemaResolver } from '../schemaResolver';
 import { useFormOptions, type FormValues } from '../useFormOptions';
 import { useFormSubmission } from '../useFormSubmission';
@@ -62,6 +63,7 @@ export function ContactForm(props: ContactFormProps) {
       <FormTextField {...field('email')} type="email" autoComplete="email" />
       <FormTextField {...field('phone')} type="tel" autoComplete="tel" />
       <FormTextField {...field('message')} rows={6} prefill={quote} prefillWith={quoted} />
+      <LanguageField />
       <Honeypot label={labels.leaveEmpty} />
       <FormFailure
         message={failure && labels.failed + failure.text}

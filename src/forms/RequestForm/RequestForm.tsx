@@ -15,6 +15,7 @@ import { SubmitButton } from '../fields/SubmitButton';
 import { failureMessage } from '../FormFailure/failureMessage';
 import { FormFailure } from '../FormFailure/FormFailure';
 import { Honeypot } from '../Honeypot/Honeypot';
+import { LanguageField } from '../LanguageField/LanguageField';
 import { plainFormAttributes } from '../useSubmission';
 import { CheckStep } from './CheckStep';
 import { Root } from './RequestForm.styles';
@@ -136,6 +137,7 @@ export function RequestForm({ sheet, labels, backTo, today, send, otherWays, ret
         headingRef={step === last ? headingRef : undefined}
         problems={step === last && summaryOf(namesOf(step))}
       >
+        <LanguageField />
         <Honeypot label={labels.leaveEmpty} />
         <FormFailure
           message={failureMessage(failure, labels)}

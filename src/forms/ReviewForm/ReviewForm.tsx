@@ -18,6 +18,7 @@ import { FormFailure } from '../FormFailure/FormFailure';
 import type { FieldsFormProps } from '../formProps';
 import { FormNotice } from '../FormNotice/FormNotice';
 import { Honeypot } from '../Honeypot/Honeypot';
+import { LanguageField } from '../LanguageField/LanguageField';
 import { schemaResolver } from '../schemaResolver';
 import { submitIdempotently } from '../submitIdempotently';
 import { useFormOptions, type FormValues } from '../useFormOptions';
@@ -90,6 +91,7 @@ export function ReviewForm({ id = forms.review.id, ...props }: ReviewFormProps) 
           />
         )}
       />
+      <LanguageField />
       <Honeypot label={labels.leaveEmpty} />
       <FormFailure
         message={failure && !isRefused ? labels.unreachable : undefined}

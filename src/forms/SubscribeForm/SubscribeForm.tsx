@@ -15,6 +15,7 @@ import { FormFailure } from '../FormFailure/FormFailure';
 import type { FormLabels } from '../formProps';
 import { FormNotice } from '../FormNotice/FormNotice';
 import { Honeypot } from '../Honeypot/Honeypot';
+import { LanguageField } from '../LanguageField/LanguageField';
 import { checkInput } from '../schemaResolver';
 import { formAttributes, useSubmission } from '../useSubmission';
 import { Root, Row } from './SubscribeForm.styles';
@@ -111,6 +112,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
         )}
       </FormField>
       <FormNotice text={labels.notice} policy={labels.policy} version={consents.subscribe} />
+      <LanguageField />
       <Honeypot label={labels.leaveEmpty} />
       <FormFailure
         message={failureMessage(failure, { ...labels, refused: labels.failed, unreachable: labels.failed })}

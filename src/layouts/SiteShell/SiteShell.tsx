@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { ContactActions, type ContactActionsProps } from '../../components/ContactActions/ContactActions';
+import type { LanguageLink } from '../../components/LanguageLinks/LanguageLinks';
 import { SiteFooter, type SiteFooterProps } from '../../components/SiteFooter/SiteFooter';
 import { SiteHeader, type SiteHeaderProps } from '../../components/SiteHeader/SiteHeader';
 import { SkipLink } from '../../components/SkipLink/SkipLink';
@@ -9,17 +10,21 @@ export interface SiteShellProps {
   /** Words of the link that leads past the header. */
   skipLabel: string;
   /** The header's content. */
-  header: Omit<SiteHeaderProps, 'current'>;
+  header: Omit<SiteHeaderProps, 'current' | 'home' | 'languages'>;
   /** The footer's content. */
-  footer: Omit<SiteFooterProps, 'children'>;
+  footer: Omit<SiteFooterProps, 'children' | 'note' | 'home' | 'languages'>;
   /** The subscribe form in the footer. */
   subscribe: ReactNode;
   /** Call, WhatsApp and assistant. */
   actions: ContactActionsProps;
   /** Path of the shown page. */
   path: string;
-  /** Language of the words around the page, where the page is in another. */
-  lang?: string;
+  /** Said of the page in the footer. */
+  note?: string | undefined;
+  /** Address of the first page. Default: `/`. */
+  home?: string;
+  /** The same page in other languages. */
+  languages?: readonly LanguageLink[];
   /** Reaches the main element, which takes the focus after a navigation. */
   mainRef?: Ref<HTMLElement>;
   /** The page. */
@@ -28,18 +33,20 @@ export interface SiteShellProps {
 
 /** What stands around every page: skip link, header, main, footer, contact actions. */
 export function SiteShell(props: SiteShellProps) {
-  const { skipLabel, header, footer, subscribe, actions, path, lang, mainRef, children } = props;
+  const { skipLabel, header, footer, subscribe, actions, path, note, home, languages, mainRef, children } =
+    props;
+  const own = { ...(home !== undefined && { home }), ...(languages && { languages }) };
   return (
     <>
-      <SkipLink label={skipLabel} targetId="main" lang={lang} />
-      <SiteHeader {...header} current={path} lang={lang} />
+      <SkipLink label={skipLabel} targetId="main" />
+      <SiteHeader {...header} {...own} current={path} />
       <Main id="main" tabIndex={-1} ref={mainRef}>
         {children}
       </Main>
-      <SiteFooter {...footer} lang={lang}>
+      <SiteFooter {...footer} {...own} note={note}>
         {subscribe}
       </SiteFooter>
-      <ContactActions {...actions} lang={lang} />
+      <ContactActions {...actions} />
     </>
   );
 }

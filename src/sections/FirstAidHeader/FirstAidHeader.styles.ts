@@ -12,8 +12,7 @@ export const columns = {
 export const Root = styled(Container, { name: 'FirstAidHeader', slot: 'Root' })({
   flexFlow: 'wrap',
   gap: space.s,
-  // The other language goes below a title that would have to break inside a word beside it.
-  '& > div': { flex: 1, minWidth: 'min-content' },
+  '& > div': { flex: 1, minWidth: 0 },
   paddingBlock: `${space.control}px 0`,
   // Every line that the title needs is a line of the steps.
   '& h1': { fontSize: 'min(12vw,1.75rem)' },
@@ -21,8 +20,7 @@ export const Root = styled(Container, { name: 'FirstAidHeader', slot: 'Root' })(
   [media.wide]: {
     ...columns,
     alignItems: 'center',
-    // The end of its line has the other language.
-    '& > div': { gridArea: '1/1', minWidth: 0, paddingInlineEnd: space.xxl * 2 },
+    '& > div': { gridArea: '1/1' },
     '& h1': { fontSize: '2.75rem' },
   },
   [media.print]: { display: 'block', paddingBlock: 0, '& h1': { fontSize: '1.5rem' } },
@@ -34,12 +32,5 @@ export const Call = styled('p', { name: 'FirstAidHeader', slot: 'Call' })({
   width: '100%',
   [media.wide]: { gridArea: '1/2' },
   // Dialled by hand from paper: the header of the page says the number.
-  [media.print]: { display: 'none' },
-});
-
-/** Stands after the call, which comes before everything else, and is seen at the end of the title's line. */
-export const Translation = styled('a', { name: 'FirstAidHeader', slot: 'Translation' })({
-  paddingBlock: space.xs,
-  [media.wide]: { gridArea: '1/1', justifySelf: 'end', alignSelf: 'center' },
   [media.print]: { display: 'none' },
 });

@@ -9,7 +9,6 @@ import { data, ownedByBehaviour } from '../../components/behaviourProps';
 import { Root as Row } from '../../components/LinkRow/LinkRow.styles';
 import { useBehaviour } from '../../components/useBehaviour';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
-import type { PageTranslation } from '../FirstAidHeader/FirstAidHeader';
 import { DrawnMap } from './DrawnMap';
 import { FoundPlace } from './FoundPlace';
 import { Ask, Intro, Note, Root } from './PlaceFinder.styles';
@@ -26,15 +25,13 @@ export interface PlaceFinderProps extends PlaceFinderContent {
   lead: string;
   /** Level of the heading: `h1` where the page is about nothing else. */
   heading?: 'h1' | 'h2';
-  /** The same page in another language. */
-  translation?: PageTranslation;
 }
 
 /**
  * Tells where somebody is: the phone's position as a code to read out and as a message to send, or five questions whose answers make
  * the same message. Needs no React and no network; without JavaScript the questions are there to read.
  */
-export function PlaceFinder({ title, lead, heading = 'h2', translation, ...content }: PlaceFinderProps) {
+export function PlaceFinder({ title, lead, heading = 'h2', ...content }: PlaceFinderProps) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour(root, attachPlaceFinder);
   const { call, labels, words } = content;
@@ -46,16 +43,9 @@ export function PlaceFinder({ title, lead, heading = 'h2', translation, ...conte
       {...ownedByBehaviour}
     >
       <Intro>
-        <div>
-          <Typography component={heading} variant="h1">
-            {title}
-          </Typography>
-          {translation && (
-            <a href={translation.to} hrefLang={translation.lang} lang={translation.lang}>
-              {translation.label}
-            </a>
-          )}
-        </div>
+        <Typography component={heading} variant="h1">
+          {title}
+        </Typography>
         <Typography>{lead}</Typography>
       </Intro>
       <Ask {...part('ask')}>

@@ -46,7 +46,7 @@ export function deskMail(store: Store, siteUrl: () => string, act: DeskOperation
         const standing = standingOf(subscriber);
         const isWanted =
           choice === 'ready' ? standing !== 'waiting' : choice === 'all' || choice === standing;
-        const leave = subscriptionLink('leave', subscriber.email, 0, secret, siteUrl());
+        const leave = subscriptionLink('leave', subscriber.email, 0, secret, siteUrl(), subscriber.language);
         return isWanted ? [{ email: subscriber.email, standing, leave }] : [];
       });
     },

@@ -14,6 +14,7 @@ import { errorResponse, problemFrom } from './errorResponse';
 import { formRoutes } from './formRoutes';
 import { healthRoutes } from './healthRoutes';
 import type { HttpEnv } from './httpEnv';
+import { visitorsLanguage } from './pageLanguage';
 import { HttpProblem } from './problem';
 import { costlyRate, limitRate, requestLimits } from './rateLimit';
 import { reportRoutes } from './reportRoutes';
@@ -88,7 +89,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
 
   app.notFound(async (c) => {
     const isPage = (c.req.method === 'GET' || c.req.method === 'HEAD') && !c.req.path.startsWith('/api/');
-    if (isPage) return respond(c, await errorPage(404, 'Not Found'), 404);
+    if (isPage) return respond(c, await errorPage(404, 'Not Found', visitorsLanguage(c)), 404);
     const problem = new HttpProblem(404, 'not_found', 'There is nothing at this address.');
     return errorResponse(c, problem, errorPage);
   });

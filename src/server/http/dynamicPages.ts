@@ -1,4 +1,5 @@
 import { dayInNairobi } from '../../domain/dates';
+import { pathIn } from '../../domain/language';
 import type { PageData } from '../../domain/pages';
 import { siteFormOf, siteForms } from '../../domain/siteForms';
 import { subscriptionPages } from '../../domain/subscriptionPages';
@@ -64,7 +65,7 @@ export function dynamicPages(
   async function refusedForm(page: string, id: string, isThere: IsThere): Promise<Resource | undefined> {
     if (!/^[\w-]{10,50}$/.test(id)) return undefined;
     const returned = await store.loadRejectedForm(id);
-    if (!returned || siteFormOf(returned.form).page !== page) return undefined;
+    if (!returned || siteFormOf(returned.form).page !== pathIn('en', page)) return undefined;
     return paced(async () => {
       // The visitor may have disconnected while the request was queued.
       if (!isThere()) return undefined;
@@ -111,7 +112,7 @@ export function dynamicPages(
       });
       if (refused) return refused;
     }
-    if (confirming.has(page)) {
+    if (confirming.has(pathIn('en', page))) {
       // To everybody else the built page names the ways to reach the service.
       if (!(await proof.holds(page, query))) return undefined;
       return confirmation(page, asReference(query.get(referenceParameter) ?? ''));

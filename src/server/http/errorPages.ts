@@ -1,3 +1,4 @@
+import { languages, languageTag, pathIn, type Language } from '../../domain/language';
 import type { PageRenderer } from '../../domain/pages';
 import { describeError } from '../errors';
 import type { Log } from '../log';
@@ -9,7 +10,12 @@ import { cached, never, pageResource, type Resource } from './resource';
  * Gives the HTML page of an error status.
  * @param requestId Shown where the fault is ours, so that a visitor can tell it to staff.
  */
-export type ErrorPages = (status: number, statusText: string, requestId?: string) => Promise<Resource>;
+export type ErrorPages = (
+  status: number,
+  statusText: string,
+  language: Language,
+  requestId?: string,
+) => Promise<Resource>;
 
 /** Stands in a rendered page where the id of a request belongs. */
 const slot = 'REQUEST-SLOT';
@@ -22,32 +28,43 @@ export function errorPages(
   log: Log,
 ): ErrorPages {
   const rendered = new Map<string, Promise<Resource>>();
-  const built = files.get('/404.html');
-  if (built) rendered.set('404 Not Found', Promise.resolve({ ...built, cacheControl: never }));
+  for (const language of languages) {
+    const built = files.get(`${pathIn(language, '/404')}.html`);
+    if (built) rendered.set(`${language} 404 Not Found`, Promise.resolve({ ...built, cacheControl: never }));
+  }
   const failures = new Map<string, Promise<string>>();
   const resourceOf = (html: string, effort?: number) =>
     pageResource(html, policyOf, { cacheControl: never, ...(effort !== undefined && { effort }) });
 
   /** A failure of ours, rendered once; the id of the request is put into its place. */
-  async function failure(status: number, statusText: string, requestId: string): Promise<Resource> {
-    const html = await cached(failures, String(status), () =>
-      renderer.renderError(status, `${statusText} (${slot})`),
+  async function failure(
+    status: number,
+    statusText: string,
+    language: Language,
+    requestId: string,
+  ): Promise<Resource> {
+    const html = await cached(failures, `${language} ${String(status)}`, () =>
+      renderer.renderError(status, `${statusText} (${slot})`, language),
     );
     return resourceOf(html.replaceAll(slot, requestId), 1);
   }
 
-  return (status, statusText, requestId) => {
+  return (status, statusText, language, requestId) => {
     const name = `${String(status)} ${statusText}`;
     const page =
       status >= 500 && requestId !== undefined
-        ? failure(status, statusText, requestId)
-        : cached(rendered, name, async () => resourceOf(await renderer.renderError(status, statusText)));
+        ? failure(status, statusText, language, requestId)
+        : cached(rendered, `${language} ${name}`, async () =>
+            resourceOf(await renderer.renderError(status, statusText, language)),
+          );
     return page.catch((error: unknown) => {
       log(`The page for ${String(status)} could not be rendered: ${describeError(error)}`, {
         level: 'error',
         event: 'error_page_failed',
       });
-      return resourceOf(`<!doctype html><html lang="en"><title>${statusText}</title><h1>${name}</h1></html>`);
+      return resourceOf(
+        `<!doctype html><html lang="${languageTag.en}"><title>${statusText}</title><h1>${name}</h1></html>`,
+      );
     });
   };
 }

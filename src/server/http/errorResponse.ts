@@ -5,6 +5,7 @@ import type { Log } from '../log';
 import type { ErrorPages } from './errorPages';
 import { HttpProblem, statusTexts } from './problem';
 import type { HttpEnv } from './httpEnv';
+import { visitorsLanguage } from './pageLanguage';
 import { never, respond } from './resource';
 
 /** An error as it is answered; what is no refusal is written to the log and not shown. */
@@ -31,7 +32,12 @@ export async function errorResponse(
   const headers = { 'Cache-Control': never, ...extra.headers };
   const isForm = c.req.header('content-type')?.toLowerCase().startsWith('application/x-www-form-urlencoded');
   if (isForm === true || (c.req.header('accept') ?? '').includes('text/html')) {
-    return respond(c, await errorPage(status, statusTexts[status], c.get('requestId')), status, headers);
+    return respond(
+      c,
+      await errorPage(status, statusTexts[status], visitorsLanguage(c), c.get('requestId')),
+      status,
+      headers,
+    );
   }
   if (c.req.path === forms.contact.path) {
     // The e-mail library knows this refusal by its standard word.

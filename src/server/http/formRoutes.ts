@@ -6,7 +6,7 @@ import { consentHeader, isConsentVersion } from '../../domain/consents';
 import { contactSchema } from '../../domain/contact';
 import { dayInNairobi } from '../../domain/dates';
 import { beginPath } from '../../domain/formGuard';
-import type { Language } from '../../domain/language';
+import { pathIn, type Language } from '../../domain/language';
 import { requestInput } from '../../domain/requests/answers';
 import { longestInput } from '../../domain/requests/catalogue';
 import { longestOf } from '../../domain/requests/definition';
@@ -103,13 +103,16 @@ export function formRoutes(options: AppOptions, accept: RequestLimits['accept'])
       const { agreed, typed } = agrees ? takeAgreed(rest) : { agreed: undefined, typed: rest };
       const result = check(schema(), input(typed));
       accept(c, result.ok ? undefined : 'refused');
-      if (!result.ok) return keepRefusedForm(store, form, typed, result.problems, longest);
+      if (!result.ok) return keepRefusedForm(store, form, typed, result.problems, language, longest);
       const to = await sinkFor(c, filled, language);
       const first = await add(to, result.value, () => asKey([key].flat()[0]), agreed);
       // Someone who goes back and sends other words has written another one.
       const stored =
         first.outcome === 'conflict' ? await add(to, result.value, () => undefined, agreed) : first;
-      return proof.address(thanks, stored.outcome === 'conflict' ? undefined : stored.reference);
+      return proof.address(
+        pathIn(language, thanks),
+        stored.outcome === 'conflict' ? undefined : stored.reference,
+      );
     }
 
     app.post(path, async (c) => {

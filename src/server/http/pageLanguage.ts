@@ -1,5 +1,6 @@
+import type { Context } from 'hono';
 import { languageField } from '../../domain/formGuard';
-import { languageTag, type Language } from '../../domain/language';
+import { languageOf, languageTag, type Language } from '../../domain/language';
 import { isRecord } from './body';
 
 const isLanguage = (value: unknown): value is Language =>
@@ -23,4 +24,16 @@ export function withoutLanguage(
     language: isLanguage(given) ? given : nested.language,
     values: { ...values, [inside]: nested.values },
   };
+}
+
+/**
+ * Language in which a visitor is answered: that of the address, or of the page whose form was sent. A form's own word is in a body
+ * that may not have been read.
+ */
+export function visitorsLanguage({ req }: Context): Language {
+  const asked = languageOf(req.path);
+  const from = req.header('referer');
+  return asked === 'en' && from !== undefined && URL.canParse(from) && req.method === 'POST'
+    ? languageOf(new URL(from).pathname)
+    : asked;
 }

@@ -1,5 +1,6 @@
 import { agreedField, isConsentVersion } from '../../domain/consents';
 import { limits, longestRaw } from '../../domain/fields';
+import { pathIn, type Language } from '../../domain/language';
 import type { Problems } from '../../domain/problems';
 import type { ReturnedForm } from '../../domain/returned';
 import { siteFormOf } from '../../domain/siteForms';
@@ -53,6 +54,7 @@ export function asKey(value: unknown): string | undefined {
 
 /**
  * Keeps a refused form for a while.
+ * @param language Of the page.
  * @param longestText Most characters of a field's text. Default: by its name.
  * @returns The path of its page, which shows it again with the mistakes named.
  */
@@ -61,12 +63,13 @@ export async function keepRefusedForm(
   form: ReturnedForm['form'],
   typed: Readonly<Record<string, unknown>>,
   problems: Problems,
+  language: Language,
   longestText: (name: string) => number = usualLongest,
 ): Promise<string> {
   const { page, anchor, fields } = siteFormOf(form);
   const values = Object.fromEntries(fields.map((name) => [name, keptText(typed[name], longestText(name))]));
   const id = await store.saveRejectedForm({ form, values, problems }, keptFor);
-  return `${page}?${againParameter}=${id}#${anchor}`;
+  return `${pathIn(language, page)}?${againParameter}=${id}#${anchor}`;
 }
 
 /** Longest texts of fields that take more than a name. */

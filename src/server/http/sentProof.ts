@@ -1,5 +1,6 @@
 import { sentParameter } from '../../domain/formGuard';
 import { isSignatureOf, signatureOf } from '../signature';
+import { pathIn } from '../../domain/language';
 import type { Store } from '../store/Store';
 
 /** Query parameter of the page after a booking: what the request is called. */
@@ -14,13 +15,15 @@ export const proofHolds = 15 * 60;
  * @param now Milliseconds of the clock.
  */
 export function sentProof(store: Pick<Store, 'secret'>, now: () => number) {
+  /** The page in any language: a visitor may read it in another one. */
+  const said = (page: string) => pathIn('en', page);
   const secret = () => store.secret('form sent');
 
   return {
     /** The address of the page with a proof. @param reference What a request for an appointment is called. */
     async address(page: string, reference?: string): Promise<string> {
       const until = String(Math.floor(now() / 1000) + proofHolds);
-      const signed = signatureOf(await secret(), [page, until, reference ?? null]);
+      const signed = signatureOf(await secret(), [said(page), until, reference ?? null]);
       const query = new URLSearchParams({
         ...(reference !== undefined && { [referenceParameter]: reference }),
         [sentParameter]: `${until}.${signed}`,
@@ -32,7 +35,7 @@ export function sentProof(store: Pick<Store, 'secret'>, now: () => number) {
       const given = query.get(sentParameter) ?? '';
       const [, until, signed] = /^(\d{1,12})\.([\w-]{43})$/.exec(given) ?? [];
       if (until === undefined || signed === undefined || Number(until) * 1000 < now()) return false;
-      return isSignatureOf(signed, await secret(), [page, until, query.get(referenceParameter)]);
+      return isSignatureOf(signed, await secret(), [said(page), until, query.get(referenceParameter)]);
     },
   };
 }

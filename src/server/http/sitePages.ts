@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { sentParameter } from '../../domain/formGuard';
+import { languages, pathIn } from '../../domain/language';
 import type { PageRenderer } from '../../domain/pages';
 import type { AppOptions } from './appOptions';
 import { dynamicPages } from './dynamicPages';
@@ -9,7 +10,7 @@ import { requestIdOf } from './requestIds';
 import { respond } from './resource';
 
 /** Files that are no address of their own. */
-const hidden = new Set(['/index.html', '/404.html']);
+const hidden = new Set(['/index.html', ...languages.map((language) => `${pathIn(language, '/404')}.html`)]);
 
 /** Whether a page may have to be made for one visitor; all other pages are ready. */
 function isForOneVisitor(query: string): boolean {

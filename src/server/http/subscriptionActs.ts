@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import { languages, pathIn } from '../../domain/language';
 import { linkParameter, subscriptionPages } from '../../domain/subscriptionPages';
 import { readSubscriptionLink, subscriptionSecret, type SubscriptionStep } from '../mail/subscriptionLinks';
 import type { AppOptions } from './appOptions';
@@ -7,7 +8,9 @@ import { never } from './resource';
 import { sentProof } from './sentProof';
 
 /** Pages whose one button does what a link in a mail is for. */
-export const subscriptionPosts: readonly string[] = [subscriptionPages.confirm, subscriptionPages.leave];
+export const subscriptionPosts: readonly string[] = languages.flatMap((language) =>
+  [subscriptionPages.confirm, subscriptionPages.leave].map((path) => pathIn(language, path)),
+);
 
 /**
  * What links in mail about news do. Opening one changes nothing, as mail scanners open them too: the page's button posts to the
@@ -23,7 +26,16 @@ export function subscriptionActs({ store, now }: Pick<AppOptions, 'store' | 'now
   }
 
   function take(step: SubscriptionStep, done: string, act: (email: string) => Promise<unknown>): void {
-    const path = subscriptionPages[step];
+    for (const language of languages)
+      takeAt(pathIn(language, subscriptionPages[step]), step, pathIn(language, done), act);
+  }
+
+  function takeAt(
+    path: string,
+    step: SubscriptionStep,
+    done: string,
+    act: (email: string) => Promise<unknown>,
+  ): void {
     // Without what it needs the page would end in a refusal: it says so at once.
     app.get(path, async (c, next) => {
       if ((await addressIn(c, step)) !== undefined) return next();

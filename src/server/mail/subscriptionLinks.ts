@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { pathIn, type Language } from '../../domain/language';
 import { linkParameter, subscriptionPages } from '../../domain/subscriptionPages';
 
 /** What a link in mail about news is for. */
@@ -20,6 +21,7 @@ const keyOf = (secret: string) => createHash('sha256').update(secret).digest();
  * out of it, and nobody makes or changes one.
  * @param until Seconds since 1970; 0 holds for ever.
  * @param siteUrl Without a trailing slash.
+ * @param language Of the page that it leads to.
  */
 export function subscriptionLink(
   step: SubscriptionStep,
@@ -27,12 +29,13 @@ export function subscriptionLink(
   until: number,
   secret: string,
   siteUrl: string,
+  language: Language = 'en',
 ): string {
   const iv = randomBytes(ivLength);
   const sealing = createCipheriv(cipher, keyOf(secret), iv).setAAD(Buffer.from(step));
   const content = Buffer.concat([sealing.update(JSON.stringify([email, until])), sealing.final()]);
   const sealed = Buffer.concat([iv, sealing.getAuthTag(), content]).toString('base64url');
-  return `${siteUrl}${subscriptionPages[step]}?${linkParameter}=${sealed}`;
+  return `${siteUrl}${pathIn(language, subscriptionPages[step])}?${linkParameter}=${sealed}`;
 }
 
 /**

@@ -94,8 +94,11 @@ async function subscriptionEmail(
   const words = mails.words[language].subscription;
   const secret = await store.secret(subscriptionSecret);
   const until = Math.floor(now() / 1000) + confirmHolds;
-  const leave = subscriptionLink('leave', email, 0, secret, siteUrl);
-  const button = { label: words.button, to: subscriptionLink('confirm', email, until, secret, siteUrl) };
+  const leave = subscriptionLink('leave', email, 0, secret, siteUrl, language);
+  const button = {
+    label: words.button,
+    to: subscriptionLink('confirm', email, until, secret, siteUrl, language),
+  };
   const written = draft(email, words, { language, button, aside: { label: words.leave, to: leave } }, mails);
   return written && { ...written, leave };
 }

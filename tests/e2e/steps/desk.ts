@@ -70,5 +70,6 @@ export async function reviewBy(site: Site, name: string): Promise<Review> {
 
 /** Addresses of subscribers in the store. */
 export async function subscribers(site: Site): Promise<string[]> {
-  return JSON.parse(await desk(site, 'subscribers', 'export', '--json')) as string[];
+  const list = JSON.parse(await desk(site, 'subscribers', 'export', '--json')) as { email: string }[];
+  return list.map(({ email }) => email);
 }

@@ -1,4 +1,5 @@
 import { workerPath } from '../../../domain/offline';
+import { pathIn } from '../../../domain/language';
 import type { ClientFiles } from '../../../server/http/clientFiles';
 import { upgrade } from '../../../server/http/contentSecurityPolicy';
 import {
@@ -22,7 +23,11 @@ function commonPolicy(pagePolicy: string): string {
 
 /** Pages by the path of their rule: those of one folder share one, as hosts take 100. */
 function byRule(pages: readonly string[]): Map<string, string[]> {
-  const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
+  // A language is no folder of its own: all of its pages together have more styles than a line holds.
+  const folderOf = (path: string) => {
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    return pathIn('en', folder) === '/' ? '/' : folder;
+  };
   const rules = new Map<string, string[]>();
   for (const path of pages) {
     const folder = folderOf(path);

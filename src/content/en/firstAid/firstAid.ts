@@ -1,7 +1,6 @@
 import backBlows from 'virtual:picture/firstAid-back-blows';
 import cpr from 'virtual:picture/firstAid-cpr';
 import pressWound from 'virtual:picture/firstAid-press-wound';
-import { firstAidRoot } from '../../../domain/firstAidPath';
 import type { FirstAidTopicRow } from '../../../sections/FirstAidTopics/FirstAidTopics';
 import type { FirstAidOverview, FirstAidPageId } from '../../firstAidTypes';
 import { keepsOffline } from '../../keepsOffline';
@@ -139,7 +138,6 @@ export const firstAid: FirstAidOverview = {
       },
     ],
   },
-  translation: { label: 'Kiswahili', to: firstAidRoot('sw'), lang: 'sw' },
   ...(keepsOffline && { keepOffline }),
   call: callLink,
   callNote,

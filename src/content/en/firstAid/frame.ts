@@ -50,6 +50,5 @@ export const firstAidTopic = firstAidMaker({
   frame: firstAidFrame,
   titles,
   headings: { steps: 'What to do', call: 'Call at once if', never: 'Do not' },
-  other: { language: 'sw', name: 'Kiswahili' },
   share: { label: 'Share on WhatsApp', before: 'First aid' },
 });

@@ -1,7 +1,6 @@
 import backBlows from 'virtual:picture/firstAid-back-blows/sw';
 import cpr from 'virtual:picture/firstAid-cpr/sw';
 import pressWound from 'virtual:picture/firstAid-press-wound/sw';
-import { firstAidRoot } from '../../../domain/firstAidPath';
 import type { FirstAidTopicRow } from '../../../sections/FirstAidTopics/FirstAidTopics';
 import type { FirstAidOverview, FirstAidPageId } from '../../firstAidTypes';
 import { keepsOffline } from '../../keepsOffline';
@@ -140,7 +139,6 @@ export const firstAid: FirstAidOverview = {
       },
     ],
   },
-  translation: { label: 'English', to: firstAidRoot('en'), lang: 'en' },
   ...(Object.keys(titles).some((id) => !(id in reviews.sw)) && {
     draft: 'Rasimu: mhudumu wa afya anayezungumza Kiswahili bado hajazikagua kurasa hizi zote.',
   }),

@@ -54,6 +54,5 @@ export const firstAidTopic = firstAidMaker({
   frame: firstAidFrame,
   titles,
   headings: { steps: 'Fanya hivi', call: 'Piga simu sasa hivi kama', never: 'Usifanye' },
-  other: { language: 'en', name: 'English' },
   share: { label: 'Tuma kwa WhatsApp', before: 'Huduma ya kwanza' },
 });

@@ -1,8 +1,7 @@
-import { offlinePathIn } from '../../domain/offlinePath';
-import type { FirstAidOverview } from '../firstAidTypes';
-import { owner } from '../owner';
-import { firstAid } from './firstAid/firstAid';
-import { callLink } from './links';
+import type { FirstAidOverview } from '../../firstAidTypes';
+import { owner } from '../../owner';
+import { firstAid } from './firstAid';
+import { callLink } from '../links';
 
 /** Stands in for a page that is not kept, where there is no network: the call, first aid, and what else works. */
 export const offline: FirstAidOverview = {
@@ -15,7 +14,6 @@ export const offline: FirstAidOverview = {
   lead: 'This page needs a network. Calls and first aid do not.',
   call: callLink,
   callNote: 'needs no data',
-  translation: { label: 'Kiswahili', to: offlinePathIn('sw'), lang: 'sw' },
   topics: {
     ...firstAid.topics,
     groups: [

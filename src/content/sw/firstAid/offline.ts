@@ -1,8 +1,7 @@
-import { offlinePathIn } from '../../domain/offlinePath';
-import type { FirstAidOverview } from '../firstAidTypes';
-import { owner } from '../owner';
-import { firstAid } from './firstAid/firstAid';
-import { callLink } from './links';
+import type { FirstAidOverview } from '../../firstAidTypes';
+import { owner } from '../../owner';
+import { firstAid } from './firstAid';
+import { callLink } from '../links';
 
 /** Stands in for a page that is not kept, where there is no network, in Kiswahili. */
 export const offline: FirstAidOverview = {
@@ -15,7 +14,6 @@ export const offline: FirstAidOverview = {
   lead: 'Ukurasa huu unahitaji mtandao. Kupiga simu na huduma ya kwanza havihitaji.',
   call: callLink,
   callNote: 'haihitaji data',
-  translation: { label: 'English', to: offlinePathIn('en'), lang: 'en' },
   topics: {
     ...firstAid.topics,
     groups: [

@@ -1,0 +1,121 @@
+import type { CallToActionProps } from '../sections/CallToAction/CallToAction';
+import type { ErrorContent, ThanksContent } from './answerTypes';
+import type { ClinicsPageContent } from './clinicTypes';
+import type { FirstAidOverview, FirstAidPageId, FirstAidTopic } from './firstAidTypes';
+import type {
+  BookingContent,
+  ContactContent,
+  EmergencyPlanContent,
+  RequestContent,
+  RequestsContent,
+  SubscribeContent,
+  SubscribeFormContent,
+  SubscriptionContent,
+  TestimonialsContent,
+} from './formTypes';
+import type {
+  AboutContent,
+  FaqContent,
+  GalleryContent,
+  HomeContent,
+  HospitalContent,
+  LegalContent,
+  NumbersContent,
+  ServiceContent,
+  ServicesContent,
+  TeamContent,
+  WhatHappensContent,
+  WhereAmIContent,
+} from './pageTypes';
+import type { SiteContent, WidgetPageContent } from './types';
+
+/** What each page of the main part of the route table says, by the name of its file. */
+export interface MainContents {
+  home: HomeContent;
+  contact: ContactContent;
+  testimonials: TestimonialsContent;
+  aboutPage: AboutContent;
+  aboutHospital: HospitalContent;
+  numbersAndPapers: NumbersContent;
+  services: ServicesContent;
+  whereAmI: WhereAmIContent;
+  whatHappens: WhatHappensContent;
+  faq: FaqContent;
+  ourTeam: TeamContent;
+  termsOfService: LegalContent;
+  privacyPolicy: LegalContent;
+  gallery: GalleryContent;
+  bookAppointment: BookingContent;
+  emergencyPlan: EmergencyPlanContent;
+  schoolEmergencyCover: ServiceContent;
+  healthInsurancePage: ServiceContent;
+  siteEmergencyCover: ServiceContent;
+  evacuationServices: ServiceContent;
+  airMedicalEvac: ServiceContent;
+  internationalPatientTransfer: ServiceContent;
+  eventCoverage: ServiceContent;
+  patientTransfer: ServiceContent;
+  sportsCoverage: ServiceContent;
+  paramedicsPage: ServiceContent;
+  emergencyCare: ServiceContent;
+  paediatricClinic: ServiceContent;
+  clinicsPage: ClinicsPageContent;
+  sliderPage: WidgetPageContent & { slider: HomeContent['slider'] };
+  whatsappPage: WidgetPageContent & { call: CallToActionProps };
+  chatBotPage: WidgetPageContent & { call: CallToActionProps };
+  emergencyAlertPage: WidgetPageContent;
+  messageSent: ThanksContent;
+  appointmentRequested: ThanksContent;
+  reviewSent: ThanksContent;
+  subscribed: ThanksContent;
+  subscribe: SubscribeContent;
+}
+
+/** What each page of requests and of news says. */
+export interface RequestContents {
+  requestPage: RequestsContent;
+  eventsRequest: RequestContent;
+  sportsRequest: RequestContent;
+  schoolsRequest: RequestContent;
+  sitesRequest: RequestContent;
+  transferRequest: RequestContent;
+  airRequest: RequestContent;
+  internationalRequest: RequestContent;
+  evacuationRequest: RequestContent;
+  trainingRequest: RequestContent;
+  requestSent: ThanksContent;
+  confirmSubscription: SubscriptionContent;
+  subscriptionConfirmed: ThanksContent;
+  leaveSubscription: SubscriptionContent;
+  subscriptionLeft: ThanksContent;
+}
+
+/** What each page of first aid says, and the one that stands in for a page that is not kept. */
+export type FirstAidContents = { readonly [Id in FirstAidPageId]: FirstAidTopic } & {
+  firstAid: FirstAidOverview;
+  offline: FirstAidOverview;
+};
+
+/** Loads the file of each page, which exports its words under the file's name. A page that a language does not have yet is missing. */
+export type PageFiles<Contents> = {
+  readonly [Name in keyof Contents]?: () => Promise<Readonly<Record<Name, Contents[Name]>>>;
+};
+
+/** Words of the frame around every page of a language. */
+export interface FrameContent {
+  site: SiteContent;
+  subscribeForm: SubscribeFormContent;
+  errorPage: ErrorContent;
+  /** Said on pages that no native reader has passed; missing where all have been written by one. */
+  draft?: { note: string; readPages: readonly string[] };
+}
+
+/** A language of the site: one folder beside this file has all of its words. */
+export interface LanguageFiles {
+  /** Its name in itself. */
+  name: string;
+  frame: () => Promise<{ frame: FrameContent }>;
+  pages: () => Promise<{ pages: PageFiles<MainContents> }>;
+  requests: () => Promise<{ requests: PageFiles<RequestContents> }>;
+  firstAid: () => Promise<{ firstAid: PageFiles<FirstAidContents> }>;
+}

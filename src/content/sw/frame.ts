@@ -1,0 +1,16 @@
+import type { FrameContent } from '../pageFiles';
+import { errorPage } from './errorPage';
+import { readPages } from './reviews';
+import { site } from './site';
+import { subscribeForm } from './subscribeForm';
+
+/** Words of the frame around every page in Kiswahili. */
+export const frame: FrameContent = {
+  site,
+  subscribeForm,
+  errorPage,
+  draft: {
+    note: 'Rasimu: mtu anayezungumza Kiswahili tangu utotoni bado hajayakagua maneno ya ukurasa huu.',
+    readPages,
+  },
+};

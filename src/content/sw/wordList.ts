@@ -1,0 +1,53 @@
+/** A word of the English site and its word in Kiswahili, the same on all pages. */
+interface ListedWord {
+  english: string;
+  kiswahili: string;
+  /** Variants that stand nowhere: another spelling, or a word that some readers do not know. */
+  not?: readonly string[];
+}
+
+/** Which word the site uses where Kiswahili has several. Translators and reviewers add to it; a test holds that the others do not appear. */
+export const wordList: readonly ListedWord[] = [
+  {
+    english: 'ambulance',
+    kiswahili: 'ambulensi',
+    not: ['ambulansi', 'gari la wagonjwa', 'gari ya wagonjwa'],
+  },
+  { english: 'air ambulance', kiswahili: 'ambulensi ya ndege' },
+  { english: 'paramedic', kiswahili: 'paramediki', not: ['mparamediki', 'wahudumu wa ambulensi'] },
+  { english: 'crew', kiswahili: 'wahudumu' },
+  { english: 'dispatcher', kiswahili: 'anayepokea simu' },
+  { english: 'patient', kiswahili: 'mgonjwa' },
+  { english: 'casualty', kiswahili: 'majeruhi' },
+  { english: 'seriously ill', kiswahili: 'mahututi' },
+  { english: 'first aid', kiswahili: 'huduma ya kwanza', not: ['huduma ya awali', 'msaada wa kwanza'] },
+  { english: 'emergency', kiswahili: 'dharura' },
+  { english: 'hospital', kiswahili: 'hospitali' },
+  { english: 'clinic', kiswahili: 'kliniki', not: ['kliniku'] },
+  { english: 'appointment', kiswahili: 'miadi', not: ['apointimenti', 'uteuzi'] },
+  { english: 'request', kiswahili: 'ombi' },
+  { english: 'quote, offer, price', kiswahili: 'bei' },
+  { english: 'cover', kiswahili: 'huduma' },
+  { english: 'evacuation', kiswahili: 'uokoaji' },
+  { english: 'insurance', kiswahili: 'bima' },
+  { english: 'licence', kiswahili: 'leseni' },
+  { english: 'training, course', kiswahili: 'mafunzo' },
+  { english: 'nurse', kiswahili: 'muuguzi', not: ['nesi'] },
+  { english: 'allergy', kiswahili: 'mzio' },
+  { english: 'oxygen', kiswahili: 'oksijeni' },
+  { english: 'stretcher', kiswahili: 'machela' },
+  { english: 'ventilator', kiswahili: 'mashine ya kupumulia' },
+  { english: 'email', kiswahili: 'barua pepe', not: ['imeli', 'baruapepe', 'barua-pepe'] },
+  { english: 'phone number', kiswahili: 'nambari ya simu', not: ['namba'] },
+  { english: 'form', kiswahili: 'fomu' },
+  { english: 'press', kiswahili: 'bonyeza', not: ['bofya', 'kliki'] },
+  { english: 'website', kiswahili: 'tovuti', not: ['wavuti', 'websaiti'] },
+  { english: 'browser', kiswahili: 'kivinjari', not: ['brauza'] },
+  { english: 'network', kiswahili: 'mtandao' },
+  { english: 'review', kiswahili: 'maoni' },
+  { english: 'subscribe', kiswahili: 'jisajili' },
+  { english: 'privacy', kiswahili: 'faragha' },
+  { english: 'consent', kiswahili: 'idhini' },
+  { english: 'county', kiswahili: 'kaunti' },
+  { english: 'questions', kiswahili: 'maswali' },
+];

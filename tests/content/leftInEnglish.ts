@@ -1,0 +1,45 @@
+import { owner } from '../../src/content/owner';
+import { pathIn } from '../../src/domain/language';
+import { rendered } from './rendered';
+import { sameInBoth } from './sameInBoth';
+
+const isVoid =
+  /^(?:area|br|col|hr|img|input|link|meta|path|source|use|wbr|circle|rect|line|polygon|ellipse)$/i;
+/** Attributes that are read out or seen. */
+const said = /\s(?:alt|aria-label|title|placeholder|data-(?:found|none|note|template))="([^"]*)"/gi;
+
+/** Every text of a page, with the texts of its attributes; what is marked as English is left out. */
+function textsOf(html: string): string[] {
+  const open: boolean[] = [];
+  const found: string[] = [];
+  for (const [token, closes, name = '', rest = ''] of html.matchAll(
+    /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^">])*)>|[^<]+/gi,
+  )) {
+    const inEnglish = open.at(-1) ?? false;
+    if (!token.startsWith('<')) {
+      if (!inEnglish) found.push(token);
+      continue;
+    }
+    if (closes) {
+      open.pop();
+      continue;
+    }
+    const marked = inEnglish || /\slang="en/i.test(rest);
+    if (!marked) found.push(...[...rest.matchAll(said)].map(([, text = '']) => text));
+    if (!isVoid.test(name) && !rest.endsWith('/')) open.push(marked);
+  }
+  return found.map((text) => text.replace(/\s+/g, ' ').trim());
+}
+
+const hasWords = (text: string) => /\p{L}{4}/u.test(text);
+/** What the owner has set is said as it is. */
+const isOwners = (text: string) =>
+  [owner.brand, owner.email, owner.address, owner.developer.name].some((set) => text.includes(set));
+const isKnown = (text: string) => isOwners(text) || sameInBoth.some(([what]) => what.test(text));
+
+/** Texts of a page in Kiswahili that its English twin has as well, and that are not known to be the same in both. */
+export async function leftInEnglish(path: string): Promise<string[]> {
+  const [own, english] = await Promise.all([rendered(path), rendered(pathIn('en', path))]);
+  const twin = new Set(textsOf(english.html));
+  return [...new Set(textsOf(own.html))].filter((text) => hasWords(text) && twin.has(text) && !isKnown(text));
+}

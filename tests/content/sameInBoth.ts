@@ -1,0 +1,16 @@
+/** What an English page and its twin in Kiswahili may both say, and why. Everything else that is the same was forgotten. */
+export const sameInBoth: readonly (readonly [what: RegExp, why: string])[] = [
+  [/^(?:Haraka )?Paramedics$/, 'The name of the service'],
+  [/^Haraka$/, 'Its first word, which the sign shows alone'],
+  [/^(?:English|Kiswahili)$/, 'Languages are called what they call themselves'],
+  [/^(?:WhatsApp|SMS|M-PESA|Visa|Plus Code:?|CPR|Befrienders Kenya|EMT)$/, 'Names'],
+  [/^(?:Facebook|Twitter|LinkedIn|Instagram)$/, 'Names of networks'],
+  [/^Karibu\.$/, 'Said in Kiswahili on English pages, too'],
+  [
+    /^(?:Grace Wanjiru|Peter Otieno|Amina Hassan|Yusuf Abdi|Rehema Mutua|Mercy Nduta|Kevin Barasa)$/,
+    'Names of people',
+  ],
+  [/^(?:Joseph Mwangi|Faith Achieng|Daniel Ouma|Brian Kiptoo)$/, 'Names of people'],
+  [/^Churchill Show$/, 'Name of a show'],
+  [/^[\d\s.,:+\-–—/()%×=A-Z]*$/, 'Numbers, signs and codes'],
+];
