@@ -4,9 +4,11 @@ import { PageLanguage } from '../../src/components/pageLanguage';
 import { languageField } from '../../src/domain/formGuard';
 import { LanguageField } from '../../src/forms/LanguageField/LanguageField';
 
-const meta = { component: LanguageField, parameters: { pictures: false } } satisfies Meta<
-  typeof LanguageField
->;
+const meta = {
+  component: LanguageField,
+  args: {},
+  parameters: { pictures: false },
+} satisfies Meta<typeof LanguageField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -91,6 +91,18 @@ export const WithoutNote: Story = {
   ),
 };
 
+/** A translation says which text binds, and leads to it. */
+export const Translation: Story = {
+  args: {
+    translation: {
+      text: 'This is a translation. The Kiswahili text binds.',
+      link: { label: 'Read it in Kiswahili', to: '/sw/TermsOfService' },
+      lang: 'sw',
+    },
+  },
+  parameters: { pictures: false },
+};
+
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: expectToFitScreen };
 

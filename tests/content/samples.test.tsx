@@ -16,11 +16,8 @@ import { ourTeam } from '../../src/content/en/ourTeam';
 import { samples } from '../../src/content/en/samples';
 import { testimonials } from '../../src/content/en/testimonials';
 import { site } from '../../src/content/en/site';
-import { activities as toldActivities } from '../../src/content/sw/activities';
-import { exampleLabel as toldLabel } from '../../src/content/sw/exampleLabel';
-import { sampleStaff as toldStaff, teamGroups as toldGroups } from '../../src/content/sw/people';
-import { samples as toldSamples } from '../../src/content/sw/samples';
-import { languageOf } from '../../src/domain/language';
+import { exampleLabel as exampleInKiswahili } from '../../src/content/sw/exampleLabel';
+import { pathIn, type Language } from '../../src/domain/language';
 import { mixtureOf } from '../../src/domain/samples';
 import { AboutPage } from '../../src/pages/AboutPage';
 import { GalleryPage } from '../../src/pages/GalleryPage';
@@ -52,14 +49,11 @@ function withMark<Content>(content: Content, sample: boolean | undefined): Conte
   return JSON.parse(JSON.stringify(content, mark)) as Content;
 }
 
+const inLanguage = (language: Language) =>
+  siteRoutes.filter((route) => route.language === language).map(({ path }) => path);
+
 const entries = [...new Set(marked(modules))];
 const standing = entries.filter(({ sample }) => sample === true);
-const told = marked([toldActivities, toldGroups, toldStaff, toldSamples]);
-/** What stands on the cards of samples, and the samples, as a language tells them. */
-const saidIn = {
-  en: { label: exampleLabel, shown: standing },
-  sw: { label: toldLabel, shown: told.filter(({ sample }) => sample === true) },
-};
 /** Words that only the card of an entry has. */
 const ownWords = ({ text, description, name }: Record<string, unknown>) =>
   String(text ?? description ?? name);
@@ -68,8 +62,7 @@ const cardsOf = (html: string, shown: Record<string, unknown>[]) =>
   all(html, 'li')
     .map(words)
     .filter((card) => shown.some((entry) => card.includes(ownWords(entry))));
-const labels = (html: string, label = exampleLabel) =>
-  all(html, 'span').filter((one) => words(one) === label).length;
+const labels = (html: string) => all(html, 'span').filter((one) => words(one) === exampleLabel).length;
 
 function pageHtml(page: ReactNode): string {
   return renderToStaticMarkup(<App cache={createCache({ key: 'css' })}>{page}</App>);
@@ -84,46 +77,46 @@ const written = {
 };
 
 describe('samples', () => {
-  it.each(siteRoutes.map(({ path }) => path))(
-    '%s: each one is labelled, and is no fact for machines',
-    async (path) => {
-      const { main, document } = await rendered(path);
-      const { label, shown } = saidIn[languageOf(path)];
-      const cards = cardsOf(main, shown);
-      expect(cards.filter((card) => !card.includes(label))).toEqual([]);
-      expect(labels(main, label)).toBe(cards.length);
-      const head = document.slice(0, document.indexOf('<body'));
-      const data = all(document, 'script').filter((script) => script.includes('application/ld+json'));
-      for (const entry of shown) {
-        expect(head, path).not.toContain(ownWords(entry));
-        if ('name' in entry) expect(head + data.join(''), path).not.toContain(String(entry['name']));
-      }
-      if (standing.length > 0) expect(document).not.toMatch(invented);
-      expect(data.join('')).not.toMatch(/"@type":"(?:Review|AggregateRating|Event)"/);
-    },
-  );
-
-  it('are all shown somewhere, in each language', async () => {
-    const paths = ['/OurTeam', '/AboutPage', '/Testimonials', '/Gallery'];
-    for (const [prefix, all] of [
-      ['', entries],
-      ['/sw', told],
-    ] as const) {
-      const pages = await Promise.all(paths.map((path) => rendered(prefix + path)));
-      const shown = pages.map(({ main }) => words(main)).join(' ');
-      expect(all.filter((entry) => !shown.includes(ownWords(entry)))).toEqual([]);
+  it.each(inLanguage('en'))('%s: each one is labelled, and is no fact for machines', async (path) => {
+    const { main, document } = await rendered(path);
+    const cards = cardsOf(main, standing);
+    expect(cards.filter((card) => !card.includes(exampleLabel))).toEqual([]);
+    expect(labels(main)).toBe(cards.length);
+    const head = document.slice(0, document.indexOf('<body'));
+    const data = all(document, 'script').filter((script) => script.includes('application/ld+json'));
+    for (const entry of standing) {
+      expect(head, path).not.toContain(ownWords(entry));
+      if ('name' in entry) expect(head + data.join(''), path).not.toContain(String(entry['name']));
     }
+    if (standing.length > 0) expect(document).not.toMatch(invented);
+    expect(data.join('')).not.toMatch(/"@type":"(?:Review|AggregateRating|Event)"/);
+  });
+
+  it('are labelled in Kiswahili as often as in English', async () => {
+    for (const path of ['/', '/OurTeam', '/AboutPage', '/AboutHospital', '/Testimonials', '/Gallery']) {
+      const [english, kiswahili] = await Promise.all([rendered(path), rendered(pathIn('sw', path))]);
+      const own = all(kiswahili.main, 'span').filter((one) => words(one) === exampleInKiswahili);
+      expect(own.length, path).toBe(labels(english.main));
+    }
+  });
+
+  it('are all shown somewhere', async () => {
+    const pages = await Promise.all(
+      ['/OurTeam', '/AboutPage', '/Testimonials', '/Gallery'].map((path) => rendered(path)),
+    );
+    const shown = pages.map(({ main }) => words(main)).join(' ');
+    expect(entries.filter((entry) => !shown.includes(ownWords(entry)))).toEqual([]);
   });
 
   it('are called real by no sentence', async () => {
     const [reviews, about] = await Promise.all([rendered('/Testimonials'), rendered('/AboutPage')]);
     const expected = { real: false, samples: false, both: false };
     const { items, leads } = testimonials.reviews;
-    const said = (html: string, sentences: Readonly<Record<string, string>>) =>
+    const saidIn = (html: string, sentences: Readonly<Record<string, string>>) =>
       Object.fromEntries(Object.entries(sentences).map(([kind, text]) => [kind, words(html).includes(text)]));
-    expect(said(reviews.main, leads)).toEqual({ ...expected, [mixtureOf(items)]: true });
+    expect(saidIn(reviews.main, leads)).toEqual({ ...expected, [mixtureOf(items)]: true });
     const { team } = aboutPage;
-    expect(said(about.main, team.leads)).toEqual({ ...expected, [mixtureOf(team.members)]: true });
+    expect(saidIn(about.main, team.leads)).toEqual({ ...expected, [mixtureOf(team.members)]: true });
     expect(leads.samples + leads.both).not.toMatch(/Staff read every review before|Nobody is paid/);
   });
 

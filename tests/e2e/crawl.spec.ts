@@ -1,10 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { subscriptionPages } from '../../src/domain/subscriptionPages';
 import { siteRoutes } from '../../src/app/siteRoutes';
+import { languages, pathIn } from '../../src/domain/language';
 import { expect, test } from '../support/e2e';
 
 /** Pages that only links in mail lead to. */
-const wantLink: ReadonlySet<string> = new Set([subscriptionPages.confirm, subscriptionPages.leave]);
+const wantLink: ReadonlySet<string> = new Set(
+  languages.flatMap((language) =>
+    [subscriptionPages.confirm, subscriptionPages.leave].map((path) => pathIn(language, path)),
+  ),
+);
 
 /** Pages that no link leads to, on purpose: widgets alone, the old address of a page, and answers to plain forms. */
 const standAlone = [
@@ -24,8 +29,12 @@ const standAlone = [
   '/Slider',
   '/Subscribed',
   '/WhatsappIcon',
-  '/sw/Offline',
-];
+]
+  .flatMap((path) => languages.map((language) => pathIn(language, path)))
+  .sort();
+
+/** The first page in each language. */
+const homes = languages.map((language) => pathIn(language, '/'));
 
 /** Links by how they begin, and what the whole must be. */
 const rules: readonly (readonly [start: RegExp, whole: RegExp])[] = [
@@ -71,7 +80,8 @@ function read(page: Page, html: string): Promise<Read> {
       title: document.title,
       description: all('meta[name=description]', 'content').join(),
       canonical: all('link[rel=canonical]', 'href').join(),
-      links: [...all('a[href]', 'href'), ...all('form[action]:not([method=post])', 'action')],
+      // The way to the other language is on every page: it would reach all of them.
+      links: [...all('a[href]:not([hreflang])', 'href'), ...all('form[action]:not([method=post])', 'action')],
       files: [
         ...all('img', 'src'),
         ...[...all('img[srcset]', 'srcset'), ...all('source', 'srcset')].flatMap((set) =>
@@ -92,8 +102,8 @@ async function crawl(page: Page, request: APIRequestContext) {
   const wrong: string[] = [];
   /** Pictures of an album that links open. */
   const pictures = new Set<string>();
-  const reached = new Set(['/']);
-  const queue = ['/', ...standAlone];
+  const reached = new Set(homes);
+  const queue = [...homes, ...standAlone];
   for (const path of queue) {
     const answer = await request.get(path, { maxRedirects: 0 });
     // Without what a link in a mail says, they lead on.

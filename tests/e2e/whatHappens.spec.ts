@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
       const stops = page.locator('#way > ol > li');
       await expect(stops).toHaveCount(7);
       await expect(stops.first()).toContainText(words);
-      await expect(page.getByRole('link', { name: other })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: other })).toBeVisible();
       await page.locator('#questions-1 > summary').click();
       await expect(page.locator('#questions-1').getByRole('link').first()).toBeVisible();
     }

@@ -35,7 +35,7 @@ export const faq: FaqContent = {
       {
         question: 'Niseme nini ninapopiga simu?',
         answer: [
-          'Kwanza uko wapi: barabara, mtaa, alama ya karibu, au Plus Code kutoka simu yako. Kisha nambari yako. Kisha nini kimetokea, kama mtu ameamka na anapumua, ana umri gani, na ni watu wangapi.',
+          'Kwanza uko wapi: barabara, mtaa, alama ya karibu, au Plus Code kutoka simu yako. Kisha nambari yako. Kisha nini kimetokea, kama mtu anaamka na anapumua, ana umri gani, na ni watu wangapi.',
           'Usikate simu. Majibu yako hayacheleweshi ambulensi.',
         ],
         links: [linkTo('whatToSay')],
@@ -48,7 +48,7 @@ export const faq: FaqContent = {
       {
         question: 'Nifanye nini hadi ifike?',
         answer: [
-          'Fanya anavyosema anayepokea simu. Mkiwa wawili, mmoja anakaa na mgonjwa; mwingine anafungua geti, anawasha taa na anasubiri barabarani.',
+          'Fanya anavyosema anayepokea simu. Mkiwa wawili, mmoja akae na mgonjwa; mwingine afungue geti, awashe taa na asubiri barabarani.',
           'Kusanya dawa na karatasi. Piga tena hali ya mgonjwa ikiwa mbaya zaidi, au mkihama.',
         ],
         links: [stepByStep],

@@ -1,7 +1,7 @@
 import { owner } from '../owner';
 import { retentionDays } from '../retention';
 import type { LegalContent } from '../pageTypes';
-import { englishBinds, lastChanged } from './lastChanged';
+import { inEnglish, lastChanged } from './lastChanged';
 
 const messagesStayHere = owner.emailService.origin === '';
 
@@ -34,7 +34,8 @@ export const privacyPolicy: LegalContent = {
   intro: { title: 'Sera ya Faragha', lead: 'Tunachojua kukuhusu, kwa nini, na unachoweza kufanya.' },
   changed: lastChanged('2026-11-25'),
   contentsTitle: 'Kwenye ukurasa huu',
-  note: `Anayewajibika kwa taarifa zako chini ya Sheria ya Ulinzi wa Data, 2019: ${owner.brand}, ${owner.address}. ${englishBinds}`,
+  note: `Anayewajibika kwa taarifa zako chini ya Sheria ya Ulinzi wa Data, 2019: ${owner.brand}, ${owner.address}.`,
+  translation: inEnglish('/PrivacyPolicy'),
   sections: [
     {
       title: 'Taarifa Tunazokusanya',

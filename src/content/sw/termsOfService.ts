@@ -1,6 +1,6 @@
 import { owner } from '../owner';
 import type { LegalContent } from '../pageTypes';
-import { englishBinds, lastChanged } from './lastChanged';
+import { inEnglish, lastChanged } from './lastChanged';
 import { notAnInsurer, responseTarget } from './promises';
 
 /** The terms in Kiswahili: what the English draft says, and that the English text binds. */
@@ -13,7 +13,7 @@ export const termsOfService: LegalContent = {
   intro: { title: 'Masharti ya Huduma', lead: 'Unachoweza kutarajia kwetu, na tunachotarajia kwako.' },
   changed: lastChanged('2026-11-25'),
   contentsTitle: 'Kwenye ukurasa huu',
-  note: englishBinds,
+  translation: inEnglish('/TermsOfService'),
   sections: [
     {
       title: 'Utangulizi',

@@ -6,7 +6,8 @@ const english: Modules = import.meta.glob('../../../src/content/en/{*,requests/*
 const kiswahili: Modules = import.meta.glob('../../../src/content/sw/{*,requests/*}.ts', { eager: true });
 
 /** What no reader sees: addresses, names of files and ids, and what a script reads. */
-const unread = /^(?:to|href|src|srcSet|id|network|lang|locale|dateLocale|date|opens|closes|icon|draft|words)$/;
+const unread =
+  /^(?:to|href|src|srcSet|id|network|lang|locale|dateLocale|date|opens|closes|icon|draft|words)$/;
 
 /** Every text in a value by its place; what a function gives is left out. */
 function textsOf(value: unknown, place = ''): [place: string, text: string][] {

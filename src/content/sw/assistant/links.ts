@@ -11,8 +11,6 @@ import { allTopics, titles, pathOf } from '../firstAid/titles';
 import type { FirstAidPageId } from '../../firstAidTypes';
 import { chats } from './chats';
 
-/** Says that a page is in English alone. */
-const inEnglish = (label: string) => `${label} (Kiingereza)`;
 const { ambulance, befrienders, poison, poisonSecond, violence, child } = helplines;
 const cpr = pathOf('notBreathing');
 const pages = Object.entries(titles) as [FirstAidPageId, string][];
@@ -26,18 +24,20 @@ const labels = new Map<string, string>([
   [`${pathOf('notAwake')}#adult`, 'Kumlaza kwa ubavu, hatua kwa hatua'],
   [`${pathOf('choking')}#baby`, 'Mtoto mchanga amepaliwa'],
   [`${pathOf('whatToSay')}#waiting`, 'Unaposubiri'],
-  ['/ContactUs', inEnglish('Wasiliana nasi')],
-  ...[requestsPage, ...requestKinds.map(requestPage)].map((page) => [page, inEnglish('Omba bei')] as const),
-  ['/BookAppointment', inEnglish('Panga miadi')],
-  ['/FAQ', inEnglish('Maswali kumi na majibu')],
-  ['/ParamedicsPage', inEnglish('Wahudumu na magari yetu')],
-  ['/OurTeam', inEnglish('Timu yetu')],
-  ['/PatientTransfer', inEnglish('Kumsafirisha mgonjwa')],
-  ['/AirMedicalEvac', inEnglish('Kumsafirisha mgonjwa kwa ndege')],
-  ['/EventCoverage', inEnglish('Huduma yetu kwa hafla')],
-  ['/SportsCoverage', inEnglish('Huduma yetu kwa michezo')],
-  ['/SchoolEmergencyCover', inEnglish('Huduma yetu kwa shule')],
-  ['/SiteEmergencyCover', inEnglish('Huduma yetu kwa maeneo ya kazi')],
+  ['/sw/ContactUs', 'Wasiliana nasi'],
+  ...[requestsPage, ...requestKinds.map(requestPage)].map(
+    (page) => [pathIn('sw', page), 'Omba bei'] as const,
+  ),
+  ['/sw/BookAppointment', 'Panga miadi'],
+  ['/sw/FAQ', 'Maswali kumi na majibu'],
+  ['/sw/ParamedicsPage', 'Wahudumu na magari yetu'],
+  ['/sw/OurTeam', 'Timu yetu'],
+  ['/sw/PatientTransfer', 'Kumsafirisha mgonjwa'],
+  ['/sw/AirMedicalEvac', 'Kumsafirisha mgonjwa kwa ndege'],
+  ['/sw/EventCoverage', 'Huduma yetu kwa hafla'],
+  ['/sw/SportsCoverage', 'Huduma yetu kwa michezo'],
+  ['/sw/SchoolEmergencyCover', 'Huduma yetu kwa shule'],
+  ['/sw/SiteEmergencyCover', 'Huduma yetu kwa maeneo ya kazi'],
   ['tel:999', 'Polisi: 999'],
   [ambulance.href, `Ambulensi na ushauri nasaha: ${ambulance.display}`],
   [befrienders.href, `Befrienders Kenya: ${befrienders.display}`],
@@ -55,10 +55,10 @@ const chatsByEnglish = new Map(
   ]),
 );
 
-/** A link of an English answer in Kiswahili: to the page in Kiswahili where there is one. */
+/** A link of an English answer in Kiswahili. */
 export function linkInKiswahili(link: Link): Link {
   const chat = chatsByEnglish.get(link.to);
   if (chat !== undefined) return { ...link, to: chat, label: 'Andika kwa WhatsApp' };
-  const to = /^\/(?:FirstAid|WhereAmI|WhatHappens)/.test(link.to) ? pathIn('sw', link.to) : link.to;
+  const to = link.to.startsWith('/') ? pathIn('sw', link.to) : link.to;
   return { ...link, to, label: labels.get(to.split('=')[0] ?? to) ?? labels.get(to) ?? link.label };
 }

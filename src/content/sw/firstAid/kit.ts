@@ -49,7 +49,7 @@ export const kit = firstAidTopic({
         { text: 'Njia ya kumpeleka mtu hospitali', from: [c.workplaces] },
         { text: 'Ukaguzi wa huduma ya kwanza mara moja kwa mwaka', from: [c.workplaces] },
       ],
-      link: { label: 'Huduma yetu kwa maeneo ya kazi (Kiingereza)', to: '/SiteEmergencyCover' },
+      link: { label: 'Huduma yetu kwa maeneo ya kazi', to: '/sw/SiteEmergencyCover' },
     },
   ],
   related: [linkTo('bleeding'), linkTo('burns'), linkTo('plan'), allTopics],

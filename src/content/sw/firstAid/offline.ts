@@ -29,8 +29,8 @@ export const offline: FirstAidOverview = {
           },
           {
             title: 'Nambari ya dharura',
-            text: 'Ukurasa huu ni wa Kiingereza',
-            to: '/EmergencyAlert',
+            text: 'Peke yake kwenye ukurasa',
+            to: '/sw/EmergencyAlert',
             words: 'piga simu call',
           },
           {

@@ -19,7 +19,7 @@ export const plan = firstAidTopic({
     {
       act: 'Kwa ukurasa mmoja wa kuchapishwa:',
       text: 'wa familia, shule au mahali pa kazi.',
-      links: [{ label: 'Jaza mpango wenu (kwa Kiingereza)', to: '/EmergencyPlan' }],
+      links: [{ label: 'Jaza mpango wenu', to: '/sw/EmergencyPlan' }],
       from: [s.callers],
     },
     {
@@ -52,7 +52,7 @@ export const plan = firstAidTopic({
         { text: 'Waliofunzwa huduma ya kwanza ni nani', from: [c.workplaces] },
         { text: 'Tarehe ya zoezi lijalo', from: [c.workplaces] },
       ],
-      link: { label: 'Huduma yetu kwa shule (Kiingereza)', to: '/SchoolEmergencyCover' },
+      link: { label: 'Huduma yetu kwa shule', to: '/sw/SchoolEmergencyCover' },
     },
   ],
   related: [linkTo('whatToSay'), linkTo('kit'), allTopics],
