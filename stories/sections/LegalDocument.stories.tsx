@@ -101,6 +101,11 @@ export const Translation: Story = {
     },
   },
   parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Read it in Kiswahili' });
+    await expect(link).toHaveAttribute('hreflang', 'sw');
+    await expect(link.parentElement).toHaveTextContent(/^This is a translation/);
+  },
 };
 
 /** On a phone. */
