@@ -28,12 +28,12 @@ describe('pictures for sharing', () => {
   });
 
   // Raised from 60 KB and 1 MB: the drawings have more in them, 37 first-aid pages of 8 KB have come,
-  // and the page of what happens after a call. Fewer colours
+  // the page of what happens after a call, and the site in Kiswahili. Fewer colours
   // would show as stains; messengers take up to 300 KB, and no visitor of the pages loads these.
-  it('weigh at most 80 KB each and 1.4 MB together', () => {
+  it('weigh at most 80 KB each and 1.46 MB together', () => {
     const sizes = cards.map(({ file }) => readFileSync(`${folder}/${file}`).length);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(80 * kilobyte);
-    expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(1400 * kilobyte);
+    expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(1460 * kilobyte);
   });
 
   it.each(wanted)('$file has its size', ({ file, width, height }) => {

@@ -59,8 +59,8 @@ test(
     }
     const own = listed.filter(({ path }) => languageOf(path) === 'en' && !path.startsWith(requestsPage));
     // Forms of requests share the picture of the whole site.
-    expect(shown.size, 'a picture for each page that has its own, one of the site, one of Kiswahili').toBe(
-      own.length + 2,
+    expect(shown.size, 'a picture for each page that has its own, one of the site, two of Kiswahili').toBe(
+      own.length + 3,
     );
     for (const picture of pictures) {
       const answer = await request.get(picture);

@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
 import { openingOf } from '../../src/app/seo/pageContent';
-import { hasOwnPicture, kiswahiliPicture, shareSize, sitePicture } from '../../src/app/seo/sharing';
+import {
+  hasOwnPicture,
+  kiswahiliPicture,
+  kiswahiliSitePicture,
+  shareSize,
+  sitePicture,
+} from '../../src/app/seo/sharing';
 import { siteRoutes } from '../../src/app/siteRoutes';
 import { home } from '../../src/content/en/home';
 import { languageOf } from '../../src/domain/language';
 import { firstAid } from '../../src/content/sw/firstAid/firstAid';
+import { home as kiswahiliHome } from '../../src/content/sw/home';
 import { filledIcon, shortcutIcon, type Shortcut } from '../../src/media/scenes/marks';
 import { slots } from '../../src/media/slots';
 import { cardPage, iconPage, wordsPage } from './pages';
@@ -55,6 +62,7 @@ async function cards(): Promise<Subject[]> {
   return [
     card(sitePicture, home.meta.title, 'og-default'),
     wordsCard(kiswahiliPicture, firstAid.title, firstAid.lead),
+    card(kiswahiliSitePicture, kiswahiliHome.meta.title, 'og-default'),
     ...(await Promise.all(own)),
   ];
 }

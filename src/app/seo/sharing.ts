@@ -14,8 +14,11 @@ export const sitePicture = 'site';
 /** What other sites and messengers show when a page is linked: Open Graph properties by name. */
 export type Sharing = Readonly<Record<string, string>>;
 
-/** Share picture of all pages in Kiswahili. */
+/** Share picture of first aid in Kiswahili. */
 export const kiswahiliPicture = 'kiswahili';
+
+/** Share picture of all other pages in Kiswahili. */
+export const kiswahiliSitePicture = 'kiswahili-site';
 
 /** Whether a page has a share picture of its own: one that search engines list and that is no form alone. */
 export function hasOwnPicture(route: SiteRoute): boolean {
@@ -24,7 +27,8 @@ export function hasOwnPicture(route: SiteRoute): boolean {
 
 /** Name of a page's share picture: its content file, `/` as a hyphen; `npm run share-pictures` draws them. */
 export function sharePicture(route: SiteRoute, routes: readonly SiteRoute[]): string {
-  if (route.language === 'sw') return kiswahiliPicture;
+  if (route.language === 'sw')
+    return route.content.startsWith('firstAid/') ? kiswahiliPicture : kiswahiliSitePicture;
   const shown = routes.find(({ path }) => path === canonicalPath(route));
   return shown && hasOwnPicture(shown) ? shown.content.replace('/', '-') : sitePicture;
 }
