@@ -99,9 +99,9 @@ const chunks = [
     minShareCount: 2,
   },
   {
-    name: inItsLanguage('facts'),
+    name: 'facts',
     priority: 3,
-    test: /src[\\/](sections[\\/]FactStrip|content[\\/][a-z]{2}[\\/]factStrip)/,
+    test: /src[\\/](sections[\\/]FactStrip|content[\\/]en[\\/]factStrip)/,
     minShareCount: 2,
   },
   {

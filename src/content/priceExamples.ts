@@ -4,16 +4,12 @@ import type { PriceExample, PriceExamplesProps } from '../sections/PriceExamples
 
 /** What the section of prices says. */
 export interface PriceWords extends Pick<PriceExamplesProps, 'title' | 'paragraphs'> {
-  /** The kinds of vehicles, as they stand in the titles. */
+  /** The kinds of vehicles, as they stand in the examples' titles. */
   vehicles: Readonly<Record<'basic' | 'advanced', string>>;
-  /** Title of an example where the price includes every distance. */
-  anyDistance(vehicle: string): string;
-  /** Title of an example of so many kilometres. */
-  distance(km: number, vehicle: string): string;
-  /** What is paid for where the price includes every distance. */
-  journey: string;
-  /** What is paid for with the price of a journey. */
-  first(km: number): string;
+  /** Title of an example: a journey of so many kilometres, or of any length. */
+  example(vehicle: string, km?: number): string;
+  /** What the price of a journey pays for: so many kilometres, or all of it. */
+  first(km?: number): string;
   /** What is paid for beyond it, at an amount for each kilometre. */
   more(km: number, each: string): string;
   total: string;
@@ -29,29 +25,20 @@ function examplesFor(
   price: number,
   { includedKm, perKm }: Facts['prices'],
 ): PriceExample[] {
-  const total = (amount: number) => ({ label: words.total, amount: kes(amount) });
-  if (includedKm === undefined)
-    return [
-      {
-        title: words.anyDistance(vehicle),
-        rows: [{ label: words.journey, amount: kes(price) }],
-        total: total(price),
-      },
-    ];
   const first = { label: words.first(includedKm), amount: kes(price) };
   const short = {
-    title: words.distance(includedKm, vehicle),
+    title: words.example(vehicle, includedKm),
     rows: [first],
-    total: total(price),
+    total: { label: words.total, amount: kes(price) },
   };
-  if (perKm === undefined) return [short];
+  if (includedKm === undefined || perKm === undefined) return [short];
   const more = { label: words.more(further, kes(perKm)), amount: kes(further * perKm) };
   return [
     short,
     {
-      title: words.distance(includedKm + further, vehicle),
+      title: words.example(vehicle, includedKm + further),
       rows: [first, more],
-      total: total(price + further * perKm),
+      total: { label: words.total, amount: kes(price + further * perKm) },
     },
   ];
 }

@@ -127,6 +127,17 @@ export const AnotherScript: Story = {
   },
 };
 
+/** Written in another language than the page: it says so, and is read out in that one; the name is a name in both. */
+export const AnotherLanguage: Story = {
+  parameters: { pictures: false },
+  args: { name: 'Amina Juma', title: 'Mwalimu', text: 'Walifika haraka na walikuwa wapole.', lang: 'sw' },
+  play: async ({ canvas }) => {
+    for (const words of ['Mwalimu', 'Walifika haraka na walikuwa wapole.'])
+      await expect(canvas.getByText(words)).toHaveAttribute('lang', 'sw');
+    await expect(canvas.getByText('Amina Juma').closest('[lang="sw"]')).toBeNull();
+  },
+};
+
 /** From right to left on a phone: the initials stand on the right of the name. */
 export const RightToLeftOnPhone: Story = {
   globals: { direction: 'rtl', viewport: { value: 'phone' } },

@@ -91,6 +91,23 @@ export const WithoutNote: Story = {
   ),
 };
 
+/** A translation says which text binds, and leads to it. */
+export const Translation: Story = {
+  args: {
+    translation: {
+      text: 'This is a translation. The Kiswahili text binds.',
+      link: { label: 'Read it in Kiswahili', to: '/sw/TermsOfService' },
+      lang: 'sw',
+    },
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Read it in Kiswahili' });
+    await expect(link).toHaveAttribute('hreflang', 'sw');
+    await expect(link.parentElement).toHaveTextContent(/^This is a translation/);
+  },
+};
+
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: expectToFitScreen };
 

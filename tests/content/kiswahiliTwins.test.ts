@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleStaff, teamGroups } from '../../src/content/en/people';
 import { owner } from '../../src/content/owner';
-import { englishBinds } from '../../src/content/sw/lastChanged';
 import { inEnglish, numbersIn } from './kiswahiliWords';
 import { texts, type PlacedText } from './modules';
 
@@ -79,9 +78,8 @@ function wordsOf(value: unknown): PlacedText[] {
     ({ key, place }) => !data.has(key) && !place.includes('.definition.') && !foreign.has(parent(place)),
   );
 }
-/** What each language has of its own: the language that it names, and in Kiswahili that the English text of a legal page binds. */
-const inBoth = ([key, inner]: [string, unknown]) =>
-  key !== 'lang' && key !== 'locale' && inner !== englishBinds;
+/** What each language has of its own: the language that it names, and in Kiswahili which legal text binds. */
+const inBoth = ([key]: [string, unknown]) => !['lang', 'locale', 'translation'].includes(key);
 /** What a value is beside its words: the same in each language. */
 function shapeOf(value: unknown): unknown {
   if (typeof value === 'function') return 'function';

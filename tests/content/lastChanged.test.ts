@@ -29,8 +29,8 @@ function digestOf(modules: Record<string, unknown>): string {
 const dated = [
   { what: 'the Terms of Service', words: pick('en/termsOfService'), digest: 'fdc683035c4d' },
   { what: 'the Privacy Policy', words: pick('en/privacyPolicy'), digest: '10b3898e9ccc' },
-  { what: 'the Terms of Service in Kiswahili', words: pick('sw/termsOfService'), digest: '509663984930' },
-  { what: 'the Privacy Policy in Kiswahili', words: pick('sw/privacyPolicy'), digest: 'aee664e98edf' },
+  { what: 'the Terms of Service in Kiswahili', words: pick('sw/termsOfService'), digest: '6d79f9783044' },
+  { what: 'the Privacy Policy in Kiswahili', words: pick('sw/privacyPolicy'), digest: 'bdefcddb6938' },
   { what: 'first aid in English', words: english, digest: '8c9ad16a63e9' },
   { what: 'first aid in Kiswahili', words: kiswahili, digest: '29ab1e64fc0d' },
 ];

@@ -1,4 +1,5 @@
-import { useEffect, useState, type ComponentProps } from 'react';
+import { useEffect, useState } from 'react';
+import type { FrameContent } from '../../content/pageFiles';
 import { apiOrigin } from '../../domain/apiOrigin';
 import { findRoute } from '../findRoute';
 import { resolvedPage, type PageSource, type SentData } from '../resolvedPage';
@@ -15,7 +16,11 @@ async function renewed(pages: PageSource, sent: SentData): Promise<PageSource> {
   return { ...pages, resolve: (address) => (address === first ? shown : pages.resolve(address)) };
 }
 
-export interface RenewedSiteProps extends ComponentProps<typeof Site> {
+export interface RenewedSiteProps {
+  /** Where the site finds its pages. */
+  pages: PageSource;
+  /** Words of the frame. */
+  words: FrameContent;
   /** What stands in the page that was loaded. */
   sent: SentData;
 }

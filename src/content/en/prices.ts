@@ -8,10 +8,8 @@ const words: PriceWords = {
     'Before a planned journey you get your own price in writing. In an emergency the crew comes first, and the bill follows.',
   ],
   vehicles: { basic: 'an ambulance', advanced: 'an advanced unit' },
-  anyDistance: (vehicle) => `A journey in ${vehicle}`,
-  distance: (km, vehicle) => `${String(km)} km in ${vehicle}`,
-  journey: 'The journey',
-  first: (km) => `The first ${String(km)} km`,
+  example: (vehicle, km) => (km === undefined ? `A journey in ${vehicle}` : `${String(km)} km in ${vehicle}`),
+  first: (km) => (km === undefined ? 'The journey' : `The first ${String(km)} km`),
   more: (km, each) => `${String(km)} km more at ${each}`,
   total: 'You pay',
 };

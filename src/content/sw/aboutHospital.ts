@@ -48,14 +48,14 @@ export const aboutHospital: HospitalContent = {
         title: 'Paramediki',
         text: 'Huwaleta wagonjwa, huwapeleka kwingine, na hufundisha wafanyakazi na umma.',
       },
-      { title: 'Famasia', text: 'Dawa hukaguliwa na huelezwa kabla hujaenda nyumbani.' },
-      { title: 'Ofisi na ICT', text: 'Hujibu, hupanga miadi, na huhifadhi rekodi salama.' },
+      { title: 'Famasia', text: 'Dawa hukaguliwa na kuelezwa kabla hujaenda nyumbani.' },
+      { title: 'Ofisi na ICT', text: 'Hujibu, hupanga miadi, na hutunza rekodi.' },
     ],
   },
   facilities: {
     title: 'Vyumba na Vituo',
     items: [
-      'Vyumba vya kumwona daktari vya kliniki tisa, Jumatatu hadi Ijumaa',
+      'Vyumba vya kliniki tisa, Jumatatu hadi Ijumaa',
       'Famasia',
       'Chumba ambapo simu za dharura hupokelewa mchana na usiku',
       'Kituo cha ambulensi chenye ghala la vifaa',

@@ -31,7 +31,7 @@ export const aboutPage: AboutContent = {
   mission: {
     title: 'Dhamira',
     paragraphs: [
-      'Kuwapa watu walio Kenya huduma ya dharura mahali walipo, na kuwapeleka salama mahali wanapoweza kutibiwa.',
+      'Kuwapa watu nchini Kenya huduma ya dharura mahali walipo, na kuwapeleka salama mahali wanapoweza kutibiwa.',
     ],
   },
   vision: {
@@ -49,11 +49,11 @@ export const aboutPage: AboutContent = {
       },
       {
         title: 'Uadilifu',
-        text: 'Tunasema tunachojua, tusichojua, na bei yake. Tunayoambiwa na wagonjwa hubaki kwetu.',
+        text: 'Tunasema tunachojua, tusichojua, na gharama. Tunayoambiwa na wagonjwa hubaki kwetu.',
       },
       {
         title: 'Ubora',
-        text: 'Tunafanya mazoezi ya yasiyotokea mara nyingi, tunakagua ya kila siku, na tunaongea wazi kuhusu makosa.',
+        text: 'Tunayafanyia mazoezi yasiyotokea mara nyingi, tunakagua ya kila siku, na tunaongea wazi kuhusu makosa.',
       },
     ],
   },

@@ -19,7 +19,7 @@ const told: Readonly<Record<ActivityTitle, { title: string; description: string 
   },
   'First Aid Training': {
     title: 'Mafunzo ya Huduma ya Kwanza',
-    description: 'Yaliyomo katika siku ya mazoezi: kuomba msaada, damu, kuungua na kubonyeza kifua.',
+    description: 'Yaliyomo katika siku ya mazoezi: kuomba msaada, kuvuja damu, kuungua na kubonyeza kifua.',
   },
 };
 

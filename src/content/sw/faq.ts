@@ -35,7 +35,7 @@ export const faq: FaqContent = {
       {
         question: 'Niseme nini ninapopiga simu?',
         answer: [
-          'Kwanza uko wapi: barabara, mtaa, alama ya karibu, au Plus Code kutoka simu yako. Kisha nambari yako. Kisha nini kimetokea, kama mtu ameamka na anapumua, ana umri gani, na ni watu wangapi.',
+          'Kwanza uko wapi: barabara, mtaa, alama ya karibu, au Plus Code kutoka simu yako. Kisha nambari yako. Kisha nini kimetokea, kama mtu anaamka na anapumua, ana umri gani, na ni watu wangapi.',
           'Usikate simu. Majibu yako hayacheleweshi ambulensi.',
         ],
         links: [linkTo('whatToSay')],
@@ -48,7 +48,7 @@ export const faq: FaqContent = {
       {
         question: 'Nifanye nini hadi ifike?',
         answer: [
-          'Fanya anavyosema anayepokea simu. Mkiwa wawili, mmoja anakaa na mgonjwa; mwingine anafungua geti, anawasha taa na anasubiri barabarani.',
+          'Fanya anavyosema anayepokea simu. Mkiwa wawili, mmoja akae na mgonjwa; mwingine afungue geti, awashe taa na asubiri barabarani.',
           'Kusanya dawa na karatasi. Piga tena hali ya mgonjwa ikiwa mbaya zaidi, au mkihama.',
         ],
         links: [stepByStep],
@@ -56,7 +56,7 @@ export const faq: FaqContent = {
       {
         question: 'Je, ni salama kwenda hospitali mwenyewe kwa gari?',
         answer: [
-          'Si salama kwa mtu mwenye maumivu ya kifua, dalili za kiharusi, damu nyingi au shida ya kupumua, au anayeamka kwa shida. Piga simu kwanza.',
+          'Si salama kwa mtu mwenye maumivu ya kifua, dalili za kiharusi, damu nyingi au shida ya kupumua, au ambaye ni vigumu kumwamsha. Piga simu kwanza.',
           'Kama hakuna ambulensi iliyo karibu, anayepokea simu anaweza kukubali uende kwa gari. Hapo mtu wa pili amwangalie mgonjwa.',
         ],
       },
@@ -75,7 +75,7 @@ export const faq: FaqContent = {
       {
         question: 'Ni bei gani, na nani hulipa?',
         answer: [
-          'Safari zilizopangwa na huduma nyingine zina bei ambayo unapata mapema. Kwa dharura tunaiambia familia safari inagharimu kiasi gani.',
+          'Kwa safari na huduma zilizopangwa, unapata bei mapema. Kwa dharura tunaiambia familia safari inagharimu kiasi gani.',
           publicMoney,
         ],
         links: [linkInKiswahili('Nani hulipa, na vipi', '/WhatHappens#pays')],
@@ -87,7 +87,7 @@ export const faq: FaqContent = {
         ],
       },
       {
-        question: 'Napataje huduma au miadi?',
+        question: 'Nitapataje huduma au miadi?',
         answer: [
           'Kwa huduma ya shule, mahali pa kazi, mechi au hafla, tumia fomu ya mawasiliano; wiki tatu kabla ni wakati mzuri. Kwa kliniki, ichague kwenye ukurasa wa miadi, nasi tunakupigia ili tukubaliane tarehe.',
         ],

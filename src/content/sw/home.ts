@@ -24,10 +24,10 @@ export const home: HomeContent = {
       'Ambulensi, paramediki na usafiri wa wagonjwa Kenya, mchana na usiku. Piga simu, soma la kufanya, au omba huduma ya shule, kazi au hafla.',
   },
   popup: {
-    label: 'Makaribisho',
+    label: 'Karibu',
     title: 'Karibu.',
     titleLang: 'sw',
-    text: 'Mtu ameumia au anaugua sana? Tupigie kwanza.',
+    text: 'Umeumia au unaugua sana? Tupigie kwanza.',
     closeLabel: 'Funga',
   },
   hero: {
@@ -40,7 +40,7 @@ export const home: HomeContent = {
   emergency,
   services: {
     title: 'Huduma Zetu',
-    lead: 'Kutoka simu ya kwanza hadi kitanda cha hospitali.',
+    lead: 'Kutoka simu ya kwanza hadi wodini.',
     linkLabel: 'Soma Zaidi',
     cards: [
       {

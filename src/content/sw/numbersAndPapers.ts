@@ -37,7 +37,7 @@ export function numbersFrom(facts: Facts): NumbersContent {
     },
     banner: {
       title: 'Takwimu na Leseni Zetu',
-      lead: 'Unachoweza kutaka kuhakikisha kabla ya kututegemea.',
+      lead: 'Unachoweza kuhakikisha kabla ya kututegemea.',
       picture,
     },
     figures: {
@@ -101,7 +101,7 @@ export function numbersFrom(facts: Facts): NumbersContent {
     },
     call: {
       title: 'Kuna kinachokosekana?',
-      text: 'Tuulize. Tunajibu tunachoweza, na tusichoweza tunasema.',
+      text: 'Tuulize. Tunajibu tunachoweza kujibu; tusipoweza, tunasema.',
       actions: [contactLink, callLink],
     },
   };

@@ -8,10 +8,9 @@ const words: PriceWords = {
     'Kabla ya safari iliyopangwa unapata bei yako kwa maandishi. Kwa dharura wahudumu huja kwanza, na bili hufuata.',
   ],
   vehicles: { basic: 'ambulensi', advanced: 'ambulensi ya wagonjwa mahututi' },
-  anyDistance: (vehicle) => `Safari kwa ${vehicle}`,
-  distance: (km, vehicle) => `Safari ya kilomita ${String(km)} kwa ${vehicle}`,
-  journey: 'Safari',
-  first: (km) => `Kilomita ${String(km)} za kwanza`,
+  example: (vehicle, km) =>
+    km === undefined ? `Safari kwa ${vehicle}` : `Safari ya kilomita ${String(km)} kwa ${vehicle}`,
+  first: (km) => (km === undefined ? 'Safari' : `Kilomita ${String(km)} za kwanza`),
   more: (km, each) => `Kilomita ${String(km)} zaidi, kila moja ${each}`,
   total: 'Unalipa',
 };

@@ -1,7 +1,7 @@
 import { owner } from '../owner';
 import { retentionDays } from '../retention';
 import type { LegalContent } from '../pageTypes';
-import { englishBinds, lastChanged } from './lastChanged';
+import { inEnglish, lastChanged } from './lastChanged';
 
 const messagesStayHere = owner.emailService.origin === '';
 
@@ -34,7 +34,8 @@ export const privacyPolicy: LegalContent = {
   intro: { title: 'Sera ya Faragha', lead: 'Tunachojua kukuhusu, kwa nini, na unachoweza kufanya.' },
   changed: lastChanged('2026-11-25'),
   contentsTitle: 'Kwenye ukurasa huu',
-  note: `Anayewajibika kwa taarifa zako chini ya Sheria ya Ulinzi wa Data, 2019: ${owner.brand}, ${owner.address}. ${englishBinds}`,
+  note: `Anayewajibika kwa taarifa zako chini ya Sheria ya Ulinzi wa Data, 2019: ${owner.brand}, ${owner.address}.`,
+  translation: inEnglish('/PrivacyPolicy'),
   sections: [
     {
       title: 'Taarifa Tunazokusanya',
@@ -57,11 +58,11 @@ export const privacyPolicy: LegalContent = {
     {
       title: 'Tunavyotumia Taarifa',
       paragraphs: [
-        'Kila matumizi yana sababu kisheria. Sababu hiyo ikiwa ni idhini yako, fomu inasema hivyo, tunaandika uliitoa lini na kwa maneno gani, na unaweza kuiondoa wakati wowote. Hakuna jambo kukuhusu linaloamuliwa na mashine peke yake.',
+        'Kila matumizi yana sababu ya kisheria. Sababu hiyo ikiwa ni idhini yako, fomu inasema hivyo, tunaandika uliitoa lini na kwa maneno gani, na unaweza kuiondoa wakati wowote. Hakuna jambo kukuhusu linaloamuliwa na mashine peke yake.',
       ],
       parts: [
         {
-          title: 'Lengo, na sababu kisheria',
+          title: 'Lengo, na sababu ya kisheria',
           points: [
             'kujibu ujumbe wako, kukupa bei, au kupanga huduma, safari au mafunzo unayoomba: ulituomba',
             'kupanga miadi ya kliniki: idhini yako, uliyotoa kwa kutuma ombi',
@@ -69,7 +70,7 @@ export const privacyPolicy: LegalContent = {
             'kuchapisha maoni yako pamoja na jina na kazi yako, baada ya mtu kuyasoma: idhini yako, uliyotoa kwa kutuma maoni',
             'kukutumia habari zetu: idhini yako, hadi utuambie tuache',
             'kutoa matibabu na kuweka rekodi ambazo sheria inataka: wajibu wetu kisheria; maisha yakiwa hatarini, idhini haihitajiki',
-            'kuzuia matumizi mabaya ya tovuti hii: nia yetu ya kuiweka wazi kwa wanaoihitaji',
+            'kuzuia matumizi mabaya ya tovuti hii: maslahi yetu ya kuiweka wazi kwa wanaoihitaji',
           ],
         },
         {
@@ -97,7 +98,7 @@ export const privacyPolicy: LegalContent = {
         'Taarifa zako binafsi haziuzwi wala kukodishwa kamwe kwa matangazo.',
         messagePath,
         'Taarifa hutoka Kenya kwa idhini yako tu, au kwa ulinzi ambao sheria inataka. Kiungo cha WhatsApp au cha mtandao wa kijamii hukupeleka kwa kampuni hiyo. Huko kanuni zake ndizo zinazotumika.',
-        'Zaidi ya wafanyakazi wetu, hawa wanaweza kupata taarifa:',
+        'Mbali na wafanyakazi wetu, hawa wanaweza kupata taarifa:',
       ],
       points: [
         'wanaoendelea kukutibu: taarifa za afya wanazohitaji',
@@ -134,7 +135,7 @@ export const privacyPolicy: LegalContent = {
         'Tovuti hii haiweki vidakuzi (cookies) vya matangazo wala vya takwimu, na haileti chochote kutoka kampuni nyingine ili kutazama unachofanya.',
         'Kichupo kikiwa wazi, kivinjari chako hukumbuka ulichoanza kuandika kwenye fomu, lakini si taarifa za afya, na kwamba ujumbe wa makaribisho umeonyeshwa. Haya hubaki kwenye kifaa chako, na hupotea kichupo kikifungwa.',
         'Mpango wa dharura unaouandika kwenye ukurasa wetu hubaki humo, na hautumwi kwetu kamwe. Kivinjari chako huuhifadhi tu ukiweka alama kwenye kisanduku chake, hadi uufute hapo.',
-        'Unapoanza kujaza fomu, tovuti huweka kidakuzi chake kimoja. Kina saa ulipoanza, iliyotiwa sahihi ili isibuniwe, na hakina lolote kuhusu wewe ni nani. Kinatusaidia kutofautisha watu na mashine zinazotuma matangazo, hakiwezi kusomwa na skripti, na hupotea baada ya siku moja. Wafanyakazi wetu wana kidakuzi chao cha kazi, ambacho wageni hawapati kamwe.',
+        'Unapoanza kujaza fomu, tovuti huweka kidakuzi chake kimoja. Kina saa ulipoanza, iliyotiwa sahihi ili isibuniwe, na hakina lolote kuhusu wewe ni nani. Kinatusaidia kutofautisha watu na mashine zinazotuma matangazo, hakiwezi kusomwa na skripti, na kinapotea baada ya siku moja. Wafanyakazi wetu wana kidakuzi chao cha kazi, ambacho wageni hawapati kamwe.',
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { owner } from '../owner';
 import type { LegalContent } from '../pageTypes';
-import { englishBinds, lastChanged } from './lastChanged';
+import { inEnglish, lastChanged } from './lastChanged';
 import { notAnInsurer, responseTarget } from './promises';
 
 /** The terms in Kiswahili: what the English draft says, and that the English text binds. */
@@ -13,7 +13,7 @@ export const termsOfService: LegalContent = {
   intro: { title: 'Masharti ya Huduma', lead: 'Unachoweza kutarajia kwetu, na tunachotarajia kwako.' },
   changed: lastChanged('2026-11-25'),
   contentsTitle: 'Kwenye ukurasa huu',
-  note: englishBinds,
+  translation: inEnglish('/TermsOfService'),
   sections: [
     {
       title: 'Utangulizi',
@@ -30,7 +30,7 @@ export const termsOfService: LegalContent = {
       ],
       points: [
         'matibabu ya dharura, ambayo hakuna anayeweza kunyimwa kulingana na kifungu cha 43(2) cha Katiba ya Kenya na Sheria ya Afya, 2017',
-        'heshima, bila kujali asili, dini, jinsia, umri, ugonjwa au mali yako',
+        'heshima, bila kujali asili, dini, jinsia, umri, ugonjwa au uwezo wako',
         'maelezo kwa maneno unayoyaelewa, na kuamua mwenyewe popote unapoweza; kwa mtoto, mzazi au mlezi huamua',
         'usiri, na nakala ya tulichoandika kukuhusu',
         'kulalamika, na kupata jibu: tuandikie kwanza, au andikia Baraza la Madaktari la Kenya (Kenya Medical Practitioners and Dentists Council), ambalo husajili ambulensi na wahudumu wa dharura',

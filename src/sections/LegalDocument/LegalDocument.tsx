@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
+import type { Link } from '../../domain/link';
 import { Body, Contents, Note, Root } from './LegalDocument.styles';
 
 /** A numbered section of a legal document. */
@@ -21,12 +22,14 @@ export interface LegalDocumentProps {
   changed: string;
   /** Words above the text, such as who is responsible for it. */
   note?: string;
+  /** Of a translation: which text binds, and the link to it. */
+  translation?: { text: string; link: Link; lang: string };
   /** The sections; their numbers are their order. */
   sections: readonly LegalSection[];
 }
 
 /** A legal text: numbered sections with a table of contents. */
-export function LegalDocument({ contentsTitle, changed, note, sections }: LegalDocumentProps) {
+export function LegalDocument({ contentsTitle, changed, note, translation, sections }: LegalDocumentProps) {
   return (
     <Root>
       <Contents component="nav" variant="subtle" aria-label={contentsTitle}>
@@ -43,6 +46,14 @@ export function LegalDocument({ contentsTitle, changed, note, sections }: LegalD
         <Typography variant="small" color="textSecondary">
           {changed}
         </Typography>
+        {translation && (
+          <Note>
+            {translation.text}{' '}
+            <a href={translation.link.to} hrefLang={translation.lang}>
+              {translation.link.label}
+            </a>
+          </Note>
+        )}
         {note !== undefined && <Note>{note}</Note>}
         {sections.map(({ title, paragraphs, points, parts = [] }, index) => (
           <section key={title} id={`section-${String(index + 1)}`}>
