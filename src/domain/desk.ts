@@ -27,7 +27,17 @@ export const isDeskAction = (text: string): text is DeskAction => deskActions.so
  * What may be in the log besides: the desk was opened or closed, the keys of signed links were replaced, one person's data were
  * looked for, handed out or erased, a copy of all data was made, or mail to an address was stopped or allowed again.
  */
-export type LoggedAction = DeskAction | 'open' | 'close' | 'rotate' | 'find' | 'export' | 'forget' | 'backup' | 'stop' | 'allow';
+export type LoggedAction =
+  | DeskAction
+  | 'open'
+  | 'close'
+  | 'rotate'
+  | 'find'
+  | 'export'
+  | 'forget'
+  | 'backup'
+  | 'stop'
+  | 'allow';
 
 /** How somebody reached the desk: in the browser, at the command line, or by a link in staff mail. */
 export const deskWays = ['browser', 'command', 'mail'] as const;

@@ -112,7 +112,14 @@ export function deskPerson(store: Store, { published, dataDir, backups }: Person
       return {
         madeAt: new Date().toISOString(),
         asked: read,
-        held: going.map(({ kind, id, at, data, mails, log }) => ({ kind, id, received: at, data, mails, log })),
+        held: going.map(({ kind, id, at, data, mails, log }) => ({
+          kind,
+          id,
+          received: at,
+          data,
+          mails,
+          log,
+        })),
       };
     },
     /**
