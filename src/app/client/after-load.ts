@@ -27,7 +27,7 @@ for (const element of document.querySelectorAll<HTMLElement>(
 }
 followLanguageLinks();
 const wanted = visitorsLanguage();
-// Whoever has come to a page in another language than the first has chosen it.
+// Visitors who come to a page in another language than the first have chosen it.
 if (wanted !== 'en' && languageOf(location.pathname) === 'en')
   import('./suggestLanguage').then(
     ({ suggestLanguage }) => suggestLanguage(wanted),

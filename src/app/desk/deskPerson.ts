@@ -39,7 +39,10 @@ function aboutHeld(held: Held): { kind: string; reference: string; subject: stri
       subject: desk.kinds[kind].subject(item, context),
       facts: factsOf(item),
     };
-  const text = (column: string) => String(data[column] ?? '');
+  const text = (column: string) => {
+    const value = data[column];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  };
   const names = { kind: words.kinds[kind as keyof typeof words.kinds], reference: '' };
   if (kind === 'form') return { ...names, subject: words.form, facts: formFacts(data, at) };
   if (kind === 'staff')
