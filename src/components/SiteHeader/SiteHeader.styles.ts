@@ -12,19 +12,21 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 /** All links in a row, with room to spare for a wider face and one more link. */
 export const bar = '@container (min-width:78rem)';
 /** The action bar has the call, and first aid needs the room. */
-const noCall = '@container (max-width:29.9rem)';
+const noCall = '@container (max-width:33.9rem)';
 /** The sign alone: the action bar shows the number, and screen readers still get it. */
-const noNumber = '@container (max-width:41.9rem)';
+const noNumber = '@container (max-width:47.9rem)';
 const noMenuWord = '@container (max-width:30rem)';
 /** The other language has room for two letters alone. */
 const noLanguageName = '@container (max-width:22.4rem) or (min-width:78rem)';
+/** One line for first aid. */
+const roomy = '@container (min-width:56rem)';
 /** The narrowest phones. */
 const tight = '@container (max-width:22.4rem)';
 /** Where the header cannot ask its own width, as in Chrome before 105, phones get the signs alone, too. */
 const older = '@supports not (container-type:inline-size)';
 const phone = '@media (max-width:30em)';
 /** A phone. */
-const narrow = '@container (max-width:25rem)';
+const narrow = '@container (max-width:29.9rem)';
 /** A narrow phone with large text. */
 const cramped = '@container (max-width:16rem)';
 /** Side of a button: grows with the text, but leaves the name its room. */
@@ -78,11 +80,13 @@ export const Quick = styled('div', { name: 'SiteHeader', slot: 'Quick' })({
   '& > a': {
     minHeight: side,
     // Two words in some languages, three in others.
-    maxWidth: '7rem',
+    maxWidth: '7.75rem',
     paddingInline: 'min(1.2vw,12px)',
     lineHeight: 1.15,
     fontSize: type.body.fontSize,
-    [narrow]: { maxWidth: '4.9rem', paddingInline: 3, fontSize: '0.875rem' },
+    [narrow]: { maxWidth: '5.5rem', paddingInline: 3, fontSize: '0.875rem' },
+    [tight]: { maxWidth: '4.7rem', paddingInline: 1, fontSize: '0.8125rem' },
+    [roomy]: { maxWidth: 'none' },
     [bar]: { maxWidth: '6.5rem', paddingInline: space.xs, fontSize: '1rem' },
     [cramped]: {
       width: 'min-content',
@@ -93,7 +97,7 @@ export const Quick = styled('div', { name: 'SiteHeader', slot: 'Quick' })({
   [media.print]: { display: 'none' },
 });
 
-/** The other language by its whole name, which whoever looks for it can read; where there is no room by its two letters. */
+/** The other language by its whole name, which those who look for it can read; where there is no room by its two letters. */
 export const Languages = styled('div', { name: 'SiteHeader', slot: 'Languages' })({
   order: 2,
   flex: 'none',
