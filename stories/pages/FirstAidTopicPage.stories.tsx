@@ -37,10 +37,6 @@ export const InKiswahiliOnPhone: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expectWholePage(canvasElement, args.content.title);
     await expect(canvas.getByText(/^Rasimu:/)).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute(
-      'href',
-      '/FirstAid/NotBreathing',
-    );
   },
 };
 
