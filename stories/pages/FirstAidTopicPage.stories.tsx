@@ -29,7 +29,7 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** In Kiswahili, on a phone; the header and the footer stay in English, and are marked as such. */
+/** In Kiswahili, on a phone. */
 export const InKiswahiliOnPhone: Story = {
   parameters: { path: '/sw/FirstAid/NotBreathing' },
   args: { content: hapumui },
