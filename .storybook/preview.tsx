@@ -32,6 +32,12 @@ configureActions({ depth: 1 });
 void loadFonts();
 dressDocs();
 
+/** What the loaders give. */
+interface Loaded {
+  /** Puts args into the language of the toolbar. */
+  translate?: <Value>(args: Value) => Value;
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: { ...globalTypes, brand },
@@ -100,14 +106,14 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { args, parameters, globals, viewMode }) => {
+    (Story, { args, loaded, parameters, globals, viewMode }) => {
       if (viewMode !== 'docs') applyBrand(globals);
       const story = (
         <StoryFrame
           path={typeof parameters['path'] === 'string' ? parameters['path'] : '/'}
           theme={themeOf(globals)}
         >
-          <Story key={keyOf(args)} />
+          <Story key={keyOf(args)} args={(loaded as Loaded).translate?.(args) ?? args} />
         </StoryFrame>
       );
       // A documentation page holds many stories: a direction is for one of them only.
@@ -120,7 +126,11 @@ const preview: Preview = {
       );
     },
   ],
-  loaders: [loadFonts],
+  loaders: [
+    loadFonts,
+    async ({ globals }): Promise<Loaded> =>
+      globals['language'] === 'sw' ? { translate: (await import('./kiswahili')).inKiswahili } : {},
+  ],
   beforeEach: ({ globals, storyGlobals, viewMode }) => {
     clearStorage();
     // A frame follows the page around it, unless its story is about a scheme.

@@ -14,6 +14,17 @@ export const globalTypes = {
       ],
     },
   },
+  language: {
+    description: 'Language of the site’s words; play functions look for the English ones',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'en', title: 'English' },
+        { value: 'sw', title: 'Kiswahili' },
+      ],
+    },
+  },
   scheme: {
     description: 'Colour scheme',
     toolbar: {
@@ -65,6 +76,7 @@ export const globalTypes = {
 /** What the toolbar begins with. */
 export const initialGlobals = {
   direction: 'ltr',
+  language: 'en',
   scheme: 'system',
   motion: 'full',
   textSize: '100',
@@ -122,6 +134,7 @@ function applyToPage(globals: Record<string, unknown>): () => void {
 export function applyToolbar(globals: Record<string, unknown>): () => void {
   const page = document.documentElement;
   page.dir = directionOf(globals);
+  page.lang = globals['language'] === 'sw' ? 'sw' : 'en';
   const undo = applyToPage(globals);
   return () => {
     page.dir = 'ltr';

@@ -35,3 +35,16 @@ export const SocialLinks: Story = {
     for (const link of others) await expect(link).not.toHaveAttribute('target');
   },
 };
+
+/** The toolbar's language shows what comes from the site's content in Kiswahili. */
+export const InKiswahili: Story = {
+  globals: { language: 'sw' },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.lang).toBe('sw');
+    await expect(canvas.getAllByRole('link', { name: 'Sera ya Faragha' })[0]).toHaveAttribute(
+      'href',
+      '/sw/PrivacyPolicy',
+    );
+    await expect(canvas.queryByRole('link', { name: footer.legal.links[0]?.label ?? '' })).toBe(null);
+  },
+};
