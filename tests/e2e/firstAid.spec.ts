@@ -56,7 +56,9 @@ test.describe('without JavaScript', { tag: ['@nightly-desktop', '@chromium'] }, 
 
 /** An element is whole on the screen, and not behind the bar at its foot. */
 async function expectAboveBar(page: Page, element: Locator, about: string): Promise<void> {
-  const bar = await page.getByRole('navigation', { name: 'Quick contact' }).boundingBox();
+  const bar = await page
+    .getByRole('navigation', { name: /^(?:Quick contact|Mawasiliano ya haraka)$/ })
+    .boundingBox();
   const box = await element.boundingBox();
   expect.soft((box?.y ?? 0) + (box?.height ?? Infinity), about).toBeLessThanOrEqual(bar?.y ?? 0);
 }

@@ -37,7 +37,7 @@ test.describe('taps from the start page of a phone', { tag: '@phone' }, () => {
   test('at most six to the form for a clinic, with the clinic chosen', async ({ page }) => {
     const { tap, taps } = visitor();
     const header = page.getByRole('banner');
-    await tap(header.getByText('Menu'));
+    await tap(header.locator('summary', { hasText: 'Menu' }));
     await tap(header.getByText('Our Services'));
     await tap(header.getByRole('link', { name: 'Clinics by weekday' }));
     await expect(page).toHaveURL(/\/BookAppointment/);

@@ -117,6 +117,9 @@ export const Languages = styled('div', { name: 'SiteHeader', slot: 'Languages' }
       '&::after': { content: 'attr(hreflang)', textTransform: 'uppercase' },
     },
   },
+  // The footer has it as well.
+  [cramped]: { display: 'none' },
+  [older]: { [phone]: { display: 'none' } },
   [media.print]: { display: 'none' },
 });
 
