@@ -120,38 +120,40 @@ test('nothing leaves the phone while somebody writes', { tag: '@phone' }, async 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('on paper: one page of A4, empty, full and too full, whichever way the printer is set', async ({
-  page,
-}) => {
-  await page.goto(path);
-  const plan = planPage(page);
-  for (const kind of ['Family', 'School', 'Site']) {
-    await plan.form.getByRole('radio', { name: new RegExp(`^${kind}`) }).check();
-    await expect(plan.sheet(kind.toLowerCase())).toBeVisible();
-    expect.soft(await pagesOnPaper(page), kind).toBe(1);
-    expect.soft(await pagesOnPaper(page, true), `${kind}, turned`).toBe(1);
-  }
-  await plan.form.getByRole('radio', { name: /^Family/ }).check();
-  await reactReady(page);
-  await fillUp(page, 6);
-  await expect(page.locator('#sheet').getByRole('alert')).toBeEmpty();
-  expect.soft(await pagesOnPaper(page), 'full').toBe(1);
-  expect.soft(await pagesOnPaper(page, true), 'full, turned').toBe(1);
-  for (let at = 6; at < 24; at++) await plan.add.click();
-  for (let at = 6; at < 24; at++)
-    await page
-      .locator(`#plan-form-contacts-${at}-part`)
-      .fill('Neighbour with a car, house 12, two gates down');
-  await expect(page.locator('#sheet').getByRole('alert')).toContainText('People to call');
-  expect.soft(await pagesOnPaper(page), 'too full').toBe(1);
+test(
+  'on paper: one page of A4, empty, full and too full, whichever way the printer is set',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(path);
+    const plan = planPage(page);
+    for (const kind of ['Family', 'School', 'Site']) {
+      await plan.form.getByRole('radio', { name: new RegExp(`^${kind}`) }).check();
+      await expect(plan.sheet(kind.toLowerCase())).toBeVisible();
+      expect.soft(await pagesOnPaper(page), kind).toBe(1);
+      expect.soft(await pagesOnPaper(page, true), `${kind}, turned`).toBe(1);
+    }
+    await plan.form.getByRole('radio', { name: /^Family/ }).check();
+    await reactReady(page);
+    await fillUp(page, 6);
+    await expect(page.locator('#sheet').getByRole('alert')).toBeEmpty();
+    expect.soft(await pagesOnPaper(page), 'full').toBe(1);
+    expect.soft(await pagesOnPaper(page, true), 'full, turned').toBe(1);
+    for (let at = 6; at < 24; at++) await plan.add.click();
+    for (let at = 6; at < 24; at++)
+      await page
+        .locator(`#plan-form-contacts-${at}-part`)
+        .fill('Neighbour with a car, house 12, two gates down');
+    await expect(page.locator('#sheet').getByRole('alert')).toContainText('People to call');
+    expect.soft(await pagesOnPaper(page), 'too full').toBe(1);
 
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(plan.form).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await expect(page.getByRole('heading', { level: 3, name: 'Emergency plan of our family' })).toBeVisible();
-  await expect(page.getByText('Shall we make it with you?')).toBeHidden();
-});
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(plan.form).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 3, name: 'Emergency plan of our family' })).toBeVisible();
+    await expect(page.getByText('Shall we make it with you?')).toBeHidden();
+  },
+);
 
 test('other pages that are opened from it print with their frame, and it holds what was written', async ({
   page,

@@ -177,7 +177,7 @@ test('a first visit that fails half-way leaves nothing', atNight, async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('First aid');
 });
 
-test('the kill switch takes worker and files off the phone', once, async ({ page, changing }) => {
+test('the kill switch takes worker and files off the phone', atNight, async ({ page, changing }) => {
   await visit(page);
   const off = await workerThatRemovesItself();
   changing.change = (path, answer) =>

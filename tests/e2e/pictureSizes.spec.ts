@@ -62,7 +62,7 @@ test('photos are told how wide they are shown', { tag: ['@desktop', '@nightly'] 
 });
 
 // A page that grew while it was read would let a link to a part of it land beside that part.
-test('frames that are drawn late keep their place', { tag: '@desktop' }, async ({ page }) => {
+test('frames that are drawn late keep their place', { tag: ['@desktop', '@nightly'] }, async ({ page }) => {
   test.slow();
   for (const { path } of siteRoutes.filter(standsForItsKind)) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
