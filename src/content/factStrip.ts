@@ -15,7 +15,7 @@ export interface FactStripWords extends Pick<FactStripProps, 'label' | 'more'> {
   speak: string;
 }
 
-/** At most this many names stand in the strip; more are counted. */
+/** Most names in the strip; where there are more, their number is shown. */
 const few = 3;
 
 const fact = (label: string, values: readonly string[]): Fact[] =>

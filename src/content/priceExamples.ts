@@ -4,7 +4,7 @@ import type { PriceExample, PriceExamplesProps } from '../sections/PriceExamples
 
 /** What the section of prices says. */
 export interface PriceWords extends Pick<PriceExamplesProps, 'title' | 'paragraphs'> {
-  /** The kinds of vehicles, as they stand in the examples' titles. */
+  /** The kinds of vehicles, as the examples' titles name them. */
   vehicles: Readonly<Record<'basic' | 'advanced', string>>;
   /** Title of an example: a journey of so many kilometres, or of any length. */
   example(vehicle: string, km?: number): string;

@@ -25,7 +25,7 @@ export interface MailWords {
   ways: { title: string; links: readonly { label: string; to: string }[] };
   /** What is urgent is not for mail. */
   emergency: string;
-  /** For whoever has not asked for anything. */
+  /** For people who have not asked for anything. */
   notYou: string;
 }
 

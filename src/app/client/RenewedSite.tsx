@@ -21,7 +21,7 @@ export interface RenewedSiteProps {
   pages: PageSource;
   /** Words of the frame. */
   words: FrameContent;
-  /** What stands in the page that was loaded. */
+  /** The data that the server put into the page that was loaded. */
   sent: SentData;
 }
 

@@ -1,7 +1,7 @@
 import { owner } from '../owner';
 
 /**
- * What somebody agrees to by sending a form. Whoever changes one gives it today’s day in `src/domain/consents.ts`, which is
+ * What somebody agrees to by sending a form. Give a changed text today’s day in `src/domain/consents.ts`, which is
  * stored with each submission.
  */
 export const consentWords = {

@@ -34,7 +34,7 @@ export interface Place {
   calendar: CalendarSite;
   /** Runs work at the desk of the running server or, where none runs, at one of our own. */
   atDesk: <T>(work: (desk: Desk) => Promise<T>) => Promise<T>;
-  /** Asks whoever types, who has to answer with a word. @returns Whether they did. */
+  /** Asks the person at the terminal, who has to answer with a word. @returns Whether they did. */
   confirm: (question: string, word: string) => Promise<boolean>;
 }
 

@@ -28,7 +28,7 @@ interface DeskOptions {
   /** Default: the process's own output. */
   out?: (text: string) => void;
   err?: (text: string) => void;
-  /** Asks whoever types. Default: at the terminal. @returns What was answered; nothing where nobody can be asked. */
+  /** Asks the person who typed the command. Default: at the terminal. @returns What was answered; nothing where nobody can be asked. */
   ask?: (question: string) => Promise<string | undefined>;
 }
 

@@ -130,7 +130,7 @@ export function smtpSender({ smtpUrl, from, to }: MailSettings, step: number = p
         ...(html !== undefined && { html }),
         ...(attachments && { attachments: [...attachments] }),
         messageId,
-        // Whoever answers a copy writes to staff.
+        // The answer to a copy goes to staff.
         ...(visitor === undefined ? replyTo !== undefined && { replyTo } : { replyTo: to }),
         headers: {
           'Auto-Submitted': 'auto-generated',

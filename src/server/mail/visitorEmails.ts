@@ -78,7 +78,7 @@ async function decisionEmail(
   return written && { ...written, attachments: [{ filename, content, contentType: calendarTypeOf(file) }] };
 }
 
-/** The copy of a request for whoever wished for one. Health details are not mailed. */
+/** The copy of a request for the visitor who wished for one. Health details are not mailed. */
 function copyEmail(
   { kind, answers, reference, language = 'en' }: StoredRequest,
   { requests }: EmailOptions,

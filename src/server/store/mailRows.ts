@@ -127,7 +127,7 @@ const open: Readonly<Record<MailSubject, string>> = {
   review: `status = 'pending'`,
 };
 
-/** Most mails of a kind about what was missed: whoever has more of it looks at the desk. */
+/** Most mails of a kind about what was missed: the desk shows the rest. */
 const mostMissed = 500;
 
 /**

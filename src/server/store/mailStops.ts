@@ -1,7 +1,7 @@
 import type { Driver } from './Driver';
 import type { MailWriter } from './mailWriter';
 
-/** An address that gets no mail. Only a hash of it is kept: whoever asks has to name it. */
+/** An address that gets no mail. Only a hash of it is kept: those who ask have to name it. */
 export interface MailStop {
   hash: string;
   /** Why, in one line without addresses. */

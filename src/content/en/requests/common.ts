@@ -163,6 +163,6 @@ export const released = {
   options: yesNoWords,
 } as const;
 
-/** Agreement to the use of health details. Whoever changes it gives it a new version in `healthConsent`. */
+/** Agreement to the use of health details. Give changed words a new version in `healthConsent`. */
 export const consent =
   'I agree that you use these health details to plan this journey and to work out its price. Where they are about somebody else, that person, or whoever acts for that person, agrees as well. I can take this back at any time.';
