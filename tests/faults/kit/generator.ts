@@ -102,7 +102,7 @@ const timer = setInterval(() => {
   for (const kind of [gets, posts]) {
     for (;;) {
       const due = began + (kind.sent * 1000) / kind.perSecond;
-      if (due > now || due >= end) break;
+      if (due > now || kind.sent >= kind.perSecond * (load.warmUp + load.seconds)) break;
       send(kind, due);
     }
   }
