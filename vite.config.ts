@@ -39,7 +39,7 @@ const chunks = [
   {
     name: 'base',
     priority: 5,
-    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/](RouterLink|routeTable|findRoute|\w*[rR]outes)|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!topicFilter|cpr|wakeLock|keepOffline|offlineCopy|serviceWorker|place|watchPosition)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath|language|offlinePath|requests[\\/]requestsPath)\.ts|forms[\\/]fieldMessages\.ts)/,
+    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/](RouterLink|routeTable|findRoute|\w*[rR]outes)|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!topicFilter|cpr|wakeLock|keepOffline|offlineCopy|serviceWorker|place|watchPosition)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath|language|offlinePath|requests[\\/]requestsPath)\.ts|forms[\\/]fieldMessages\.ts|content[\\/](?:languages|owner|facts|staging|whatsapp|emergencyNumbers|[a-z]{2}[\\/]language)\.ts)/,
   },
   {
     name: 'checks',
@@ -126,7 +126,7 @@ const chunks = [
   {
     name: inItsLanguage('words'),
     priority: 2,
-    test: /src[\\/]content[\\/](?![a-z]{2}[\\/](?:firstAid|keepOffline|payment|requests|clinics\.)|callPictures|helplines|firstAidMaker|citations)|[\\/]pictures[\\/](?!firstAid-)/,
+    test: /src[\\/]content[\\/](?![a-z]{2}[\\/](?:firstAid|keepOffline|payment|requests|clinics\.|callPictures)|helplines|firstAidMaker|citations)|[\\/]pictures[\\/](?!firstAid-)/,
     minShareCount: 3,
   },
   // After the words that every page has: clinics with their hours and closed days, for the few pages that show them.

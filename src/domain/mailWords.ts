@@ -11,6 +11,8 @@ export interface LetterWords {
 export interface MailWords {
   /** Who writes. */
   brand: string;
+  /** Language and country in which days are written out, such as `en-GB`. */
+  locale: string;
   /** Something has arrived; of a request and a booking `{reference}` is put into the subject. */
   arrived: Readonly<Record<'booking' | 'request' | 'message', LetterWords>>;
   /** The copy of a request: `medical` stands in the place of health details, `closing` after the answers. */
@@ -48,8 +50,12 @@ export type MailColours = Readonly<
   >
 >;
 
+/** The words of mails with the language that they are in. */
+export type WrittenMails = MailWords & { language: Language };
+
 /** What mails to visitors are made of: the site's words, and its colours by day and at night. */
 export interface VisitorMails {
-  words: Readonly<Record<Language, MailWords>>;
+  /** By the language of the visitor's page: English where that language has no mails yet. */
+  words: Readonly<Record<Language, WrittenMails>>;
   colours: Readonly<Record<'light' | 'dark', MailColours>>;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { replyInBoth } from '../../src/assistant/bilingual';
+import { replyIn } from '../../src/assistant/replyIn';
 import { languageOfWords } from '../../src/assistant/engine/language';
 import { assistant } from '../../src/content/en/assistant';
 import { assistantIn } from '../../src/content/sw/assistant';
@@ -32,7 +32,7 @@ const meta = {
     ...{ title, notice, call, suggestions, handOver, labels },
     language: 'en',
     languageOf: languageOfWords,
-    reply: replyInBoth(assistant, () => Promise.resolve(kiswahili)),
+    reply: replyIn(assistant, () => Promise.resolve(kiswahili)),
     onClose: fn(),
   },
 } satisfies Meta<typeof Assistant>;
@@ -107,7 +107,7 @@ export const PanelInKiswahili: Story = {
     handOver: kiswahili.handOver,
     labels: kiswahili.labels,
     language: 'sw',
-    reply: replyInBoth(assistant, () => Promise.resolve(kiswahili), kiswahili),
+    reply: replyIn(assistant, () => Promise.resolve(kiswahili), { sw: kiswahili }),
   },
   play: async ({ canvas, userEvent }) => {
     const panel = canvas.getByRole('dialog', { name: 'Msaidizi' });

@@ -11,10 +11,10 @@ const byFile = (found: Record<string, Module>): ReadonlyMap<string, Module> =>
   new Map(
     Object.entries(found)
       .map(([path, module]) => [path.replace(/^.*\/content\/(?:en|sw)\/|\.ts$/g, ''), module] as const)
-      // Lists of the pages and the offer to read in this language are of a language alone.
+      // Lists of the pages, the names of pictures and the offer to read in this language are of a language alone.
       .filter(
         ([file]) =>
-          !/^(?:firstAid|assistant)\b|^(?:language|frame|reviews|suggestion|wordList|.*pages)$/.test(file),
+          !/^(?:firstAid|assistant)\b|^(?:language|frame|reviews|share|suggestion|wordList|.*pages)$/.test(file),
       ),
   );
 const english = byFile(import.meta.glob<Module>('../../src/content/en/**/*.ts', { eager: true }));

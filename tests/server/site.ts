@@ -71,6 +71,7 @@ export function builtSite(): string {
   for (const path of paths)
     write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, `<h1>built ${path}</h1>`);
   write('404.html', '<h1>Unexpected Application Error!</h1>');
+  write('sw/404.html', '<h1 lang="sw">Hitilafu isiyotarajiwa!</h1>');
   write('assets/app-abc123.js', 'export {};'.repeat(100));
   write('service-worker.js', 'self;');
   writeFileSync(join(client, 'assets/photo-abc.avif'), Buffer.from([1, 2, 3]));

@@ -11,7 +11,7 @@ import { languageOf } from '../../domain/language';
 
 /** The behaviours that have time, each fetched by the pages alone that have it. */
 const lateBehaviours: Readonly<Record<LateBehaviourName, (() => Promise<Behaviour>) | undefined>> = {
-  keepOffline: async () => (await import('./keepOffline')).attachKeepOffline,
+  keepOffline: async () => (await import('./keepOffline')).loadKeepOffline(),
   topicFilter: async () => (await import('../../behaviours/topicFilter')).attachTopicFilter,
 };
 

@@ -4,25 +4,39 @@ import { useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { addBackEntry } from '../../behaviours/backEntry';
 import { languageOfWords } from '../../assistant/engine/language';
-import { replyInBoth } from '../../assistant/bilingual';
 import { replaceModel } from '../../assistant/reader';
+import { replyIn } from '../../assistant/replyIn';
 import { isConstrainedConnection } from '../../behaviours/connection';
 import type { AssistantContent } from '../../content/assistantTypes';
+import { byLanguage } from '../../content/byLanguage';
 import { assistant as english } from '../../content/en/assistant';
-import { languageOf } from '../../domain/language';
+import { languageOf, type Language } from '../../domain/language';
 import { Assistant } from '../../sections/Assistant/Assistant';
 import { theme } from '../../theme/theme';
 import { styleCache } from '../styleCache';
 
 let isOpen = false;
 
-/** The words in Kiswahili, once they were needed. */
-let kiswahili: AssistantContent | undefined;
-const fetchKiswahili = async () =>
-  (kiswahili ??= (await import('../../content/sw/assistant')).assistantIn(english));
+/** The words of the other languages, made of the English ones: not all languages have any. */
+const words = byLanguage(
+  import.meta.glob<(english: AssistantContent) => AssistantContent>(
+    ['../../content/*/assistant.ts', '!../../content/en/assistant.ts'],
+    { import: 'assistantIn' },
+  ),
+);
+
+/** Those that were needed. */
+const loaded: Partial<Record<Language, AssistantContent>> = {};
+
+async function fetchWords(language: Language): Promise<AssistantContent> {
+  const assistantIn = await words[language]?.();
+  if (!assistantIn) throw new Error(`No assistant in ${language}`);
+  return (loaded[language] ??= assistantIn(english));
+}
+
 /** Browsers remember what they could not import, and do not try again: nothing is tried without a line. */
-const loadKiswahili = () =>
-  navigator.onLine ? fetchKiswahili() : Promise.reject(new Error('There is no connection'));
+const loadWords = (language: Language) =>
+  navigator.onLine ? fetchWords(language) : Promise.reject(new Error('There is no connection'));
 
 /** Loads the larger model once the browser is idle; without it, or where data are saved, the one that is there answers. */
 function learnMore() {
@@ -50,12 +64,12 @@ function Shown({ onShown, children }: { onShown: () => void; children: ReactNode
 export async function openAssistant(launcher: HTMLElement): Promise<void> {
   if (isOpen) return;
   isOpen = true;
-  // A page in Kiswahili has fetched the words ahead; without them the panel speaks English.
-  const isKiswahili = languageOf(location.pathname) === 'sw';
-  if (isKiswahili) await fetchKiswahili().catch(() => undefined);
-  const own = isKiswahili ? kiswahili : undefined;
-  const language = own ? 'sw' : 'en';
-  const reply = replyInBoth(english, loadKiswahili, kiswahili);
+  // A page in another language has fetched the words ahead; without them the panel speaks English.
+  const wanted = languageOf(location.pathname);
+  if (wanted !== 'en') await fetchWords(wanted).catch(() => undefined);
+  const own = loaded[wanted];
+  const language = own ? wanted : 'en';
+  const reply = replyIn(english, loadWords, loaded);
   const { title, notice, noticeLink, call, suggestions, handOver, labels } = own ?? english;
   const place = document.createElement('div');
   document.body.append(place);

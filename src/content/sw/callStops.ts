@@ -1,6 +1,6 @@
 import type { Facts } from '../../config/facts';
 import type { CallStop } from '../../sections/CallTimeline/CallTimeline';
-import { callPictures as pictures } from '../callPicturesInKiswahili';
+import { callPictures as pictures } from './callPictures';
 
 /** How long it takes until the ambulance is there, as the aim that it is; nothing where the owner has set nothing. */
 function arrivalAim({ aims: { townMinutes, outsideMinutes } }: Facts): string | undefined {

@@ -47,7 +47,7 @@ export function numbersFrom(facts: Facts): NumbersContent {
         figures.calls,
         figures.evacuations,
         ...figure(ambulances, 'ambulensi'),
-        ...figure(advancedUnits, 'ambulensi za wagonjwa mahututi'),
+        ...figure(advancedUnits, `ambulensi ${advancedUnits === 1 ? 'ya' : 'za'} wagonjwa mahututi`),
         ...figure(crew, 'paramediki na mafundi (EMT)'),
       ],
     },

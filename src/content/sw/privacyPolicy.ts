@@ -89,7 +89,7 @@ export const privacyPolicy: LegalContent = {
       title: 'Tunavyolinda Taarifa',
       paragraphs: [
         'Ni wafanyakazi wanaohitaji taarifa zako pekee wanaoweza kuzisoma, na lazima wazitunze kwa siri. Unachotuma kwenye tovuti hii husafiri kwa msimbo wa siri pale anwani yake inapoanza na https.',
-        'Taarifa zikipotea au zikiibwa kwa njia inayoweza kukudhuru, tunakuambia, na tunamwambia Kamishna wa Data ndani ya saa 72 baada ya kujua.',
+        'Taarifa zikipotea au zikiibwa kwa njia inayoweza kukudhuru, tunakuambia, na tunamwambia Kamishna wa Data ndani ya masaa 72 baada ya kujua.',
       ],
     },
     {

@@ -2,6 +2,7 @@ import { chatAbout } from '../whatsapp';
 import type { WhereAmIContent } from '../pageTypes';
 import { linkTo } from './firstAid/titles';
 import { callLink } from './links';
+import { messages } from './messages';
 
 /** Finds out where somebody is, and hands it on; in Kiswahili. */
 export const whereAmI: WhereAmIContent = {
@@ -14,7 +15,7 @@ export const whereAmI: WhereAmIContent = {
   lead: 'Jina la barabara halihitajiki. Simu yako inaweza kupata mahali ulipo na kukupa msimbo mfupi wa kutusomea.',
   place: {
     call: callLink,
-    whatsapp: chatAbout('emergency', 'sw'),
+    whatsapp: chatAbout('emergency', messages),
     labels: {
       find: 'Tafuta mahali nilipo',
       finding: 'Inatafuta…',

@@ -49,5 +49,7 @@ export const wordList: readonly ListedWord[] = [
   { english: 'privacy', kiswahili: 'faragha' },
   { english: 'consent', kiswahili: 'idhini' },
   { english: 'county', kiswahili: 'kaunti' },
+  { english: 'hours, how long', kiswahili: 'masaa' },
+  { english: 'hour, what time', kiswahili: 'saa' },
   { english: 'questions', kiswahili: 'maswali' },
 ];

@@ -55,4 +55,5 @@ export const firstAidTopic = firstAidMaker({
   titles,
   headings: { steps: 'Fanya hivi', call: 'Piga simu sasa hivi kama', never: 'Usifanye' },
   share: { label: 'Tuma kwa WhatsApp', before: 'Huduma ya kwanza' },
+  reviews,
 });
