@@ -40,9 +40,7 @@ function CurrentPage({ address, pages, words }: CurrentPageProps) {
 
   if ('failure' in shown) {
     const { failure } = shown;
-    return (
-      <ErrorPage content={errorPage} status={failure.status} reason={failureText(failure, errorPage)} />
-    );
+    return <ErrorPage content={errorPage} status={failure.status} reason={failureText(failure, errorPage)} />;
   }
   const { Page, data } = shown;
   return <Page site={site} data={data} />;

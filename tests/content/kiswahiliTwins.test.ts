@@ -14,7 +14,9 @@ const byFile = (found: Record<string, Module>): ReadonlyMap<string, Module> =>
       // Lists of the pages, the names of pictures and the offer to read in this language are of a language alone.
       .filter(
         ([file]) =>
-          !/^(?:firstAid|assistant)\b|^(?:language|frame|reviews|share|suggestion|wordList|.*pages)$/.test(file),
+          !/^(?:firstAid|assistant)\b|^(?:language|frame|reviews|share|suggestion|wordList|.*pages)$/.test(
+            file,
+          ),
       ),
   );
 const english = byFile(import.meta.glob<Module>('../../src/content/en/**/*.ts', { eager: true }));

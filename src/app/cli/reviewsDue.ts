@@ -37,9 +37,7 @@ export function reviewsDue(now: Date, given = reviews): string[] {
             `First aid in ${name}: no clinician has checked ${String(missing.length)} of ${String(ids.length)} pages${named}.`,
           ]
         : []),
-      ...(again.length > 0
-        ? [`First aid in ${name}: to be checked again: ${again.join(', ')}.`]
-        : []),
+      ...(again.length > 0 ? [`First aid in ${name}: to be checked again: ${again.join(', ')}.`] : []),
     ];
   });
 }

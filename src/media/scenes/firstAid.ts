@@ -13,12 +13,7 @@ import { burn, eyeRinse } from '../firstAid/water';
 import type { Slot } from '../slot';
 
 /** A first-aid drawing. */
-const drawing = (
-  width: number,
-  height: number,
-  alt: string,
-  draw: () => string,
-): Slot => ({
+const drawing = (width: number, height: number, alt: string, draw: () => string): Slot => ({
   width,
   height,
   alt: `${alt} Illustration.`,

@@ -37,7 +37,8 @@ function bookingFacts(
   const { facts, locale } = mails.words[language];
   const clinic = clinics.find(({ id }) => id === clinicId);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`));
+    new Date(`${date}T00:00:00Z`),
+  );
   return [
     [facts.reference, reference],
     ...(clinic ? ([[facts.clinic, `${clinic.name}, ${clinic.time}`]] as const) : []),

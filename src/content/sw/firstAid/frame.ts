@@ -6,6 +6,7 @@ import type { FirstAidFrame } from '../../firstAidTypes';
 import { lastChanged } from '../lastChanged';
 import { callLink } from '../links';
 import { dateLocale } from '../locale';
+import { reviews } from './reviews';
 import { callNote, titles } from './titles';
 
 /** Words that all first-aid pages in Kiswahili share. */
