@@ -47,7 +47,7 @@ function tapEarly(browser: Browser, url: string, network: Network, point: Point)
  * Touches the first field as soon as it is there, types, and sends; the page names what is missing.
  * @returns When that was, and the longest task until then.
  */
-function sendEarly(browser: Browser, url: string, network: Network) {
+export function sendEarly(browser: Browser, url: string, network: Network) {
   return slowPhone(browser, network, async (page, session) => {
     await page.addInitScript(watchMistake);
     await begin(page, url);
