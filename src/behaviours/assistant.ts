@@ -37,8 +37,7 @@ export const attachAssistant = defineBehaviour('assistant', (launcher, signal) =
     // Beside the code that asks for it; once.
     hint(ahead.splice(0), { rel: 'preload', as: 'fetch' });
     try {
-      const { openPanel } = await import('./panel');
-      await openPanel(launcher, files, () => show(null));
+      await import('./panel').then((panel) => panel.openPanel(launcher, files, () => show(null)));
     } catch {
       show(null, navigator.onLine ? null : offline);
       if (navigator.onLine) location.assign((launcher as HTMLAnchorElement).href);

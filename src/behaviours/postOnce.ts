@@ -8,18 +8,17 @@ const patience = 8000;
 export function postOnce(): void {
   let sent: EventTarget | null = null;
   document.addEventListener('submit', (event) => {
-    const { target, submitter } = event;
     // React has it.
     if (event.defaultPrevented) return;
-    if (target === sent) {
+    if (event.target === sent) {
       event.preventDefault();
       return;
     }
-    sent = target;
-    submitter?.setAttribute('aria-busy', 'true');
+    sent = event.target;
+    const pressed = event.submitter ?? document.body;
+    pressed.ariaBusy = 'true';
     const free = () => {
-      sent = null;
-      submitter?.removeAttribute('aria-busy');
+      sent = pressed.ariaBusy = null;
     };
     setTimeout(free, patience);
     // Back from the answer, the page is as it was left.
