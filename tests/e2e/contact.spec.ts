@@ -115,7 +115,7 @@ test(
     await fill(typed);
     await button.dblclick();
     await expect(page).toHaveURL(/\/ContactUs\?again=[\w-]+#contact-form$/);
-    await expect(alert.getByRole('link').first()).toHaveText('Enter an email address like name@example.com.');
+    await expect(alert.getByRole('link').first()).toHaveText('Enter your email address.');
     await expect(fields.email).toHaveAttribute('aria-invalid', 'true');
     expect(await standing()).toEqual(typed);
     expect(calls).toBe(1);

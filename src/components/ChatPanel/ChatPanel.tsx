@@ -61,17 +61,8 @@ export interface ChatPanelProps {
  * page, takes the focus when it comes, and knows no answers itself.
  */
 export function ChatPanel(props: ChatPanelProps) {
-  const {
-    title,
-    notice,
-    noticeLink,
-    call,
-    messages,
-    suggestions = [],
-    defaultDraft = '',
-    busy = false,
-  } = props;
-  const { handOver, labels, language, onSend, onTranslate, onClear, onClose } = props;
+  const { title, notice, noticeLink, call, messages, suggestions = [], defaultDraft = '' } = props;
+  const { busy = false, handOver, labels, language, onSend, onTranslate, onClear, onClose } = props;
   const id = useId();
   const root = useRef<HTMLDialogElement>(null);
   const followed = useRef(false);
