@@ -161,7 +161,8 @@ export async function openPanel(
     const { openAssistant } = (await import(/* @vite-ignore */ entry)) as AssistantEntry;
     await openAssistant(panel);
   } catch (error) {
-    panel.end('failed');
+    // Going back would end the way to the page that takes its place; offline there is none.
+    panel.end(navigator.onLine ? 'failed' : 'closed');
     throw error;
   }
 }
