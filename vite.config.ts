@@ -39,13 +39,15 @@ const chunks = [
   {
     name: 'base',
     priority: 5,
-    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/](RouterLink|routeTable|findRoute|\w*[rR]outes)|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!topicFilter|cpr|wakeLock|keepOffline|offlineCopy|serviceWorker|place|watchPosition)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath|language|offlinePath|requests[\\/]requestsPath)\.ts|forms[\\/]fieldMessages\.ts)/,
+    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/](RouterLink|routeTable|findRoute|\w*[rR]outes)|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!panel|chatDialog|topicFilter|cpr|wakeLock|keepOffline|offlineCopy|serviceWorker|place|watchPosition)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath|language|offlinePath|requests[\\/]requestsPath)\.ts|forms[\\/]fieldMessages\.ts)/,
   },
   {
     name: 'checks',
     priority: 4,
     test: /node_modules[\\/]zod[\\/]|src[\\/]domain[\\/](fields|contact|review|subscription|phone|text|requests[\\/]schema)\.ts/,
   },
+  // The panel as HTML, which is there before the assistant.
+  { name: 'panel', priority: 4, test: /src[\\/]behaviours[\\/](panel|chatDialog)\.ts/ },
   // The little that the assistant shares with pages: it must not run all their parts to open.
   {
     name: 'shared',

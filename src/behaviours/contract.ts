@@ -14,11 +14,10 @@ export type BehaviourName =
   | 'popup'
   | 'sent'
   | 'slider'
-  | 'variants'
-  | 'year';
+  | 'variants';
 
 /** Names of those that have time: the script that runs after load brings them. */
-export type LateBehaviourName = 'keepOffline' | 'topicFilter';
+export type LateBehaviourName = 'keepOffline' | 'topicFilter' | 'year';
 
 /** Any element: the name of its `behaviour`; `needsReact` says which use of it brings React, `click` or `focus`, or that it comes once all has loaded, `load`. */
 export const pageData = { behaviour: 'data-behaviour', needsReact: 'data-needs-react' } as const;
@@ -42,6 +41,9 @@ const row = { step: 'data-step', track: 'data-track' } as const;
 
 /** The launcher of the assistant: `open` where it opens by itself; `note` and its `words` are said meanwhile. */
 export const assistantData = { note: 'data-note', open: 'data-open', words: 'data-words' } as const;
+
+/** The assistant's panel: a media query says on which screens it stands `beside` the page; the button that is to `close` it. */
+export const chatData = { beside: 'data-beside', close: 'data-close' } as const;
 
 /** The clinics: `template` holds words with places for figures, `cards` says for how many cards they are (one, many). */
 export const carouselData = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { ContactActions } from '../../src/components/ContactActions/ContactActions';
 import { actions } from '../fixtures/frame';
 import { expectToFitScreen } from '../fixtures/layout';
@@ -65,13 +65,15 @@ export const OnPhone: Story = {
   },
 };
 
-/** Where the built assistant lies, as a built page says it; here a module that never comes. */
+/** Where the built assistant lies, as a built page says it, on a line on which its panel never comes. */
 function withAssistant() {
-  const never = new Blob(['await new Promise(() => undefined);'], { type: 'text/javascript' });
+  const panel = new Blob(['<!doctype html>'], { type: 'text/html' });
   const script = Object.assign(document.createElement('script'), { type: 'text/plain' });
-  script.dataset['assistant'] = URL.createObjectURL(never);
+  script.dataset['assistant'] = URL.createObjectURL(panel);
   document.head.append(script);
+  const send = spyOn(XMLHttpRequest.prototype, 'send').mockReturnValue();
   return () => {
+    send.mockRestore();
     URL.revokeObjectURL(script.dataset['assistant'] ?? '');
     script.remove();
   };

@@ -1,69 +1,20 @@
-import type { Browser, CDPSession, Page } from 'playwright';
-import { withPhone } from './browser';
+import type { Browser, CDPSession } from 'playwright';
 import { medians, type FieldFigures } from './figures';
 import { firstField, menuButton, readNotes, watchMenu, watchMistake } from './inPage';
-import { emulate, type Network } from './network';
+import type { Network } from './network';
+import { begin, longest, pause, slowPhone, touch, untilMeasured, type Point } from './phone';
 import { withSecondTry } from './secondTry';
+import { tapAssistant, tapLink } from './taps';
 
 /** Quiet time after load in ms in which code that is fetched or run ahead shows its long tasks. */
 const quiet = 8_000;
-/** Time between two tries in ms: the error of what is measured by trying. */
-const between = 30;
-/** Time in ms after which nothing is expected any more. */
-const longest = 40_000;
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function touch(session: CDPSession, point: Point): Promise<void> {
-  await Promise.all([
-    session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] }),
-    session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
-  ]);
-}
+/** Time in ms after which people press again where nothing has come. */
+const again = 2_000;
 
 async function pressEnter(session: CDPSession): Promise<void> {
   const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' };
   await session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key });
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
-}
-
-/** Lets the page report one time. Repeats `act` until it does. @throws {Error} It never does. */
-async function untilMeasured(
-  session: CDPSession,
-  act: () => Promise<unknown>,
-  what: string,
-): Promise<number> {
-  let value: number | undefined;
-  session.on('Runtime.bindingCalled', ({ name, payload }) => {
-    if (name === 'measured') value ??= Number(payload);
-  });
-  const end = Date.now() + longest;
-  while (value === undefined && Date.now() < end) {
-    // A tap on a page that is busy is answered late; the next one does not wait for that.
-    await Promise.race([act(), pause(500)]);
-    await pause(between);
-  }
-  if (value === undefined) throw new Error(`No answer to ${what} in ${longest} ms`);
-  return value;
-}
-
-/** A slow phone with an empty cache, that can report. */
-function slowPhone<Result>(
-  browser: Browser,
-  network: Network,
-  use: (page: Page, session: CDPSession) => Promise<Result>,
-): Promise<Result> {
-  return withPhone(browser, async ({ page, session }) => {
-    await session.send('Runtime.enable');
-    await session.send('Runtime.addBinding', { name: 'measured' });
-    await emulate(session, network);
-    return use(page, session);
-  });
 }
 
 /** Paints, long tasks, and one tap on the menu when the page is there. */
@@ -83,9 +34,6 @@ function look(browser: Browser, url: string, network: Network) {
   });
 }
 
-/** Waits until the first bytes are there: a touch that begins on the page before would be lost, and all after it. */
-const begin = (page: Page, url: string) => page.goto(url, { waitUntil: 'commit', timeout: longest });
-
 /** Taps on the menu's button from the start until one is answered. */
 function tapEarly(browser: Browser, url: string, network: Network, point: Point): Promise<number> {
   return slowPhone(browser, network, async (page, session) => {
@@ -96,16 +44,22 @@ function tapEarly(browser: Browser, url: string, network: Network, point: Point)
 }
 
 /**
- * Touches the first field as soon as it is there, types, and sends until the page names what is missing.
+ * Touches the first field as soon as it is there, types, and sends; the page names what is missing.
  * @returns When that was, and the longest task until then.
  */
-function sendEarly(browser: Browser, url: string, network: Network) {
+export function sendEarly(browser: Browser, url: string, network: Network) {
   return slowPhone(browser, network, async (page, session) => {
     await page.addInitScript(watchMistake);
     await begin(page, url);
     let typed = false;
+    let pressed = -again;
     const act = async () => {
-      if (typed) return pressEnter(session);
+      if (typed) {
+        // Thirty presses a second would begin a plain post thirty times a second.
+        if (performance.now() - pressed < again) return;
+        pressed = performance.now();
+        return pressEnter(session);
+      }
       const point = await page.evaluate(firstField).catch(() => undefined);
       if (!point) return;
       await touch(session, point);
@@ -139,6 +93,8 @@ export async function measureField(
       ...noted,
       tap,
       works,
+      assistant: await withSecondTry(() => tapAssistant(browser, url, network)),
+      next: await withSecondTry(() => tapLink(browser, url, network)),
       ...(withForm && (await withSecondTry(() => sendEarly(browser, url, network)))),
     });
   }

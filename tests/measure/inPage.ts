@@ -78,20 +78,89 @@ export function watchMenu(since: 'touch' | 'navigation'): void {
   );
 }
 
-/** Reports when a field is painted as wrong, since the start of the navigation. */
+/**
+ * Reports when a field is painted as wrong, since the start of the first navigation: the server's answer to a form that it
+ * refuses is a page of its own.
+ */
 export function watchMistake(): void {
+  // The empty page at first can keep nothing.
+  if (!location.protocol.startsWith('http')) return;
+  const began = Number((sessionStorage['began'] ??= String(performance.timeOrigin)));
   const observer = new MutationObserver(() => {
     if (!document.querySelector('main form [aria-invalid="true"]')) return;
     observer.disconnect();
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
-        measured(String(performance.now()));
+        measured(String(performance.timeOrigin + performance.now() - began));
       };
       port2.postMessage('');
     });
   });
   observer.observe(document, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] });
+}
+
+/** Reports when the assistant's open panel is painted, with its heading and a field that takes text, since the touch. */
+export function watchPanel(): void {
+  let start = 0;
+  const look = () => {
+    const panel = document.querySelector('dialog[open]');
+    const stands = [panel?.querySelector('h2'), panel?.querySelector('textarea:enabled')].every((part) =>
+      part?.checkVisibility({ visibilityProperty: true }),
+    );
+    if (!stands) return void requestAnimationFrame(look);
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      measured(String(performance.now() - start));
+    };
+    port2.postMessage('');
+  };
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      start = timeStamp;
+      requestAnimationFrame(look);
+    },
+    { capture: true, once: true },
+  );
+}
+
+/**
+ * Brings the first link of the page's contents that leads to another page of the site into view.
+ * @returns Its middle on the screen.
+ * @throws {Error} There is none.
+ */
+export function linkInSight(): { x: number; y: number } {
+  const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')].find(
+    ({ dataset, pathname }) => !('needsReact' in dataset) && pathname !== location.pathname,
+  );
+  if (!link) throw new Error('The page has no link to another one');
+  link.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // A link of several lines has a middle that may lie outside.
+  const { x, y, width, height } = link.getClientRects()[0] ?? link.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Reports when the page that a tap on a link leads to is painted first, since the click that ends the tap. */
+export function watchNext(): void {
+  if (!location.protocol.startsWith('http')) return;
+  const clicked = sessionStorage['clicked'] as string | undefined;
+  if (clicked === undefined) {
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        sessionStorage['clicked'] = String(performance.timeOrigin + timeStamp);
+      },
+      true,
+    );
+    return;
+  }
+  new PerformanceObserver((list, observer) => {
+    const [paint] = list.getEntriesByName('first-contentful-paint');
+    if (!paint) return;
+    observer.disconnect();
+    measured(String(performance.timeOrigin + paint.startTime - Number(clicked)));
+  }).observe({ type: 'paint', buffered: true });
 }
 
 /** Brings the first field of the page's form into view. @returns Its middle on the screen, once it is there. */

@@ -16,6 +16,7 @@ import { writePolicies } from './policies';
 import { prerenderSite } from './prerender';
 import { writeHosting } from './hosting/writeHosting';
 import { sourceHash } from './sourceHash.js';
+import { writePanels } from './writePanels';
 import { writeSiteFiles } from './writeSiteFiles';
 
 const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
@@ -25,6 +26,8 @@ const clientDir = join(folder, 'client');
 
 /** Last steps of the build: HTML of every page, files for machines and for static hosts, compressed copies of every text file, and the build's stamp. */
 async function finishBuild(): Promise<void> {
+  // Pages name them.
+  writePanels(clientDir);
   await prerenderSite(clientDir);
   writeSiteFiles(clientDir);
   await writeOffline(clientDir);
