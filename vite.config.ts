@@ -232,6 +232,8 @@ export default defineConfig({
     client: {
       build: {
         outDir: `${freshFolder}/client`,
+        // The folder is new, and what is built at the same time is there already.
+        emptyOutDir: false,
         manifest: true,
         // The page itself names what it needs; the chunks of other pages are few and small.
         modulePreload: false,
@@ -254,6 +256,7 @@ export default defineConfig({
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       build: {
         outDir: `${freshFolder}/server`,
+        emptyOutDir: false,
         ssr: true,
         rollupOptions: {
           checks: { pluginTimings: false },
@@ -268,24 +271,17 @@ export default defineConfig({
     },
   },
   builder: {
+    // Read once: with a configuration for each environment this file, the drawings with it, is run nine times.
+    sharedConfigBuild: true,
     // Into a folder of its own, which takes the place of the one before once it is whole: a server or a static host
     // never sees half a build, and a build that fails changes nothing.
     async buildApp(builder) {
       removeAbandoned();
       try {
-        for (const name of [
-          'client',
-          'firstLoad',
-          'cprMetronome',
-          'desk',
-          'keptPlan',
-          'placeFinder',
-          'serviceWorker',
-          'ssr',
-        ]) {
-          const environment = builder.environments[name];
-          if (environment) await builder.build(environment);
-        }
+        // At once: while one waits for its modules another has work for both.
+        await Promise.all(
+          Object.values(builder.environments).map((environment) => builder.build(environment)),
+        );
         // In a process of its own: React renders for production there, whatever this one was started for.
         execFileSync(process.execPath, [`${freshFolder}/server/finish.js`, freshFolder], {
           env: { ...process.env, NODE_ENV: 'production' },
