@@ -6,7 +6,6 @@ import type { Store } from './store/Store';
 import { alertChannels } from './watch/alertChannels';
 import { startAlerts } from './watch/alerts';
 import { healthChecks } from './watch/health';
-import { siteMetrics } from './watch/metrics';
 import { openMetrics, type MetricsServer } from './watch/metricsServer';
 import { policyReports } from './watch/policyReports';
 import { troubles } from './watch/troubles';
@@ -26,7 +25,7 @@ interface UpkeepOptions {
 }
 
 /** What watches the server and keeps its data: health, figures, alerts, reports of browsers, and copies, as far as they are set up. */
-export function upkeep({ config, store, siteName, pages, dataHealth, log, now }: UpkeepOptions) {
+export async function upkeep({ config, store, siteName, pages, dataHealth, log, now }: UpkeepOptions) {
   const { dataDir, mail, watch } = config;
   const health = healthChecks({
     store: async () => {
@@ -35,7 +34,8 @@ export function upkeep({ config, store, siteName, pages, dataHealth, log, now }:
     },
   });
   const backups = config.backups && scheduledBackups({ store, settings: config.backups, log, now });
-  const metrics = watch.metrics && siteMetrics({ store, health, dataDir, backups, log });
+  const metrics =
+    watch.metrics && (await import('./watch/metrics')).siteMetrics({ store, health, dataDir, backups, log });
   const reports = policyReports(pages, now, (directive) => metrics?.reported(directive));
   let figures: MetricsServer | undefined;
   let alerts: ReturnType<typeof startAlerts> | undefined;
