@@ -13,7 +13,7 @@ function drawings() {
   const first = drawnFile('icon', join(root, 'first'));
   return {
     first,
-    copy(name: string): string {
+    copy: (name: string) => {
       cpSync(join(root, 'first'), join(root, name), { recursive: true });
       return join(root, name);
     },

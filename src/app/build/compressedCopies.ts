@@ -37,7 +37,7 @@ export function compressedCopies() {
       for (const file of filesIn(folder)) add(file);
     },
     /** Bytes of a file as brotli makes it, once that is done. */
-    async sizeOf(file: string): Promise<number> {
+    sizeOf: async (file: string): Promise<number> => {
       add(file);
       return sizes.get(file) ?? (await compressed(readFileSync(file))).br.length;
     },
