@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineTokens } from './src/app/build/inlineTokens';
+import { namedClasses } from './src/app/build/namedClasses';
 import { nativePackages } from './src/app/build/nativePackages';
 import { plainImports } from './src/app/build/plainImports';
 import { siteTokens } from './src/app/build/siteTokens';
@@ -209,6 +210,7 @@ export default defineConfig({
     pictureWeights(),
     plainImports(),
     withoutUnused(),
+    namedClasses(),
     siteTokens(),
     inlineTokens(),
   ],
