@@ -165,6 +165,24 @@ const chunks = [
   },
 ];
 
+/**
+ * Files of the server: to find, read and link a file takes a part of a millisecond, and a start loads the hundreds of modules
+ * that pages are made of. The desk's commands do with the first. Neither may hold what waits for its own imports (src/app), a
+ * program (copyFile.js), or a library that only some settings need.
+ */
+const serverChunks = [
+  {
+    name: 'server',
+    priority: 2,
+    test: /src[\\/](server[\\/](?!store[\\/]copyFile)|domain|config|content[\\/](owner|en[\\/](clinics|requests[\\/]requestCatalogue)))/,
+  },
+  {
+    name: 'pages',
+    priority: 1,
+    test: /src[\\/](assistant|behaviours|components|content|forms|layouts|pages|sections|services|theme)[\\/]|virtual:picture|node_modules[\\/](react|@mui|@emotion)/,
+  },
+];
+
 /** Seven characters of a hash tell files of one name apart; with the usual eight the home page is thirty bytes heavier. */
 const fileNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
@@ -261,13 +279,15 @@ export default defineConfig({
         emptyOutDir: false,
         ssr: true,
         rollupOptions: {
-          checks: { pluginTimings: false },
+          // All of it is one file: what is imported later is there already.
+          checks: { pluginTimings: false, ineffectiveDynamicImport: false },
           input: {
             serve: 'src/app/cli/serve.ts',
             desk: 'src/app/cli/desk.ts',
             copyFile: 'src/server/store/copyFile.js',
             finish: 'src/app/build/finish.ts',
           },
+          output: { codeSplitting: { groups: serverChunks } },
         },
       },
     },
