@@ -278,6 +278,8 @@ export default defineConfig({
         outDir: `${freshFolder}/server`,
         emptyOutDir: false,
         ssr: true,
+        // What browsers lack Node has: private fields in their place are maps, of which each answer would fill several.
+        target: 'node20.19',
         rollupOptions: {
           // All of it is one file: what is imported later is there already.
           checks: { pluginTimings: false, ineffectiveDynamicImport: false },
