@@ -7,9 +7,13 @@ const tier = (directory: string, titlePrefix: string) => ({
   files: '**/*.@(mdx|stories.tsx)',
 });
 
-/** The site writes out tokens that no scheme changes. Here every one stays a custom property, so that a brand can be switched. */
+/**
+ * What the site leaves out and stories need: it writes out tokens that no scheme changes, while here a brand can be switched,
+ * and drops MUI's class names that none of its rules asks for, while another brand's may.
+ */
+const forTheSite: readonly unknown[] = ['site-tokens', 'named-classes'];
 const isForStories = (plugin: unknown) =>
-  !(typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'site-tokens');
+  !(typeof plugin === 'object' && plugin !== null && 'name' in plugin && forTheSite.includes(plugin.name));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
