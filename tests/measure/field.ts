@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { withPhone } from './browser';
 import { medians, type FieldFigures } from './figures';
-import { firstField, menuButton, readNotes, watchMenu, watchMistake } from './inPage';
+import { firstField, menuButton, readNotes, watchMenu, watchMistake, type Menu } from './inPage';
 import { emulate, type Network } from './network';
 import { withSecondTry } from './secondTry';
 
@@ -66,15 +66,18 @@ function slowPhone<Result>(
   });
 }
 
+/** The menu of the site's own pages. */
+const ownMenu: Menu = { button: 'header details > summary', opened: 'header nav' };
+
 /** Paints, long tasks, and one tap on the menu when the page is there. */
-function look(browser: Browser, url: string, network: Network) {
+function look(browser: Browser, url: string, network: Network, menu: Menu) {
   return slowPhone(browser, network, async (page, session) => {
     await page.goto(url, { waitUntil: 'load', timeout: longest });
-    const point = await page.evaluate(menuButton);
+    const point = await page.evaluate(menuButton, menu.button);
     await pause(quiet);
     const noted = await page.evaluate(readNotes);
     if (Number.isNaN(noted.fcp + noted.lcp)) throw new Error(`Nothing was painted on ${url}`);
-    await page.evaluate(watchMenu, 'touch' as const);
+    await page.evaluate(watchMenu, { since: 'touch' as const, menu });
     let touched = false;
     const once = async () => {
       if (!touched) await ((touched = true), touch(session, point));
@@ -87,9 +90,9 @@ function look(browser: Browser, url: string, network: Network) {
 const begin = (page: Page, url: string) => page.goto(url, { waitUntil: 'commit', timeout: longest });
 
 /** Taps on the menu's button from the start until one is answered. */
-function tapEarly(browser: Browser, url: string, network: Network, point: Point): Promise<number> {
+function tapEarly(browser: Browser, url: string, network: Network, { menu, point }: { menu: Menu; point: Point }) {
   return slowPhone(browser, network, async (page, session) => {
-    await page.addInitScript(watchMenu, 'navigation' as const);
+    await page.addInitScript(watchMenu, { since: 'navigation' as const, menu });
     await begin(page, url);
     return untilMeasured(session, () => touch(session, point), `early taps on ${url}`);
   });
@@ -123,18 +126,19 @@ function sendEarly(browser: Browser, url: string, network: Network) {
  * Measures a page as a visitor's slow phone shows it, each run with an empty cache.
  * @param runs How many runs the medians are taken of.
  * @param withForm Whether the page's form is measured as well.
+ * @param menu The menu that is tapped; that of the site's own pages if not given.
  * @throws {Error} The page does not answer.
  */
 export async function measureField(
   browser: Browser,
   url: string,
   network: Network,
-  { runs, withForm }: { runs: number; withForm: boolean },
+  { runs, withForm, menu = ownMenu }: { runs: number; withForm: boolean; menu?: Menu },
 ): Promise<FieldFigures> {
   const figures: FieldFigures[] = [];
   while (figures.length < runs) {
-    const { noted, point, tap } = await withSecondTry(() => look(browser, url, network));
-    const works = await withSecondTry(() => tapEarly(browser, url, network, point));
+    const { noted, point, tap } = await withSecondTry(() => look(browser, url, network, menu));
+    const works = await withSecondTry(() => tapEarly(browser, url, network, { menu, point }));
     figures.push({
       ...noted,
       tap,

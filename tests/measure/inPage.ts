@@ -33,22 +33,30 @@ export function readNotes(): Noted {
   };
 }
 
-/** Middle of the menu's button on the screen. @throws {Error} The page has none. */
-export function menuButton(): { x: number; y: number } {
-  const button = document.querySelector('header details > summary');
-  if (!button) throw new Error('The page has no menu');
-  const { x, y, width, height } = button.getBoundingClientRect();
+/** The menu in a page's header, by selectors. */
+export interface Menu {
+  /** The button that opens it. */
+  button: string;
+  /** What can be seen once it is open. */
+  opened: string;
+}
+
+/** Middle of the menu's button on the screen. @param button Its selector. @throws {Error} The page has none. */
+export function menuButton(button: string): { x: number; y: number } {
+  const { x, y, width, height } = document.querySelector(button)?.getBoundingClientRect() ?? new DOMRect();
+  if (width === 0) throw new Error('The page has no menu');
   return { x: x + width / 2, y: y + height / 2 };
 }
 
 /**
  * Reports when the open menu is painted after a tap: since the touch, or since the start of the navigation. Only the
- * first tap that is answered counts; later ones are kept from closing the menu again.
+ * first tap that is answered counts; later ones are kept from closing the menu again, and earlier ones from following
+ * a link that stands in the button's place until the page's script has run.
  */
-export function watchMenu(since: 'touch' | 'navigation'): void {
+export function watchMenu({ since, menu }: { since: 'touch' | 'navigation'; menu: Menu }): void {
   let start = 0;
   let answered = false;
-  const isOpen = () => document.querySelector('header nav')?.checkVisibility({ visibilityProperty: true });
+  const isOpen = () => document.querySelector(menu.opened)?.checkVisibility({ visibilityProperty: true });
   const look = () => {
     if (!isOpen()) return void requestAnimationFrame(look);
     // The frame that shows it is painted when the next task runs.
@@ -68,8 +76,9 @@ export function watchMenu(since: 'touch' | 'navigation'): void {
   addEventListener(
     'click',
     (event) => {
-      if (answered) event.preventDefault();
-      else if (event.target instanceof Element && event.target.closest('header summary')) {
+      const isButton = event.target instanceof Element && event.target.closest(menu.button);
+      if (answered || !isButton) event.preventDefault();
+      else {
         answered = true;
         requestAnimationFrame(look);
       }

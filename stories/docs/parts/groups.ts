@@ -24,9 +24,7 @@ export const guides: Readonly<Record<string, readonly string[]>> = {
   'How it works': [
     'docs-life-of-a-page',
     'docs-life-of-a-review',
-    'docs-why-pages-are-fast',
-    'docs-how-to-measure-speed',
-    'docs-figures-of-speed',
+    'docs-speed',
   ],
   'Running it': [
     'docs-guide-for-owners',

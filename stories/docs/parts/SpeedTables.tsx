@@ -1,0 +1,191 @@
+import type { ReactNode } from 'react';
+import { heapTarget, type PageKind } from '../../../tests/measure/targets';
+import { Sheet } from '../../foundations/Sheet';
+import {
+  fieldFigures,
+  fieldRows,
+  kindTitles,
+  pageFigures,
+  pageRows,
+  speed,
+  type Cell,
+  type Figure,
+  type Row,
+} from './speedFigures';
+import { reasonFor } from './speedReasons';
+
+const { now, before, peers, heap } = speed;
+const kinds = Object.keys(kindTitles) as PageKind[];
+const networks = Object.keys(now.field);
+
+/** A figure, with the earlier one before it where it is shown otherwise; a missed target is named. */
+function shown({ show }: Figure, { value, before: earlier, target, missed }: Cell): ReactNode {
+  const text = show(value);
+  const old = earlier === undefined ? text : show(earlier);
+  const words = old === text ? text : `${old} → ${text}`;
+  if (!missed || target === undefined) return words;
+  return (
+    <strong>
+      {words} (target {show(target)})
+    </strong>
+  );
+}
+
+interface RowsProps {
+  caption: string;
+  first: string;
+  figures: Readonly<Record<string, Figure>>;
+  rows: readonly Row[];
+}
+
+/** A table of pages; columns that no page has a figure for are left out. */
+function Rows({ caption, first, figures, rows }: RowsProps) {
+  const columns = Object.entries(figures).filter(([name]) => rows.some(({ cells }) => name in cells));
+  return (
+    <Sheet
+      caption={caption}
+      columns={[first, ...columns.map(([, { title, unit }]) => (unit ? `${title}, ${unit}` : title))]}
+      rows={rows.map(({ path, cells }) => [
+        path,
+        ...columns.map(([name, figure]) => (cells[name] ? shown(figure, cells[name]) : '–')),
+      ])}
+    />
+  );
+}
+
+const earlier = before ? `; an arrow leads from the figure of ${before.date}` : '';
+
+/** What Lighthouse and the wire say of every page, by kind, and of the page of one sentence. */
+export function PageTables() {
+  const rows = pageRows(now, before);
+  return (
+    <>
+      {kinds.map((kind) => (
+        <Rows
+          key={kind}
+          caption={`${kindTitles[kind]}, measured on ${now.date}${earlier}`}
+          first="Page"
+          figures={pageFigures}
+          rows={rows.filter((row) => row.kind === kind)}
+        />
+      ))}
+      <Rows
+        caption="The floor: what no page can be faster than on this machine"
+        first="Page"
+        figures={pageFigures}
+        rows={rows.filter((row) => row.kind === undefined)}
+      />
+    </>
+  );
+}
+
+/** What the slow phone shows, by network: pages that stand for their kind, then those of other front ends. */
+export function FieldTables() {
+  return networks.map((network) => (
+    <Rows
+      key={network}
+      caption={`The slow phone on ${network}, measured on ${now.date}${earlier}`}
+      first="Page"
+      figures={fieldFigures}
+      rows={[...fieldRows(now, network, before), ...(peers ? fieldRows(peers, network) : [])]}
+    />
+  ));
+}
+
+/** Pages of like content by the front ends of GOV.UK and the NHS, below our own. */
+export function PeerTable() {
+  if (!peers) return null;
+  const own = pageRows(now).filter(({ path }) => path === '/ParamedicsPage' || path === '/ContactUs');
+  const others = pageRows(peers).filter(({ path }) => /\d/.test(path));
+  return (
+    <Rows
+      caption={`The same words by other front ends, measured on ${peers.date}`}
+      first="Page or front end"
+      figures={pageFigures}
+      rows={[...own, ...others]}
+    />
+  );
+}
+
+/** What the heap holds after ten pages. */
+export function HeapTable() {
+  if (!heap) return null;
+  const row = (what: string, bytes: number) => [
+    what,
+    `${(bytes / 1e6).toFixed(1)} MB`,
+    `${heapTarget / 1e6} MB`,
+  ];
+  return (
+    <Sheet
+      caption={`Heap after ten pages in a row, measured on ${heap.date}`}
+      columns={['Visit', 'Heap', 'At most']}
+      rows={[
+        row('Each page a document of its own', heap.plain),
+        row('React from the first page on', heap.react),
+      ]}
+    />
+  );
+}
+
+/** A missed target, with the pages that miss it for the same reason. */
+interface Over {
+  figure: Figure;
+  /** Name of the figure, and of the network where there is one. */
+  title: string;
+  target: number;
+  why: string;
+  pages: { path: string; value: number }[];
+}
+
+function overOf(): Over[] {
+  const groups = new Map<string, Over>();
+  const collect = (rows: readonly Row[], figures: Readonly<Record<string, Figure>>, network?: string) => {
+    for (const { path, cells } of rows) {
+      for (const { name, value, target, missed } of Object.values(cells)) {
+        const figure = figures[name];
+        if (!figure || !missed || target === undefined) continue;
+        const title = [figure.title, network].filter(Boolean).join(', ');
+        const why = reasonFor(path, name);
+        const key = [title, target, why].join();
+        const group = groups.get(key) ?? { figure, title, target, why, pages: [] };
+        group.pages.push({ path, value });
+        groups.set(key, group);
+      }
+    }
+  };
+  collect(pageRows(now), pageFigures);
+  for (const network of networks) collect(fieldRows(now, network), fieldFigures, network);
+  return [...groups.values()];
+}
+
+/** Every figure that misses its target, with the reason; pages that share one stand together. */
+export function OverTable() {
+  const over = overOf();
+  if (over.length === 0) return <p>No figure misses its target.</p>;
+  return (
+    <Sheet
+      caption={`Missed targets, measured on ${now.date}`}
+      columns={['Figure', 'Target', 'Pages', 'Why']}
+      rows={over.map(({ figure, title, target, why, pages }) => [
+        title,
+        [figure.show(target), figure.unit].filter(Boolean).join(' '),
+        pages.map(({ path, value }) => `${path} ${figure.show(value)}`).join(', '),
+        why,
+      ])}
+    />
+  );
+}
+
+/** When, where and by which command each part was measured. */
+export function StampTable() {
+  const parts = { 'Pages of the site': now, 'The same, before': before, 'Other front ends': peers, Heap: heap };
+  return (
+    <Sheet
+      caption="What was measured when"
+      columns={['What', 'Day', 'Command', 'Machine']}
+      rows={Object.entries(parts).flatMap(([what, stamp]) =>
+        stamp ? [[what, stamp.date, <code key={what}>{stamp.command}</code>, stamp.machine]] : [],
+      )}
+    />
+  );
+}
