@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fieldRows, pageRows } from '../../stories/docs/parts/speedFigures';
 import { docsOf, type SpeedFigures } from './docsFigures';
 import type { LighthouseFigures, Measurement, TransferFigures } from './figures';
 
@@ -79,5 +80,29 @@ describe('the figures of the docs', () => {
       date: '2026-11-20',
       pages: { rows: { '/': expect.arrayContaining([8_600]) as unknown } },
     });
+  });
+});
+
+describe('the page "Speed"', () => {
+  const heavier = { ...transfer, html: 15_000 };
+  const earlier = { ...measured, pages: { '/': { transfer: heavier } } };
+  const { now, before } = docsOf({ ...measured, pages: { ...measured.pages, '/FAQ': { transfer: heavier } } }, docs, earlier);
+  const rows = pageRows(now, before);
+  const cell = (path: string, name: string) => rows.find((row) => row.path === path)?.cells[name];
+
+  test('marks what misses its target, and shows what was before', () => {
+    expect(cell('/', 'html')).toEqual({
+      name: 'html',
+      value: 8_600,
+      before: 15_000,
+      target: 14_000,
+      missed: false,
+    });
+    expect(cell('/FAQ', 'html')).toMatchObject({ target: 11_200, missed: true, before: undefined });
+    expect(fieldRows(now, '3G')[0]?.cells['blocking']).toMatchObject({ value: 10, target: 0, missed: true });
+  });
+
+  test('holds the page of one sentence to nothing', () => {
+    expect(rows.at(-1)).toMatchObject({ kind: undefined, cells: { fcp: { value: 700, missed: false } } });
   });
 });
