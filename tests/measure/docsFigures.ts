@@ -69,6 +69,8 @@ const fieldNames: readonly (keyof FieldFigures)[] = [
   'blocking',
   'tap',
   'works',
+  'assistant',
+  'next',
   'form',
 ];
 

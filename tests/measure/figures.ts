@@ -50,6 +50,10 @@ export interface FieldFigures {
   tap: number;
   /** From the start of the navigation until a tap on the menu's button is answered by an open menu. */
   works: number;
+  /** From the touch of the assistant's launcher on a page that has just loaded until its open panel is painted. */
+  assistant?: number;
+  /** From the end of a tap on a link until the first paint of the page that it leads to. */
+  next?: number;
   /** From the start of the navigation until the first field's form names a mistake; where the page has a form to measure. */
   form?: number;
   /** Longest task until then, while React arrives. */

@@ -8,7 +8,7 @@ import { serveBuiltSite } from './builtSite';
 import { differences } from './compare';
 import { writeDocs } from './docs';
 import { serveEmptyPage } from './emptyPage';
-import { measureField } from './field';
+import { measureField, type Tap } from './field';
 import type { Measurement, PageFigures } from './figures';
 import { measureHeap } from './heap';
 import { runLighthouse } from './lighthouse';
@@ -42,10 +42,11 @@ async function measurePage(
 /** What only the pages that stand for others are measured by; added to their figures. */
 async function addField(browser: Browser, url: string, path: string, page: PageFigures, runs: number) {
   page.findings = { ...page.findings, saveData: await withSecondTry(() => fetchedUnasked(browser, url)) };
+  const taps: readonly Tap[] = kindOf(path) === 'form' ? ['assistant', 'next', 'form'] : ['assistant', 'next'];
   page.field = {};
   for (const [name, network] of Object.entries(networks)) {
     progress(`${path} on ${name}`);
-    page.field[name] = await measureField(browser, url, network, { runs, withForm: kindOf(path) === 'form' });
+    page.field[name] = await measureField(browser, url, network, { runs, taps });
   }
 }
 

@@ -54,6 +54,8 @@ const fieldColumns = [
   column('Blocking', 'blocking'),
   column('Tap', 'tap'),
   column('Works', 'works'),
+  column('Assistant', 'assistant'),
+  column('Next', 'next'),
   column('Form', 'form'),
   column('React', 'arrival'),
 ];

@@ -60,9 +60,9 @@ export const fieldFigures: Readonly<Record<string, Figure>> = {
   blocking: ms('Blocking'),
   tap: ms('Tap'),
   works: ms('Works'),
-  form: ms('Form'),
   assistant: ms('Assistant'),
   next: ms('Next page'),
+  form: ms('Form'),
 };
 
 /** Kinds of pages, as headings. */

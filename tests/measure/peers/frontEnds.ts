@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import type { Menu } from '../inPage';
+import type { Marks } from '../field';
 import { peerContent, type PeerPage } from './content';
 import { packageFolder, versions } from './install';
 
@@ -10,8 +10,8 @@ export interface FrontEnd {
   name: string;
   /** Folder of its compiled files: styles, script, and `assets`. */
   files: string;
-  /** Its menu on a phone, once its script has made the button. */
-  menu: Menu;
+  /** Its menu on a phone, once its script has made the button, and its form. */
+  marks: Marks;
   /** Makes a page with its own template and macros. @param wrong Whether the form was sent empty. */
   render(page: PeerPage, wrong?: boolean): string;
 }
@@ -40,7 +40,10 @@ function frontEnd(
   return {
     name: `${title} ${versions[name]}`,
     files: join(dist, folder),
-    menu: { button, opened: `${button}[aria-expanded="true"]` },
+    marks: {
+      menu: { button, opened: `${button}[aria-expanded="true"]` },
+      form: { field: 'main form input', mistake: `main form .${folder}-error-message` },
+    },
     render: (page, wrong = false) => environment.render(`${page}.njk`, { ...peerContent[page], wrong }),
   };
 }

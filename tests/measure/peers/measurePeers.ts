@@ -1,5 +1,5 @@
 import type { MeasuringBrowser } from '../browser';
-import { measureField } from '../field';
+import { measureField, type Tap } from '../field';
 import type { Measurement, PageFigures } from '../figures';
 import { runLighthouse } from '../lighthouse';
 import { networks } from '../network';
@@ -11,10 +11,12 @@ import { installPeers } from './install';
 import { peerPaths, serveFrontEnd } from './serve';
 
 const pages = Object.entries(peerPaths) as [PeerPage, string][];
+/** The form's page has no link to another page in its contents. */
+const taps: Readonly<Record<PeerPage, readonly Tap[]>> = { text: ['next'], form: ['form'] };
 
 /**
  * Measures pages of like content by the front ends of GOV.UK and the NHS as our own are measured, all but what they do
- * not have: React, and a form that is checked in the browser.
+ * not have: React and an assistant. Their forms are checked by the server.
  * @param progress Is told what is measured.
  * @returns Their figures by name; none, and one line on stderr, where the registry does not answer.
  */
@@ -40,7 +42,7 @@ export async function measurePeers(
         const field: PageFigures['field'] = {};
         for (const [line, network] of Object.entries(networks)) {
           progress(`${name} on ${line}`);
-          const settings = { runs: runs.field, withForm: false, menu: frontEnd.menu };
+          const settings = { runs: runs.field, taps: taps[page], marks: frontEnd.marks };
           field[line] = await measureField(browser, url, network, settings);
         }
         found[name] = { lighthouse, transfer, field, findings: { audits } };

@@ -56,8 +56,8 @@ export const peerPaths = { text: '/ParamedicsPage', form: '/ContactUs' } as cons
 export async function serveFrontEnd(frontEnd: FrontEnd): Promise<ServedSite> {
   const page = (html: string) => textAnswer(html, htmlType, revalidate);
   const pages = {
-    [peerPaths.text]: await page(frontEnd.render('text')),
-    [peerPaths.form]: await page(frontEnd.render('form')),
+    text: await page(frontEnd.render('text')),
+    form: await page(frontEnd.render('form')),
   };
   const wrong = await page(frontEnd.render('form', true));
   const files = new Map<string, Promise<Answer>>();
@@ -71,7 +71,9 @@ export async function serveFrontEnd(frontEnd: FrontEnd): Promise<ServedSite> {
   const answerTo = async ({ method, url = '/' }: IncomingMessage) => {
     const path = new URL(url, 'http://host').pathname;
     if (method === 'POST') return wrong;
-    return path in pages ? pages[path as keyof typeof pages] : fileAt(path);
+    if (path === peerPaths.form) return pages.form;
+    // Whatever a link leads to is a page of text as well.
+    return /\.\w+$/.test(path) ? fileAt(path) : pages.text;
   };
   const server = createServer((request, response) => {
     void answerTo(request).then((answer) => {
