@@ -86,7 +86,11 @@ describe('the figures of the docs', () => {
 describe('the page "Speed"', () => {
   const heavier = { ...transfer, html: 15_000 };
   const earlier = { ...measured, pages: { '/': { transfer: heavier } } };
-  const { now, before } = docsOf({ ...measured, pages: { ...measured.pages, '/FAQ': { transfer: heavier } } }, docs, earlier);
+  const { now, before } = docsOf(
+    { ...measured, pages: { ...measured.pages, '/FAQ': { transfer: heavier } } },
+    docs,
+    earlier,
+  );
   const rows = pageRows(now, before);
   const cell = (path: string, name: string) => rows.find((row) => row.path === path)?.cells[name];
 

@@ -74,10 +74,14 @@ const fieldNames: readonly (keyof FieldFigures)[] = [
   'form',
 ];
 
-const rounded = (name: string, value: number) => (name === 'cls' ? Math.round(value * 1000) / 1000 : Math.round(value));
+const rounded = (name: string, value: number) =>
+  name === 'cls' ? Math.round(value * 1000) / 1000 : Math.round(value);
 
 /** A table of the figures that at least one page has. */
-function tableOf(order: readonly string[], pages: Readonly<Record<string, Readonly<Record<string, number>>>>): DocsTable {
+function tableOf(
+  order: readonly string[],
+  pages: Readonly<Record<string, Readonly<Record<string, number>>>>,
+): DocsTable {
   const columns = order.filter((name) => Object.values(pages).some((figures) => name in figures));
   const row = (figures: Readonly<Record<string, number>>) =>
     columns.map((name) => (figures[name] === undefined ? null : rounded(name, figures[name])));

@@ -1,6 +1,14 @@
 import type { Browser, CDPSession } from 'playwright';
 import { medians, type FieldFigures } from './figures';
-import { firstField, menuButton, readNotes, watchMenu, watchMistake, type FormMarks, type Menu } from './inPage';
+import {
+  firstField,
+  menuButton,
+  readNotes,
+  watchMenu,
+  watchMistake,
+  type FormMarks,
+  type Menu,
+} from './inPage';
 import type { Network } from './network';
 import { begin, longest, pause, slowPhone, touch, untilMeasured, type Point } from './phone';
 import { withSecondTry } from './secondTry';
@@ -47,7 +55,12 @@ function look(browser: Browser, url: string, network: Network, menu: Menu) {
 }
 
 /** Taps on the menu's button from the start until one is answered. */
-function tapEarly(browser: Browser, url: string, network: Network, { menu, point }: { menu: Menu; point: Point }) {
+function tapEarly(
+  browser: Browser,
+  url: string,
+  network: Network,
+  { menu, point }: { menu: Menu; point: Point },
+) {
   return slowPhone(browser, network, async (page, session) => {
     await page.addInitScript(watchMenu, { since: 'navigation' as const, menu });
     await begin(page, url);

@@ -43,7 +43,7 @@ function visit(browser: Browser, url: string, withReact: boolean): Promise<numbe
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(1_000);
     }
-    if (((await reactIsThere(page).count()) > 0) !== withReact)
+    if ((await reactIsThere(page).count()) > 0 !== withReact)
       throw new Error(withReact ? 'A page was a document of its own' : 'React came though nothing needed it');
     return heldBytes(session);
   });

@@ -42,7 +42,8 @@ async function measurePage(
 /** What only the pages that stand for others are measured by; added to their figures. */
 async function addField(browser: Browser, url: string, path: string, page: PageFigures, runs: number) {
   page.findings = { ...page.findings, saveData: await withSecondTry(() => fetchedUnasked(browser, url)) };
-  const taps: readonly Tap[] = kindOf(path) === 'form' ? ['assistant', 'next', 'form'] : ['assistant', 'next'];
+  const taps: readonly Tap[] =
+    kindOf(path) === 'form' ? ['assistant', 'next', 'form'] : ['assistant', 'next'];
   page.field = {};
   for (const [name, network] of Object.entries(networks)) {
     progress(`${path} on ${name}`);

@@ -59,7 +59,15 @@ function partsOf(text: string): readonly Part[] {
 const all = parts.join(',');
 
 /** The command that asks for these. */
-function commandOf({ quick, only, routes }: { quick: boolean; only: string; routes: string | undefined }): string {
+function commandOf({
+  quick,
+  only,
+  routes,
+}: {
+  quick: boolean;
+  only: string;
+  routes: string | undefined;
+}): string {
   const given = [
     ...(quick ? ['--quick'] : []),
     ...(only === all ? [] : [`--only ${only}`]),

@@ -178,7 +178,12 @@ export function OverTable() {
 
 /** When, where and by which command each part was measured. */
 export function StampTable() {
-  const parts = { 'Pages of the site': now, 'The same, before': before, 'Other front ends': peers, Heap: heap };
+  const parts = {
+    'Pages of the site': now,
+    'The same, before': before,
+    'Other front ends': peers,
+    Heap: heap,
+  };
   return (
     <Sheet
       caption="What was measured when"

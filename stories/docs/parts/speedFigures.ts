@@ -101,7 +101,9 @@ function rowsOf(table: DocsTable, earlier: DocsTable | undefined, targets: (path
       const value = valueIn(table, path, name);
       if (value === undefined) return [];
       const before = earlier && valueIn(earlier, path, name);
-      return [[name, { name, value, before, target: held[name], missed: misses(name, value, held) }] as const];
+      return [
+        [name, { name, value, before, target: held[name], missed: misses(name, value, held) }] as const,
+      ];
     });
     const kind = path.startsWith('/') ? kindOf(path) : undefined;
     return { path, kind, cells: Object.fromEntries(cells) };
