@@ -55,7 +55,7 @@ describe('the figures of the docs', () => {
     expect(figure('/', 'fcp')).toBe(762);
     expect(figure('/', 'aboveFloor')).toBe(62);
     expect(figure('/', 'cls')).toBe(0);
-    expect(figure('A page of one sentence', 'fcp')).toBe(700);
+    expect(now.floor).toEqual({ fcp: 700, lcp: 900, tbt: 0 });
     expect(now.field['3G']?.rows['/']?.[0]).toBe(800);
   });
 
@@ -106,7 +106,12 @@ describe('the page "Speed"', () => {
     expect(fieldRows(now, '3G')[0]?.cells['blocking']).toMatchObject({ value: 10, target: 0, missed: true });
   });
 
-  test('holds the page of one sentence to nothing', () => {
-    expect(rows.at(-1)).toMatchObject({ kind: undefined, cells: { fcp: { value: 700, missed: false } } });
+  test('holds pages of other front ends to nothing', () => {
+    const { peers } = docsOf(
+      { ...measured, peers: { 'GOV.UK 6.6.0 text': { lighthouse, transfer: heavier } } },
+      docs,
+    );
+    const [row] = peers ? pageRows(peers) : [];
+    expect(row).toMatchObject({ kind: undefined, cells: { html: { value: 15_000, missed: false } } });
   });
 });

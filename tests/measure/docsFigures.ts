@@ -26,6 +26,8 @@ export interface Stamp {
 export interface DocsPages extends Stamp {
   /** Paths of those that are kept out of search engines. */
   hidden: readonly string[];
+  /** What Lighthouse says of a page of one sentence there: no page can be faster. Times in ms. */
+  floor?: { fcp: number; lcp: number; tbt: number };
   /** What Lighthouse and the wire say. */
   pages: DocsTable;
   /** What a slow phone shows, by network. */
@@ -92,27 +94,28 @@ function tableOf(
 }
 
 function stampOf({ date = '', command = 'npm run measure', machine, runs }: Measurement): Stamp {
-  const { cpu, cores, node, chromium } = machine;
-  const medians = `medians of ${runs.lighthouse} runs of Lighthouse and ${runs.field} on the slow phone`;
-  return { date, command, machine: `${cpu}, ${cores} cores, Node ${node}, Chromium ${chromium}; ${medians}` };
+  const { cpu, cores, node, chromium, load } = machine;
+  const medians =
+    runs.lighthouse === 1
+      ? 'one run each'
+      : `medians of ${runs.lighthouse} runs of Lighthouse and ${runs.field} on the slow phone`;
+  const on = `${cpu}, ${cores} cores, load ${load.toFixed(1)}, Node ${node}, Chromium ${chromium}`;
+  return { date, command, machine: `${on}; ${medians}` };
 }
-
-const floorName = 'A page of one sentence';
 
 function pagesOf(measurement: Measurement, pages: Readonly<Record<string, PageFigures>>): DocsPages {
   const { floor } = measurement;
   const all = Object.entries(pages);
   const networks = [...new Set(all.flatMap(([, { field }]) => Object.keys(field ?? {})))];
-  const withFloor = {
-    ...Object.fromEntries(all.map(([path, page]) => [path, figuresOf(page, floor)])),
-    ...(floor && { [floorName]: { ...floor } }),
-  };
   const fieldOn = (network: string) =>
     all.flatMap(([path, { field }]) => (field?.[network] ? [[path, { ...field[network] }] as const] : []));
   return {
     ...stampOf(measurement),
     hidden: all.flatMap(([path, { hidden }]) => (hidden ? [path] : [])),
-    pages: tableOf(names, withFloor),
+    ...(floor && {
+      floor: { fcp: Math.round(floor.fcp), lcp: Math.round(floor.lcp), tbt: Math.round(floor.tbt) },
+    }),
+    pages: tableOf(names, Object.fromEntries(all.map(([path, page]) => [path, figuresOf(page, floor)]))),
     field: Object.fromEntries(
       networks.map((network) => [network, tableOf(fieldNames, Object.fromEntries(fieldOn(network)))]),
     ),

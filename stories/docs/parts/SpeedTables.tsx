@@ -55,7 +55,7 @@ function Rows({ caption, first, figures, rows }: RowsProps) {
 
 const earlier = before ? `; an arrow leads from the figure of ${before.date}` : '';
 
-/** What Lighthouse and the wire say of every page, by kind, and of the page of one sentence. */
+/** What Lighthouse and the wire say of every page, by kind, and the floor below which no page can come. */
 export function PageTables() {
   const rows = pageRows(now, before);
   return (
@@ -69,12 +69,11 @@ export function PageTables() {
           rows={rows.filter((row) => row.kind === kind)}
         />
       ))}
-      <Rows
-        caption="The floor: what no page can be faster than on this machine"
-        first="Page"
-        figures={pageFigures}
-        rows={rows.filter((row) => row.kind === undefined)}
-      />
+      {now.floor && (
+        <p>
+          The floor on this machine: FCP {now.floor.fcp} ms, LCP {now.floor.lcp} ms, TBT {now.floor.tbt} ms.
+        </p>
+      )}
     </>
   );
 }
@@ -96,13 +95,12 @@ export function FieldTables() {
 export function PeerTable() {
   if (!peers) return null;
   const own = pageRows(now).filter(({ path }) => path === '/ParamedicsPage' || path === '/ContactUs');
-  const others = pageRows(peers).filter(({ path }) => /\d/.test(path));
   return (
     <Rows
       caption={`The same words by other front ends, measured on ${peers.date}`}
       first="Page or front end"
       figures={pageFigures}
-      rows={[...own, ...others]}
+      rows={[...own, ...pageRows(peers)]}
     />
   );
 }

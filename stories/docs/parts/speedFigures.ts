@@ -86,6 +86,7 @@ export interface Cell {
 /** One page with its figures, by name. */
 export interface Row {
   path: string;
+  /** Nothing for a page of another front end. */
   kind: PageKind | undefined;
   cells: Readonly<Record<string, Cell>>;
 }
@@ -110,7 +111,7 @@ function rowsOf(table: DocsTable, earlier: DocsTable | undefined, targets: (path
   });
 }
 
-/** What Lighthouse and the wire say of the pages of a measuring, the page of one sentence last. */
+/** What Lighthouse and the wire say of the pages of a measuring. */
 export const pageRows = ({ pages, hidden }: DocsPages, before?: DocsPages): Row[] =>
   rowsOf(pages, before?.pages, (path) => targetsOf(path, { hidden: hidden.includes(path) }));
 
