@@ -12,8 +12,8 @@ const Part = styled('details')({
   table: { inlineSize: '100%', borderCollapse: 'collapse' },
   caption: { textAlign: 'start', paddingBlockEnd: space.s, color: color.textSoft },
   'th,td': { paddingBlock: space.xs, textAlign: 'start', fontWeight: 'inherit' },
-  th: { inlineSize: '40%', overflowWrap: 'anywhere' },
-  'td:nth-of-type(1)': { inlineSize: '8em', paddingInline: space.s, textAlign: 'end', whiteSpace: 'nowrap' },
+  th: { inlineSize: '36%', overflowWrap: 'anywhere' },
+  'td:nth-of-type(1)': { inlineSize: '5.5em', paddingInline: space.xs, textAlign: 'end' },
 });
 
 /** The room of a bar; a line across it is the target. */
@@ -26,6 +26,7 @@ const Track = styled('div')({
     insetBlock: -6,
     insetInlineStart: 'var(--target)',
     borderInlineStart: `2px solid ${color.heading}`,
+    [media.forcedColors]: { forcedColorAdjust: 'none', borderColor: 'Highlight' },
   },
 });
 

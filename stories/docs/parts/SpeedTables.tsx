@@ -1,4 +1,6 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { color, font, type } from '../../../src/theme/tokens';
 import { heapTarget, type PageKind } from '../../../tests/measure/targets';
 import { Sheet } from '../../foundations/Sheet';
 import {
@@ -18,16 +20,16 @@ const { now, before, peers, heap } = speed;
 const kinds = Object.keys(kindTitles) as PageKind[];
 const networks = Object.keys(now.field);
 
-/** A figure, with the earlier one before it where it is shown otherwise; a missed target is named. */
-function shown({ show }: Figure, { value, before: earlier, target, missed }: Cell): ReactNode {
+/** A figure, with the earlier one where it is shown otherwise. A missed target is marked, and named where no row above names it. */
+function shown({ show }: Figure, { value, before: was, target, missed }: Cell, isNamed: boolean): ReactNode {
   const text = show(value);
-  const old = earlier === undefined ? text : show(earlier);
-  const words = old === text ? text : `${old} → ${text}`;
-  if (!missed || target === undefined) return words;
+  const earlier = was === undefined || show(was) === text ? '' : `, was ${show(was)}`;
+  if (!missed || target === undefined) return text + earlier;
   return (
-    <strong>
-      {words} (target {show(target)})
-    </strong>
+    <>
+      <strong>{isNamed ? `${text} !` : `${text} (target ${show(target)})`}</strong>
+      {earlier}
+    </>
   );
 }
 
@@ -36,24 +38,34 @@ interface RowsProps {
   first: string;
   figures: Readonly<Record<string, Figure>>;
   rows: readonly Row[];
+  /** Whether all pages have the same targets: then these are the first row. */
+  alike?: boolean;
 }
 
 /** A table of pages; columns that no page has a figure for are left out. */
-function Rows({ caption, first, figures, rows }: RowsProps) {
+function Rows({ caption, first, figures, rows, alike = false }: RowsProps) {
   const columns = Object.entries(figures).filter(([name]) => rows.some(({ cells }) => name in cells));
+  const targets = columns.map(([name, { show }]) => {
+    const target = rows.find(({ cells }) => cells[name]?.target !== undefined)?.cells[name]?.target;
+    return target === undefined ? '–' : show(target);
+  });
+  if (rows.length === 0) return null;
   return (
     <Sheet
-      caption={caption}
+      caption={alike ? `${caption}. ! misses its target` : caption}
       columns={[first, ...columns.map(([, { title, unit }]) => (unit ? `${title}, ${unit}` : title))]}
-      rows={rows.map(({ path, cells }) => [
-        path,
-        ...columns.map(([name, figure]) => (cells[name] ? shown(figure, cells[name]) : '–')),
-      ])}
+      rows={[
+        ...(alike ? [['Target', ...targets]] : []),
+        ...rows.map(({ path, cells }) => [
+          path,
+          ...columns.map(([name, figure]) => (cells[name] ? shown(figure, cells[name], alike) : '–')),
+        ]),
+      ]}
     />
   );
 }
 
-const earlier = before ? `; an arrow leads from the figure of ${before.date}` : '';
+const wasWhen = before ? `; “was” is the figure of ${before.date}` : '';
 
 /** What Lighthouse and the wire say of every page, by kind, and the floor below which no page can come. */
 export function PageTables() {
@@ -63,10 +75,11 @@ export function PageTables() {
       {kinds.map((kind) => (
         <Rows
           key={kind}
-          caption={`${kindTitles[kind]}, measured on ${now.date}${earlier}`}
+          caption={`${kindTitles[kind]}, measured on ${now.date}${wasWhen}`}
           first="Page"
           figures={pageFigures}
           rows={rows.filter((row) => row.kind === kind)}
+          alike
         />
       ))}
       {now.floor && (
@@ -83,7 +96,7 @@ export function FieldTables() {
   return networks.map((network) => (
     <Rows
       key={network}
-      caption={`The slow phone on ${network}, measured on ${now.date}${earlier}`}
+      caption={`The slow phone on ${network}, measured on ${now.date}${wasWhen}`}
       first="Page"
       figures={fieldFigures}
       rows={[...fieldRows(now, network, before), ...(peers ? fieldRows(peers, network) : [])]}
@@ -153,7 +166,7 @@ function overOf(): Over[] {
   };
   collect(pageRows(now), pageFigures);
   for (const network of networks) collect(fieldRows(now, network), fieldFigures, network);
-  return [...groups.values()];
+  return [...groups.values()].sort((a, b) => a.title.localeCompare(b.title));
 }
 
 /** Every figure that misses its target, with the reason; pages that share one stand together. */
@@ -174,21 +187,31 @@ export function OverTable() {
   );
 }
 
+const Stamps = styled('ul')({
+  ...type.small,
+  fontFamily: font.text,
+  color: color.text,
+  code: { fontFamily: 'monospace', overflowWrap: 'anywhere' },
+});
+
 /** When, where and by which command each part was measured. */
-export function StampTable() {
-  const parts = {
+export function StampList() {
+  const measured = {
     'Pages of the site': now,
     'The same, before': before,
     'Other front ends': peers,
     Heap: heap,
   };
   return (
-    <Sheet
-      caption="What was measured when"
-      columns={['What', 'Day', 'Command', 'Machine']}
-      rows={Object.entries(parts).flatMap(([what, stamp]) =>
-        stamp ? [[what, stamp.date, <code key={what}>{stamp.command}</code>, stamp.machine]] : [],
+    <Stamps className="sb-unstyled">
+      {Object.entries(measured).map(
+        ([what, stamp]) =>
+          stamp && (
+            <li key={what}>
+              <strong>{what}</strong>, {stamp.date}, by <code>{stamp.command}</code> on {stamp.machine}.
+            </li>
+          ),
       )}
-    />
+    </Stamps>
   );
 }

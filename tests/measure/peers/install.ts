@@ -31,9 +31,15 @@ export function installPeers(): boolean {
   if (wanted.every(isThere)) return true;
   mkdirSync(folder, { recursive: true });
   const packages = wanted.map(([name, version]) => `${name}@${version}`);
-  const quietly = ['--no-save', '--no-package-lock', '--ignore-scripts', '--loglevel=error'];
+  const quietly = [
+    '--no-save',
+    '--no-package-lock',
+    '--ignore-scripts',
+    '--loglevel=silent',
+    '--fetch-retries=0',
+  ];
   spawnSync('npm', ['install', ...quietly, '--prefix', folder, ...packages], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: 'ignore',
     timeout: patience,
     // `npm` is a script of the shell there.
     shell: process.platform === 'win32',
