@@ -8,7 +8,7 @@ type Selector = SelectorOf<typeof assistantData>;
 
 /** What the assistant's own entry gives, see `src/app/client/openAssistant.tsx`. */
 interface AssistantEntry {
-  /** Shows the panel; resolves when it stands in the page. */
+  /** Shows the panel; resolves when it is in the page. */
   openAssistant: (launcher: HTMLElement) => Promise<void>;
 }
 

@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** A sample: the label stands in the lower corner of the picture, and is read after the name. */
+/** A sample: the label is in the lower corner of the picture, and is read after the name. */
 export const AnExample: Story = {
   args: {
     description:

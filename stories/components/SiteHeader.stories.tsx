@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What stands in the bar is inside it, and inside the screen. */
+/** What the bar holds is inside it, and inside the screen. */
 async function expectInsideBar(canvas: Canvas): Promise<void> {
   const bar = canvas.getByRole('banner');
   const parts = [...bar.querySelectorAll('div > a, div > details, nav > ul > li')];

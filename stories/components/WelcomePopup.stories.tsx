@@ -90,7 +90,7 @@ export const LargeText: Story = {
   },
 };
 
-/** From right to left it stands in the other corner. */
+/** From right to left it is in the other corner. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

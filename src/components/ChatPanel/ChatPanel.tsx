@@ -55,7 +55,7 @@ export interface ChatPanelProps {
 }
 
 /**
- * Questions and answers: a panel beside the page, on phones a sheet over it. It is open for as long as it stands in the
+ * Questions and answers: a panel beside the page, on phones a sheet over it. It is open for as long as it is in the
  * page, takes the focus when it comes, and knows no answers itself.
  */
 export function ChatPanel(props: ChatPanelProps) {

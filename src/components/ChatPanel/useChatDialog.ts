@@ -24,7 +24,7 @@ function fitAboveKeyboard(dialog: HTMLDialogElement, signal: AbortSignal) {
   seen.addEventListener('scroll', fit, { signal });
 }
 
-/** Keeps a dialog open for as long as it stands in the page, and gives the focus to its input at first. */
+/** Keeps a dialog open for as long as it is in the page, and gives the focus to its input at first. */
 export function useChatDialog(
   ref: RefObject<HTMLDialogElement | null>,
   input: RefObject<HTMLElement | null>,

@@ -84,7 +84,7 @@ function refusedAddress(error: unknown): MailError['address'] {
 
 function transportOf(smtpUrl: string, step: number) {
   return createTransport({
-    // What stands in the address comes before what follows here.
+    // What the address says comes before what follows here.
     url: smtpUrl,
     requireTLS: !isThisMachine(new URL(smtpUrl)),
     connectionTimeout: step,
