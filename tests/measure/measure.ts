@@ -136,7 +136,7 @@ async function measure(): Promise<void> {
     process.argv.slice(2),
     siteRoutes.map(({ path }) => path),
   );
-  // Before half an hour of measuring: a file that is not there would be found too late.
+  // Before hours of measuring: a file that is not there would be found too late.
   const before = options.compare === undefined ? undefined : readFigures(options.compare);
   const now = await measureAll(options);
   process.stdout.write(`${report(now)}\n`);
