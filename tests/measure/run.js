@@ -1,7 +1,7 @@
 /**
  * Measures the speed of the built site and prints one table, with the targets beside the figures. Builds the site first
- * when that is needed. All takes about two hours; measure on a machine
- * that does nothing else.
+ * when that is needed. All of it takes about two hours; measure on a
+ * machine that does nothing else.
  *
  *     npm run measure -- [--quick] [--only pages,heap,peers] [--routes /,/sw*] [--json FILE] [--compare FILE] [--docs]
  */
