@@ -138,7 +138,7 @@ async function measure(): Promise<void> {
   );
   // Before hours of measuring: a file that is not there would be found too late.
   const before = options.compare === undefined ? undefined : readFigures(options.compare);
-  const now = await measureAll(options);
+  const now = options.from === undefined ? await measureAll(options) : readFigures(options.from);
   process.stdout.write(`${report(now)}\n`);
   if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(now, undefined, 2)}\n`);
   if (before) process.stdout.write(`\n${differences(before, now)}\n`);

@@ -15,6 +15,8 @@ export interface Options {
   field: readonly string[];
   /** Runs that a median is taken of. */
   runs: { lighthouse: number; field: number };
+  /** File with figures that are shown in place of measuring. */
+  from?: string;
   /** File that all figures are written to. */
   json?: string;
   /** File with the figures of an earlier measuring. */
@@ -88,6 +90,7 @@ export function readOptions(args: readonly string[], known: readonly string[]): 
       quick: { type: 'boolean', default: false },
       only: { type: 'string', default: all },
       routes: { type: 'string' },
+      from: { type: 'string' },
       json: { type: 'string' },
       compare: { type: 'string' },
       docs: { type: 'boolean', default: false },
@@ -103,6 +106,7 @@ export function readOptions(args: readonly string[], known: readonly string[]): 
     runs: values.quick ? { lighthouse: 1, field: 1 } : { lighthouse: 3, field: 5 },
     docs: values.docs,
     command: commandOf({ quick: values.quick, only: values.only, routes: values.routes }),
+    ...(values.from !== undefined && { from: values.from }),
     ...(values.json !== undefined && { json: values.json }),
     ...(values.compare !== undefined && { compare: values.compare }),
   };

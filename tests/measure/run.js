@@ -3,7 +3,7 @@
  * when that is needed. All of it takes about two hours; measure on a
  * machine that does nothing else.
  *
- *     npm run measure -- [--quick] [--only pages,heap,peers] [--routes /,/sw*] [--json FILE] [--compare FILE] [--docs]
+ *     npm run measure -- [--quick] [--only pages,heap,peers] [--routes /,/sw*] [--json FILE] [--from FILE] [--compare FILE] [--docs]
  */
 import { runModule } from '../support/runModule.js';
 
