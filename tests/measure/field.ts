@@ -1,6 +1,14 @@
 import type { Browser, CDPSession } from 'playwright';
 import { medians, type FieldFigures } from './figures';
-import { firstField, menuButton, readNotes, watchMenu, watchMistake } from './inPage';
+import {
+  firstField,
+  menuButton,
+  readNotes,
+  watchMenu,
+  watchMistake,
+  type FormMarks,
+  type Menu,
+} from './inPage';
 import type { Network } from './network';
 import { begin, longest, pause, slowPhone, touch, untilMeasured, type Point } from './phone';
 import { withSecondTry } from './secondTry';
@@ -17,15 +25,27 @@ async function pressEnter(session: CDPSession): Promise<void> {
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
 }
 
+/** What is tapped and watched on a page besides its paints. */
+export interface Marks {
+  menu: Menu;
+  form: FormMarks;
+}
+
+/** Those of the site's own pages. */
+const ownMarks: Marks = {
+  menu: { button: 'header details > summary', opened: 'header nav' },
+  form: { field: 'main form [required]', mistake: 'main form [aria-invalid="true"]' },
+};
+
 /** Paints, long tasks, and one tap on the menu when the page is there. */
-function look(browser: Browser, url: string, network: Network) {
+function look(browser: Browser, url: string, network: Network, menu: Menu) {
   return slowPhone(browser, network, async (page, session) => {
     await page.goto(url, { waitUntil: 'load', timeout: longest });
-    const point = await page.evaluate(menuButton);
+    const point = await page.evaluate(menuButton, menu.button);
     await pause(quiet);
     const noted = await page.evaluate(readNotes);
     if (Number.isNaN(noted.fcp + noted.lcp)) throw new Error(`Nothing was painted on ${url}`);
-    await page.evaluate(watchMenu, 'touch' as const);
+    await page.evaluate(watchMenu, { since: 'touch' as const, menu });
     let touched = false;
     const once = async () => {
       if (!touched) await ((touched = true), touch(session, point));
@@ -35,9 +55,14 @@ function look(browser: Browser, url: string, network: Network) {
 }
 
 /** Taps on the menu's button from the start until one is answered. */
-function tapEarly(browser: Browser, url: string, network: Network, point: Point): Promise<number> {
+function tapEarly(
+  browser: Browser,
+  url: string,
+  network: Network,
+  { menu, point }: { menu: Menu; point: Point },
+) {
   return slowPhone(browser, network, async (page, session) => {
-    await page.addInitScript(watchMenu, 'navigation' as const);
+    await page.addInitScript(watchMenu, { since: 'navigation' as const, menu });
     await begin(page, url);
     return untilMeasured(session, () => touch(session, point), `early taps on ${url}`);
   });
@@ -47,9 +72,9 @@ function tapEarly(browser: Browser, url: string, network: Network, point: Point)
  * Touches the first field as soon as it is there, types, and sends; the page names what is missing.
  * @returns When that was, and the longest task until then.
  */
-export function sendEarly(browser: Browser, url: string, network: Network) {
+function sendEarly(browser: Browser, url: string, network: Network, { field, mistake }: FormMarks) {
   return slowPhone(browser, network, async (page, session) => {
-    await page.addInitScript(watchMistake);
+    await page.addInitScript(watchMistake, mistake);
     await begin(page, url);
     let typed = false;
     let pressed = -again;
@@ -60,10 +85,10 @@ export function sendEarly(browser: Browser, url: string, network: Network) {
         pressed = performance.now();
         return pressEnter(session);
       }
-      const point = await page.evaluate(firstField).catch(() => undefined);
+      const point = await page.evaluate(firstField, field).catch(() => undefined);
       if (!point) return;
       await touch(session, point);
-      const focused = await page.evaluate(() => document.activeElement?.matches('main form [required]'));
+      const focused = await page.evaluate((selector) => document.activeElement?.matches(selector), field);
       if (!focused) return;
       await session.send('Input.insertText', { text: 'A' });
       typed = true;
@@ -73,29 +98,42 @@ export function sendEarly(browser: Browser, url: string, network: Network) {
   });
 }
 
+/** Further taps that a page is measured by, each on a phone of its own. */
+export type Tap = 'assistant' | 'next' | 'form';
+
+/** How a page is measured on the slow phone. */
+export interface FieldSettings {
+  /** Runs that the medians are taken of. */
+  runs: number;
+  /** What is tapped besides the menu. */
+  taps: readonly Tap[];
+  /** Where it is; that of the site's own pages if not given. */
+  marks?: Marks;
+}
+
 /**
  * Measures a page as a visitor's slow phone shows it, each run with an empty cache.
- * @param runs How many runs the medians are taken of.
- * @param withForm Whether the page's form is measured as well.
  * @throws {Error} The page does not answer.
  */
 export async function measureField(
   browser: Browser,
   url: string,
   network: Network,
-  { runs, withForm }: { runs: number; withForm: boolean },
+  { runs, taps, marks: { menu, form } = ownMarks }: FieldSettings,
 ): Promise<FieldFigures> {
   const figures: FieldFigures[] = [];
   while (figures.length < runs) {
-    const { noted, point, tap } = await withSecondTry(() => look(browser, url, network));
-    const works = await withSecondTry(() => tapEarly(browser, url, network, point));
+    const { noted, point, tap } = await withSecondTry(() => look(browser, url, network, menu));
+    const works = await withSecondTry(() => tapEarly(browser, url, network, { menu, point }));
     figures.push({
       ...noted,
       tap,
       works,
-      assistant: await withSecondTry(() => tapAssistant(browser, url, network)),
-      next: await withSecondTry(() => tapLink(browser, url, network)),
-      ...(withForm && (await withSecondTry(() => sendEarly(browser, url, network)))),
+      ...(taps.includes('assistant') && {
+        assistant: await withSecondTry(() => tapAssistant(browser, url, network)),
+      }),
+      ...(taps.includes('next') && { next: await withSecondTry(() => tapLink(browser, url, network)) }),
+      ...(taps.includes('form') && (await withSecondTry(() => sendEarly(browser, url, network, form)))),
     });
   }
   return medians(figures);
