@@ -72,7 +72,7 @@ export const Sent: Story = {
   },
 };
 
-/** Spaces alone are not sent, and neither does Enter send while it confirms a composed word. */
+/** Spaces alone are not sent, and Enter does not send while it confirms a composed word. */
 export const NotSent: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('   {Enter}');
