@@ -29,7 +29,7 @@ export const SidesInTurn: Story = {
   },
 };
 
-/** From right to left the first words stand on the right. */
+/** From right to left the first words are on the right. */
 export const RightToLeft: Story = {
   ...Default,
   globals: { direction: 'rtl' },
@@ -40,7 +40,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Text at twice its size on the narrowest phone, with the longest words of when. */
+/** Text at 200 % on the narrowest phone, with the longest words of when. */
 export const LargeTextOnNarrowPhone: Story = {
   ...WithTimes,
   globals: { viewport: { value: 'narrow' }, textSize: '200' },

@@ -57,7 +57,7 @@ export const Focused: Story = {
   },
 };
 
-/** Long words at twice their size break inside their button on the narrowest phone, and every button is a large target. */
+/** Long words at 200 % break inside their button on the narrowest phone, and every button is a large target. */
 export const LongTextOnNarrowPhone: Story = {
   args: {
     title: 'Shall we come to your school, your building site or your sports day?',

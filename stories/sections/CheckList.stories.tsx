@@ -73,7 +73,7 @@ export const LongTextOnPhone: Story = {
   },
 };
 
-/** From right to left the tick stands on the right. */
+/** From right to left the tick is on the right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Long words at twice their size on the narrowest phone. */
+/** Long words at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   args: {
     paragraphs: [

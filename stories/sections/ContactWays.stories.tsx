@@ -39,7 +39,7 @@ export const OnlyThePhone: Story = {
   },
 };
 
-/** A long address and a long e-mail address, at twice their size, break instead of reaching past the edge. */
+/** A long address and a long e-mail address, at 200 %, break instead of reaching past the edge. */
 export const LongTextOnNarrowPhone: Story = {
   args: {
     items: [

@@ -36,7 +36,7 @@ export const Lost: Story = {
   },
 };
 
-/** Text at twice its size on the narrowest phone. */
+/** Text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   ...Lost,
   globals: { viewport: { value: 'narrow' }, textSize: '200' },

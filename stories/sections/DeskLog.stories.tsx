@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone, with text at twice its size. */
+/** On a phone, with text at 200 %. */
 export const LargeTextOnPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   parameters: { pictures: { dark: false } },

@@ -89,7 +89,7 @@ export const Erased: Story = {
   },
 };
 
-/** At 320 px with text at twice its size. */
+/** At 320 px with text at 200 %. */
 export const LargeTextOnPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: expectToFitScreen,

@@ -52,7 +52,7 @@ export const LongTextOnNarrowPhone: Story = {
 /** On a phone. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: expectToFitScreen };
 
-/** Text at twice its size on a phone. */
+/** Text at 200 % on a phone. */
 export const LargeTextOnPhone: Story = {
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   play: expectToFitScreen,

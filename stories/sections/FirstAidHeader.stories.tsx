@@ -38,7 +38,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** Long words at twice their size on the narrowest phone. */
+/** Long words at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   args: {
     title: 'Somebody does not wake up, or does not breathe normally',

@@ -132,7 +132,7 @@ export const Described: Story = {
   },
 };
 
-/** Text at twice its size on the narrowest phone: the code wraps between its groups. */
+/** Text at 200 % on the narrowest phone: the code wraps between its groups. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   beforeEach: () => phoneAt({ ...mlolongo, accuracy: 900 }),

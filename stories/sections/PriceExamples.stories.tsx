@@ -38,7 +38,7 @@ export const OnPhone: Story = {
   play: expectToFitScreen,
 };
 
-/** Text at twice its size on the narrowest phone. */
+/** Text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   args: { examples: sample.examples.slice(1, 2) },
   globals: { viewport: { value: 'narrow' }, textSize: '200' },

@@ -105,7 +105,7 @@ export const Linked: Story = {
   },
 };
 
-/** Long words on the narrowest phone, at twice their size. */
+/** Long words on the narrowest phone, at 200 %. */
 export const LargeTextOnNarrowPhone: Story = {
   args: {
     title: 'How fast we come, from where, and what happens when no ambulance is within reach',

@@ -41,7 +41,7 @@ export const OnPhone: Story = {
 /** Answers alone, on the subtle surface. */
 export const WithoutText: Story = { args: { paragraphs: [], tone: 'subtle' } };
 
-/** Long words in text at twice its size on the narrowest phone. */
+/** Long words in text at 200 % on the narrowest phone. */
 export const LargeTextOnNarrowPhone: Story = {
   args: {
     answers: [...answers, { title: 'Gastroenterologists', text: 'Otorhinolaryngologists accompany them.' }],

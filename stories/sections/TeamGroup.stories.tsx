@@ -96,7 +96,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** Text at twice its size on the narrowest phone: one below the other, so that names keep whole. */
+/** Text at 200 % on the narrowest phone: one below the other, so that names keep whole. */
 export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
   play: async ({ canvas }) => {

@@ -76,7 +76,7 @@ export const Empty: Story = {
   },
 };
 
-/** A review without breaks in its words, and a long one, at twice their size on the narrowest phone. */
+/** A review without breaks in its words, and a long one, at 200 % on the narrowest phone. */
 export const LongTextOnNarrowPhone: Story = {
   args: {
     items: [
