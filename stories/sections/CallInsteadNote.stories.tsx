@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says that calling is wiser, and offers it. */
+/** Tells visitors to call, with a call button. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Is somebody hurt or very ill now?' })).toBeVisible();

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Something has arrived: what happens next, the phone number, the way home. Drafts stay. */
+/** A confirmation: what happens next, the phone number, a link to the home page. Drafts stay. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Message sent successfully!');

@@ -17,7 +17,7 @@ export const LargeTextOnNarrowPhone: Story = {
   play: expectToFitScreen,
 };
 
-/** What is needed seldom lies behind one press, what cannot be taken back behind two. */
+/** Rare actions need one extra press; actions that cannot be undone need two. */
 export const More: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mark as spam')).not.toBeVisible();
@@ -29,7 +29,7 @@ export const More: Story = {
   },
 };
 
-/** Somebody was quicker: said at once, with who it was. */
+/** A colleague has already decided: this is announced at once, with the name. */
 export const TooLate: Story = {
   args: part(
     openDesk('', { item: { item: confirmed, log: confirmedLog }, notice: { kind: 'late', entry: decision } }),

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole log, newest first: what somebody did by a link in mail has no name. */
+/** The whole log, newest first: an action by a link in mail has no name. */
 export const Default: Story = {
   parameters: { pictures: { dark: false } },
   play: async ({ canvas }) => {
