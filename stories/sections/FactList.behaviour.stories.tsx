@@ -16,7 +16,7 @@ export const LargeTextOnNarrowPhone: Story = {
   play: expectToFitScreen,
 };
 
-/** Nothing is set: the text alone. */
+/** Nothing is set: only the text. */
 export const TextAlone: Story = {
   args: { facts: [] },
   play: async ({ canvas }) => {

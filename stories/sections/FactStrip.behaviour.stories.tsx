@@ -15,7 +15,7 @@ export const LargeTextOnNarrowPhone: Story = {
   play: expectToFitScreen,
 };
 
-/** Little is set. */
+/** Few facts are set. */
 export const OneFact: Story = {
   args: { facts: states.args.facts.slice(0, 1) },
 };

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Six figures, complete from the first moment: nothing counts up. */
+/** Six figures, complete from the first moment, without a counting animation. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);

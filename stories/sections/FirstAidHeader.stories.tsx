@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Headline and call, beside each other where there is room. */
+/** Headline and call, beside each other if there is space. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(bleeding.title);
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** With a sentence: the page above all topics. */
+/** With a sentence: the overview of all topics. */
 export const WithLead: Story = { args: { title: firstAid.title, lead: firstAid.lead } };
 
 /** On a phone the call is as wide as the screen allows, and both take less than 100 px of its height. */
