@@ -50,7 +50,7 @@ export const WithStackTraceOnPhone: Story = {
   play: expectToFitScreen,
 };
 
-/** A reason without a break in it, at twice its size on the narrowest phone. */
+/** A reason without spaces, at twice its size on the narrowest phone. */
 export const LongReasonOnPhone: Story = {
   args: { reason: `Failed to fetch dynamically imported module: /assets/${'TestimonialsPage'.repeat(5)}.js` },
   globals: { viewport: { value: 'narrow' }, textSize: '200' },

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three in a row on a wide screen; every link says which service it leads to. */
+/** Three in a row on a wide screen; the name of every link includes its service. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(inFirstRow(canvas.getAllByRole('article'))).toBe(3);
