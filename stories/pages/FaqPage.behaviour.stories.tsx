@@ -32,7 +32,7 @@ export const OneAnswerAtATime: Story = {
   },
 };
 
-/** A question that the address names is open. */
+/** A question in the address fragment is open. */
 export const LinkedQuestion: Story = {
   beforeEach: () => nameInAddress('faq-3'),
   play: async ({ canvas, args }) => {

@@ -23,7 +23,7 @@ export const Short: Story = {
   parameters: { path: '/FirstAid/Bleeding' },
 };
 
-/** Things to have, in no order. */
+/** Points without an order. */
 export const WithoutOrder: Story = {
   ...Default,
   args: { content: kit },

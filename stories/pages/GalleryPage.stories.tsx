@@ -33,7 +33,7 @@ export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
 };
 
-/** A day to come is upcoming until it ends; a day that is over is past. */
+/** A day counts as upcoming until it ends, and then as past. */
 export const WithUpcoming: Story = {
   parameters: { pictures: false },
   args: { data: { reviews: [], today: secondDay } },

@@ -18,7 +18,7 @@ export const LargeTextOnNarrowPhone: Story = {
 /** Right to left. */
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
 
-/** Every card leads to a page of its own. */
+/** Every card leads to its own page. */
 export const EachCardToItsPage: Story = {
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('link', { name: /^Learn More/ });

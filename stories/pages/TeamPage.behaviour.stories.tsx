@@ -15,7 +15,7 @@ export const LargeTextOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200' },
 };
 
-/** Every person has a portrait that says who it is. */
+/** Every portrait has the text alternative of its person. */
 export const EveryPortraitNamed: Story = {
   play: async ({ canvas, args }) => {
     const people = args.content.groups.flatMap(({ members }) => members);

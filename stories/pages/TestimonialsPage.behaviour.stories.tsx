@@ -21,7 +21,7 @@ export const LargeTextOnNarrowPhone: Story = {
 /** Right to left. */
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
 
-/** All samples replaced: no label is left, and the page says who reads reviews. */
+/** All samples replaced: no labels, and the page says who reads reviews. */
 export const WithoutExamples: Story = {
   args: {
     content: withMark(false),
