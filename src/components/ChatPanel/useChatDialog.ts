@@ -7,11 +7,11 @@ function show(dialog: HTMLDialogElement, beside: boolean) {
   dialog.close();
   if (beside) dialog.show();
   else dialog.showModal();
-  // Opening moves the focus; when only the screen has changed it stays where it was.
+  // Opening moves the focus; if only the screen's size has changed, the focus goes back to where it was.
   if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
 }
 
-/** Tells the dialog how much of the screen is left by the keyboard of a phone; a page that is zoomed in stays as it is. */
+/** Tells the dialog how much of the screen a phone's keyboard leaves; a zoomed-in page stays as it is. */
 function fitAboveKeyboard(dialog: HTMLDialogElement, signal: AbortSignal) {
   const seen = window.visualViewport;
   if (!seen) return;
@@ -24,12 +24,12 @@ function fitAboveKeyboard(dialog: HTMLDialogElement, signal: AbortSignal) {
   seen.addEventListener('scroll', fit, { signal });
 }
 
-/** Keeps a dialog open for as long as it is in the page, and gives the focus to its input at first. */
+/** Keeps a dialog open while it is mounted, and focuses its input at first. */
 export function useChatDialog(
   ref: RefObject<HTMLDialogElement | null>,
   input: RefObject<HTMLElement | null>,
 ): void {
-  // Before the element goes: a dialog that closes gives the focus back to where it was.
+  // Closed before the element is removed: a dialog that closes returns the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -39,7 +39,7 @@ export function useChatDialog(
     show(dialog, room.matches);
     input.current?.focus({ preventScroll: true });
     const change = () => {
-      // Closed already: its owner is about to take it away.
+      // Already closed: its parent is about to unmount it.
       if (dialog.open) show(dialog, room.matches);
     };
     room.addEventListener('change', change, { signal });
