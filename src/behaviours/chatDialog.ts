@@ -7,11 +7,11 @@ function show(dialog: HTMLDialogElement, beside: boolean) {
   dialog.close();
   if (beside) dialog.show();
   else dialog.showModal();
-  // Opening moves the focus; when only the screen has changed it stays where it was.
+  // Opening moves the focus; if only the screen's size has changed, the focus goes back to where it was.
   if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
 }
 
-/** Tells the dialog how much of the screen is left by the keyboard of a phone; a page that is zoomed in stays as it is. */
+/** Tells the dialog how much of the screen a phone's keyboard leaves; a zoomed-in page stays as it is. */
 function fitAboveKeyboard(dialog: HTMLDialogElement, signal: AbortSignal) {
   const seen = window.visualViewport;
   if (!seen) return;
@@ -35,7 +35,7 @@ export const attachChatDialog = defineBehaviour('chat', (element, signal) => {
   show(dialog, room.matches);
   dialog.querySelector('textarea')?.focus({ preventScroll: true });
   const change = () => {
-    // Closed already: its owner is about to take it away.
+    // Already closed: its parent is about to remove it.
     if (dialog.open) show(dialog, room.matches);
   };
   room.addEventListener('change', change, { signal });

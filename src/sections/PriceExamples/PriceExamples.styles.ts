@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { color, media, radius, space } from '../../theme/tokens';
 
-/** Receipts beside each other where there is room. */
+/** Receipts side by side if there is room. */
 export const Receipts = styled('div', { name: 'PriceExamples', slot: 'Receipts' })({
   display: 'grid',
   gap: space.m,
