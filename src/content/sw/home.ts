@@ -75,7 +75,7 @@ export const home: HomeContent = {
       },
       {
         title: 'Huduma kwa Hafla',
-        description: 'Kwa tamasha, harusi na mikutano ya hadhara.',
+        description: 'Kwa matamasha, harusi na mikutano ya hadhara.',
         picture: cardEvents,
         to: pathIn('sw', '/EventCoverage'),
       },

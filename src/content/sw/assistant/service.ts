@@ -36,14 +36,14 @@ export const serviceAnswers = {
   paramedic: {
     lines: [
       'Paramediki hutoa huduma ya juu ya dharura kabla ya hospitali, hasa kwa kupumua na moyo.',
-      'Paramediki huja na fundi wa matibabu ya dharura (EMT) kwa mgonjwa mahututi, na anaweza kukodishwa kwa zamu au hafla.',
+      'Paramediki huja na mhudumu wa matibabu ya dharura (EMT) kwa mgonjwa mahututi, na anaweza kuagizwa kwa zamu au hafla.',
     ],
   },
   contact: {
     lines: [
       `Simu, mchana na usiku: ${owner.phone.display}.`,
       `Barua pepe: ${owner.email}.`,
-      'Bei, huduma za hafla, miadi, maoni na malalamiko: tumia fomu, au WhatsApp.',
+      'Bei, huduma, miadi, maoni na malalamiko: tumia fomu, au WhatsApp.',
       'Usiandike habari za afya huko: tupigie simu kuzihusu.',
     ],
   },
@@ -63,7 +63,7 @@ export const serviceAnswers = {
   },
   crew: {
     lines: [
-      'Watu wawili: fundi wa matibabu ya dharura (EMT) na, kwa mgonjwa mahututi, paramediki.',
+      'Watu wawili: mhudumu wa matibabu ya dharura (EMT) na, kwa mgonjwa mahututi, paramediki.',
       'Wanatibu, wanaeleza, na mnakubaliana mwende wapi.',
     ],
   },
@@ -75,7 +75,7 @@ export const serviceAnswers = {
   },
   emtDifference: {
     lines: [
-      'EMT, fundi wa matibabu ya dharura, hutoa huduma ya dharura kabla ya hospitali.',
+      'EMT, mhudumu wa matibabu ya dharura, hutoa huduma ya dharura kabla ya hospitali.',
       'Paramediki hutoa huduma ya juu ya dharura kabla ya hospitali.',
       'Kwetu wote wawili hufanya kazi pamoja; paramediki huja kwa mgonjwa mahututi.',
     ],

@@ -13,7 +13,7 @@ export const titles = {
   burns: 'Ameungua',
   chemical: 'Tindikali au kemikali',
   roadAccident: 'Ajali ya barabarani',
-  spine: 'Ameanguka, ajali au kupiga mbizi',
+  spine: 'Kuanguka, ajali au kupiga mbizi',
   snakebite: 'Ameumwa na nyoka',
   seizure: 'Degedege, kifafa',
   asthma: 'Pumu imemshika',
