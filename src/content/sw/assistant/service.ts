@@ -10,7 +10,7 @@ const equipment: AnswerWords = {
   lines: [
     'Kila ambulensi: machela, oksijeni, mashine ya kunyonya majimaji (suction), mfuko wa kupulizia pumzi (bag-mask), mashine ya kushtua moyo na kifuatilia hali ya mgonjwa (monitor).',
     'Mbao za kutuliza mfupa (splints), kola za shingo, mbao za kubebea, vifuniko vya jeraha, na vifaa vya kuzalisha.',
-    `Magari ya huduma ya juu yana pia ${advanced}`,
+    `Ambulensi za wagonjwa mahututi zina pia ${advanced}`,
   ],
 };
 
@@ -56,8 +56,8 @@ export const serviceAnswers = {
   },
   advancedCare: {
     lines: [
-      `Magari ya huduma ya juu yana ${advanced}`,
-      `Paramediki huja nayo. Mgonjwa mahututi, ni dharura? Piga ${owner.phone.display}.`,
+      `Ambulensi za wagonjwa mahututi zina ${advanced}`,
+      `Paramediki huja nazo. Mgonjwa mahututi, ni dharura? Piga ${owner.phone.display}.`,
       'Kumhamisha mgonjwa mahututi kati ya hospitali, omba huduma ya kumsafirisha mgonjwa.',
     ],
   },
