@@ -20,7 +20,7 @@ export const titles = {
   allergy: 'Mzio mkali, aleji',
   lowSugar: 'Sukari ya damu imeshuka',
   poison: 'Sumu',
-  electricShock: 'Amepigwa na umeme',
+  electricShock: 'Amepigwa na stima',
   drowning: 'Anazama majini',
   headInjury: 'Ameumia kichwa',
   brokenBone: 'Amevunjika mfupa',
