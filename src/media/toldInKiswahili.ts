@@ -24,7 +24,7 @@ export const toldInKiswahili: Readonly<Record<string, string>> = {
     'Paramediki anafanya zoezi la kubonyeza kifua cha mwanasesere huku mwenzake akihesabu.',
   'banner-events':
     'Paramediki na mwandalizi wanaongea kwenye hema la huduma ya kwanza kando ya jukwaa la tamasha.',
-  'banner-patient-transfer': 'Van ya wagonjwa inapita katikati ya vilima vya majani chai.',
+  'banner-patient-transfer': 'Van ya wagonjwa inapita katikati ya vilima vya mashamba ya chai.',
   'banner-sports': 'Wakimbiaji wanapita chini ya tao huku mhudumu wa pikipiki akiwafuata.',
   'banner-evacuation': 'Ambulensi ya 4x4 imevuka eneo kame na wahudumu wanambeba mgonjwa hadi kwenye gari.',
   'banner-emergency-care':
@@ -81,7 +81,7 @@ export const toldInKiswahili: Readonly<Record<string, string>> = {
   'gallery-events-3': 'Paramediki katikati ya umati anaangalia usalama mbele ya jukwaa la tamasha usiku.',
   'gallery-events-4':
     'Mkono unaweka alama za vituo vya huduma ya kwanza kwenye mchoro wa uwanja wa maonyesho.',
-  'gallery-events-5': 'Mhudumu wa pikipiki anafuata waendesha baiskeli kwenye vilima vya majani chai.',
+  'gallery-events-5': 'Mhudumu wa pikipiki anafuata waendesha baiskeli kwenye vilima vya mashamba ya chai.',
   'gallery-events-6': 'Buti na mkoba wa huduma ya kwanza kando ya uwanja wa michezo wenye taa kali.',
   'gallery-events-7': 'Paramediki chini ya mwavuli wa jua anaangalia ufuo.',
 

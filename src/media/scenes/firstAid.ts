@@ -106,7 +106,7 @@ export const firstAidSlots = {
     840,
     [
       'Three steps: near arm out and far hand at the cheek; far knee up; the person on the side, top knee bent, head tipped back.',
-      'Hatua tatu: mkono wa karibu umenyooshwa na wa mbali uko shavuni; goti la mbali juu; mtu kwa ubavu, goti la juu limekunjwa.',
+      'Hatua tatu: mkono wa karibu umenyooshwa na wa mbali uko shavuni; goti la mbali juu; mtu kwa ubavu, goti la juu limekunjwa, kichwa nyuma.',
     ],
     recovery,
   ),
@@ -142,7 +142,7 @@ export const firstAidSlots = {
     480,
     [
       'A burned hand under the running water of a tap, the ring taken off, beside it a clock for 20 minutes.',
-      'Mkono ulioungua chini ya maji ya bomba yanayotiririka, pete imevuliwa, kando yake saa ya dakika 20.',
+      'Mkono ulioungua chini ya maji ya mfereji yanayotiririka, pete imevuliwa, kando yake saa ya dakika 20.',
     ],
     burn,
   ),
