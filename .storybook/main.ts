@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { propTypes } from './propTypes/plugin';
 
 const tier = (directory: string, titlePrefix: string) => ({
@@ -27,7 +28,15 @@ const config: StorybookConfig = {
     tier('pages', 'Pages'),
     tier('flows', 'Flows'),
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // MDX knows no tables by itself.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // `propTypes` reads the props: Storybook's own reading shows neither all defaults nor the members of objects.
   typescript: { reactDocgen: false },
