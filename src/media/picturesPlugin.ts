@@ -1,13 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { basename, dirname, resolve, sep } from 'node:path';
-import { optimize } from 'svgo';
-import type { Config } from 'svgo';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { keepPhoto } from './conversion/keepPhoto';
 import { photoModule } from './conversion/photoModule';
 import { readPhotos, type OwnersPhoto } from './conversion/readPhotos';
 import { isLanguage, type Language } from '../domain/language';
-import type { PlacedSlot } from './slot';
+import { drawnFile, slotOf } from './drawPicture';
 import { slots } from './slots';
 import { toldIn } from './toldIn';
 
@@ -17,56 +15,6 @@ const resolvedPrefix = '\0' + prefix;
 /** Name of the file with what drawings show, in the folder of a language. */
 const toldFile = 'pictures.json';
 
-/**
- * Parts keep their own round numbers and their transform: applied, it would make each copy of a part different text.
- * One pass is enough: more took two and a half times as long for a thousandth of the size.
- */
-const optimising: Config = {
-  floatPrecision: 1,
-  plugins: [
-    {
-      name: 'preset-default',
-      params: {
-        overrides: {
-          convertPathData: { applyTransforms: false },
-          convertTransform: { floatPrecision: 3, transformPrecision: 3 },
-          moveGroupAttrsToElems: false,
-        },
-      },
-    },
-  ],
-};
-
-function slotOf(id: string): PlacedSlot {
-  const slot = slots[id];
-  if (!slot) throw new Error(`Unknown picture slot "${id}": src/media/slots.ts lists them all.`);
-  return slot;
-}
-
-const drawn = new Map<string, string>();
-
-/**
- * Draws a slot and optimises the result: what visitors download. Once a process: both builds ask for each.
- * @param id Slot id of `slots.ts`; an unknown one is an error that names it.
- */
-export function drawPicture(id: string): string {
-  const slot = slotOf(id);
-  const known = drawn.get(id);
-  if (known !== undefined) return known;
-  const svg = optimize(slot.draw(), optimising).data;
-  drawn.set(id, svg);
-  return svg;
-}
-
-/** Writes only what changed, so that running watchers and caches stay quiet; in one stroke, as several builds may draw at once. */
-function keep(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  const draft = `${file}.${String(process.pid)}`;
-  writeFileSync(draft, text);
-  renameSync(draft, file);
-}
-
 /** Code of the module of an illustration, told in a language; writes its file. */
 function illustrationModule(
   slot: string,
@@ -74,9 +22,8 @@ function illustrationModule(
   [language, told]: readonly [Language, string | undefined],
   user = '',
 ): string {
-  const file = resolve(folder, `${slot}.svg`);
   const { width, height, alt } = slotOf(slot);
-  keep(file, drawPicture(slot));
+  const file = drawnFile(slot, folder);
   const data = JSON.stringify({
     width,
     height,

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import kiswahili from '../../src/content/sw/pictures.json';
-import { drawPicture } from '../../src/media/picturesPlugin';
+import { drawPicture } from '../../src/media/drawPicture';
 import { firstAidSlots } from '../../src/media/scenes/firstAid';
 import { slots } from '../../src/media/slots';
 import { inEnglish } from '../content/kiswahiliWords';

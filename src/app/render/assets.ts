@@ -14,6 +14,9 @@ interface ManifestEntry {
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
+/** Where the build leaves the addresses of the pages that hold the assistant's panel; no server sends what lies below `.vite`. */
+export const panelsFile = '.vite/panels.json';
+
 const firstLoad = 'src/app/client/first-load.ts';
 const client = 'src/app/client/client.tsx';
 const assistant = 'src/app/client/openAssistant.tsx';
@@ -50,11 +53,14 @@ function entriesOf(manifest: Manifest) {
 
 const readManifest = (clientDir: string, name: string) => entriesOf(manifestOf(clientDir, name));
 
-/** Reads from Vite's manifests which files each page needs. @param clientDir Folder of the built client. */
+/** Reads from Vite's manifests, and from the list of panels, which files each page needs. @param clientDir Folder of the built client. */
 export function assetsFromManifest(clientDir: string): AssetsOf {
   const manifest = manifestOf(clientDir, 'manifest.json');
   const entry = entriesOf(manifest);
   const firstLoadEntry = readManifest(clientDir, 'first-load.json')(firstLoad);
+  const panels = JSON.parse(readFileSync(join(clientDir, panelsFile), 'utf8')) as Readonly<
+    Record<Language, string>
+  >;
   const ownFiles = new Map(
     Object.entries(ownScripts).map(([page, name]) => {
       const { file } = readManifest(clientDir, `${name}.json`)(`src/app/client/${name}.ts`);
@@ -85,7 +91,7 @@ export function assetsFromManifest(clientDir: string): AssetsOf {
     firstLoad: `/${firstLoadEntry.file}`,
     ...(route && ownFiles.get(route.page)),
     react: filesOf(client, ...modulesOf(language, route)),
-    assistant: filesOf(assistant, ...assistantWords(language)),
+    assistant: [panels[language], ...filesOf(assistant, ...assistantWords(language))],
   });
 }
 

@@ -45,11 +45,11 @@ export const callStops = (facts: Facts): readonly CallStop[] => [
     title: 'Ambulensi iko njiani',
     text: 'Unaambiwa utusubiri lini. Msongamano wa magari na umbali hubadilisha muda huo.',
     picture: pictures.onTheRoad,
-    you: 'Piga simu tena hali ikiwa mbaya zaidi, au mkihama.',
+    you: 'Piga simu tena hali ikiwa mbaya zaidi, au mkienda mahali pengine.',
   },
   {
     when: 'Tukishafika',
-    title: 'Wahudumu wanachukua nafasi',
+    title: 'Wahudumu wanampokea mgonjwa',
     text: 'Wanatazama, wanatibu, wanaeleza, na mnakubaliana mwende wapi.',
     picture: pictures.atYourSide,
     you: 'Waambie nini kilitokea na lini, na utaje dawa na mzio wake.',

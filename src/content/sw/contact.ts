@@ -52,7 +52,7 @@ export const contact: ContactContent = {
     ],
   },
   next: {
-    title: 'Nini hufuata kwa ujumbe wako',
+    title: 'Ujumbe wako unavyoshughulikiwa',
     items: [
       {
         title: 'Unafika ofisini kwetu',

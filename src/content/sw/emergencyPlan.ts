@@ -61,7 +61,7 @@ export const emergencyPlan: EmergencyPlanContent = {
       plusCode: 'Plus Code',
       hospital: 'Hospitali ya karibu',
       kit: 'Sanduku la huduma ya kwanza',
-      muster: 'Wote wakutane',
+      muster: 'Wote wanakutana',
       drill: 'Zoezi lijalo',
       list: 'Orodha ya dawa',
       transfer: 'Njia ya hospitali',

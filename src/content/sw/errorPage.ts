@@ -2,7 +2,7 @@ import type { ErrorContent } from '../answerTypes';
 import { emergency } from './emergency';
 import { callLink, firstAidLink, homeLink } from './links';
 
-const goBack = 'Rudi nyuma kwa kivinjari chako: ulichoandika kinapaswa bado kuwa kwenye fomu.';
+const goBack = 'Rudi nyuma kwa kivinjari chako: ulichoandika kinapaswa kuwa bado kwenye fomu.';
 const urgent = 'Kama ni haraka, tupigie simu.';
 
 /** The page for a path that does not exist, and for a failure of the site, in Kiswahili. */

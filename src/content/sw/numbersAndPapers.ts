@@ -48,7 +48,7 @@ export function numbersFrom(facts: Facts): NumbersContent {
         figures.evacuations,
         ...figure(ambulances, 'ambulensi'),
         ...figure(advancedUnits, `ambulensi ${advancedUnits === 1 ? 'ya' : 'za'} wagonjwa mahututi`),
-        ...figure(crew, 'paramediki na mafundi (EMT)'),
+        ...figure(crew, 'paramediki na wahudumu (EMT)'),
       ],
     },
     papers: {

@@ -8,7 +8,7 @@ import { helplinesChecked, notAnInsurer, publicMoney } from '../promises';
 import type { AnswerWords } from './answerIn';
 
 const { befrienders, ambulance, poison, poisonSecond, violence, child } = helplines;
-const priced = 'Safari zilizopangwa na huduma za hafla zina bei ambayo utajulishwa kabla.';
+const priced = 'Safari na huduma zilizopangwa zina bei ambayo utajulishwa kabla.';
 
 /** How people can pay, where the owner has said it. */
 function waysToPay({ mpesaTill, takesCards }: Facts): string[] {

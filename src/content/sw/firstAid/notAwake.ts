@@ -62,7 +62,7 @@ export const notAwake = firstAidTopic({
       from: [s.resuscitationUk, s.common],
     },
     {
-      ask: 'Alianguka, ajali, kupiga mbizi au kujinyonga?',
+      ask: 'Ni baada ya kuanguka, ajali, kupiga mbizi au kujinyonga?',
       act: 'Usimgeuze bado:',
       links: [linkTo('spine')],
       from: [s.resuscitationUk],
