@@ -87,7 +87,9 @@ export function wordsOf(entry: unknown): Words | string[] {
   return {
     alt: alt.trim(),
     focus,
-    altIn: Object.fromEntries(told.map(({ language, words }) => [language, String(words).trim()])),
+    altIn: Object.fromEntries(
+      told.flatMap(({ language, words }) => (typeof words === 'string' ? [[language, words.trim()]] : [])),
+    ),
     ...(typeof credit === 'string' && { credit: credit.trim() }),
   };
 }
