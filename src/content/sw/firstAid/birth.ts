@@ -34,7 +34,11 @@ export const birth = firstAidTopic({
       text: 'Wafunike wote wawili. Mtoto avae kofia. Mtoto anyonye.',
       from: [c.newborn],
     },
-    { act: 'Acha kitovu cha mtoto kama kilivyo.', text: 'Si lazima kukikata.', from: [c.newborn, s.resuscitation] },
+    {
+      act: 'Acha kitovu cha mtoto kama kilivyo.',
+      text: 'Si lazima kukikata.',
+      from: [c.newborn, s.resuscitation],
+    },
     {
       ask: 'Kondo la nyuma linatoka?',
       act: 'Liweke kwenye mfuko, liende pamoja nao.',

@@ -31,7 +31,10 @@ export const firstAidFrame: FirstAidFrame = {
         text: 'Katika Maps, “emergency centre near me” huonyesha hospitali za umma.',
         from: [sources.hospitals],
       },
-      { text: 'Hali inakuwa mbaya zaidi, au mmeenda mahali pengine? Piga simu tena.', from: [sources.callers] },
+      {
+        text: 'Hali inakuwa mbaya zaidi, au mmeenda mahali pengine? Piga simu tena.',
+        from: [sources.callers],
+      },
       {
         text: 'Nambari hizi zilikaguliwa tarehe 22 Novemba 2026, lakini hazikupigwa.',
         from: [sources.numbers],
