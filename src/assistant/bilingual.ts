@@ -2,7 +2,7 @@ import type { AssistantContent } from '../content/assistantTypes';
 import type { Language } from '../domain/language';
 import { replyFrom } from './reply';
 
-/** Time in ms after which an answer comes in English, though Kiswahili is still on its way. */
+/** Time in ms after which an answer is given in English if Kiswahili has not loaded. */
 const patience = 4000;
 
 const tooLate = () =>
@@ -11,10 +11,10 @@ const tooLate = () =>
   });
 
 /**
- * Answers messages in either language, and offers the other one. Where the words in Kiswahili cannot be loaded, the answer
- * is in English, and the offer says why.
- * @param load Loads the words in Kiswahili when they are first needed.
- * @param loaded The words in Kiswahili, where they are there already.
+ * Answers messages in either language, and offers the other one. If the Kiswahili texts cannot be loaded the answer is in
+ * English, and the offer says why.
+ * @param load Loads the Kiswahili texts when they are first needed.
+ * @param loaded The Kiswahili texts, if they are already loaded.
  */
 export function replyInBoth(
   english: AssistantContent,
@@ -33,7 +33,7 @@ export function replyInBoth(
   const inEnglish = speaker('en', english);
   let inKiswahili = loaded && speaker('sw', loaded);
 
-  /** The answer to a message in a language; at once if its words are there. */
+  /** The answer to a message in a language; synchronous if its texts are loaded. */
   return (message: string, language: Language) => {
     if (language === 'en') return inEnglish(message);
     if (inKiswahili) return inKiswahili(message);

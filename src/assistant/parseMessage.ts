@@ -20,29 +20,29 @@ import type { Rule } from './rules/rule';
 import { rules } from './rules/rules';
 import { withGuess } from './withGuess';
 
-/** What the assistant understands of a message. */
+/** The meaning of a message. */
 export interface ParsedMessage {
-  /** The first rule that answers; `fallback` when none does. */
+  /** The first rule that matches; `fallback` if none does. */
   rule: RuleId | 'fallback';
-  /** What it is about medically, the most pressing first. */
+  /** Medical topics, the most urgent first. */
   topics: readonly TopicId[];
-  /** It names a threat to life: the call link comes first, whatever rule answers. */
+  /** Whether it names a threat to life: the call link comes first, whatever rule answers. */
   urgent: boolean;
-  /** What needs words of its own, the most pressing first. */
+  /** Matters with an answer of their own, the most urgent first. */
   concerns: readonly ConcernId[];
   /** A question about the service that refines the rule's answer. */
   ask?: AskId | undefined;
-  /** What it may mean: patterns do not tell, but what people have written with this meaning is like it. */
+  /** The model's guess, if no pattern decides: the message resembles others with this meaning. */
   perhaps?: Meaning | undefined;
-  /** What it may mean besides. */
+  /** Further guesses. */
   also?: readonly Meaning[] | undefined;
-  /** Set where the patient seems to be a baby or a child. */
+  /** Set if the patient seems to be a baby or a child. */
   who?: YoungPatient | undefined;
 }
 
 const rulesOf = (found: readonly Matcher[]) => new Set(found.map(({ rule }) => rule));
 
-/** The first rule that matches the message and does not give way; greetings give way to everything. */
+/** The first rule that matches the message and does not yield; greetings yield to everything. */
 function ruleOf(found: readonly Matcher[]): RuleId | 'fallback' {
   const clear = found.filter(({ rule, fallback }) => !fallback && rule !== 'hello');
   const matched = rulesOf(clear);
@@ -54,7 +54,7 @@ function ruleOf(found: readonly Matcher[]): RuleId | 'fallback' {
   return answer?.id ?? found[0]?.rule ?? 'fallback';
 }
 
-/** What is found, without what is ruled out by something else that is found. */
+/** The matches without those that another match excludes. */
 function notHidden(found: readonly Matcher[]): readonly Matcher[] {
   const excluded = new Set<TopicId | ConcernId>(found.flatMap(({ excludes = [] }) => excludes));
   const named = new Set(found.map(({ concern }) => concern));
@@ -67,27 +67,27 @@ function notHidden(found: readonly Matcher[]): readonly Matcher[] {
     .map((one) => (isHidden(one.topic) ? { ...one, topic: undefined } : one));
 }
 
-/** What it is about medically. */
+/** The medical topics. */
 function topicsOf(found: readonly Matcher[], isAwake: boolean): TopicId[] {
   const named = new Set(found.map(({ topic }) => topic));
   const has = (...ids: ConcernId[]) => found.some(({ concern }) => concern && ids.includes(concern));
-  // Somebody awake who chokes cannot breathe either, but must not get the steps for somebody who does not wake.
+  // Somebody who chokes cannot breathe, but is awake, and must not get the steps for an unconscious person.
   const chokes = named.has('choking') && isAwake;
   // The same for somebody awake who fights for breath, unless the message says more.
   const fights = has('hardBreathing', 'asthma', 'allergy') && isAwake;
   if (chokes || (fights && !found.some(({ certain }) => certain))) named.delete('notBreathing');
-  // After an accident no aspirin is offered for a pain in the chest.
+  // After an accident aspirin must not be offered for chest pain.
   if (found.some(({ rule }) => rule === 'accident')) named.delete('heartAttack');
   return topicIds.filter((topic) => named.has(topic));
 }
 
-/** The question about the service, unless it is an emergency or a greeting was followed by something else. */
+/** The question about the service, except in an emergency, or if something else follows a greeting. */
 function askOf(found: readonly Matcher[], rule: ParsedMessage['rule'], urgent: boolean): AskId | undefined {
   const asked = found.filter((one) => one.rule === rule || !(urgent || one.rule === 'hello'));
   return askIds.find((id) => asked.some(({ ask }) => ask === id));
 }
 
-/** What the rules make of the words of a message. */
+/** Interprets the words of a message by the rules. */
 function byRules(words: readonly string[], message: string): ParsedMessage {
   const { find, findYoung } = reader();
   const isSubject = isSubjectOnly(words, message);
@@ -112,7 +112,7 @@ function byRules(words: readonly string[], message: string): ParsedMessage {
   };
 }
 
-/** What the rules read, in names that the model learns from. */
+/** What the rules found, as features for the model. */
 const namesOf = ({ rule, topics, concerns, ask, urgent }: ParsedMessage): string[] => [
   rule,
   ...topics,
@@ -121,17 +121,17 @@ const namesOf = ({ rule, topics, concerns, ask, urgent }: ParsedMessage): string
   urgent ? 'urgent' : 'calm',
 ];
 
-/** What the model sees of a message. */
+/** Input of the model for a message. */
 export function seenIn(message: string): Seen {
   const words = reader().words(message);
   return { words, typed: typedWords(message), read: namesOf(byRules(words, message)) };
 }
 
-/** Finds out what a message is about, by the rules alone; nothing for an empty one. */
+/** Interprets a message by the rules only; undefined for an empty one. */
 export const readByRules = (message: string): ParsedMessage | undefined =>
   message.trim() === '' ? undefined : byRules(reader().words(message), message);
 
-/** Finds out what a message is about; nothing for an empty one. Another model's guess is for trying that model. */
+/** Interprets a message; undefined for an empty one. Another classifier can be passed to try it. */
 export function parseMessage(message: string, guess: Guesser = reader().guess): ParsedMessage | undefined {
   if (message.trim() === '') return undefined;
   const words = reader().words(message);

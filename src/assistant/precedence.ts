@@ -1,6 +1,6 @@
 import type { ConcernId, RuleId, TopicId } from '../domain/assistantIds';
 
-/** What a concern leaves no room for: what helps there does not help here, or says less. */
+/** What a concern excludes: advice that does not help in that case, or says less. */
 export const hides: Readonly<Partial<Record<ConcernId, readonly (TopicId | ConcernId)[]>>> = {
   electricShock: ['attack', 'violenceAtHome', 'danger'],
   drowning: ['choking', 'danger', 'trapped'],
@@ -22,7 +22,7 @@ export const hides: Readonly<Partial<Record<ConcernId, readonly (TopicId | Conce
   nosebleed: ['bleeding'],
 };
 
-/** Rules about somebody who needs help: where a message names what is wrong, the words on that are the answer. */
+/** Rules about somebody who needs help: if a message names the problem, the answer to that is used. */
 export const aboutPatients: ReadonlySet<RuleId | 'fallback'> = new Set([
   'emergencyProcedure',
   'whatToDo',
@@ -38,7 +38,7 @@ export const aboutPatients: ReadonlySet<RuleId | 'fallback'> = new Set([
   'fallback',
 ]);
 
-/** Questions of somebody who may stand beside a patient: the steps follow the first line of the answer. */
+/** Questions that a bystander may ask beside a patient: the steps follow the first line of the answer. */
 export const besidePatients: ReadonlySet<RuleId | 'fallback'> = new Set([
   'responseTime',
   'call',
@@ -49,7 +49,7 @@ export const besidePatients: ReadonlySet<RuleId | 'fallback'> = new Set([
   'safeToWait',
 ]);
 
-/** Steps that cannot wait for anything else that is said. */
+/** Steps that come before everything else. */
 export const mostPressing: ReadonlySet<TopicId | undefined> = new Set([
   'notBreathing',
   'notAwake',
@@ -59,10 +59,10 @@ export const mostPressing: ReadonlySet<TopicId | undefined> = new Set([
   'burns',
 ]);
 
-/** Matters on which nothing is said before the steps for something else. */
+/** Concerns whose answer comes after the steps for something else. */
 export const lastly: ReadonlySet<ConcernId> = new Set(['otherCare', 'bereavement', 'medicine']);
 
-/** Beside these aspirin may still be named; beside all other concerns and injuries it may not. */
+/** Aspirin may be named together with these, but with no other concern or injury. */
 export const leavesAspirin: ReadonlySet<ConcernId | TopicId> = new Set([
   'heartAttack',
   'hardBreathing',
@@ -71,6 +71,6 @@ export const leavesAspirin: ReadonlySet<ConcernId | TopicId> = new Set([
   'kit',
   'plan',
 ]);
-/** The last guard: reasons against aspirin that need not be read as a concern, in any spelling. */
+/** The last safeguard: reasons against aspirin that may not be recognised as a concern, in any spelling. */
 export const againstAspirin =
   /thinn?er|warfarin|all?erg|aleji|mzio|ulcer|vidonda|bleed|damu|pregnan|mimba|mjamzito/i;

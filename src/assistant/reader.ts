@@ -11,31 +11,31 @@ function makeReader() {
   const known = new Set([...named, ...spellable]);
   const isKnown = (word: string) => known.has(word);
   return {
-    /** The words of a message as patterns know them. */
+    /** The words of a message as the patterns know them. */
     words: wordReader(named),
-    /** The signs and rules that the words match. */
+    /** The signs and rules whose patterns match. */
     find: phrasebook(matchers),
-    /** What they say about the age of the patient. */
+    /** Signs of the patient's age. */
     findYoung: phrasebook(childSigns),
-    /** Whether patterns know a word. */
+    /** Whether the patterns contain a word. */
     isKnown,
-    /** What the model makes of a message. */
+    /** The model's classification of a message. */
     guess: guesser(learned),
   };
 }
 
-/** What reads messages. */
+/** Everything needed to interpret messages. */
 export type Reader = ReturnType<typeof makeReader>;
 
 let made: Reader | undefined;
 
-/** Reads messages; made when it is first needed, since it takes some milliseconds. */
+/** The shared reader; created when it is first needed, because that takes some milliseconds. */
 export const reader = () => (made ??= makeReader());
 
-/** From now on messages are read by what another model has learned: the one that is too large to come with the panel. */
+/** Replaces the model by another one: the larger one, which is loaded after the panel. */
 export function replaceModel(other: Learned): void {
   const guess = guesser(other);
-  // Its weights are read now, so that the first answer does not wait for them.
+  // Unpacks its weights now, so that the first answer need not wait.
   guess({ words: [], typed: [], read: [] });
   reader().guess = guess;
 }

@@ -14,7 +14,7 @@ import {
 
 const unread: ParsedMessage = { rule: 'fallback', topics: [], concerns: [], urgent: false };
 
-/** An answer that is spoken, and what a clinician has checked if these words are checked. */
+/** An answer, with the record of the clinician's check of its text. */
 interface Spoken {
   answer: AssistantAnswer;
   matter: Matter;
@@ -22,7 +22,7 @@ interface Spoken {
 
 const cited = ({ name, year }: FirstAidSource) => (year === undefined ? name : `${name} ${String(year)}`);
 
-/** Where the words come from, and whether a clinician has checked them. */
+/** The source of the text, and whether a clinician has checked it. */
 function provenance(
   { sourcesLabel, checked, reviews }: AssistantContent,
   spoken: readonly Spoken[],
@@ -45,13 +45,13 @@ function provenance(
 }
 
 /**
- * Answers messages. The rule's answer stands, but where a message names what is wrong with a patient, the steps for that
- * do. Words without a page come before the general ones, and never before steps that cannot wait.
+ * Answers messages. The rule's answer is used, unless a message names a patient's problem: then the steps for that are
+ * used. Texts without a page come before the general ones, and never before steps that cannot wait.
  */
 export function replyFrom(content: AssistantContent) {
   const { answers, asks, clinic, topics, young, concerns, number, pictures, doubt } = content;
 
-  /** Everything that the message says about a patient, in the order of the answer. */
+  /** All texts about the patient, in the order of the answer. */
   function patientWords(
     { topics: ids, concerns: named, urgent, who }: ParsedMessage,
     message: string,
@@ -70,14 +70,14 @@ export function replyFrom(content: AssistantContent) {
       return { answer: (who && young[who][id]) ?? topics[id], matter: id };
     });
     const [first] = left;
-    // With a pain in the chest the hard breathing is part of it.
+    // With chest pain the hard breathing is part of it.
     const chest = first === 'heartAttack' && (named[0] === 'hardBreathing' || named.includes('pregnancy'));
     const before =
       mostPressing.has(first) || chest ? [] : special.filter(({ matter }) => !lastly.has(matter));
     return [...before, ...ordinary, ...special.filter((one) => !before.includes(one))];
   }
 
-  /** What a message may mean besides: one thing to do or to know, under its condition, and never aspirin. */
+  /** For a further guess: one thing to do or to know, with its condition, and never aspirin. */
   function besides(id: Meaning): (Spoken & { line: string }) | undefined {
     if (isTopic(id) || isConcern(id)) {
       const answer = isTopic(id) ? topics[id] : id === 'otherCare' ? clinic : concerns[id];
@@ -85,7 +85,7 @@ export function replyFrom(content: AssistantContent) {
         (line) => line !== undefined && !line.includes(number.label) && !/aspirin/i.test(line),
       );
       if (step === undefined) return undefined;
-      // "In the eye? Rinse" is its own condition.
+      // "In the eye? Rinse" already contains its condition.
       const line = /^[^.!?]+\?/.test(step) ? step : `${doubt.ifs[id]} ${step}`;
       return { answer, matter: id, line };
     }
@@ -120,7 +120,7 @@ export function replyFrom(content: AssistantContent) {
       ...(perhaps ? [isTopic(perhaps) || isConcern(perhaps) ? doubt.ifs[perhaps] : doubt.perhaps] : []),
       ...(whom ? [whom] : []),
     ];
-    // Beside the steps, what else was asked is answered with the call: nothing but acts has a number.
+    // Beside the steps, other questions are answered together with the call: only actions are numbered.
     const lines = [
       ...firsts.map((one) => one.answer.first ?? ''),
       ...rest,

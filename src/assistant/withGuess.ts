@@ -4,34 +4,34 @@ import { isAsk, isConcern, isRule, isTopic, threats, type Meaning } from './mode
 import type { Guess } from './model/model';
 import type { ParsedMessage } from './parseMessage';
 
-/** Fewer words than this say too little for a guess. */
+/** Messages with fewer words say too little for a guess. */
 const leastWords = 2;
 
 /**
- * What must speak for a guess before it counts, in the model's weights. All were chosen by cross-validation: as many threats
- * as can be found without more false alarms than before. Those beside questions, for few words and for taking back an alarm
- * were then moved twice, because false alarms on check lines stood above what is held.
+ * Minimum scores for a guess to count. They were chosen by cross-validation: as many threats as possible without more false
+ * alarms than before. Those beside questions, for few words and for withdrawing an alarm were adjusted twice afterwards,
+ * because there were more false alarms on check lines than the tests allow.
  */
 const enough = {
   /**
-   * For a threat where no rule answers, beside what threatens no life, beside the answer to a question, and beside what
-   * threatens no life and is the likeliest to the model as well.
+   * For a threat: if no rule answers, beside meanings without a threat to life, beside the answer to a question, and beside
+   * a harmless meaning that is also the model's likeliest.
    */
   alarm: { unread: -0.35, harmless: 0.3, question: 0.7, agreed: 1.5 },
-  /** For a threat in a message of two or three words, which say little. */
+  /** For a threat in a message of only two or three words. */
   fewWords: { 2: 1.2, 3: 0.4 } as Readonly<Record<number, number>>,
-  /** Below this, what the rules took for a threat is none, where an everyday message is likelier than all else. */
+  /** Below this score an alarm of the rules is withdrawn, if an everyday message is likelier than everything else. */
   noAlarm: -0.25,
-  /** For a meaning that the rules have not read. */
+  /** For a meaning that the rules have not found. */
   meaning: -0.95,
-  /** How far it may lie behind the likeliest, to be named besides. */
+  /** Maximum distance from the likeliest meaning for one to be named as well. */
   behind: 0.6,
 };
 
-/** How many meanings are named besides: more would be a list and no answer. */
+/** Maximum number of further meanings: more would be a list and no answer. */
 const mostBesides = 2;
 
-/** Everything that a reading names. */
+/** Everything that a result names. */
 const named = ({ rule, topics, concerns, ask }: ParsedMessage): readonly string[] => [
   rule,
   ...topics,
@@ -39,7 +39,7 @@ const named = ({ rule, topics, concerns, ask }: ParsedMessage): readonly string[
   ...(ask ? [ask] : []),
 ];
 
-/** A reading that takes a guess for what is meant. */
+/** The result of the rules, with a guess as its meaning. */
 const takenFor = (reading: ParsedMessage, perhaps: Meaning): ParsedMessage => ({
   ...reading,
   perhaps,
@@ -53,28 +53,28 @@ const takenFor = (reading: ParsedMessage, perhaps: Meaning): ParsedMessage => ({
   }),
 });
 
-/** Topics whose alarm is never taken back, and beside which nothing is named: minutes count. */
+/** Topics whose alarm is never withdrawn, and beside which no further meaning is named: minutes count. */
 const vital: ReadonlySet<string> = new Set<TopicId>(['notBreathing', 'notAwake']);
 
 const isVital = ({ topics }: ParsedMessage): boolean => topics.some((topic) => vital.has(topic));
 
-/** Whether the alarm of a reading may be taken back; never where help is asked for in words that name no matter. */
+/** Whether the alarm of a result may be withdrawn; never if the message asks for help without naming a problem. */
 const isDoubtful = (reading: ParsedMessage): boolean =>
   reading.topics.length + reading.concerns.length > 0 && !isVital(reading);
 
-/** What is read, as far as it matters to how much must speak for a threat. */
+/** Kind of a result, which decides the minimum score for a threat. */
 function kindOf({ rule, topics, concerns }: ParsedMessage, likeliest: Meaning): keyof typeof enough.alarm {
   const matters: readonly Meaning[] = [...topics, ...concerns];
   if (matters.length > 0) return matters.includes(likeliest) ? 'agreed' : 'harmless';
   return rule === 'fallback' ? 'unread' : 'question';
 }
 
-/** A reading without its alarm: the figure of speech, the film or the past that the words are about needs no help. */
+/** A result without an alarm, for a figure of speech, a film or something in the past. */
 const calm: ParsedMessage = { rule: 'fallback', topics: [], concerns: [], urgent: false };
 
 /**
- * A reading with what the model makes of the words. What the rules read stays, unless nearly everything speaks for an everyday
- * message; in doubt a threat wins.
+ * Combines the rules' result with the model's guess. The rules' result stays, unless nearly everything indicates an
+ * everyday message; in doubt a threat wins.
  */
 export function withGuess(
   reading: ParsedMessage,

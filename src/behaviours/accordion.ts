@@ -1,9 +1,12 @@
 import { defineBehaviour } from './attach';
 
-/** Answers of an accordion: opens the one that the address names, and keeps one open where a browser does not know `<details name>`. */
+/**
+ * Answers of an accordion: opens the one that the address's fragment names, and keeps only one open in browsers without
+ * `<details name>`.
+ */
 export const attachAccordion = defineBehaviour('accordion', (list, signal) => {
   const openNamed = () => {
-    // Encoding the ids instead of decoding the address: an address may hold what cannot be decoded.
+    // Compares encoded ids, because decoding a malformed fragment would throw.
     const named = [...list.querySelectorAll('details')].find(
       ({ id }) => `#${encodeURIComponent(id)}` === location.hash,
     );

@@ -6,25 +6,20 @@ import { hint } from './hint';
 type Data = DataOf<typeof assistantData>;
 type Selector = SelectorOf<typeof assistantData>;
 
-/** What the assistant's own entry gives, see `src/app/client/openAssistant.tsx`. */
-interface AssistantEntry {
-  /** Shows the panel; resolves when it stands in the page. */
-  openAssistant: (launcher: HTMLElement) => Promise<void>;
-}
-
 /**
- * The launcher of the assistant: a link that becomes a button, which opens the panel; without a built assistant, as in
- * Storybook, it stays a link. The press shows at once: the launcher is busy, and the page's note (`data-note`), with
- * the emergency number, is there until the panel is. Where the panel cannot be loaded the link is followed; offline the
- * note says so: the words of its `data-note` take the place of those in its `data-words`. With `data-open` it opens by
- * itself.
+ * The launcher of the assistant: turns a link into a button that opens the panel; without a built assistant, as in
+ * Storybook, it stays a link. A press is acknowledged at once: the launcher is busy, and the page's note (`data-note`),
+ * with the emergency number, is shown until the panel opens. If the panel cannot be loaded the link is followed; offline
+ * the note says so, with the text of its `data-note` instead of that of its `data-words`. With `data-open` the panel opens
+ * automatically.
  */
 export const attachAssistant = defineBehaviour('assistant', (launcher, signal) => {
   const files = built('assistant');
-  const [entry] = files;
-  if (!entry) return;
+  const [page] = files;
+  if (!page) return;
+  const ahead = [page];
   launcher.role = 'button';
-  // React attaches it again, perhaps beside the open panel.
+  // React attaches it again, perhaps while the panel is open.
   launcher.ariaExpanded ??= 'false';
   const note = document.querySelector<HTMLElement>('[data-note]' satisfies Selector);
   const { note: offline }: Data = note?.dataset ?? {};
@@ -39,11 +34,10 @@ export const attachAssistant = defineBehaviour('assistant', (launcher, signal) =
 
   const open = async () => {
     show('true', opening);
-    hint(files, { rel: 'modulepreload' });
+    // Beside the code that asks for it; once.
+    hint(ahead.splice(0), { rel: 'preload', as: 'fetch' });
     try {
-      const { openAssistant } = (await import(/* @vite-ignore */ entry)) as AssistantEntry;
-      await openAssistant(launcher);
-      show(null);
+      await import('./panel').then((panel) => panel.openPanel(launcher, files, () => show(null)));
     } catch {
       show(null, navigator.onLine ? null : offline);
       if (navigator.onLine) location.assign((launcher as HTMLAnchorElement).href);
@@ -59,7 +53,7 @@ export const attachAssistant = defineBehaviour('assistant', (launcher, signal) =
     },
     { signal },
   );
-  // A link is pressed by Enter alone, a button by the space bar too.
+  // Links react only to Enter, buttons also to the space bar.
   launcher.addEventListener(
     'keydown',
     (event) => {

@@ -1,23 +1,27 @@
 /**
- * A behaviour: gives an element of the page what HTML and CSS cannot. Returns how to take it away again.
- * Both the first-load script and the React components attach the same ones; attaching twice is harmless.
+ * A behaviour adds to an element what HTML and CSS cannot do. Returns a function that detaches it. The first-load script
+ * and the React components attach the same behaviours; attaching twice is harmless.
  */
 export type Behaviour = (element: HTMLElement) => () => void;
 
-/** Elements remember what is attached themselves: first-load script and React bundle may hold separate copies of a module. */
+/**
+ * Attached behaviours are stored on the element, because first-load script and React bundle may contain separate copies of
+ * a module.
+ */
 interface Marked extends HTMLElement {
   attached?: Record<string, (() => void) | undefined>;
 }
 
 /**
- * Makes a behaviour that attaches to an element once; a second call gives the first one's detach.
+ * Makes a behaviour that attaches to an element only once; a second call returns the first one's detach function.
  *
- * Attaching reads no geometry: the first-load script may run before anything is laid out, and would have to wait for
- * the whole layout. What a behaviour must know of sizes and places it reads on an event, or when `observeResize` calls.
+ * Attaching reads no geometry: the first-load script may run before the first layout, and would force one. A behaviour
+ * reads sizes and positions in an event handler, or when `observeResize` calls.
  *
- * A behaviour that fails to attach is taken away whole and reported once, as an uncaught error. It is never thrown to
- * the caller: in an effect React would replace the page by its error page, which works well without the behaviour.
- * @param attach Gets a signal that is aborted when the behaviour is taken away.
+ * A behaviour that fails to attach is detached completely and reported once, as an uncaught error. The error is never
+ * thrown to the caller: in an effect React would replace the page with its error page, although the page works well without
+ * the behaviour.
+ * @param attach Receives a signal that is aborted when the behaviour is detached.
  */
 export function defineBehaviour(
   name: string,
@@ -29,7 +33,7 @@ export function defineBehaviour(
     if (standing) return standing;
     const abort = new AbortController();
     const detachOnce = () => {
-      // A second call must not take away what was attached afresh in between.
+      // A stale detach function must not remove a later attachment.
       if (attached[name] !== detachOnce) return;
       attached[name] = undefined;
       abort.abort();

@@ -8,7 +8,6 @@ import { attachHeader } from './header';
 import { attachPopup } from './popup';
 import { attachSlider } from './slider';
 import { attachVariants } from './variants';
-import { attachYear } from './year';
 
 const behaviours: Readonly<Record<BehaviourName, Behaviour> & Partial<Record<LateBehaviourName, Behaviour>>> =
   {
@@ -22,14 +21,14 @@ const behaviours: Readonly<Record<BehaviourName, Behaviour> & Partial<Record<Lat
     begin: reportFormStart,
     sent: clearDraftOnArrival,
     variants: attachVariants,
-    year: attachYear,
   };
 
 /**
- * Attaches to each element what its `data-behaviour` names, without React. Elements that have it already are left as they are.
+ * Attaches to each element the behaviour that its `data-behaviour` names, without React. Elements that already have it are
+ * skipped.
  *
- * Each is attached in a task of its own: together they would make a long one on a slow phone.
- * @param root The part of the page that is searched.
+ * Each is attached in a task of its own: together they would be one long task on a slow phone.
+ * @param root The part of the page to search.
  */
 export function attachBehaviours(root: ParentNode = document): void {
   for (const element of root.querySelectorAll<HTMLElement>(

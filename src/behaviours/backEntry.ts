@@ -1,4 +1,4 @@
-/** Key in the state of a history entry: how many overlays lie over the page there. */
+/** Key in the state of a history entry: the number of overlays open at that entry. */
 const key = 'overlays';
 
 function shownDepth(): number {
@@ -7,14 +7,14 @@ function shownDepth(): number {
 }
 
 /**
- * Gives what lies over the page an entry in the history, so that Back closes it before it leaves the page.
- * @param onBack Called once, when Back has taken the entry away. What then stays open needs a new entry.
+ * Adds a history entry for an overlay, so that Back closes it before it leaves the page.
+ * @param onBack Called once, when Back has removed the entry. An overlay that stays open then needs a new entry.
  * @param signal Ends the listening; the entry stays.
- * @returns Takes the entry away if it is the one that is shown: to be called when something other than Back has closed it.
+ * @returns Removes the entry if it is the current one: call it when something other than Back has closed the overlay.
  */
 export function addBackEntry(onBack: () => void, signal: AbortSignal): () => void {
   const own = shownDepth() + 1;
-  // The router keeps its own state beside it: for the router both entries are the same place.
+  // The router's own state is kept: to the router both entries are the same location.
   history.pushState({ ...(history.state as object | null), [key]: own }, '');
   const hear = () => {
     if (shownDepth() >= own) return;

@@ -1,8 +1,8 @@
 import type { SelectorOf, scriptData } from './contract';
 
 /**
- * Built files of a part of the page that comes later, its entry first. The script's own tag lists them; there are none
- * in Storybook.
+ * Built files of a part of the page that is loaded later, its entry first. They are listed on the script's own tag; in
+ * Storybook there are none.
  */
 export const built = (part: keyof typeof scriptData): readonly string[] =>
   document

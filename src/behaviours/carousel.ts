@@ -6,23 +6,23 @@ import { scrollSnapRow } from './scrollSnapRow';
 type Selector = SelectorOf<typeof carouselData>;
 
 /**
- * A row of cards that two buttons (`data-step` -1 and 1) move by one card. At an end its button is hidden and hands
- * its focus to the other one. Each `data-template` says which cards are shown, in words with the places `{from}`, `{to}`
- * and `{total}`; their parent `data-status` is announced once something moves.
+ * A row of cards that two buttons (`data-step` -1 and 1) move by one card. At either end the button for that direction is
+ * hidden, and the other one takes over its focus. Each `data-template` describes the visible cards in a text with the
+ * placeholders `{from}`, `{to}` and `{total}`; their parent `data-status` is a live region once something moves.
  */
 export const attachCarousel = defineBehaviour('carousel', (carousel, signal) => {
   const row = carousel.querySelector<HTMLElement>('[data-track]' satisfies Selector);
   const back = carousel.querySelector<HTMLElement>('[data-step="-1"]' satisfies Selector);
   const onward = carousel.querySelector<HTMLElement>('[data-step="1"]' satisfies Selector);
   if (!row || !back || !onward) return;
-  /** Number of the first shown card; not known before the row has a size. */
+  /** Index of the first visible card; unknown before the row has a size. */
   let index: number | undefined;
 
   const write = (figures: Readonly<Record<string, number>>) => {
     for (const place of carousel.querySelectorAll<HTMLElement>('[data-template]' satisfies Selector)) {
       const { template }: DataOf<typeof carouselData> = place.dataset;
       const text = template?.replace(/\{(\w+)\}/g, (_, name: string) => String(figures[name]));
-      // Writing what stands there would be announced again.
+      // Writing the same text again would announce it again.
       if (text && place.textContent !== text) place.textContent = text;
     }
   };
@@ -49,7 +49,7 @@ export const attachCarousel = defineBehaviour('carousel', (carousel, signal) => 
   back.addEventListener('click', () => move(-1), { signal });
   onward.addEventListener('click', () => move(1), { signal });
   carousel.querySelector('[data-status]' satisfies Selector)?.setAttribute('role', 'status');
-  // The number of cards side by side may change; where the row then rests, it says by a scroll.
-  // Cards may get their new width after the row has.
+  // The number of visible cards may change; a scroll event then reports the new position. Cards may get their new width
+  // after the row has, so they are observed as well.
   observeResize([row, ...track.items], () => update(index), signal);
 });

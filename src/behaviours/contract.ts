@@ -1,9 +1,9 @@
 /**
- * What components, styles and behaviours agree on: the names of the behaviours, and per widget the attributes by which a
- * component marks its parts and a behaviour says its state. A misspelt name does not compile.
+ * Names shared by components, styles and behaviours: the behaviours, and per widget the attributes with which a component
+ * marks its parts and a behaviour shows its state. A misspelt name does not compile.
  */
 
-/** Names of the behaviours that the first-load script attaches, as `data-behaviour` has them. */
+/** Names of the behaviours that the first-load script attaches, as in `data-behaviour`. */
 export type BehaviourName =
   | 'accordion'
   | 'assistant'
@@ -14,21 +14,23 @@ export type BehaviourName =
   | 'popup'
   | 'sent'
   | 'slider'
-  | 'variants'
-  | 'year';
+  | 'variants';
 
-/** Names of those that have time: the script that runs after load brings them. */
-export type LateBehaviourName = 'keepOffline' | 'topicFilter';
+/** Names of behaviours that can wait: the script that runs after load attaches them. */
+export type LateBehaviourName = 'keepOffline' | 'topicFilter' | 'year';
 
-/** Any element: the name of its `behaviour`; `needsReact` says which use of it brings React, `click` or `focus`, or that it comes once all has loaded, `load`. */
+/**
+ * Attributes of any element: the name of its `behaviour`; `needsReact` says what loads React: a `click` or `focus` on it,
+ * or `load`, the end of the page's loading.
+ */
 export const pageData = { behaviour: 'data-behaviour', needsReact: 'data-needs-react' } as const;
 
-/** The tag of the first-load script: the built files that a part of the page needs. On the root `react` is `ready` at last. */
+/** Attributes of the first-load script's tag: the built files that a part of the page needs. On the root, `react` becomes `ready`. */
 export const scriptData = { assistant: 'data-assistant', react: 'data-react' } as const;
 
 /**
- * Forms: the name of the kept `draft`; the text by which the address may `prefill` a field, with words that are `known`; around
- * choices that no draft may keep `unkept`.
+ * Attributes of forms: the name of the stored `draft`; the text by which the address may `prefill` a field, with the values
+ * that are `known`; `unkept` around choices that must not be stored in a draft.
  */
 export const draftData = {
   draft: 'data-draft',
@@ -37,13 +39,16 @@ export const draftData = {
   unkept: 'data-unkept',
 } as const;
 
-/** A row of items that scrolls, and the buttons that move it: `step` is -1 or 1. */
+/** A row of items that scrolls, and its buttons: `step` is -1 or 1. */
 const row = { step: 'data-step', track: 'data-track' } as const;
 
-/** The launcher of the assistant: `open` where it opens by itself; `note` and its `words` are said meanwhile. */
+/** The launcher of the assistant: `open` if it opens automatically; `note` and its `words` are shown while it loads. */
 export const assistantData = { note: 'data-note', open: 'data-open', words: 'data-words' } as const;
 
-/** The clinics: `template` holds words with places for figures, `cards` says for how many cards they are (one, many). */
+/** The assistant's panel: a media query says on which screens it is `beside` the page; the button that is to `close` it. */
+export const chatData = { beside: 'data-beside', close: 'data-close' } as const;
+
+/** The clinics carousel: `template` is a text with placeholders for numbers, `cards` says for how many cards it is (one, many). */
 export const carouselData = {
   ...row,
   cards: 'data-cards',
@@ -51,15 +56,15 @@ export const carouselData = {
   template: 'data-template',
 } as const;
 
-/** The header: `menu` is the phone's menu; `hidden` while it is scrolled away. */
+/** The header: `menu` is the phone's menu; `hidden` while the header is scrolled away. */
 export const headerData = { hidden: 'data-hidden', menu: 'data-menu' } as const;
 
-/** The welcome popup: `life` in ms, its button `close`; `shown` while it is there. */
+/** The welcome popup: `life` in ms, its `close` button; `shown` while it is visible. */
 export const popupData = { close: 'data-close', life: 'data-life', shown: 'data-shown' } as const;
 
 /**
- * The slider: `interval` in ms, `slide` is the number of a dot's slide, `play` the button whose two signs stand for `when` it
- * is moving or stopped; `stopped` while it does not move by itself.
+ * The slider: `interval` in ms, `slide` is the index of a dot's slide, `play` the button, whose two icons have the state
+ * that they are for in `when`; `stopped` while it does not advance automatically.
  */
 export const sliderData = {
   ...row,
@@ -70,12 +75,12 @@ export const sliderData = {
   when: 'data-when',
 } as const;
 
-/** The pages that a phone keeps: `kept` says how it stands with them, see `keepOffline.ts`. */
+/** Pages kept on the phone: `kept` is the state, see `keepOffline.ts`. */
 export const offlineData = { kept: 'data-kept' } as const;
 
 /**
- * A list that a field filters: each entry has `words` that it is found by as well, each `group` a heading. The `status` says how
- * many were `found`, with a place for the number, or that there is `none`.
+ * A list with a filter field: each entry has `words` with its synonyms, each `group` a heading. The `status` has the text
+ * for the number of entries `found`, with a placeholder, and for `none`.
  */
 export const filterData = {
   found: 'data-found',
@@ -85,7 +90,7 @@ export const filterData = {
   words: 'data-words',
 } as const;
 
-/** What an element's `dataset` holds of a contract. With it and {@link SelectorOf} a behaviour is checked at no byte's cost. */
+/** An element's `dataset` as typed by a contract. Together with {@link SelectorOf} it checks a behaviour at no cost in bytes. */
 export type DataOf<Names> = { -readonly [Part in keyof Names]?: string | undefined };
 
 /** Selector of a contract's attribute: `'[data-track]' satisfies SelectorOf<typeof sliderData>`. */

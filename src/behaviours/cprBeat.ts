@@ -1,19 +1,19 @@
 import { changeTime, cprCue, type CprCue, type CprRhythm } from '../domain/cprRhythm';
 
-/** How early in ms a timer may be and still count: browsers round it down to whole ms. */
+/** Tolerance in ms for early timers: browsers round down to whole ms. */
 const early = 2;
 
-/** What hears of the beat. */
+/** Callbacks of the beat. */
 interface BeatListener {
-  /** A push, or the breaths, are due now. After a hold-up it is the last one alone. */
+  /** A push, or the breaths, are due now. After a delay only the latest one is reported. */
   onCue: (cue: CprCue) => void;
-  /** What comes next, and when by `performance.now()`: in time for what has to be planned ahead. */
+  /** The next cue with its time by `performance.now()`, early enough to schedule it. */
   onNext: (cue: CprCue, due: number) => void;
 }
 
 /**
- * Follows the rhythm until the signal is aborted. Each timer aims at a moment counted from the start, by one clock: one that is
- * late does not make the next one late.
+ * Follows the rhythm until the signal is aborted. Every timer is set relative to the start, so that a late one does not
+ * delay the next.
  */
 export function followRhythm(rhythm: CprRhythm, { onCue, onNext }: BeatListener, signal: AbortSignal): void {
   const start = performance.now();
@@ -38,8 +38,8 @@ export function followRhythm(rhythm: CprRhythm, { onCue, onNext }: BeatListener,
 }
 
 /**
- * Counts down to the moment at which two helpers change places, again and again.
- * @param onSecond Called at once and every second, with the seconds that are left and the times that they have changed.
+ * Counts down to the moment at which two helpers change places, repeatedly.
+ * @param onSecond Called at once and every second, with the seconds left and the number of changes so far.
  */
 export function countDown(onSecond: (left: number, changes: number) => void, signal: AbortSignal): void {
   const start = performance.now();

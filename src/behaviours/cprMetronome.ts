@@ -7,10 +7,10 @@ import type { metronomeData } from './cprContract';
 type Selector = SelectorOf<typeof metronomeData>;
 type Attribute = (typeof metronomeData)[keyof typeof metronomeData];
 
-/** Time in ms after the start in which a press counts for nothing: a second tap of a shaking hand was meant for the button. */
+/** Time in ms after the start during which presses are ignored: the second tap of a shaking hand was meant for the start button. */
 const secondTap = 400;
 
-/** Puts what lies behind the screen out of reach; what stays in its place, as header and call do, can be used. */
+/** Makes everything behind the screen inert, except fixed elements such as header and call link. */
 function holdBack(screen: HTMLElement, signal: AbortSignal): void {
   for (let inner = screen; ;) {
     const outer = inner.parentElement;
@@ -25,14 +25,14 @@ function holdBack(screen: HTMLElement, signal: AbortSignal): void {
   }
 }
 
-/** Brings the header back: scrolled away, it would leave an empty band above the screen. */
+/** Shows the header again: scrolled away, it would leave an empty band above the screen. */
 function showHeader(): void {
   document
     .querySelector('[data-hidden]' satisfies SelectorOf<typeof headerData>)
     ?.removeAttribute('data-hidden' satisfies (typeof headerData)['hidden']);
 }
 
-/** Opens the screen with the beat. @returns how to close it. */
+/** Opens the screen with the beat. @returns A function that closes it. */
 function open(screen: HTMLDialogElement, onClosed: () => void): () => void {
   const abort = new AbortController();
   const { signal } = abort;
@@ -77,7 +77,7 @@ function open(screen: HTMLDialogElement, onClosed: () => void): () => void {
     'visibilitychange',
     () => {
       close();
-      // Not on the way to another page: that way would end here.
+      // Not when the page becomes hidden, which may be a navigation: going back would cancel it.
       document.addEventListener('visibilitychange', goBack, { once: true });
     },
     { signal },
@@ -86,13 +86,13 @@ function open(screen: HTMLDialogElement, onClosed: () => void): () => void {
 }
 
 /**
- * A button that opens a screen with the beat of CPR. It stops by its button, Esc and Back, when the page is hidden, and when it is
- * taken away. `data-ready` says that it can be started: until then the words that stand in the page have to do.
+ * A button that opens a screen with the beat of CPR. It stops by its button, Esc and Back, when the page is hidden, and
+ * when it is detached. `data-ready` shows the start button; until then the page's text gives the rate.
  */
 export const attachCprMetronome = defineBehaviour('cprMetronome', (root, signal) => {
   const screen = root.querySelector('dialog');
   const start = root.querySelector<HTMLElement>('[data-part="start"]' satisfies Selector);
-  // Firefox before 98 has no dialog.
+  // Firefox before 98 does not support `<dialog>`.
   if (!start || !(screen as Partial<HTMLDialogElement> | null)?.show) return;
   const dialog = screen as HTMLDialogElement;
   let close: (() => void) | undefined;

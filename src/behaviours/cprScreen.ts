@@ -7,19 +7,22 @@ import { keepScreenOn } from './wakeLock';
 
 type Selector = SelectorOf<typeof metronomeData>;
 
-/** How much the plate swells on each beat, and how long in ms it takes to be itself again. */
+/** Scale of the plate on each beat, and time in ms in which it returns to its size. */
 const swell = 1.06;
 const calming = 380;
 
-/** Seconds before a change of places at which it is shown larger, and after it for which it is still said. */
+/** Seconds before a change of places at which it is shown larger, and seconds after it during which it is still announced. */
 const soon = 10;
 const stillNow = 5;
 
-/** Times in ms of the vibration at a push, and when something else is to be done. */
+/** Vibration in ms for a push, and vibration pattern for a change of phase or places. */
 const short = 40;
 const long = [200, 100, 200];
 
-/** Shows a switch that the browser can follow. @param turn Called at once with what it is set to, and with every change. */
+/**
+ * Shows a switch for something that the browser supports. @param turn Called at once with the initial state, and with every
+ * change.
+ */
 function onSwitch(button: HTMLElement, turn: (on: boolean) => void, signal: AbortSignal): void {
   const isOn = () => button.getAttribute('aria-checked') === 'true';
   button.hidden = false;
@@ -34,7 +37,7 @@ function onSwitch(button: HTMLElement, turn: (on: boolean) => void, signal: Abor
   );
 }
 
-/** Plays the beat on its screen until the signal is aborted: number, ring, sound, vibration, change of places. */
+/** Runs the beat on its screen until the signal is aborted: number, ring, sound, vibration, change of places. */
 export function playBeat(screen: HTMLElement, signal: AbortSignal): void {
   const data: DataOf<typeof metronomeData> = screen.dataset;
   const part = (name: string) =>
@@ -49,7 +52,7 @@ export function playBeat(screen: HTMLElement, signal: AbortSignal): void {
   const vibrate = (pattern: VibratePattern) => {
     if (vibrates) navigator.vibrate(pattern);
   };
-  /** Tells everybody, whatever they look at, that something else is to be done. */
+  /** Announces by text, voice and vibration that the task changes. */
   const tell = (when: string) => {
     const words = screen.querySelector(`[data-when="${when}"]` satisfies Selector)?.textContent ?? '';
     status.textContent = words;

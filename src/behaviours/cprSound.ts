@@ -2,28 +2,28 @@ import type { CprCue } from '../domain/cprRhythm';
 
 /** The sounds of the beat. */
 interface CprSound {
-  /** Plans the sound of a push or of the breaths. @param due When, by `performance.now()`. */
+  /** Schedules the sound of a push or of the breaths. @param due Time by `performance.now()`. */
   plan: (cue: CprCue, due: number) => void;
-  /** Drops what is planned. */
+  /** Cancels what is scheduled. */
   drop: () => void;
-  /** Says words aloud, where the browser has a voice. */
+  /** Speaks a text, if the browser has speech synthesis. */
   say: (words: string) => void;
-  /** Turns all of it on or off, at once. */
+  /** Turns all sound on or off, immediately. */
   turn: (on: boolean) => void;
 }
 
-/** Pitch in Hz and length in s of a push, of the first one of a row, and of the breaths. */
+/** Pitch in Hz and length in s of a push, of the first push of a row, and of the breaths. */
 const push = [880, 0.06] as const;
 const firstPush = [1320, 0.06] as const;
 const breaths = [440, 0.4] as const;
 
-/** Loudness of every sound; the same all the time. */
+/** Volume of every sound, from 0 to 1. */
 const loudness = 0.5;
 
-/** Whether the visitor presses something just now: no sound may begin otherwise. Older browsers do not say. */
+/** Whether there is a user activation now: no sound may begin otherwise. Older browsers do not report it. */
 const isPressed = () => (navigator as { userActivation?: UserActivation }).userActivation?.isActive ?? true;
 
-/** A tone with soft ends. @param from When, by the audio clock. */
+/** A tone with a soft start and end. @param from Start time by the audio clock. */
 function tone(target: AudioNode, [pitch, length]: readonly [number, number], from: number): OscillatorNode {
   const source = new OscillatorNode(target.context, { type: 'triangle', frequency: pitch });
   const shape = new GainNode(target.context, { gain: 0 });
@@ -37,7 +37,7 @@ function tone(target: AudioNode, [pitch, length]: readonly [number, number], fro
 }
 
 /**
- * Sounds that the audio clock plays: the page may be busy when one is due. Silent until they are turned on.
+ * Sounds scheduled by the audio clock, because the page may be busy when one is due. Silent until they are turned on.
  * @param signal Ends them.
  */
 export function cprSound(signal: AbortSignal): CprSound {
@@ -46,7 +46,7 @@ export function cprSound(signal: AbortSignal): CprSound {
   let planned: OscillatorNode | undefined;
   let isOn = false;
 
-  /** The way to the loudspeaker, made at the first press. */
+  /** The audio output, created at the first press. */
   const begin = () => {
     const audio = new AudioContext();
     signal.addEventListener('abort', () => {

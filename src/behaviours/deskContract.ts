@@ -1,10 +1,10 @@
-/** The part of the contract that staff's desk alone needs: the site's pages do without its bytes. See `contract.ts`. */
+/** The part of the contract that only the staff desk needs, so that the site's pages need not load it. See `contract.ts`. */
 
 /**
- * Staff's desk: its root is a `desk` that is `open`, `closed` or `left` on purpose, whose address for counts is `counts`. A `count` is the number
- * of a view; the `fresh` words, with a place for the number, say how many have come since. An `item` is a row of the list, a
- * `key` is the letter that presses a link or button, `keys` the switch for all letters. What is typed into a field is kept under
- * `keep`, until the page says that it was `kept`.
+ * The staff desk: the root's `desk` is `open`, `closed`, or `left` after a sign-out; `counts` is the address of the counts.
+ * A `count` shows the number of a view; `fresh` is the text, with a placeholder, for the number of new items. An `item` is
+ * a row of the list, a `key` the letter that presses a link or button, `keys` the switch for all shortcuts. The text of a
+ * field is stored under `keep`, until the page says that it was `kept`.
  */
 export const deskData = {
   count: 'data-count',

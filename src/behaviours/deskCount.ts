@@ -4,12 +4,15 @@ import type { deskData } from './deskContract';
 
 type Data = DataOf<typeof deskData>;
 
-/** How often a page that is looked at asks how many wait, in ms. */
+/** Interval in ms at which a visible page asks for the counts. */
 const every = 30_000;
 
 const dataOf = ({ dataset }: { dataset: Data }) => dataset;
 
-/** Shows how many wait: in the menu, in the title of the tab, and in words where more have come since. */
+/**
+ * Shows the number of open items: in the menu, in the title of the tab, and in a notice if there are more than when the
+ * page was loaded.
+ */
 export const attachDeskCount = defineBehaviour('deskCount', (root, signal) => {
   const address = dataOf(root)['counts' satisfies keyof Data];
   const places = [
@@ -34,7 +37,7 @@ export const attachDeskCount = defineBehaviour('deskCount', (root, signal) => {
       all > first
         ? (fresh?.dataset['fresh' satisfies keyof Data] ?? '').replace('{n}', String(all - first))
         : '';
-    // Said again only where it has changed: it is read aloud.
+    // Written only if it has changed, because it is a live region.
     if (fresh && fresh.textContent !== words) fresh.textContent = words;
   }
 
@@ -44,7 +47,7 @@ export const attachDeskCount = defineBehaviour('deskCount', (root, signal) => {
       const answer = await fetch(address, { signal, headers: { Accept: 'application/json' } });
       if (answer.ok) show((await answer.json()) as Record<string, number>);
     } catch {
-      // The next time will tell.
+      // Tried again at the next interval.
     }
   }
 

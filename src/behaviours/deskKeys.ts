@@ -6,7 +6,7 @@ type Data = DataOf<typeof deskData>;
 
 const place = 'desk:keys';
 
-/** Whether the letters are switched on. Storage may be off: then they are, until the page is left. */
+/** Whether the shortcuts are switched on. Without storage they are on, until the page is left. */
 function areOn(): boolean {
   try {
     return localStorage.getItem(place) !== 'off';
@@ -20,7 +20,7 @@ function remember(on: boolean): void {
     if (on) localStorage.removeItem(place);
     else localStorage.setItem(place, 'off');
   } catch {
-    // It holds for this page.
+    // Without storage the setting holds for this page only.
   }
 }
 
@@ -28,7 +28,7 @@ const isTyped = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input:not([type=hidden]),textarea,select,[contenteditable]') !== null;
 
-/** The row before or after the one that has the focus or is shown; the first where there is none. */
+/** The row before or after the one that has the focus or is shown; the first if there is none. */
 function nextRow(root: HTMLElement, step: 1 | -1): HTMLElement | undefined {
   const rows = [...root.querySelectorAll<HTMLElement>('[data-item]' satisfies SelectorOf<typeof deskData>)];
   const focused = rows.findIndex((row) => row === document.activeElement);
@@ -37,8 +37,8 @@ function nextRow(root: HTMLElement, step: 1 | -1): HTMLElement | undefined {
 }
 
 /**
- * Letters for those who work at a keyboard all day: J and K go through the rows, `/` to the search, and each `data-key` presses
- * its link or button. They are single letters, so there is a switch for them (WCAG 2.1.4).
+ * Keyboard shortcuts: J and K move through the rows, `/` goes to the search, and each `data-key` presses its link or
+ * button. They are single letters, so they can be switched off (WCAG 2.1.4).
  */
 export const attachDeskKeys = defineBehaviour('deskKeys', (root, signal) => {
   let on = areOn();

@@ -7,7 +7,10 @@ type Data = DataOf<typeof deskData>;
 
 const start = 'desk:note:';
 
-/** Keeps a note while it is typed, and puts it back into an empty field; forgets it once the page says that it was stored. */
+/**
+ * Stores a note while it is typed, and restores it into an empty field; deletes it once the page says that the server has
+ * stored it.
+ */
 export const attachDeskNote = defineBehaviour('deskNote', (form, signal) => {
   const { dataset }: { dataset: Data } = form;
   const place = start + (dataset['keep' satisfies keyof Data] ?? '');
@@ -24,7 +27,7 @@ export const attachDeskNote = defineBehaviour('deskNote', (form, signal) => {
   );
 });
 
-/** Nothing of the desk stays in a browser whose desk was closed on purpose. */
+/** Deletes all notes of the desk from the browser after a sign-out. */
 export function forgetNotes(): void {
   forget((key) => key.startsWith(start));
 }

@@ -5,17 +5,17 @@ import { forget, loadRecord, loadText, save } from './sessionStore';
 
 type Data = DataOf<typeof draftData>;
 
-/** A field that a visitor types or picks in. */
+/** A field in which a visitor types or chooses. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const place = (name: string) => `draft:${name}`;
 
-/** Whether a draft is kept. */
+/** Whether a draft is stored. */
 export function hasDraft(name: string): boolean {
   return loadText(place(name)) !== undefined;
 }
 
-/** Forgets a draft: it has arrived, or was thrown away on purpose. */
+/** Deletes a draft: it was sent, or discarded on purpose. */
 export function clearDraft(name: string): void {
   forget((key) => key === place(name));
   for (const form of document.querySelectorAll<HTMLElement>(
@@ -26,15 +26,15 @@ export function clearDraft(name: string): void {
   }
 }
 
-/** The hidden field `key` of a form whose filling must be taken only once. */
+/** The hidden field `key` of a form that must be accepted only once. */
 const keyField = (form: HTMLElement) => form.querySelector<HTMLInputElement>('[type=hidden][name=key]');
 
-/** Around what nobody sees, and around choices that are not to be kept. */
+/** Around invisible fields, and around choices that must not be stored. */
 const unkept = `[hidden],${'[data-unkept]' satisfies SelectorOf<typeof draftData>}`;
 
 /**
- * The named fields that are there to type or pick in. What visitors cannot see is not theirs to keep, and neither is what the
- * browser is told not to keep (`autocomplete=off`, which choices cannot have): health details, and the field that machines fill in.
+ * The named fields that a visitor can fill in. Left out are hidden fields and those with `autocomplete=off` (which choices
+ * cannot have): health details, and the honeypot.
  */
 function typedFields(form: HTMLElement): Field[] {
   return [
@@ -43,9 +43,9 @@ function typedFields(form: HTMLElement): Field[] {
 }
 
 /**
- * A field's own suggestion (`data-prefill`), with `{service}` put in from `?service=`; none where the address has none,
- * or one that the field does not name: in `data-known`, or as the value of a radio button. No address may write words
- * of its own into a form.
+ * A field's own suggestion (`data-prefill`), with `{service}` replaced from `?service=`; none if the address has no value,
+ * or one that the field does not list in `data-known` or as the value of a radio button. An address must not be able to put
+ * text of its own into a form.
  */
 function suggested({ value: own, dataset }: Pick<Field, 'value' | 'dataset'>): string | undefined {
   const { prefill, known = own }: Data = dataset;
@@ -55,10 +55,10 @@ function suggested({ value: own, dataset }: Pick<Field, 'value' | 'dataset'>): s
   return undefined;
 }
 
-/** Asks the server once a page to note the time: a visitor who begins to fill in a form is no machine. */
+/** Asks the server once per page to note the time at which a visitor begins to fill in a form, which tells people from bots. */
 const begin = defineBehaviour('begun', () => {
   const how: RequestInit = { priority: 'low' };
-  // Else the answer's cookie is thrown away.
+  // Otherwise the browser discards the response's cookie.
   if (apiOrigin !== '') how.credentials = 'include';
   fetch(beginAddress, how).catch(() => undefined);
 });
@@ -72,7 +72,7 @@ export const reportFormStart = defineBehaviour('begin', (form, signal) => {
   form.addEventListener('input', onBegin, { once: true, signal });
 });
 
-/** Whether a field is picked, not written: its value stands, and it is chosen or not. */
+/** Whether a field is a radio button or checkbox: its value is fixed, and it is checked or not. */
 const isBox = (field: Field) => /radio|check/.test(field.type);
 
 const isPicked = (field: Field) => !isBox(field) || (field as HTMLInputElement).checked;
@@ -81,14 +81,14 @@ function saveDraft(form: HTMLElement): void {
   const values: Record<string, string> = {};
   for (const field of typedFields(form)) if (field.value && isPicked(field)) values[field.name] = field.value;
   const key = keyField(form);
-  // Not `randomUUID`, which is missing on plain http and in older browsers.
+  // Not `randomUUID`, which is missing over plain http and in older browsers.
   if (key) values['key'] = key.value ||= crypto.getRandomValues(new Uint32Array(4)).join('-');
   save(place(form.dataset['draft' satisfies keyof Data] ?? ''), values);
 }
 
 /**
- * The form's idempotency key. Every attempt uses the same one, also after a reload or as a plain post, because it is
- * kept and deleted with the draft.
+ * The form's idempotency key. All attempts use the same key, also after a reload or as a plain post, because it is stored
+ * and deleted with the draft.
  * @param fresh Whether this is a new submission, which needs its own key.
  */
 export function idempotencyKey(form: HTMLElement, fresh = false): string {
@@ -98,7 +98,7 @@ export function idempotencyKey(form: HTMLElement, fresh = false): string {
   return key?.value ?? '';
 }
 
-/** Enters a value as a visitor does, so that React hears of it: it does not where its own setter was used. */
+/** Sets a value by the prototype's setter, as typing does: React ignores a value set by its own setter. */
 function enter(field: Field, value: string): void {
   if (isBox(field)) {
     if (field.value === value) field.click();
@@ -109,9 +109,9 @@ function enter(field: Field, value: string): void {
 }
 
 /**
- * Keeps what is typed into a form (`data-draft` names it) for this browser session, and puts it back into empty
- * fields after a reload. A field that stays empty gets what it suggests for this address; a choice that the address
- * names goes before the draft's.
+ * Stores what is typed into a form (named by `data-draft`) for this browser session, and restores it into empty fields
+ * after a reload. A field that stays empty gets its suggestion for this address; a choice that the address names takes
+ * precedence over the draft's.
  */
 export const attachDraft = defineBehaviour('draft', (form, signal) => {
   const name = form.dataset['draft' satisfies keyof Data] ?? '';
@@ -140,7 +140,7 @@ export const attachDraft = defineBehaviour('draft', (form, signal) => {
   );
 });
 
-/** On the page that says a form has arrived: forgets that form's draft. */
+/** On the page that confirms a form: deletes that form's draft. */
 export const clearDraftOnArrival = defineBehaviour('sent', (element) => {
   clearDraft(element.dataset['draft' satisfies keyof Data] ?? '');
 });

@@ -2,13 +2,13 @@ import { defineBehaviour } from './attach';
 import type { DataOf, headerData } from './contract';
 import { observeResize } from './observeResize';
 
-/** Least scroll in px that counts as a direction; less is a trembling thumb. */
+/** Shortest scroll in px that counts as a direction; less is a trembling thumb. */
 const leastScroll = 6;
 
 /**
- * The site header: hides on scroll down, returns on scroll up or when focus enters it, and never hides while a
- * menu is open. Its menus are `<details>`: only one of a group is open, Esc closes and gives the focus back,
- * a click outside closes, choosing a link closes all.
+ * The site header: hides on scroll down, returns on scroll up or when focus enters it, and never hides while a menu is
+ * open. Its menus are `<details>`: only one of a group is open, Esc closes it and returns the focus, a click outside closes
+ * it, following a link closes all.
  */
 export const attachHeader = defineBehaviour('header', (header, signal) => {
   const menus = (state = '') => [...header.querySelectorAll<HTMLDetailsElement>(`details${state}`)];
@@ -18,12 +18,12 @@ export const attachHeader = defineBehaviour('header', (header, signal) => {
   const data: DataOf<typeof headerData> = header.dataset;
   const show = () => delete data.hidden;
 
-  /** Where the page stood, in px; not known before it is laid out. */
+  /** Scroll position in px; unknown before the first layout. */
   let last: number | undefined;
   observeResize([header], () => (last ??= scrollY), signal);
   const onScroll = () => {
     const now = Math.max(0, scrollY);
-    // Scrolled before that: from the top.
+    // A scroll before that starts at the top.
     last ??= 0;
     if (Math.abs(now - last) < leastScroll) return;
     const busy = header.querySelector('details[open],:focus-visible');
@@ -40,13 +40,13 @@ export const attachHeader = defineBehaviour('header', (header, signal) => {
       const opened = event.target;
       if (!(opened instanceof HTMLDetailsElement) || !opened.open) return;
       show();
-      // Menus that hold the opened one have no name and stay open. Older browsers do not know <details name>: they
-      // neither close the others themselves nor have its property.
+      // Menus that contain the opened one have no name and stay open. Browsers without `<details name>` neither close the
+      // others nor have the property `name`, so the attribute is read.
       if (opened.matches('[name]')) close(menus('[name]'), opened);
     },
     { capture: true, signal },
   );
-  // On the document: Safari leaves the focus on the page when a menu is opened by mouse.
+  // On the document: in Safari a click on a menu does not focus it.
   document.addEventListener(
     'keydown',
     (event) => {

@@ -1,4 +1,4 @@
-/** Tells the browser about modules that will be needed: `modulepreload` now, `prefetch` at low priority. */
+/** Hints the browser at modules that will be needed: `modulepreload` now, `prefetch` at low priority. */
 export function hint(modules: Iterable<string>, attributes: Partial<HTMLLinkElement>): void {
   for (const href of modules) {
     document.head.append(

@@ -1,7 +1,7 @@
 /**
- * Watches whether somebody attends to an element: a pointer is over it or the keyboard's focus is inside.
+ * Watches whether an element is hovered or contains the keyboard focus.
  * @param onChange Called after either may have changed.
- * @returns Whether it is attended to now.
+ * @returns Whether it is hovered or focused now.
  */
 export function watchHoverAndFocus(
   element: HTMLElement,
@@ -25,7 +25,7 @@ export function watchHoverAndFocus(
   };
   on('pointerenter', () => (hovered = true));
   on('pointerleave', () => (hovered = false));
-  // A button that was clicked keeps the focus when the pointer leaves: that is no attention.
+  // A clicked button keeps the focus when the pointer leaves; only `:focus-visible` counts.
   on('focusin', ({ target }) => (focused = target instanceof Element && target.matches(':focus-visible')));
   on('focusout', () => (focused = false));
   return () => hovered || focused;

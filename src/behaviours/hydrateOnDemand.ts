@@ -4,16 +4,17 @@ import type { SelectorOf, pageData, scriptData } from './contract';
 import { hint } from './hint';
 
 /**
- * Brings React when a visitor first uses something that needs it.
- * `data-needs-react="focus"`: focus inside starts it and everything goes on natively meanwhile (forms).
- * `data-needs-react="click"`: a click is held, and given again when React is there (dialogs).
- * `data-needs-react="load"`: it comes once all has loaded (pages of another host than the server's, built on another day).
+ * Loads React when a visitor first uses something that needs it.
+ * `data-needs-react="focus"`: focus inside starts loading, and everything works natively meanwhile (forms).
+ * `data-needs-react="click"`: a click is held back and replayed when React is there (dialogs).
+ * `data-needs-react="load"`: React is loaded once the page has loaded (pages of another host than the server's, built on
+ * another day).
  * The script's own `data-react` lists the modules, the one that exports `hydrate` first.
  */
 export function hydrateOnDemand(): void {
   const modules = built('react');
   let ready = false;
-  /** React could not be brought: what the element does by itself has to do. */
+  /** React could not be loaded: the elements keep their native behaviour. */
   let failed = false;
   let started: Promise<void> | undefined;
 
@@ -38,9 +39,9 @@ export function hydrateOnDemand(): void {
   };
   document.addEventListener('focusin', onUse);
   document.addEventListener('input', onUse);
-  // On a slow line a visitor may have begun to write before this script came.
+  // On a slow connection a visitor may have begun to type before this script ran.
   onUse({ target: document.activeElement });
-  // Back to a form in steps: the browser has put its texts back, and React shows the step.
+  // After Back to a form in steps: the browser has restored its texts, and React shows the step.
   if (location.hash.startsWith('#step')) void begin();
   if (
     apiOrigin !== '' &&
@@ -69,12 +70,12 @@ export function hydrateOnDemand(): void {
   );
 }
 
-/** Loads the modules side by side, runs each in a task of its own, and takes the page over. */
+/** Loads the modules in parallel, evaluates each in a task of its own, and hydrates the page. */
 async function start([entry = '', ...parts]: readonly string[]): Promise<void> {
   hint([entry, ...parts], { rel: 'modulepreload' });
   for (const part of parts) {
     await import(/* @vite-ignore */ part);
-    // Run together they would hold up a slow phone's taps and keys.
+    // Evaluated in one task they would block input on a slow phone.
     await new Promise((resolve) => setTimeout(resolve));
   }
   const { hydrate } = (await import(/* @vite-ignore */ entry)) as { hydrate: () => Promise<void> };

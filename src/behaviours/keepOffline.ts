@@ -4,19 +4,19 @@ import type { DataOf, offlineData } from './contract';
 import { arriving, keep, keptFiles, keptSince, remove } from './offlineCopy';
 import { canKeep } from './serviceWorker';
 
-/** What is said while the pages are kept, and after. */
+/** Texts while the pages are being stored, and after. */
 export interface KeepOfflineStates {
-  /** The button. */
+  /** Label of the button. */
   keep: string;
-  /** Behind that: how much is fetched. `{size}` is put in, in KB. */
+  /** After that label: size of the download. `{size}` is replaced, in KB. */
   size: string;
-  /** On the button meanwhile: `{percent}` is put in. */
+  /** Label during the download: `{percent}` is replaced. */
   keeping: string;
-  /** Since when they are there: `{date}` is put in. */
+  /** Day on which they were stored: `{date}` is replaced. */
   kept: string;
   /** The button that removes them. */
   remove: string;
-  /** Said after that. */
+  /** Message after that. */
   removed: string;
   /** The phone has no room. */
   noRoom: string;
@@ -24,14 +24,14 @@ export interface KeepOfflineStates {
   failed: string;
 }
 
-/** Time in ms between two looks at how many files are there. */
+/** Time in ms between two checks of the number of files. */
 const pace = 300;
 
-/** What it takes to keep them; not known without a network. */
+/** Size of the download; undefined without a network. */
 async function fetchSize(): Promise<KeptSize | undefined> {
   try {
     const answer = await fetch(keptSizePath);
-    // Hosts may give a page for whatever they do not have.
+    // Some hosts answer with a page for files that do not exist.
     return answer.ok ? ((await answer.json()) as KeptSize) : undefined;
   } catch {
     return undefined;
@@ -39,9 +39,9 @@ async function fetchSize(): Promise<KeptSize | undefined> {
 }
 
 /**
- * A button that keeps the emergency pages on the phone, and removes them again. `data-kept` on its root is `no`, `busy` or
- * `yes`; it is missing where the browser cannot keep them, and the root is then not shown.
- * @param words What is said in each state.
+ * A button that stores the emergency pages on the phone, and removes them again. `data-kept` on its root is `no`, `busy` or
+ * `yes`; it is missing if the browser cannot store them, and the root is then hidden.
+ * @param words Texts of each state.
  */
 export const keepOffline = (words: KeepOfflineStates): Behaviour =>
   defineBehaviour('keepOffline', (root, signal) => {
@@ -59,7 +59,7 @@ export const keepOffline = (words: KeepOfflineStates): Behaviour =>
       if (status.textContent !== said) status.textContent = said;
     };
 
-    /** Shows how it stands. @param said What has just happened. */
+    /** Shows the current state. @param said Result of the last action. */
     const look = async (said?: string) => {
       const since = await keptSince();
       if (since) {
@@ -72,7 +72,7 @@ export const keepOffline = (words: KeepOfflineStates): Behaviour =>
       show('no', [words.keep, kilobytes].filter(Boolean).join(' '), said);
     };
 
-    /** Shows how many files are there while they come. @returns How to end it. */
+    /** Shows the progress of the download. @returns A function that ends it. */
     const showProgress = () => {
       const tick = async () => {
         const percent = Math.floor((100 * (await keptFiles())) / (size?.files ?? Infinity));
@@ -85,10 +85,10 @@ export const keepOffline = (words: KeepOfflineStates): Behaviour =>
       };
     };
 
-    /** Waits for them with the visitor. */
+    /** Shows the progress until the download ends. */
     const wait = async (arrival: Promise<void>) => {
       const stop = showProgress();
-      // Looked at below; until then its failure is no unhandled one.
+      // Handled below; this keeps it from being reported as unhandled until then.
       arrival.catch(() => undefined);
       try {
         size ??= await fetchSize();
@@ -112,7 +112,7 @@ export const keepOffline = (words: KeepOfflineStates): Behaviour =>
     signal.addEventListener('abort', () => delete data.kept);
     void arriving().then(
       (arrival) => (arrival ? wait(arrival.done) : look()),
-      // The browser keeps nothing for this site.
+      // The browser does not allow storage for this site.
       () => undefined,
     );
   });

@@ -1,12 +1,12 @@
 import { languageOf, type Language } from '../domain/language';
 import { languageKey, wantedLanguage } from '../domain/languageChoice';
 
-/** Keeps a language as the visitor's choice. Storage may be off or full: then nothing is kept. */
+/** Stores a language as the visitor's choice. If storage is off or full nothing is stored. */
 export function keepLanguage(language: Language): void {
   try {
     localStorage.setItem(languageKey, language);
   } catch {
-    // The choice holds for the pages that the links of this one lead to.
+    // The links of this page still lead to pages in that language.
   }
 }
 
@@ -18,12 +18,12 @@ function keptLanguage(): string | null {
   }
 }
 
-/** The language in which the visitor may want to read. */
+/** The language in which the visitor probably wants to read. */
 export const visitorsLanguage = (): Language => wantedLanguage(keptLanguage(), navigator.languages);
 
 /**
- * Links to the same page in another language lead to what the address says beyond the path as well: what was asked for, and the part
- * of the page. Following one is a choice, which is kept.
+ * Adds the query and the fragment of the current address to the links to the same page in another language. Following one
+ * is a choice, which is stored.
  */
 export function followLanguageLinks(): void {
   const follow = ({ target }: Event) => {

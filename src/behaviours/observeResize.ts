@@ -1,7 +1,7 @@
 /**
- * Calls once elements have been laid out, and after each change of their size: code that reads geometry there does not
- * force a layout.
- * @param call Called once for all that changed in a frame.
+ * Calls back once elements have been laid out, and after each change of their size: reading geometry there does not force a
+ * layout.
+ * @param call Called once for all changes of a frame.
  */
 export function observeResize(elements: Iterable<Element>, call: () => void, signal: AbortSignal): void {
   const observer = new ResizeObserver(call);

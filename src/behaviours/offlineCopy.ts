@@ -1,13 +1,13 @@
 import { choiceCache, keptCache, noRoom, type OfflineChoice } from '../domain/offline';
 import { register } from './serviceWorker';
 
-/** Time in ms in which a worker that could not come may still say why. */
+/** Time in ms in which a worker that failed to install may still report why. */
 const patience = 300;
 
 const choose = async (chosen: OfflineChoice) =>
   (await caches.open(choiceCache)).put('/choice', new Response(chosen));
 
-/** When the pages that the phone has were fetched; nothing where it has none. */
+/** When the stored pages were fetched; undefined if there are none. */
 export async function keptSince(): Promise<Date | undefined> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration?.active || !(await caches.has(keptCache))) return undefined;
@@ -17,16 +17,19 @@ export async function keptSince(): Promise<Date | undefined> {
   return answer && new Date(answer.headers.get('Date') ?? Date.now());
 }
 
-/** How many files are there so far. */
+/** Number of files stored so far. */
 export const keptFiles = async (): Promise<number> =>
   (await caches.has(keptCache)) ? (await (await caches.open(keptCache)).keys()).length : 0;
 
-/** Waits until the worker is there. @throws It could not keep all files; the message is {@link noRoom} where that is why. */
+/**
+ * Waits until the worker is active. @throws If it could not store all files; the message is {@link noRoom} if that was the
+ * reason.
+ */
 function arrival(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = () => {
       if (worker.state === 'activated') resolve();
-      // Why it went is said in a message, which may come a moment later.
+      // The reason comes in a message, which may arrive a moment later.
       if (worker.state === 'redundant')
         setTimeout(reject, patience, new Error('The files could not be kept'));
     };
@@ -38,14 +41,14 @@ function arrival(worker: ServiceWorker): Promise<void> {
   });
 }
 
-/** The pages that are on their way just now, because of this page or of another one. */
+/** The download in progress, started by this page or by another one. */
 export async function arriving(): Promise<{ done: Promise<void> } | undefined> {
   const worker = (await navigator.serviceWorker.getRegistration())?.installing;
-  // In an object, which a promise does not wait for.
+  // Wrapped in an object, because returning a promise from an async function would await it.
   return worker ? { done: arrival(worker) } : undefined;
 }
 
-/** Keeps the pages, on any connection: the visitor has asked for it. @throws They could not be kept. */
+/** Stores the pages, on any connection, because the visitor has asked for it. @throws If they could not be stored. */
 export async function keep(): Promise<void> {
   await choose('keep');
   const { installing, waiting, active } = await register();

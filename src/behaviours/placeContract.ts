@@ -1,9 +1,9 @@
-/** The part of the contract that one page alone needs: the others do without its bytes. See `contract.ts`. */
+/** The part of the contract that only one page needs, so that other pages need not load it. See `contract.ts`. */
 
 /**
- * The place finder: `place` is its root, with its `words`; `ready` once it can be used. Its `state` is `ask`, `seeking`, `found` or
- * `describe`; `asking` says which of the questions are open beside a place that was found, `landmark` or `all`; `made` that there is
- * a message. Each `part` has a name; what is said of a problem, or beside a place, has its name as `when`.
+ * The place finder: `place` is its root, with its `words`; `ready` once it can be used. Its `state` is `ask`, `seeking`,
+ * `found` or `describe`; `asking` says which questions are open beside a found place, `landmark` or `all`; `made` that
+ * there is a message. Each `part` has a name; `when` marks a text for one problem or case.
  */
 export const placeData = {
   asking: 'data-asking',
@@ -16,7 +16,7 @@ export const placeData = {
   words: 'data-words',
 } as const;
 
-/** Why there is no place, or none that helps: each has words of its own. */
+/** Reasons why there is no place, or none that helps: each has a message. */
 export const placeProblems = [
   'denied',
   'off',

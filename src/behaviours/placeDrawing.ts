@@ -2,11 +2,11 @@ import { nearestTown, type Fix } from '../domain/place';
 import { codeSide } from '../domain/plusCode';
 import { partsOf } from './placeParts';
 
-/** Metres in a degree of latitude. */
+/** Metres per degree of latitude. */
 const perDegree = 111_195;
-/** Radius of the circle in the drawing, as long as it is larger than the square of the code. */
+/** Radius of the accuracy circle in the drawing, unless the code's square is larger. */
 const radius = 46;
-/** The least that the drawing's radius stands for, in m: the square of a code has its place in it. */
+/** Smallest distance in m that this radius represents, so that the code's square fits into it. */
 const least = 14;
 
 const set = (element: Element, attributes: Readonly<Record<string, number | string>>) => {
@@ -14,15 +14,15 @@ const set = (element: Element, attributes: Readonly<Record<string, number | stri
 };
 
 /**
- * Draws what is known, and nothing else: the circle in which the place is, with the square that the Plus Code names, to one scale;
- * and the direction from the county town.
+ * Draws only what is known: the accuracy circle and the square that the Plus Code names, to one scale; and the direction
+ * from the county town.
  */
 export function drawPlace(root: HTMLElement, fix: Fix): void {
   const { part } = partsOf(root);
   const scale = radius / Math.max(fix.accuracy, least);
   const shrink = Math.cos((fix.latitude * Math.PI) / 180);
   const [height, width] = [codeSide * perDegree * scale, codeSide * perDegree * shrink * scale];
-  // How far the place lies into its square, from south-west.
+  // Position of the place within its square, from south-west.
   const [north, east] = [fix.latitude + 90, fix.longitude + 180].map(
     (degrees) => (degrees % codeSide) / codeSide,
   ) as [number, number];

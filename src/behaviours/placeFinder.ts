@@ -8,16 +8,16 @@ import { showPlace } from './placeScreen';
 import { sendPlace } from './placeSend';
 import { watchPosition } from './watchPosition';
 
-/** How often in ms the age of a place is looked at. */
+/** Interval in ms at which the age of a place is checked. */
 const beat = 15_000;
-/** Time in ms after a move in which somebody is said to be moving. */
+/** Time in ms after a movement during which the visitor counts as moving. */
 const stillMoving = 15_000;
-/** Time in ms after which a phone that looks for its place gets a hint. */
+/** Time in ms after which a search gets a hint. */
 const hintAfter = 8000;
 
 /**
- * Finds out where somebody is, and makes the message that says so: from the phone's position, which it follows while the page is seen,
- * from answers, or from both. Nothing is kept, and nothing leaves the page unless it is sent by hand.
+ * Finds out where somebody is, and makes a message of it: from the phone's position, which it follows while the page is
+ * visible, from answers, or from both. Nothing is stored, and nothing leaves the page unless the visitor sends it.
  */
 export const attachPlaceFinder = defineBehaviour('placeFinder', (root, signal) => {
   const data: DataOf<typeof placeData> = root.dataset;
@@ -72,7 +72,7 @@ export const attachPlaceFinder = defineBehaviour('placeFinder', (root, signal) =
     if (known.moved) movedAt = Date.now();
     fix = known.fix;
     if (!isUseful(fix)) {
-      // What comes next may be better: an answer that is being written is not disturbed.
+      // The next position may be better, so an answer that is being typed is not interrupted.
       if (data.state !== 'describe') onProblem(isInKenya(fix) ? 'coarse' : 'abroad');
     } else if (data.state !== 'found') {
       if (sending.isAnswered()) data.asking = 'all';

@@ -5,9 +5,9 @@ type Selector = SelectorOf<typeof placeData>;
 
 /** Finds the parts of a place finder. @param root Its root. */
 export const partsOf = (root: HTMLElement) => ({
-  /** The part of a name; it is there. */
+  /** The part with a name, which must exist. */
   part: (name: string) => root.querySelector(`[data-part="${name}"]` satisfies Selector) as HTMLElement,
-  /** Shows, of the words that are said in one place, those for a name; none where it has none. @returns them. */
+  /** Of the texts for one place in the page, shows the one with a name, or none. @returns The text. */
   choose: (place: string, name: string | undefined): string => {
     const box = root.querySelector(`[data-part="${place}"]` satisfies Selector) as HTMLElement;
     let said = '';

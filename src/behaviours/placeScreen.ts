@@ -8,20 +8,20 @@ import type { placeData } from './placeContract';
 import { drawPlace } from './placeDrawing';
 import { partsOf } from './placeParts';
 
-/** What is to be said of a place beside where it is. */
+/** What is shown of a place besides its position. */
 interface ShownPlace {
   fix: Fix;
-  /** Its age in minutes, where it is old. */
+  /** Its age in minutes, if it is old. */
   age: number | undefined;
-  /** Whether somebody moves. */
+  /** Whether the visitor is moving. */
   moving: boolean;
 }
 
-/** Puts a place on the screen: how exact it is, the code, the town, coordinates, the drawing. @returns its heading. */
+/** Shows a place: accuracy, code, town, coordinates, drawing. @returns Its heading. */
 export function showPlace(root: HTMLElement, { fix, age, moving }: ShownPlace, words: PlaceWords): string {
   const { part, choose } = partsOf(root);
   const write = (name: string, text: string) => {
-    // Only what differs: a screen reader may be reading it.
+    // Only if it has changed: a screen reader may be reading it.
     if (part(name).textContent !== text) part(name).textContent = text;
   };
   const code = plusCode(fix);

@@ -4,7 +4,7 @@ import { placeMessage } from '../domain/placeMessage';
 import { placeQuestions, type PlaceAnswers, type PlaceWords } from '../domain/placeWords';
 import { partsOf } from './placeParts';
 
-/** Hands a message on. */
+/** The message and its state. */
 interface Sending {
   /** Rebuilds the message from the position and the contents of the fields. */
   update: (fix: Fix | undefined, age: number | undefined) => void;
@@ -12,7 +12,7 @@ interface Sending {
   isAnswered: () => boolean;
 }
 
-/** Keeps the message, and what sends it: WhatsApp, SMS, copy and, where the browser has it, the sheet that shares. */
+/** Keeps the message up to date, and the ways to send it: WhatsApp, SMS, copy and, if supported, the share sheet. */
 export function sendPlace(root: HTMLElement, words: PlaceWords, signal: AbortSignal): Sending {
   const { part, choose } = partsOf(root);
   const [message, whatsapp, sms] = [part('message'), part('whatsapp'), part('sms')] as [
@@ -46,12 +46,12 @@ export function sendPlace(root: HTMLElement, words: PlaceWords, signal: AbortSig
       await navigator.clipboard.writeText(text());
       choose('sent', 'copied');
     } catch {
-      // Marked, it can be copied by hand.
+      // Selected, it can be copied by hand.
       select();
       choose('sent', 'marked');
     }
   };
-  // Closing the sheet is an answer, too.
+  // Closing the share sheet rejects the promise, but is no error.
   const share = () => navigator.share({ text: text() }).catch(() => undefined);
   offer('copy', copy);
   if ('share' in navigator) offer('share', share);

@@ -3,36 +3,36 @@ import type { DataOf, SelectorOf, popupData } from './contract';
 import { watchHoverAndFocus } from './hoverAndFocus';
 import { loadText, save } from './sessionStore';
 
-/** Name under which this session keeps that the message was shown. */
+/** Key under which the session remembers that the message was shown. */
 const seenKey = 'welcome-seen';
 
 /**
- * A message that shows itself (`data-shown`) once a session for `data-life` ms, takes no focus, and gives way to what gets
- * it beneath it. The time stands still while somebody attends to it or the page is hidden; on a touch screen it stays until
- * the page is scrolled. `data-close` closes it, so does Esc inside.
+ * A message that appears (`data-shown`) once per session for `data-life` ms, takes no focus, and closes when an element
+ * beneath it gets the focus. The time pauses while the message is hovered or focused, or the page is hidden; on a touch
+ * screen it stays until the page is scrolled. `data-close` closes it, so does Esc inside.
  */
 export const attachPopup = defineBehaviour('popup', (popup, signal) => {
-  // Shown before in this browser session; always new where nothing can be stored.
+  // Already shown in this browser session; without storage it is shown on every page.
   if (loadText(seenKey)) return;
   save(seenKey, '1');
   const isTouch = matchMedia('(hover:none)').matches;
   const data: DataOf<typeof popupData> = popup.dataset;
   let left = Number(data.life);
   let since = 0;
-  /** 0 while the time stands still. */
+  /** 0 while the time is paused. */
   let timer: ReturnType<typeof setTimeout> | 0 = 0;
 
-  // May be called more than once: what is closed stays so.
+  // May be called more than once.
   const close = () => {
     delete data.shown;
-    // While it fades, Tab must not land in what is about to vanish.
+    // While it fades out, Tab must not enter it.
     popup.inert = true;
   };
   const run = () => {
     clearTimeout(timer);
     if (timer) left -= performance.now() - since;
     timer = 0;
-    // A finger cannot rest on it to stop the time: on a touch screen it stays until the page is scrolled.
+    // Touch cannot hover to pause the time, so on a touch screen it stays until the page is scrolled.
     if (isTouch || attended() || document.hidden) return;
     since = performance.now();
     timer = setTimeout(close, left);
@@ -44,7 +44,7 @@ export const attachPopup = defineBehaviour('popup', (popup, signal) => {
     .querySelector('[data-close]' satisfies SelectorOf<typeof popupData>)
     ?.addEventListener('click', close, { signal });
   popup.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
-  // Gives way to what gets the focus at its height, where it may lie over it: nobody works blind.
+  // Closes if it may cover the element that gets the focus.
   const giveWay = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || popup.contains(target)) return;
     const [one, other] = [popup.getBoundingClientRect(), target.getBoundingClientRect()];

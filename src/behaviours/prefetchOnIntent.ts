@@ -3,17 +3,17 @@ import type { SelectorOf, pageData } from './contract';
 
 type Selector = SelectorOf<typeof pageData>;
 
-/** Time in ms that a mouse rests on a link before the link counts as meant. */
+/** Time in ms that a mouse must rest on a link to count as an intent. */
 const rest = 80;
 
-/** Links that the browser itself follows, in this tab, to a page; one without an address has no origin. */
+/** Links to pages that the browser opens in this tab; one without an address has no origin. */
 const plainLink = `a:not([download],[target],${'[data-behaviour]' satisfies Selector},${'[data-needs-react]' satisfies Selector},[href^="/api/"])`;
 
 /**
- * Watches for links to other pages of this site that a visitor is about to follow: a finger comes down on one, or a
- * mouse rests on it. Says nothing while the visitor saves data or sits on 2g.
- * @param bring Called once for each address, with the link to it.
- * @param options Of the listeners: a signal that ends the watch.
+ * Watches for links to other pages of this site that a visitor is about to follow: a touch starts on one, or a mouse rests
+ * on it. Not while the visitor saves data or is on 2g.
+ * @param bring Called once per address, with its link.
+ * @param options Of the listeners: a signal that ends the watching.
  */
 export function prefetchOnIntent(
   bring: (link: HTMLAnchorElement) => void,

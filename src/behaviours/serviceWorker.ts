@@ -1,7 +1,7 @@
 import { choiceCache, workerPath, type OfflineChoice } from '../domain/offline';
 import { isConstrainedConnection } from './connection';
 
-/** What the browser has of Trusted Types. */
+/** The part of Trusted Types that is used here. */
 interface PolicyFactory {
   createPolicy: (
     name: string,
@@ -9,14 +9,14 @@ interface PolicyFactory {
   ) => { createScriptURL: (input: string) => unknown };
 }
 
-/** Whether the browser can keep pages; it cannot over plain http. */
+/** Whether the browser supports service workers; not over plain http. */
 export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
 let address: unknown;
 
 /**
- * The worker's address, as browsers with Trusted Types ask for it: the page's policy allows this one policy, and it gives
- * nothing but this one address.
+ * The worker's address as a trusted script URL: the page's Content-Security-Policy allows only this policy, which returns
+ * only this address.
  */
 function trustedAddress(): string {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
@@ -26,14 +26,14 @@ function trustedAddress(): string {
   return address as string;
 }
 
-/** Registers the service worker, which fetches what it keeps. */
+/** Registers the service worker, which fetches the pages to store. */
 export const register = () => navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
 
-/** What the visitor has chosen, if anything. */
+/** The visitor's choice, if there was one. */
 const choice = async () =>
   (await caches.match('/choice', { cacheName: choiceCache }))?.text() as Promise<OfflineChoice | undefined>;
 
-/** Keeps the pages of a visitor who has not said otherwise, where the connection is good enough. */
+/** Stores the pages for a visitor who has not declined, if the connection is good enough. */
 export async function keepUnasked(): Promise<void> {
   if (!canKeep() || isConstrainedConnection(/2g/)) return;
   if ((await choice()) !== 'remove') await register();

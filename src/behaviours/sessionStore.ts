@@ -1,9 +1,9 @@
 /**
- * What is kept for this browser session. Storage may be off or full, and hold what something else wrote: then nothing is
- * kept, and nothing fails.
+ * Values stored for this browser session. Storage may be off or full, or contain what something else wrote: then nothing is
+ * stored, and nothing fails.
  */
 
-/** The text kept under a key. */
+/** The text stored under a key. */
 export function loadText(key: string): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;
@@ -12,7 +12,7 @@ export function loadText(key: string): string | undefined {
   }
 }
 
-/** The record kept under a key; an empty one where there is none. */
+/** The record stored under a key; an empty one if there is none. */
 export function loadRecord<Value>(key: string): Partial<Record<string, Value>> {
   try {
     const kept: unknown = JSON.parse(loadText(key) ?? '');
@@ -22,20 +22,20 @@ export function loadRecord<Value>(key: string): Partial<Record<string, Value>> {
   }
 }
 
-/** Keeps a text, or a record as JSON. */
+/** Stores a text, or a record as JSON. */
 export function save(key: string, value: string | Partial<Record<string, string | number>>): void {
   try {
     sessionStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
   } catch {
-    // Nothing is kept.
+    // Nothing is stored.
   }
 }
 
-/** Forgets what is kept under the keys that match. */
+/** Deletes the values of all keys that match. */
 export function forget(matches: (key: string) => boolean): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (matches(key)) sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

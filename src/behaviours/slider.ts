@@ -9,14 +9,14 @@ type Data = DataOf<typeof sliderData>;
 type Attribute = (typeof sliderData)[keyof typeof sliderData];
 type Selector = SelectorOf<typeof sliderData>;
 
-/** Length in ms of the picture's fade that stands for a scroll across several slides. */
+/** Length in ms of the fade that replaces a scroll across several slides. */
 const fade = 250;
 
 /**
- * A row of slides that moves on by itself: `data-interval` ms a slide, 0 for never. Wraps both ways. Its buttons:
- * `data-step` (-1 or 1), `data-slide` (number of a slide), `data-play`. It rests while it is attended to or the page is
- * hidden; `data-play` stops it for good, and it never starts by itself where the visitor asks for less motion or
- * less data. `data-stopped` says that it is stopped.
+ * A row of slides that advances automatically every `data-interval` ms, 0 for never. Wraps at both ends. Its buttons:
+ * `data-step` (-1 or 1), `data-slide` (index of a slide), `data-play`. It pauses while it is hovered or focused or the page
+ * is hidden; `data-play` stops it permanently, and it does not start if the visitor asks for reduced motion or saves data.
+ * `data-stopped` marks it as stopped.
  */
 export const attachSlider = defineBehaviour('slider', (slider, signal) => {
   const row = slider.querySelector<HTMLElement>('[data-track]' satisfies Selector);
@@ -48,7 +48,7 @@ export const attachSlider = defineBehaviour('slider', (slider, signal) => {
     if (moving) timer = setTimeout(() => ask(current + 1), interval);
   };
   const mark = (index: number) => {
-    // What has the focus is about to become inert.
+    // The element with the focus is about to become inert.
     if (index !== current && items[current]?.contains(document.activeElement))
       row.focus({ preventScroll: true });
     current = index;
@@ -88,7 +88,7 @@ export const attachSlider = defineBehaviour('slider', (slider, signal) => {
   observeResize(
     [row],
     () => {
-      // A visitor may have swiped before the script came.
+      // A visitor may have swiped before the script ran.
       if (!laidOut && current === 0) settle();
       laidOut = true;
     },

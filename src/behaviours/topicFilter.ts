@@ -1,10 +1,10 @@
 import { defineBehaviour } from './attach';
 import type { DataOf, SelectorOf, filterData } from './contract';
 
-/** Small letters without accents, so that what is typed in haste is found as well. */
+/** Lower case without accents, so that hasty typing matches as well. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Leaves those entries of a list that have every typed word, hides groups without one, and says how many there are. */
+/** Shows only the entries of a list that match every typed word, hides groups without matches, and announces the number. */
 export const attachTopicFilter = defineBehaviour('topicFilter', (root, signal) => {
   const field = root.querySelector('input');
   const status = root.querySelector<HTMLElement>('[data-status]' satisfies SelectorOf<typeof filterData>);
@@ -32,7 +32,7 @@ export const attachTopicFilter = defineBehaviour('topicFilter', (root, signal) =
       words.length === 0 ? '' : count === 0 ? none : found.replace('{count}', String(count));
   };
   field.addEventListener('input', filter, { signal });
-  // A browser that went back has kept what was typed.
+  // The browser restores the typed text after Back.
   filter();
   signal.addEventListener('abort', () => {
     field.value = '';

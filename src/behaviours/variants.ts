@@ -1,8 +1,9 @@
 import { defineBehaviour } from './attach';
 
 /**
- * Shows one of several lists at a time, and marks its link: the one that the address names, else the first. A tap chooses
- * another without a move of the page. Print shows all, and so does a page without this. Taken away, it leaves the one chosen.
+ * Shows one of several lists at a time, and marks its link: the one that the address's fragment names, otherwise the first.
+ * A tap selects another without scrolling the page. All are printed, and all are shown without this behaviour. Detaching
+ * leaves the selected one.
  */
 export const attachVariants = defineBehaviour('variants', (root, signal) => {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('nav a')];
@@ -27,6 +28,6 @@ export const attachVariants = defineBehaviour('variants', (root, signal) => {
   );
   addEventListener('hashchange', show, { signal });
   show();
-  // The lists above it are gone: what the browser scrolled to has moved.
+  // Hiding the lists above has moved the browser's scroll target.
   if (chosen !== links[0]) root.scrollIntoView();
 });

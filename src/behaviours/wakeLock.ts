@@ -1,6 +1,6 @@
 /**
- * Keeps the screen on until the signal is aborted, where the browser can. A lock that the system takes away is asked for again.
- * @param onChange Called when the screen is kept on, and when it is no longer.
+ * Keeps the screen on until the signal is aborted, if the browser can. A lock that the system releases is requested again.
+ * @param onChange Called when the screen starts or stops being kept on.
  */
 export function keepScreenOn(onChange: (kept: boolean) => void, signal: AbortSignal): void {
   if (!('wakeLock' in navigator)) return;

@@ -1,20 +1,20 @@
 import type { Fix } from '../domain/place';
 import type { PlaceProblem } from './placeContract';
 
-/** Time in ms after which a phone that has found nothing is said to have none. It goes on looking. */
+/** Time in ms without a position after which a problem is reported. The search continues. */
 const patience = 20_000;
 /** Time in ms after which the network is asked as well: satellites alone take long indoors. */
 const head = 3000;
 
-/** What hears of the position. */
+/** Callbacks for the position. */
 interface PositionListener {
-  /** A position, every time that there is one. */
+  /** Called with every position. */
   onFix: (fix: Fix) => void;
-  /** There is none, or none yet. A position may still follow, except where it was refused or cannot be asked for. */
+  /** There is no position, or none yet. One may still follow, unless permission was denied or the browser cannot ask. */
   onProblem: (problem: PlaceProblem) => void;
 }
 
-/** Whether the browser may tell: `granted`, `denied`, `prompt`; nothing where it does not say. */
+/** State of the permission: `granted`, `denied`, `prompt`; undefined if the browser does not report it. */
 async function permission(): Promise<PermissionState | undefined> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state;
@@ -24,8 +24,8 @@ async function permission(): Promise<PermissionState | undefined> {
 }
 
 /**
- * Follows the phone's position until the signal is aborted: the browser's port for it. Never throws, and takes no position that was
- * found before. Asking makes the browser ask: call it on a press.
+ * Follows the phone's position until the signal is aborted. Never throws, and accepts no cached position. The browser asks
+ * for permission: call it on a press.
  */
 export function watchPosition({ onFix, onProblem }: PositionListener, signal: AbortSignal): void {
   const { geolocation } = navigator as Partial<Navigator>;
@@ -46,7 +46,7 @@ export function watchPosition({ onFix, onProblem }: PositionListener, signal: Ab
     if (code === POSITION_UNAVAILABLE && !isIdle()) onProblem('unavailable');
     if (code !== PERMISSION_DENIED || isRefused) return;
     isRefused = true;
-    // Browsers call it denied as well where location is off on the phone, or the question was closed.
+    // Browsers also report a denial if location is off on the phone, or the prompt was dismissed.
     void permission().then((state) => {
       if (!signal.aborted) onProblem(state === 'denied' ? 'denied' : 'off');
     });
@@ -54,13 +54,13 @@ export function watchPosition({ onFix, onProblem }: PositionListener, signal: Ab
   const options = { enableHighAccuracy: true, maximumAge: 0 };
   const watch = geolocation.watchPosition(take, fail, options);
   const askNetwork = async () => {
-    // Not while the first question is open: a second one would follow.
+    // Not while the permission prompt is open, because a second prompt would follow.
     if (!isIdle() && (await permission()) === 'granted' && !isIdle())
       geolocation.getCurrentPosition(take, () => undefined, { ...options, enableHighAccuracy: false });
   };
   const giveUp = async (isSecond: boolean) => {
     if (isIdle()) return;
-    // The time in which the question is open does not count, once: some browsers call it open for ever.
+    // The time during which the prompt is open does not count, but only once: some browsers report `prompt` forever.
     if (!isSecond && (await permission()) === 'prompt')
       timers.push(setTimeout(() => void giveUp(true), patience));
     else if (!isIdle()) onProblem('timeout');

@@ -1,6 +1,6 @@
 import { defineBehaviour } from './attach';
 
-/** Keeps the year in the footer current on a page that was rendered in an earlier one. */
+/** Updates the year in the footer of a page that was rendered in an earlier year. */
 export const attachYear = defineBehaviour('year', (element) => {
   element.textContent = String(new Date().getFullYear());
 });

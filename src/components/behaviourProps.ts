@@ -3,10 +3,13 @@ import { pageData, type BehaviourName, type LateBehaviourName } from '../behavio
 /** Names the behaviour that the page's scripts attach to an element. */
 export const behaviour = (name: BehaviourName | LateBehaviourName) => ({ [pageData.behaviour]: name });
 
-/** Brings React when the element is used: a click is held until it is there, focus goes on natively meanwhile. */
+/**
+ * Marks an element whose use loads React: a click is held back and replayed once React is there; a focus happens natively
+ * meanwhile.
+ */
 export const needsReact = (use: 'click' | 'focus') => ({ [pageData.needsReact]: use });
 
-/** Attributes of a contract: `data(sliderData, { track: true })` is `data-track=""`; `false` leaves one out. */
+/** Makes the attributes of a contract: `data(sliderData, { track: true })` gives `data-track=""`; `false` leaves an attribute out. */
 export function data<Names extends Readonly<Record<string, string>>>(
   names: Names,
   values: { readonly [Part in keyof Names]?: string | number | boolean | undefined },
@@ -18,5 +21,5 @@ export function data<Names extends Readonly<Record<string, string>>>(
   return Object.fromEntries(entries);
 }
 
-/** Marks an element whose attributes or words a behaviour may have changed before React comes: React leaves them. */
+/** Marks an element whose attributes or text a behaviour may have changed before React hydrates: React keeps the changes. */
 export const ownedByBehaviour = { suppressHydrationWarning: true } as const;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Link } from '../domain/link';
 import { SiteLink } from './SiteLink/SiteLink';
 
-/** Words in which a phone number, wherever they name it, is a link. @param number Its label is the number as the words have it. */
+/** Turns every mention of a phone number in a text into a link. @param number Its label is the number as the text writes it. */
 export function linkedNumber(words: string, number: Link): ReactNode {
   return words.split(number.label).flatMap((part, index) =>
     index === 0

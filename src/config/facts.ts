@@ -21,9 +21,9 @@ const whole = (what: string, least: number, most: number) =>
     return /^\d+$/.test(value) && number >= least && number <= most;
   });
 
-/** What a service may tell about itself. Nothing is claimed where nothing is set: pages and answers leave it out. */
+/** Facts about the service. Nothing is claimed that is not set: pages and answers leave it out. */
 const factSettings = z.object({
-  /** Counties in which crews stand by, with commas between them: `Nairobi, Kiambu`. */
+  /** Counties in which crews stand by, separated by commas: `Nairobi, Kiambu`. */
   COUNTIES: setting(
     '',
     'must be counties of Kenya with commas between them, such as Nairobi, Kiambu',
@@ -31,11 +31,11 @@ const factSettings = z.object({
   ),
   /** Licences and registrations, each with its number: `KMPDC licence 012345, Business registration PVT-678`. */
   LICENCES: names('licences with their numbers'),
-  /** Places where ambulances stand by, with commas between them: `Syokimau, Westlands`. */
+  /** Places where ambulances stand by, separated by commas: `Syokimau, Westlands`. */
   BASES: names('places'),
   /** Ambulances in service. */
   AMBULANCES: whole('a number of ambulances', 1, 1000),
-  /** Ambulances among them that carry a paramedic, a monitor and a ventilator. */
+  /** How many of them carry a paramedic, a monitor and a ventilator. */
   ADVANCED_UNITS: whole('a number of advanced units', 1, 1000),
   /** Paramedics and emergency medical technicians on the staff. */
   CREW: whole('a number of people', 1, 10_000),
@@ -45,22 +45,22 @@ const factSettings = z.object({
   INSURERS: names('names of insurers'),
   /** M-PESA till (Buy Goods), 5 to 7 digits. */
   MPESA_TILL: setting('', 'must be a till number of 5 to 7 digits', (value) => /^\d{5,7}$/.test(value)),
-  /** `yes` where crews and office take cards. */
+  /** `yes` if crews and office take cards. */
   CARD_PAYMENT: yesOrNo,
-  /** Whether the Social Health Authority pays the service, and the day on which that was so: `yes 2026-10-01`. */
+  /** Whether the Social Health Authority pays the service, and the date of that information: `yes 2026-10-01`. */
   SHA_STATUS: setting('', 'must be yes or no and a day, such as yes 2026-10-01', (value) => {
     const [answer = '', day = '', ...more] = value.split(' ');
     return (answer === 'yes' || answer === 'no') && isDay(day) && more.length === 0;
   }),
-  /** Price of an ambulance journey in KES, with the kilometres of `PRICE_KM_INCLUDED`. */
+  /** Price of an ambulance journey in KES, including the kilometres of `PRICE_KM_INCLUDED`. */
   PRICE_BASIC: whole('an amount of KES', 1, 1_000_000),
-  /** The same with an advanced unit. */
+  /** The same for an advanced unit. */
   PRICE_ADVANCED: whole('an amount of KES', 1, 1_000_000),
   /** Kilometres that these prices include. */
   PRICE_KM_INCLUDED: whole('a number of kilometres', 1, 1000),
   /** Price of each further kilometre in KES. */
   PRICE_PER_KM: whole('an amount of KES', 1, 10_000),
-  /** When the office is open: `Monday to Friday 8 am to 5 pm, Saturday 9 am to 1 pm`. */
+  /** Opening hours of the office: `Monday to Friday 8 am to 5 pm, Saturday 9 am to 1 pm`. */
   OFFICE_HOURS: names('days with their hours'),
   /** Street address of the clinics, if they are not at the address of the service. */
   CLINIC_ADDRESS: text(200),
@@ -78,29 +78,29 @@ const factSettings = z.object({
   ARRIVAL_MINUTES_TOWN: whole('a number of minutes', 1, 600),
   /** Minutes within which an ambulance aims to arrive outside town. */
   ARRIVAL_MINUTES_OUTSIDE: whole('a number of minutes', 1, 600),
-  /** `yes` where dispatchers read SMS and WhatsApp by day and night. */
+  /** `yes` if dispatchers read SMS and WhatsApp day and night. */
   MESSAGES_ALWAYS_READ: yesOrNo,
   /** Working days within which a message is answered. */
   ANSWER_DAYS: whole('a number of working days', 1, 30),
-  /** `yes` where copies of requests go out by e-mail to those who wish for one; needs `SMTP_URL`. */
+  /** `yes` if visitors can get copies of their requests by e-mail; needs `SMTP_URL`. */
   REQUEST_COPIES: setting('', 'must be yes or no', (value) => value === 'yes' || value === 'no'),
   /** Days within which a complaint is answered. */
   COMPLAINT_DAYS: whole('a number of days', 1, 90),
-  /** Jobs that are open. */
+  /** Open jobs. */
   OPEN_JOBS: names('jobs'),
 });
 
-/** Names of the settings, with their defaults: nothing. */
+/** The defaults: nothing is set. */
 export const factDefaults = factSettings.parse({});
 
-/** What the service tells about itself. */
+/** Facts about the service. */
 export type Facts = ReturnType<typeof readFacts>;
 
 const amount = (value: string) => (value === '' ? undefined : Number(value));
 
 /**
- * Reads the facts from the environment. Lists are empty and numbers missing where nothing is set.
- * @throws {ConfigError} A value is not usable; the message names the variable.
+ * Reads the facts from the environment. Unset lists are empty, unset numbers undefined.
+ * @throws {ConfigError} If a value is invalid; the message names the variable.
  */
 export function readFacts(env: Environment) {
   const s = readSettings(factSettings, env);
@@ -117,7 +117,7 @@ export function readFacts(env: Environment) {
     /** M-PESA till; empty if there is none. */
     mpesaTill: s.MPESA_TILL,
     takesCards: s.CARD_PAYMENT === 'yes',
-    /** Whether the Social Health Authority pays, and the day on which that was so. */
+    /** Whether the Social Health Authority pays, and the date of that information. */
     sha: shaDay === undefined ? undefined : { pays: shaAnswer === 'yes', day: shaDay },
     /** Prices in KES, distances in km. */
     prices: {
@@ -127,12 +127,12 @@ export function readFacts(env: Environment) {
       perKm: amount(s.PRICE_PER_KM),
     },
     officeHours: namesIn(s.OFFICE_HOURS),
-    /** Empty where the clinics are at the address of the service. */
+    /** Empty if the clinics are at the address of the service. */
     clinicAddress: s.CLINIC_ADDRESS,
     clinicLandmark: s.CLINIC_LANDMARK,
-    /** Days as `YYYY-MM-DD`, in their order; those that have passed among them. */
+    /** Dates as `YYYY-MM-DD`, sorted; may include past ones. */
     trainingDates: namesIn(s.TRAINING_DATES).toSorted(),
-    /** Aims: seconds until a call is answered, minutes until an ambulance is there. */
+    /** Targets: seconds until a call is answered, minutes until an ambulance arrives. */
     aims: {
       answerSeconds: amount(s.ANSWER_SECONDS),
       townMinutes: amount(s.ARRIVAL_MINUTES_TOWN),

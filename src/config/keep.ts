@@ -3,19 +3,19 @@ import * as z from 'zod/mini';
 import { ConfigError, isWhole, optional, readSettings, setting, type Environment } from './settings';
 import { isPrivateAddress } from './watch';
 
-/** Where copies of the database go, and how often. */
+/** Where backups of the database are written, and how often. */
 export interface BackupSettings {
   /** Absolute path of their folder. */
   dir: string;
-  /** Hours between two copies. */
+  /** Hours between two backups. */
   everyHours: number;
-  /** How many copies are kept in each place, the newest. */
+  /** Number of backups to keep in each place; the oldest are deleted. */
   keep: number;
-  /** A second place, in storage that speaks S3; missing where there is none. */
+  /** A second place, in S3-compatible storage; left out if there is none. */
   s3?: S3Settings;
 }
 
-/** Storage that speaks S3. */
+/** S3-compatible storage. */
 export interface S3Settings {
   /** Address of the bucket: `https://s3.eu-west-1.amazonaws.com/bucket`. */
   url: string;
@@ -26,37 +26,37 @@ export interface S3Settings {
 }
 
 const keepSettings = z.object({
-  /** Folder that copies of the database are written to; empty makes none. */
+  /** Folder for backups of the database; empty turns them off. */
   BACKUP_DIR: optional('must be the path of a folder', (value) => !value.includes('\0')),
-  /** Hours between two copies. */
+  /** Hours between two backups. */
   BACKUP_HOURS: setting(
     '24',
     'must be a whole number of hours from 1 to 720',
     (value) => isWhole(value, 720) && Number(value) > 0,
   ),
-  /** How many copies are kept, the newest: in the folder, and as many in S3. */
+  /** Number of newest backups to keep, in the folder and in S3. */
   BACKUP_KEEP: setting(
     '14',
     'must be a whole number from 1 to 1000',
     (value) => isWhole(value, 1000) && Number(value) > 0,
   ),
-  /** A bucket that each copy is sent to as well: `https://s3.eu-west-1.amazonaws.com/bucket`. */
+  /** A bucket that each backup is also uploaded to: `https://s3.eu-west-1.amazonaws.com/bucket`. */
   BACKUP_S3_URL: optional(
     'must be an https address with the name of a bucket as its path',
     (value) => isPrivateAddress(value) && /^\/[\w.-]+\/?$/.test(new URL(value).pathname),
   ),
-  /** Keys and region of that bucket, under the names that all tools for S3 read. */
+  /** Keys and region of that bucket, under the names that all S3 tools use. */
   AWS_ACCESS_KEY_ID: optional('must be an access key', (value) => /^\S+$/.test(value)),
   AWS_SECRET_ACCESS_KEY: optional('must be a secret key', (value) => /^\S+$/.test(value)),
   AWS_REGION: setting('auto', 'must be the name of a region', (value) => /^[\w-]+$/.test(value)),
 });
 
-/** The settings of copies where nothing is set. */
+/** The default settings of backups. */
 export const keepDefaults = keepSettings.parse({});
 
 /**
- * Reads where copies of the database go; nothing where none are made.
- * @throws {ConfigError} A value is not usable; the message never shows it.
+ * Reads the settings of backups; undefined if they are off.
+ * @throws {ConfigError} If a value is invalid; the message never shows it.
  */
 export function readBackups(env: Environment): BackupSettings | undefined {
   const given = readSettings(keepSettings, env);

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { ConfigError, optional, readSettings, type Environment } from './settings';
 
-/** Whether a value is an address of nothing but a scheme, a host and a port: over https, or on this machine. */
+/** Whether a value is an origin, scheme, host and port only: over https, or on this machine. */
 export function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { origin, protocol, hostname } = new URL(value);
-  // `URL` takes a host with `;` or a quotation mark, which would end a line of a policy.
+  // `URL` accepts a host with `;` or a quotation mark, which would break a Content-Security-Policy.
   const isHost = /^(?:[a-z\d.-]+|\[[a-f\d:]+\])$/.test(hostname);
   const isHere = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
   return origin === value && isHost && (protocol === 'https:' || (protocol === 'http:' && isHere));
@@ -18,7 +18,7 @@ const listed = (value: string) =>
     .filter(Boolean);
 
 const apiSettings = z.object({
-  /** Where the server is, if pages lie on another host: what they send and ask goes there. Empty: where the pages are. */
+  /** Origin of the server if the pages are on another host. Empty: the server serves the pages. */
   API_ORIGIN: optional(
     'must be an https origin such as https://calls.example.co.ke, without a path',
     isOrigin,
@@ -26,28 +26,28 @@ const apiSettings = z.object({
 });
 
 const pageSettings = z.object({
-  /** Origins whose pages may call the server; plain pages of the server lead to the first. */
+  /** Origins whose pages may call the server; redirects of the server lead to the first. */
   PAGE_ORIGINS: optional(
     'must be https origins with commas, such as https://www.example.co.ke, without paths',
     (value) => listed(value).every(isOrigin),
   ),
 });
 
-/** The build's setting where nothing is set, and the server's. */
+/** The default settings of the build and of the server. */
 export const apiDefaults = apiSettings.parse({});
 export const pageDefaults = pageSettings.parse({});
 
-/** The server's origin where pages lie elsewhere, else empty. @throws {ConfigError} The value is not usable. */
+/** The server's origin if the pages are on another host, otherwise empty. @throws {ConfigError} If the value is invalid. */
 export const readApiOrigin = (env: Environment): string => readSettings(apiSettings, env).API_ORIGIN;
 
-/** Origins of pages that lie elsewhere, each once. @throws {ConfigError} A value is not usable. */
+/** Origins of pages on other hosts, without duplicates. @throws {ConfigError} If a value is invalid. */
 export const readPageOrigins = (env: Environment): readonly string[] => [
   ...new Set(listed(readSettings(pageSettings, env).PAGE_ORIGINS)),
 ];
 
 /**
- * Checks the server's setting against its build's: each is of use with the other alone.
- * @throws {ConfigError} One is missing, or both name the same origin, where pages would lead to themselves.
+ * Checks the server's setting against the build's: each is useless without the other.
+ * @throws {ConfigError} If one is missing, or both name the same origin, where pages would redirect to themselves.
  */
 export function checkOrigins(apiOrigin: string, pageOrigins: readonly string[]): void {
   if ((apiOrigin === '') !== (pageOrigins.length === 0))

@@ -18,21 +18,21 @@ const link = (usual: string) =>
 const id = (usual: string) =>
   setting(usual, 'must be letters, digits, _ or -', (value) => /^[\w-]{1,100}$/.test(value));
 
-/** What differs between one service and another. Every default is a placeholder that `npm start` lists until it is replaced. */
+/** Data that differ between services. Every default is a placeholder, which `npm start` lists until it is replaced. */
 const ownerSettings = z.object({
-  /** Name of the service, as on the vehicles. */
+  /** Name of the service, as on its vehicles. */
   BRAND_NAME: text('Haraka Paramedics', 40),
-  /** Emergency and contact number; any Kenyan or international spelling. */
+  /** Emergency and contact number; in any Kenyan or international format. */
   PHONE: phone('+254 700 000 000'),
-  /** WhatsApp number; any Kenyan or international spelling. */
+  /** WhatsApp number; in any Kenyan or international format. */
   WHATSAPP: phone('+254 700 000 000'),
   /** Support e-mail address. */
   EMAIL: matching('help@example.co.ke', 'must be an e-mail address', z.email()),
   /** Street address of the service: in the footer, on the contact page and in the legal texts. */
   ADDRESS: text('Example Road 1, Syokimau, Kenya'),
-  /** Name or address of the data protection officer, for the privacy policy; empty where there is none. */
+  /** Name or address of the data protection officer, for the privacy policy; empty if there is none. */
   DATA_PROTECTION_OFFICER: text(''),
-  /** Who built the site, for the credit in the footer. */
+  /** Builder of the site, for the credit in the footer. */
   DEVELOPER_NAME: text('Example Studio'),
   /** The builder's phone. */
   DEVELOPER_PHONE: phone('+254 700 000 001'),
@@ -41,11 +41,11 @@ const ownerSettings = z.object({
   TWITTER_URL: link('https://twitter.com/example'),
   LINKEDIN_URL: link('https://www.linkedin.com/company/example'),
   INSTAGRAM_URL: link('https://www.instagram.com/example'),
-  /** Ids of the e-mail sending service (EmailJS); the site's own server checks for the same ones. */
+  /** Ids of the e-mail sending service (EmailJS); the site's own server expects the same ones. */
   EMAILJS_PUBLIC_KEY: id('placeholder_public_key'),
   EMAILJS_SERVICE_ID: id('placeholder_service'),
   EMAILJS_TEMPLATE_ID: id('placeholder_template'),
-  /** Origin that contact messages are sent to, such as `https://api.emailjs.com`; `own` is this site's server. */
+  /** Origin to which contact messages are sent, such as `https://api.emailjs.com`; `own` is this site's server. */
   EMAILJS_ORIGIN: setting(
     'own',
     'must be own or an https origin such as https://api.emailjs.com',
@@ -59,7 +59,7 @@ const ownerSettings = z.object({
   ),
 });
 
-/** The owner's data where nothing is set: placeholders. */
+/** The owner's default data: placeholders. */
 export const ownerDefaults = ownerSettings.parse({});
 
 /** Name of a setting of the owner's data. */
@@ -68,11 +68,11 @@ export type OwnerSetting = keyof typeof ownerDefaults;
 /** Settings whose default is a real choice, not a placeholder. */
 const realDefaults: readonly OwnerSetting[] = ['EMAILJS_ORIGIN', 'DATA_PROTECTION_OFFICER'];
 
-/** A phone number in the forms that pages need. */
+/** A phone number in the formats that pages need. */
 export interface OwnerPhone {
-  /** As it is dialled inside Kenya: `0700 000 000`. */
+  /** In Kenyan format: `0700 000 000`. */
   display: string;
-  /** With the country code: `+254 700 000 000`. */
+  /** In international format: `+254 700 000 000`. */
   international: string;
   /** `tel:` address. */
   href: string;
@@ -86,7 +86,7 @@ function ownerPhone(value: string): OwnerPhone {
   return { display: formatPhone(e164), international: formatPhoneInternational(e164), href: `tel:${e164}` };
 }
 
-/** Reads the owner's data from the environment. @throws {ConfigError} A value is not usable; the message names the variable. */
+/** Reads the owner's data from the environment. @throws {ConfigError} If a value is invalid; the message names the variable. */
 export function readOwner(env: Environment) {
   const s = readSettings(ownerSettings, env);
   const placeholders = (Object.keys(ownerDefaults) as OwnerSetting[]).filter(
@@ -100,7 +100,7 @@ export function readOwner(env: Environment) {
     whatsapp: { href: `https://wa.me/${(normalisePhone(s.WHATSAPP) ?? '').slice(1)}` },
     email: s.EMAIL,
     address: s.ADDRESS,
-    /** The data protection officer; empty where there is none. */
+    /** The data protection officer; empty if there is none. */
     officer: s.DATA_PROTECTION_OFFICER,
     social: {
       facebook: s.FACEBOOK_URL,

@@ -17,42 +17,42 @@ import { readStaging } from './staging';
 import { readStrictTransport } from './transport';
 import { readWatch, type WatchSettings } from './watch';
 
-/** The server's settings, checked. */
+/** The server's validated settings. */
 export interface ServerConfig {
   port: number;
   host: string;
   /** Absolute path. */
   dataDir: string;
-  /** Missing where the store is a file in the data folder. */
+  /** Left out if the store is a file in the data folder. */
   databaseUrl?: string;
-  /** Addresses and networks (`10.0.0.0/8`) whose forwarding headers are believed. */
+  /** Addresses and networks (`10.0.0.0/8`) whose forwarding headers are trusted. */
   trustedProxies: readonly string[];
-  /** Number of proxies in front whose addresses are not known; 0 for none. */
+  /** Number of proxies in front whose addresses are unknown; 0 for none. */
   proxyHops: number;
   /** Value of `Strict-Transport-Security`. */
   strictTransport: string;
-  /** Missing where no mail goes out. */
+  /** Left out if no mail is sent. */
   mail?: MailSettings;
   /** 0 keeps everything. */
   retentionDays: number;
-  /** Missing where no copies are made. */
+  /** Left out if no backups are made. */
   backups?: BackupSettings;
   watch: WatchSettings;
-  /** Origins whose pages may call this server; none where it gives the pages itself. */
+  /** Origins whose pages may call this server; empty if it serves the pages itself. */
   pageOrigins: readonly string[];
-  /** Whether this is a copy to try things on. */
+  /** Whether this is a staging copy. */
   staging: boolean;
-  /** Seconds for which a server that is told to stop still takes requests. */
+  /** Seconds for which a stopping server still accepts requests. */
   stopDelay: number;
 }
 
-/** Where staff mail goes, and by which server. */
+/** Recipient of staff mail, and the mail server. */
 export interface MailSettings {
   /** `smtp:` or `smtps:` address; holds the password, so it is never shown. */
   smtpUrl: string;
   from: string;
   to: string;
-  /** Full hour in Nairobi of the daily mail about messages and reviews. Default: each is mailed at once. */
+  /** Hour in Nairobi of the daily mail about messages and reviews. Default: each is mailed at once. */
   dailyAt?: number;
 }
 
@@ -71,7 +71,7 @@ function isNetwork(value: string): boolean {
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
   if (bits === undefined) return true;
-  // Nothing larger than a private network: any client in a trusted network can forge its own address.
+  // At most a private network: any client in a trusted network can forge its own address.
   const [fewest, most] = version === 4 ? [8, 32] : [7, 128];
   return /^\d{1,3}$/.test(bits) && Number(bits) >= fewest && Number(bits) <= most;
 }
@@ -89,14 +89,14 @@ const serverSettings = z.object({
   HOST: setting('0.0.0.0', 'must be an address or a host name such as 127.0.0.1', (value) =>
     /^[\w.:%-]+$/.test(value),
   ),
-  /** Folder of the database and of the desk's socket; made when missing. */
+  /** Folder of the database and of the desk's socket; created if missing. */
   DATA_DIR: setting('./data', 'must be the path of a folder', isPath),
-  /** A Postgres database to use in place of the file in `DATA_DIR`: `postgres://user:password@host/name`. */
+  /** A Postgres database to use instead of the file in `DATA_DIR`: `postgres://user:password@host/name`. */
   DATABASE_URL: optional(
     'must start with postgres:// or postgresql:// and name a host, or stay empty',
     isDatabaseUrl,
   ),
-  /** Proxies in front of the server whose `X-Forwarded-For` and `-Proto` are believed: `127.0.0.1, 10.0.0.0/8`. */
+  /** Proxies in front of the server whose `X-Forwarded-For` and `-Proto` are trusted: `127.0.0.1, 10.0.0.0/8`. */
   TRUSTED_PROXIES: optional(
     'must be addresses or networks with commas, such as 127.0.0.1, 10.0.0.0/8, and none larger',
     (value) => parts(value).every(isNetwork),
@@ -106,30 +106,30 @@ const serverSettings = z.object({
    * connection are trusted, so the server must be reachable through these proxies only.
    */
   PROXY_HOPS: setting('0', 'must be a whole number from 0 to 10', (value) => isWhole(value, 10)),
-  /** The mail server that mail to staff and visitors goes out by: `smtps://user:password@host`; empty sends none. */
+  /** The mail server for mail to staff and visitors: `smtps://user:password@host`; empty sends none. */
   SMTP_URL: optional('must start with smtp:// or smtps:// and name a host', isSmtpUrl),
-  /** Sender of that mail, and the staff's address that it goes to. */
+  /** Sender of that mail, and the staff's address. */
   MAIL_FROM: optional('must be an e-mail address', isMailAddress),
   MAIL_TO: optional('must be an e-mail address', isMailAddress),
-  /** `daily` for one mail a day about messages and reviews, in the place of one each; bookings and requests come at once. */
+  /** `daily` for one mail a day about messages and reviews, instead of one for each; bookings and requests are mailed at once. */
   STAFF_MAIL: setting('each', 'must be each or daily', (value) => value === 'each' || value === 'daily'),
   /** Hour of that mail in Kenya: 7 is at 7 in the morning. */
   STAFF_MAIL_HOUR: setting('7', 'must be an hour from 0 to 23', (value) => isWhole(value, 23)),
   RETENTION_DAYS: retentionSetting,
   /**
-   * Seconds for which a server that is told to stop still takes requests while `/readyz` says 503, so that a balancer sends
-   * them elsewhere first. 0 where there is one server.
+   * Seconds for which a stopping server still accepts requests while `/readyz` says 503, so that a load balancer sends them
+   * elsewhere first. 0 for a single server.
    */
   STOP_DELAY: setting('0', 'must be a whole number of seconds from 0 to 60', (value) => isWhole(value, 60)),
 });
 
-/** The server's settings where nothing is set. */
+/** The server's default settings. */
 export const serverDefaults = serverSettings.parse({});
 
-/** Settings that belong together: all of a group are given, or none. */
+/** Settings that belong together: all of a group must be given, or none. */
 const groups: readonly (readonly (keyof typeof serverDefaults)[])[] = [['SMTP_URL', 'MAIL_FROM', 'MAIL_TO']];
 
-/** Reads the server's settings from the environment. @throws {ConfigError} A value is not usable; the message never shows it. */
+/** Reads the server's settings from the environment. @throws {ConfigError} If a value is invalid; the message never shows it. */
 export function readServerConfig(env: Environment): ServerConfig {
   const given = readSettings(serverSettings, env);
   for (const group of groups) {

@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 /** Environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting that cannot be used; its message is one line that names the variable, never its value. */
+/** An invalid setting; the message is one line that names the variable, never its value. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 /**
  * One setting of a schema.
- * @param usual Its value where none is given.
+ * @param usual Its default value.
  * @param expected What a value must be, for the message: `must be …`.
- * @param isUsable Whether a value can be used.
+ * @param isUsable Whether a value is valid.
  */
 export function setting(usual: string, expected: string, isUsable: (value: string) => boolean) {
   return z._default(z.string().check(z.refine(isUsable, expected)), usual);
@@ -24,14 +24,14 @@ type Setting = ReturnType<typeof setting>;
 export const optional = (expected: string, isUsable: (value: string) => boolean) =>
   setting('', expected, (value) => value === '' || isUsable(value));
 
-/** Whether a value is a whole number up to a largest one. */
+/** Whether a value is an integer up to a maximum. */
 export const isWhole = (value: string, largest: number) =>
   /^\d{1,5}$/.test(value) && Number(value) <= largest;
 
 /** Whether a value is an e-mail address. */
 export const isMailAddress = (value: string) => z.email().safeParse(value).success;
 
-/** Reads the settings of a schema; unset and empty variables take their default. @throws {ConfigError} A value is not usable. */
+/** Reads the settings of a schema; unset and empty variables get their default. @throws {ConfigError} If a value is invalid. */
 export function readSettings<Schema extends z.ZodMiniObject<Readonly<Record<string, Setting>>>>(
   schema: Schema,
   env: Environment,

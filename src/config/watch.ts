@@ -9,39 +9,39 @@ import {
   type Environment,
 } from './settings';
 
-/** How much a line of the log matters, from least to most. */
+/** Log levels, from lowest to highest. */
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** How the log is written. */
+/** Level and format of the log. */
 export interface LogSettings {
-  /** The least that is written. */
+  /** The lowest level that is written. */
   level: LogLevel;
   format: 'json' | 'text';
 }
 
-/** Where the figures for Prometheus are. */
+/** Where the metrics for Prometheus are served. */
 export interface MetricsSettings {
   port: number;
   host: string;
-  /** Word that a request must carry as `Authorization: Bearer`; missing where none is asked for. */
+  /** Bearer token that a request must send in `Authorization`; left out if none is required. */
   token?: string;
 }
 
-/** Who is told when something fails. */
+/** Recipients of alerts. */
 export interface AlertSettings {
-  /** A mail address. */
+  /** An e-mail address. */
   to?: string;
-  /** An https address, which is a secret: those who know it can write there. */
+  /** An https address, which is a secret: everybody who knows it can post there. */
   webhook?: string;
 }
 
-/** How the server is watched, checked. */
+/** The validated settings of monitoring. */
 export interface WatchSettings {
   log: LogSettings;
-  /** Missing where none are given. */
+  /** Left out if there are no metrics. */
   metrics?: MetricsSettings;
-  /** Missing where nobody is told. */
+  /** Left out if there are no alerts. */
   alerts?: AlertSettings;
 }
 
@@ -55,35 +55,35 @@ export function isPrivateAddress(value: string): boolean {
 }
 
 const watchSettings = z.object({
-  /** The least that the log tells: `debug` adds a line for each request. */
+  /** Lowest level of the log: `debug` adds a line per request. */
   LOG_LEVEL: setting('info', `must be ${logLevels.join(', ')}`, (value) =>
     logLevels.some((one) => one === value),
   ),
   /** `json` or `text`; empty writes text to a terminal and JSON to everything else. */
   LOG_FORMAT: optional('must be json or text', (value) => value === 'json' || value === 'text'),
-  /** Port of the figures for Prometheus; empty gives none. */
+  /** Port of the metrics for Prometheus; empty turns them off. */
   METRICS_PORT: optional('must be a whole number from 0 to 65535', (value) => isWhole(value, 65_535)),
-  /** Address that the figures are at. */
+  /** Address on which the metrics are served. */
   METRICS_HOST: setting('127.0.0.1', 'must be an address or a host name such as 127.0.0.1', (value) =>
     /^[\w.:%-]+$/.test(value),
   ),
-  /** Word that Prometheus must send as its bearer token; needed where the figures are not for this machine alone. */
+  /** Bearer token that Prometheus must send; required unless the metrics are for this machine only. */
   METRICS_TOKEN: optional('must be at least 16 letters, digits and - or _', (value) =>
     /^[\w-]{16,200}$/.test(value),
   ),
-  /** Who is told by mail when something fails; sent by `SMTP_URL`. */
+  /** Recipient of alerts by e-mail; sent through `SMTP_URL`. */
   ALERT_TO: optional('must be an e-mail address', isMailAddress),
-  /** Where a short JSON text is posted when something fails: chat services give such addresses. */
+  /** Address to which alerts are posted as a short JSON text: chat services offer such webhooks. */
   ALERT_WEBHOOK: optional('must be an https address', isPrivateAddress),
 });
 
-/** The settings of watching where nothing is set. */
+/** The default settings of monitoring. */
 export const watchDefaults = watchSettings.parse({});
 
 /**
- * Reads how the server is watched.
+ * Reads the settings of monitoring.
  * @param toTerminal Whether the log goes to a terminal.
- * @throws {ConfigError} A value is not usable; the message never shows it.
+ * @throws {ConfigError} If a value is invalid; the message never shows it.
  */
 export function readWatch(env: Environment, toTerminal: boolean): WatchSettings {
   const given = readSettings(watchSettings, env);

@@ -1,4 +1,4 @@
-/** Splits dated things into those to come, soonest first, and those past, latest first. A day counts as to come until it ends. */
+/** Splits dated items into upcoming ones, soonest first, and past ones, latest first. A day counts as upcoming until it ends. */
 export function splitByDay<Item extends { date: string }>(items: readonly Item[], today: string) {
   const sorted = [...items].sort((one, other) => one.date.localeCompare(other.date));
   return {

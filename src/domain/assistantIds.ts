@@ -1,4 +1,4 @@
-/** The rules of the assistant in the specification's order: the first that answers wins. */
+/** The rules of the assistant in the specification's order: the first that matches answers. */
 export const ruleIds = [
   'responseTime',
   'equipment',
@@ -32,7 +32,7 @@ export const ruleIds = [
 /** A rule of the assistant. */
 export type RuleId = (typeof ruleIds)[number];
 
-/** What a message can be about medically, whichever rule answers it; the most pressing first. */
+/** Medical topics of a message, whichever rule answers it; the most urgent first. */
 export const topicIds = [
   'notBreathing',
   'notAwake',
@@ -51,7 +51,7 @@ export const topicIds = [
 /** `notBreathing` leads to CPR; `notAwake` (fainted, fits, does not wake) to checking the breath. */
 export type TopicId = (typeof topicIds)[number];
 
-/** What needs words of its own, without a first-aid page; the most pressing first. */
+/** Matters with an answer of their own, but without a first-aid page; the most urgent first. */
 export const concernIds = [
   'despair',
   'electricShock',
@@ -100,7 +100,7 @@ export const concernIds = [
  */
 export type ConcernId = (typeof concernIds)[number];
 
-/** Questions about the service that have an answer of their own, whichever rule they belong to. */
+/** Questions about the service with an answer of their own, whichever rule they belong to. */
 export const askIds = [
   'price',
   'insurance',

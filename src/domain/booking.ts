@@ -5,13 +5,13 @@ import { closedOn } from './closedDays';
 import { isDay, weekdayOf } from './dates';
 import { email, limits, line, paragraph, phone } from './fields';
 
-/** A request for an appointment at one of the clinics, made on a day in Nairobi (ISO 8601). */
+/** Schema of a request for an appointment at one of the clinics, made on a day in Nairobi (ISO 8601). */
 export function bookingSchema(today: string, clinics: readonly Pick<Clinic, 'id' | 'weekday' | 'closed'>[]) {
   const { first, last } = bookableDays(today);
-  // Not by `Number(id)`: of an object that calls a caller's `toString`, which may be anything.
+  // Not `Number(id)`: for an object it calls the caller's `toString`, which may be anything.
   const clinicOf = (id: unknown) => clinics.find((clinic) => clinic.id === id);
 
-  /** What the clinic says against the date. An unknown clinic or date has a problem of its own. */
+  /** Why the clinic is not open on the date. An unknown clinic or date has a problem of its own. */
   function againstDate({ clinicId, date }: { clinicId?: unknown; date?: unknown }) {
     const clinic = clinicOf(clinicId);
     if (!clinic || typeof date !== 'string' || !isDay(date)) return undefined;
@@ -32,7 +32,7 @@ export function bookingSchema(today: string, clinics: readonly Pick<Clinic, 'id'
       .check(z.refine((id) => clinicOf(id) !== undefined, 'clinic')),
     date: line(limits.name).check(
       z.refine(isDay, { error: 'date', abort: true }),
-      // ISO days sort as texts.
+      // ISO dates compare as strings.
       z.refine((day) => day >= first, 'past'),
       z.refine((day) => day <= last, 'too_far'),
     ),
@@ -44,5 +44,5 @@ export function bookingSchema(today: string, clinics: readonly Pick<Clinic, 'id'
   return fields.check(suits('weekday'), suits('closed'));
 }
 
-/** A checked, normalised request. */
+/** A validated, normalised request. */
 export type Booking = z.output<ReturnType<typeof bookingSchema>>;

@@ -1,6 +1,6 @@
 /**
- * Makes the schema's input of a form's texts: HTML has no numbers, and an optional field left empty is none. Apart from
- * the schema, so that the form can be drawn without the library that checks it.
+ * Converts a form's strings to the schema's input: HTML has no numbers, and an optional field left empty is omitted. A
+ * module of its own, so that the form can be rendered without the validation library.
  */
 export function bookingInput({ clinicId: id, email: address, note, ...rest }: Record<string, unknown>) {
   const isEmpty = (value: unknown) =>

@@ -3,10 +3,10 @@ import { normalisePhone } from './phone';
 /** Numbers such as 999 and 1199. */
 const shortNumber = /^\d{3,4}$/;
 
-/** Between two numbers: a comma, a semicolon, a slash between spaces, or the word in English or Kiswahili. */
+/** Separators of numbers: a comma, a semicolon, a slash between spaces, or the word "or" in English or Kiswahili. */
 const between = /[,;]|\s\/\s|\s(?:or|au)\s/i;
 
-/** Whether somebody could call what is written: one number or several, those of the emergency services among them. */
+/** Whether a text contains only numbers that can be called, one or several, including those of the emergency services. */
 export function canBeCalled(text: string): boolean {
   return text
     .split(between)

@@ -1,6 +1,6 @@
 import { inNairobi } from './dates';
 
-/** Time of day in Nairobi, `9:05 AM`, of an ISO timestamp; empty for what is none. */
+/** Time of day in Nairobi, `9:05 AM`, of an ISO timestamp; empty if it is invalid. */
 export function chatTime(timestamp: string): string {
   const moment = inNairobi(new Date(timestamp));
   if (Number.isNaN(moment.getTime())) return '';

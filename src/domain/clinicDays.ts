@@ -1,21 +1,21 @@
 import { closedOn, closuresOf, type ClinicWeek, type Closure } from './closedDays';
 import { addDays, weekdayOf } from './dates';
 
-/** How far ahead a date can be asked for, in days from today. */
+/** How many days ahead an appointment can be requested. */
 export const furthest = 90;
 
-/** First and last day that can be asked for: tomorrow, and ninety days from today. */
+/** First and last day that can be requested: tomorrow, and ninety days from today. */
 export function bookableDays(today: string): { first: string; last: string } {
   return { first: addDays(today, 1), last: addDays(today, furthest) };
 }
 
-/** A day of a clinic, and why it is closed on it where it is. */
+/** A day of a clinic, and the reason if it is closed. */
 export interface ClinicDay {
   day: string;
   closed?: string;
 }
 
-/** Every day of a clinic from one to another, soonest first. */
+/** All days of a clinic in a range of dates, soonest first. */
 function daysOf({ weekday, closed }: ClinicWeek, first: string, last: string): ClinicDay[] {
   const wait = (weekday - weekdayOf(first) + 7) % 7;
   const days: ClinicDay[] = [];
@@ -26,24 +26,24 @@ function daysOf({ weekday, closed }: ClinicWeek, first: string, last: string): C
   return days;
 }
 
-/** Every day of a clinic within the days that can be asked for, soonest first; those on which it is closed say why. */
+/** All days of a clinic within the days that can be requested, soonest first; closed days have their reason. */
 export function daysAhead(clinic: ClinicWeek, today: string): ClinicDay[] {
   const { first, last } = bookableDays(today);
   return daysOf(clinic, first, last);
 }
 
-/** Every day that can be asked for of a clinic, soonest first. */
+/** All open days of a clinic that can be requested, soonest first. */
 export function nextDays(clinic: ClinicWeek, today: string): string[] {
   return daysAhead(clinic, today).flatMap(({ day, closed }) => (closed === undefined ? [day] : []));
 }
 
-/** When these clinics are closed within the days that can be asked for, soonest first. */
+/** The closures of these clinics within the days that can be requested, soonest first. */
 export function closuresAhead(clinics: readonly ClinicWeek[], today: string): Closure[] {
   const { first, last } = bookableDays(today);
   return closuresOf(clinics, first, last);
 }
 
-/** The first day after another one on which a clinic is held; missing where there is none within a year. */
+/** The next open day of a clinic after a day; undefined if there is none within a year. */
 export function nextOpenDay(clinic: ClinicWeek, day: string): string | undefined {
   return daysOf(clinic, addDays(day, 1), addDays(day, 366)).find(({ closed }) => closed === undefined)?.day;
 }

@@ -2,28 +2,28 @@ import type { ClosedDay } from './closedDays';
 import { forms } from './forms';
 import type { PageData } from './pages';
 
-/** Days of the week as ISO 8601 counts them: 1 is Monday, 7 is Sunday. */
+/** ISO 8601 weekdays: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** A clinic: held on one weekday, at the same time each week. */
+/** A clinic: held on one weekday, at the same time every week. */
 export interface Clinic {
   id: number;
   /** What it treats: `Cardiology`. */
   name: string;
-  /** Day of the week, for calculating with. */
+  /** Day of the week, for calculations. */
   weekday: Weekday;
   /** The same day in words. */
   day: string;
-  /** When it opens and closes in Nairobi, as 24 hours: `09:00`. */
+  /** Opening and closing time in Nairobi, on the 24-hour clock: `09:00`. */
   opens: string;
   closes: string;
   /** The same in words: `9:00 AM - 12:00 PM`. */
   time: string;
-  /** When it is closed though the weekday is its own. */
+  /** Days on which it is closed although it is its weekday. */
   closed: readonly ClosedDay[];
 }
 
-/** The clinic that an address asks for by `?clinic=`; one that is none asks for nothing. */
+/** The clinic that an address names in `?clinic=`; undefined for an unknown one. */
 export function askedClinic(
   query: URLSearchParams,
   clinics: readonly Pick<Clinic, 'id'>[],
@@ -33,7 +33,7 @@ export function askedClinic(
   return asked ? { clinicId: asked.id } : {};
 }
 
-/** Where an appointment at a clinic is asked for. */
+/** Address of the page where an appointment at a clinic is requested. */
 export function bookingPath({ id }: Pick<Clinic, 'id'>): string {
   return `${forms.booking.page}?clinic=${String(id)}`;
 }

@@ -1,26 +1,26 @@
 import { isDay } from './dates';
 
 /**
- * Versions of what forms say that somebody agrees to by sending them: the day on which those words were last changed. The
- * words stand in `src/content/en/consents.ts`, and a test compares both.
+ * Versions of the consent texts of the forms: the day on which a text was last changed. The texts are in
+ * `src/content/en/consents.ts`, and a test compares both.
  */
 export const consents = {
   /** A review is published with its name and title. */
   review: '2026-11-25',
-  /** The day and the clinic of an appointment are used, although a clinic may tell about somebody’s health. */
+  /** Day and clinic of an appointment are used, although a clinic may reveal something about somebody’s health. */
   booking: '2026-11-25',
-  /** News by e-mail. */
+  /** The newsletter. */
   subscribe: '2026-11-25',
 } as const;
 
-/** A form that one agrees to something by. */
+/** A form with a consent text. */
 export type ConsentForm = keyof typeof consents;
 
-/** Header by which the site’s own pages name the version with JSON, whose fields are the form’s alone. */
+/** Header in which the site’s own pages send the version with JSON, whose body has only the form’s fields. */
 export const consentHeader = 'Consent-Version';
 
-/** Hidden field by which a plain form names it. */
+/** Hidden field in which a plain form sends it. */
 export const agreedField = 'agreed';
 
-/** Whether a text can be a version. */
+/** Whether a text is a well-formed version. */
 export const isConsentVersion = (text: unknown): text is string => typeof text === 'string' && isDay(text);

@@ -9,5 +9,5 @@ export const contactSchema = z.strictObject({
   message: paragraph(limits.text),
 });
 
-/** A checked, normalised message. */
+/** A validated, normalised message. */
 export type ContactMessage = z.output<typeof contactSchema>;

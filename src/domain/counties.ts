@@ -59,5 +59,5 @@ const keyOf = (name: string) =>
     .replace(/(?:city|county)+$/, '');
 const byKey = new Map(counties.map((county) => [keyOf(county), county]));
 
-/** The county that is meant, however it is spelt: "muranga", "Tharaka-Nithi", "Nairobi City County". */
+/** The county with a name in any spelling: "muranga", "Tharaka-Nithi", "Nairobi City County". */
 export const countyNamed = (name: string): County | undefined => byKey.get(keyOf(name));

@@ -1,30 +1,30 @@
-/** Pushes a minute: inside the 100 to 120 of the guidelines. */
+/** Pushes per minute: within the 100 to 120 of the guidelines. */
 export const pushesPerMinute = 110;
 
-/** Pushes before the count begins again, or before two breaths. */
+/** Pushes before the count restarts, or before two breaths. */
 export const pushesInARow = 30;
 
 /** Time in ms from one push to the next. */
 export const beat = 60_000 / pushesPerMinute;
 
-/** Time in ms for two breaths: each is blown for a second, the chest falls, and the head is tilted before. */
+/** Time in ms for two breaths: each takes one second, then the chest falls; the head is tilted before. */
 export const breathsTime = 6000;
 
 /** Time in ms after which two helpers change places. */
 export const changeTime = 120_000;
 
-/** What is done: pushes without a break, or 30 pushes and 2 breaths in turn. */
+/** A rhythm: pushes without a break, or 30 pushes and 2 breaths in turn. */
 export type CprRhythm = 'pushes' | 'breaths';
 
 /** A moment of the rhythm. */
 export interface CprCue {
   /** Time in ms after the start. */
   at: number;
-  /** Number of the push, from 1 to 30; 0 where the breaths begin. */
+  /** Number of the push, from 1 to 30; 0 for the breaths. */
   push: number;
 }
 
-/** The moments of a rhythm, by their number from 0 on: each is counted from the start, so that no error adds up. */
+/** The cue of a rhythm with an index from 0: its time is calculated from the start, so that errors do not add up. */
 export function cprCue(number: number, rhythm: CprRhythm): CprCue {
   if (rhythm === 'pushes') return { at: number * beat, push: (number % pushesInARow) + 1 };
   const round = Math.floor(number / (pushesInARow + 1));

@@ -12,7 +12,7 @@ import {
 } from './desk';
 import type { Held, KnownCopy, PersonFound } from './person';
 
-/** Paths of the desk in the browser: no page of the site leads to them. */
+/** Paths of the desk in the browser: no page of the site links to them. */
 export const deskPaths = {
   list: '/desk',
   item: '/desk/item',
@@ -22,44 +22,44 @@ export const deskPaths = {
   open: '/desk/open',
   close: '/desk/close',
   waiting: '/desk/waiting',
-  /** One person: found, handed out and erased. */
+  /** One person: search, export and erasure. */
   person: '/desk/person',
   personExport: '/desk/person/export',
   personErase: '/desk/person/erase',
 } as const;
 
-/** Names of what the desk's forms post and its addresses hold. */
+/** Names of form fields and query parameters of the desk. */
 export const deskFields = {
   action: 'action',
-  /** Entry of the log that is taken back. */
+  /** Log entry to undo. */
   entry: 'entry',
-  /** In an address: the entry of the log that was just written, to say so. */
+  /** In an address: the log entry that was just written, for the confirmation. */
   done: 'done',
   id: 'id',
   kind: 'kind',
   link: 'link',
   name: 'name',
   note: 'note',
-  /** The list that one came from, as a query. */
+  /** The list to return to, as a query. */
   list: 'list',
-  /** The item that a link leads to, as `kind/id`. */
+  /** The item to open after signing in, as `kind/id`. */
   to: 'to',
-  /** Whom staff look for, as they typed it. */
+  /** The person to search for, as typed. */
   who: 'who',
-  /** Things that are handed out or erased, as `kind/id`, once for each. */
+  /** Records to export or erase, as `kind/id`, once for each. */
   pick: 'pick',
-  /** Whether the question before an erasure was answered. */
+  /** Whether the erasure was confirmed. */
   sure: 'sure',
-  /** In an address: how many things were erased, and how many left. */
+  /** In an address: how many records were erased, and how many are left. */
   erased: 'erased',
   left: 'left',
 } as const;
 
-/** What the desk's menu leads to. */
+/** Views in the desk's menu. */
 export const deskViews = ['waiting', ...deskKinds, 'done', 'spam', 'all', 'log'] as const;
 export type DeskView = (typeof deskViews)[number];
 
-/** A list as its address has it. */
+/** The parameters of a list's address. */
 export interface DeskAddress {
   view: DeskView;
   words: string;
@@ -70,12 +70,12 @@ export interface DeskAddress {
 /** Views of items that need no answer. */
 const settled: readonly DeskView[] = ['done', 'spam', 'all', 'log', 'subscriber'];
 
-/** Sort orders of a view, the default first. Views of items that need no answer have no due order. */
+/** Sort orders of a view, the default first. Views of items that need no answer cannot be sorted by due date. */
 export const ordersOf = (view: DeskView): readonly DeskOrder[] =>
   settled.includes(view) ? ['newest', 'oldest'] : ['due', 'oldest', 'newest'];
 const usualOrder = (view: DeskView) => ordersOf(view)[0] ?? 'newest';
 
-/** Reads which list an address asks for; what it does not say is as usual. */
+/** Parses the address of a list; missing parameters get their defaults. */
 export function readDeskAddress(query: URLSearchParams): DeskAddress {
   const view = deskViews.find((one) => one === query.get('view')) ?? 'waiting';
   const order = ordersOf(view).find((one) => one === query.get('order'));
@@ -109,7 +109,7 @@ export function deskItemPath({ kind, id }: Pick<DeskItem, 'kind' | 'id'>, addres
   return withQuery(path, address ? deskQueryText(address) : '');
 }
 
-/** What a view asks the store for. */
+/** The store's query for a view. */
 export function deskQueryOf({ view, words, order, after }: DeskAddress): DeskQuery {
   const rest = { words, order, after };
   if (view === 'waiting' || view === 'done' || view === 'spam') return { state: view, ...rest };
@@ -118,37 +118,37 @@ export function deskQueryOf({ view, words, order, after }: DeskAddress): DeskQue
   return { kind, ...(kind !== 'subscriber' && { state: 'waiting' }), ...rest };
 }
 
-/** What the desk has to say once, above an item or a list. */
+/** A message shown once, above an item or a list. */
 export type DeskNotice =
-  /** It was done; the entry of the log can be taken back. */
+  /** It was done; the log entry can be undone. */
   | { kind: 'done'; entry: LogEntry }
-  /** Somebody was quicker: what was done, and that nothing was changed. */
+  /** Somebody else was faster: what was done, and that nothing was changed. */
   | { kind: 'late'; entry?: LogEntry }
-  /** The item is not there, or has just been erased. */
+  /** The item does not exist, or has just been erased. */
   | { kind: 'gone' | 'erased' }
-  /** The note was empty or too long; what was written. */
+  /** The note was empty or too long; the text that was typed. */
   | { kind: 'note'; note: string };
 
-/** The page of one person, by what staff have done on it. */
+/** Data of the page about one person, by its step. */
 export interface DeskPersonData {
   page: 'person';
   session: DeskSession;
   counts: DeskCounts;
-  /** What was typed; empty at first. */
+  /** The search text; empty at first. */
   typed: string;
   step:
-    /** Asks for whom to look; what was typed can be nobody. */
+    /** The search form; the text may be no valid name or address. */
     | { is: 'asked'; unreadable: boolean }
-    /** Everything that was found; `nothing` was picked of it, or it is `gone` meanwhile. */
+    /** Everything that was found; `nothing` was selected, or the selection is `gone` meanwhile. */
     | { is: 'found'; found: PersonFound; problem?: 'nothing' | 'gone' }
-    /** Asks before it erases what was picked. */
+    /** Confirmation before the selection is erased. */
     | { is: 'question'; picked: readonly Held[]; left: number; copies: readonly KnownCopy[] }
     | { is: 'erased'; count: number; left: number; copies: readonly KnownCopy[] };
-  /** Milliseconds of the clock. */
+  /** Current time in ms since 1970. */
   now: number;
 }
 
-/** Everything that a page of the desk shows. */
+/** Data of every page of the desk. */
 export type DeskPageData =
   | {
       page: 'desk';
@@ -159,24 +159,24 @@ export type DeskPageData =
       log?: { entries: readonly LogEntry[]; next?: string };
       item?: { item: DeskItem; log: readonly LogEntry[]; mails?: readonly VisitorMailState[] };
       notice?: DeskNotice;
-      /** Milliseconds of the clock. */
+      /** Current time in ms since 1970. */
       now: number;
     }
   | DeskPersonData
   | { page: 'open'; link: string; to: string; problem?: 'name' }
-  | { page: 'closed'; reason: DeskClosed; /** What would have been stored. */ note?: string }
-  /** The browser has to ask once more, so that it sends the cookie. */
+  | { page: 'closed'; reason: DeskClosed; /** The note that could not be stored. */ note?: string }
+  /** The browser has to repeat the request, so that it sends the cookie. */
   | { page: 'again'; path: string };
 
-/** Why somebody does not get in: no open desk, a link that was used or is too old, or they have closed it themselves. */
+/** Why access is denied: no session, a link that was used or has expired, or the person has signed out. */
 export type DeskClosed = 'lost' | 'link' | 'left';
 
-/** Draws pages of the desk as whole HTML documents. */
+/** Renders pages of the desk as complete HTML documents. */
 export interface DeskRenderer {
   render(data: DeskPageData): string;
 }
 
-/** Whether a text is a kind and an id as `kind/id`. */
+/** Parses `kind/id`; undefined if it is malformed. */
 export function readDeskItem(text: string): { kind: DeskKind; id: string } | undefined {
   const at = text.indexOf('/');
   const kind = deskKinds.find((one) => one === text.slice(0, Math.max(0, at)));

@@ -2,11 +2,11 @@ import { DAY_MS, dayInNairobi, inNairobi, weekdayOf } from './dates';
 import type { DeskItem } from './desk';
 
 const hour = 60 * 60 * 1000;
-/** From when on a due answer is marked. */
+/** Time in ms before a deadline from which on it is marked. */
 const soon = 3 * hour;
 
 /**
- * How many days pass until so many working days, Monday to Friday, are over: a promise does not know of holidays.
+ * Number of days until a number of working days, Monday to Friday, have passed; public holidays are not considered.
  * @param from Weekday on which it begins: 1 is Monday.
  */
 export function daysOfPromise(from: number, workingDays: number): number {
@@ -18,17 +18,17 @@ export function daysOfPromise(from: number, workingDays: number): number {
   return passed;
 }
 
-/** The same time of day so many working days later. */
+/** The same time of day a number of working days later. */
 const workingDaysAfter = (time: number, days: number) =>
   time + daysOfPromise(weekdayOf(dayInNairobi(new Date(time))), days) * DAY_MS;
 
-/** Begin of a day in Nairobi, in ms. */
+/** Start of a day in Nairobi, in ms. */
 const beginOf = (day: string) => Date.parse(`${day}T00:00:00+03:00`);
 
 /**
- * When an item that waits must be answered, in ms: as the owner has promised, and an appointment before its day begins.
- * Missing where nothing was promised.
- * @param answerDays Working days, as the owner has set them.
+ * When an open item must be answered, in ms: as the owner has promised, and an appointment before its day begins. Undefined
+ * if nothing was promised.
+ * @param answerDays Working days, as set by the owner.
  */
 export function dueAt(
   { kind, state, at, details }: DeskItem,
@@ -36,7 +36,7 @@ export function dueAt(
 ): number | undefined {
   if (state !== 'waiting' || kind === 'review' || kind === 'mail') return undefined;
   const promised = answerDays === undefined ? [] : [workingDaysAfter(Date.parse(at), answerDays)];
-  // A booking's day, or the first one that a request names.
+  // The day of a booking, or the first day of a request.
   const day = details['date'] ?? details['first_day'] ?? details['day'];
   const ends = [...promised, ...(day === undefined ? [] : [beginOf(day)])].filter(
     (end) => !Number.isNaN(end),
@@ -44,7 +44,7 @@ export function dueAt(
   return ends.length === 0 ? undefined : Math.min(...ends);
 }
 
-/** How far something is away. */
+/** Distance of a time from now. */
 export interface TimeLeft {
   unit: 'day' | 'hour' | 'minute';
   count: number;
@@ -56,7 +56,7 @@ export interface TimeLeft {
   soon: boolean;
 }
 
-/** How long it is until a time, in the unit that people would say. */
+/** Distance of a time, in the unit that people would use. */
 export function timeLeft(due: number, now: number): TimeLeft {
   const ms = Math.abs(due - now);
   const late = due < now;
@@ -66,7 +66,7 @@ export function timeLeft(due: number, now: number): TimeLeft {
       : ms >= hour
         ? (['hour', hour] as const)
         : (['minute', hour / 60] as const);
-  // What is due as a day begins is due on the day before.
+  // Due at the start of a day means due on the day before.
   const today = !late && daysAgo(due - 1, now) === 0;
   return { unit, count: Math.max(1, Math.floor(ms / length)), late, today, soon: late || ms < soon };
 }
@@ -74,7 +74,7 @@ export function timeLeft(due: number, now: number): TimeLeft {
 /** Time of day in Nairobi: `10:52`. */
 export const timeOfDay = (time: number) => inNairobi(new Date(time)).toISOString().slice(11, 16);
 
-/** How many days ago a time was in Nairobi: 0 is today. */
+/** How many days ago a time was, in Nairobi: 0 is today. */
 export function daysAgo(time: number, now: number): number {
   const day = (ms: number) => Date.parse(dayInNairobi(new Date(ms)));
   return Math.round((day(now) - day(time)) / DAY_MS);

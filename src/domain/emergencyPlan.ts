@@ -1,13 +1,13 @@
-/** What an emergency plan is for. */
+/** Kinds of emergency plans. */
 export const planKinds = ['family', 'school', 'site'] as const;
 /** One of {@link planKinds}. */
 export type PlanKind = (typeof planKinds)[number];
 
-/** Single answers of a plan, in the order of the form: where it is, then what else helps. */
+/** Single answers of a plan, in the order of the form: location, and how to find it. */
 export const placeFields = ['name', 'address', 'directions', 'landmark', 'gate', 'plusCode'] as const;
-/** What stands at the end: hospital, kit, and what schools and sites agree on. */
+/** Further answers: hospital, kit, and what schools and sites agree on. */
 export const otherFields = ['hospital', 'kit', 'muster', 'drill', 'list', 'transfer'] as const;
-/** Tasks that somebody takes on. */
+/** Tasks to assign to people. */
 export const duties = [
   'calls',
   'firstAid',
@@ -22,7 +22,7 @@ export const duties = [
 ] as const;
 /** Columns of the people to call. */
 export const contactFields = ['name', 'part', 'phone'] as const;
-/** Columns of the people whom the crew has to know about. */
+/** Columns of the people the crew has to know about. */
 export const patientFields = ['name', 'allergies', 'medicines', 'conditions', 'cover'] as const;
 
 /** A task. */
@@ -34,7 +34,7 @@ export type Contact = Record<(typeof contactFields)[number], string>;
 /** Somebody with an illness, a medicine or an allergy. */
 export type Patient = Record<(typeof patientFields)[number], string>;
 
-/** An emergency plan as it was written. Nothing in it has to be right: it is printed as it stands. */
+/** An emergency plan as typed. Nothing is validated: it is printed as it is. */
 export interface EmergencyPlan extends Record<PlanField, string> {
   kind: PlanKind;
   duties: Record<Duty, string>;
@@ -44,7 +44,7 @@ export interface EmergencyPlan extends Record<PlanField, string> {
 
 const schoolAndSite: readonly PlanKind[] = ['school', 'site'];
 
-/** What only some kinds of plan ask; everything else is asked of all. */
+/** Fields that only some kinds of plan have; all others belong to every kind. */
 const kindsOfField: Readonly<Partial<Record<PlanField, readonly PlanKind[]>>> = {
   muster: schoolAndSite,
   drill: schoolAndSite,
@@ -72,7 +72,7 @@ export const emptyContact = (): Contact => blank(contactFields);
 /** A row for somebody with an illness, empty. */
 export const emptyPatient = (): Patient => blank(patientFields);
 
-/** A plan in which nothing is written yet; the form shows so many rows. */
+/** An empty plan; the form shows its number of rows. */
 export function emptyPlan(kind: PlanKind = 'family'): EmergencyPlan {
   return {
     kind,
@@ -83,11 +83,11 @@ export function emptyPlan(kind: PlanKind = 'family'): EmergencyPlan {
   };
 }
 
-/** Whether anything is written in a row. */
+/** Whether a row contains anything. */
 export const isFilled = (row: Readonly<Record<string, string>>): boolean =>
   Object.values(row).some((text) => text.trim() !== '');
 
-/** Puts what has just been typed over a plan that was kept: an empty field takes nothing away. */
+/** Merges what has just been typed into a stored plan: an empty field does not overwrite a value. */
 export function typedOver(kept: EmergencyPlan, typed: EmergencyPlan): EmergencyPlan {
   const over = <Row extends Readonly<Record<string, string>>>(below: Row, above: Row): Row =>
     Object.fromEntries(

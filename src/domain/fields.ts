@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { normalisePhone } from './phone';
 import { normaliseLine, normaliseText } from './text';
 
-/** Longest texts accepted, in characters after normalising. */
+/** Maximum lengths, in characters after normalising. */
 export const limits = { name: 100, title: 100, email: 254, phone: 40, text: 2000 } as const;
 
-/** Longest text that is normalised at all: blanks around what was typed do not count, but nobody types so many. */
+/** Maximum length before normalising: surrounding blanks do not count, but more than this is refused. */
 export const longestRaw = (longest: number) => 4 * longest;
 
-/** A text as it was sent, refused by its length before any work goes into it. */
+/** A text as it was sent; its length is checked before any other work. */
 const raw = (longest: number) =>
   z
     .string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') })
     .check(z.maxLength(longestRaw(longest), 'too_long'));
 
-// Deliberately loose: one @, a dot in the domain, no spaces and nothing that cannot be seen (\p{C}). A stricter pattern
-// refuses real addresses.
+// Deliberately loose: one @, a dot in the domain, no spaces and no invisible characters (\p{C}). A stricter pattern would
+// refuse real addresses.
 const emailLike =
   /^[^\s\p{C}\uFFFD@<>()[\]\\,;:"]+@(?:[^\s\p{C}\uFFFD@.<>()[\]\\,;:"]+\.)+[^\s\p{C}\uFFFD@.<>()[\]\\,;:"]{2,}$/u;
 
@@ -28,13 +28,13 @@ const normalised = (normalise: (text: string) => string) => (longest: number) =>
     ),
   );
 
-/** A required text of one line, at most so long. */
+/** A required text of one line with a maximum length. */
 export const line = normalised(normaliseLine);
 
-/** A required text of several lines, at most so long. */
+/** A required text of several lines with a maximum length. */
 export const paragraph = normalised(normaliseText);
 
-/** Whether a text is written with the usual letters: a full-width `ａ` reads as another address than it is. */
+/** Whether a text has only compatibility-normalised characters: a full-width `ａ` looks like another address than it is. */
 const isUsual = (value: string) => value.normalize('NFKC') === value;
 
 /** A required e-mail address; the domain is lower-cased. */
@@ -46,7 +46,7 @@ export const email = z.pipe(
   ),
 );
 
-/** A required phone number, brought to E.164. */
+/** A required phone number, normalised to E.164. */
 export const phone = z.pipe(
   line(limits.phone),
   z.pipe(

@@ -1,12 +1,15 @@
-/** What browser and server agree on about every form, most of it to tell people's from machines'. None of it can be seen by visitors. */
+/** Names that browser and server share for all forms, most of them to tell people from bots. Visitors see none of them. */
 
-/** Name of the field that people leave empty because they cannot see it. */
+/** Name of the honeypot field, which people leave empty because they cannot see it. */
 export const honeypotField = 'website';
 
-/** Field in which a page that is not in English says its language: `sw`. A request has a question named `language`. */
+/**
+ * Field in which a page that is not in English sends its language: `sw`. Not `language`, because a request has a question
+ * of that name.
+ */
 export const languageField = 'pageLanguage';
 
-/** Asked when a visitor begins a form: sets a cookie with the signed time. Without it a form is accepted all the same. */
+/** Requested when a visitor begins a form: sets a cookie with the signed time. A form without it is accepted all the same. */
 export const beginPath = '/form-begun';
 
 /** The cookie's name. */

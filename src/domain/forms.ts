@@ -1,18 +1,18 @@
-/** A form of the site, and everything by which page, script and server know it. */
+/** A form of the site, with the names that page, script and server share. */
 export interface SiteForm {
-  /** Path that it is posted to, as JSON or as a plain HTML form. */
+  /** Path that it posts to, as JSON or as a plain HTML form. */
   path: string;
   /** Page that shows it. */
   page: string;
-  /** Place in that page, which shows the form also where it is hidden otherwise. */
+  /** Fragment of the form in that page; it also reveals the form where it is hidden. */
   anchor: string;
-  /** Id of the form element there; those of its fields begin with it. */
+  /** Id of the form element there, the prefix of its fields' ids. */
   id: string;
   /** Page after success without JavaScript. */
   thanks: string;
   /** Names of its fields, in the order of the form. */
   fields: readonly string[];
-  /** Name under which what was typed is kept; missing where nothing is. */
+  /** Name under which a draft is stored; left out if there is none. */
   draft?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A line around Kenya, as latitude and longitude in degrees. It runs 10 to 40 km outside the border, so that nobody who is in Kenya is
- * told otherwise; what lies beyond it is abroad.
+ * A polygon around Kenya, as latitude and longitude in degrees. It runs 10 to 40 km outside the border, so that nobody
+ * inside Kenya is treated as abroad.
  */
 export const kenya: readonly (readonly [latitude: number, longitude: number])[] = [
   [-5, 39.3],

@@ -11,7 +11,7 @@ import {
   type EmergencyPlan,
 } from './emergencyPlan';
 
-/** A text; what is none is empty. */
+/** A text; anything else becomes empty. */
 const text = z.catch(z.string(), '');
 
 const texts = <Name extends string>(names: readonly Name[]) =>
@@ -31,8 +31,8 @@ const plan = z.object({
 });
 
 /**
- * Reads a plan that was kept, by this version of the page or another: what is missing or of the wrong kind is empty, and the rest is
- * still there. `undefined` where it is no plan at all.
+ * Parses a stored plan of this or another version of the page: missing or invalid parts become empty, and the rest is kept.
+ * `undefined` if it is not a plan at all.
  */
 export function readKeptPlan(json: string): EmergencyPlan | undefined {
   try {

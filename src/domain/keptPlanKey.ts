@@ -1,2 +1,2 @@
-/** Name under which a phone keeps an emergency plan in `localStorage`. */
+/** Key of the emergency plan in `localStorage`. */
 export const keptPlanKey = 'emergency-plan';

@@ -1,12 +1,13 @@
 import { languages, type Language } from './language';
 
-/** Name under which the browser keeps the language that a visitor has chosen. */
+/** Key under which the browser stores the visitor's choice of language. */
 export const languageKey = 'language';
 
 /**
- * The language in which a visitor may want to read: the one that was chosen, else the first of the browser's that the site has.
- * @param chosen What the browser has kept, if anything.
- * @param preferred Languages of the browser, the most wanted first.
+ * The language in which a visitor probably wants to read: the chosen one, otherwise the first of the browser's that the
+ * site has.
+ * @param chosen The stored choice, if any.
+ * @param preferred Languages of the browser, in order of preference.
  */
 export function wantedLanguage(chosen: string | null, preferred: readonly string[]): Language {
   const named = [chosen ?? '', ...preferred].map((tag) => tag.toLowerCase().split('-')[0]);

@@ -1,7 +1,7 @@
-/** A link that content gives. */
+/** A link defined by the content. */
 export interface Link {
-  /** Its words: they say what happens, and are its accessible name. */
+  /** Its text, which says what happens, and is its accessible name. */
   label: string;
-  /** Where it leads: a path of the route table, `#section`, or a `tel:`, `mailto:` or `https:` address. */
+  /** Its address: a path of the route table, `#section`, or a `tel:`, `mailto:` or `https:` address. */
   to: string;
 }

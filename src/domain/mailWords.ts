@@ -1,35 +1,35 @@
 import type { Language } from './language';
 
-/** Words of a mail to a visitor; `{…}` are put in. */
+/** Texts of an e-mail to a visitor; `{…}` are placeholders. */
 export interface LetterWords {
   subject: string;
   title: string;
   paragraphs: readonly string[];
 }
 
-/** Words of all mails to visitors, in one language. */
+/** Texts of all e-mails to visitors, in one language. */
 export interface MailWords {
-  /** Who writes. */
+  /** Name of the sender. */
   brand: string;
-  /** Something has arrived; of a request and a booking `{reference}` is put into the subject. */
+  /** Confirmation of receipt; for a request and a booking the subject contains `{reference}`. */
   arrived: Readonly<Record<'booking' | 'request' | 'message', LetterWords>>;
-  /** The copy of a request: `medical` stands in the place of health details, `closing` after the answers. */
+  /** The copy of a request: `medical` replaces health details, `closing` follows the answers. */
   copy: LetterWords & { medical: string; closing: readonly string[] };
-  /** What staff decided about a booking; `calendar` is the button of one that holds. */
+  /** Decision of staff about a booking; `calendar` is the button of a confirmed one. */
   decided: Readonly<Record<'confirmed' | 'declined', LetterWords>> & { calendar: string };
-  /** Asks whether news are wished at this address. */
+  /** Asks to confirm a newsletter subscription. */
   subscription: LetterWords & { button: string; leave: string };
-  /** Names of the facts that a mail tells. */
+  /** Labels of the facts in an e-mail. */
   facts: Readonly<Record<'reference' | 'service' | 'clinic' | 'day', string>>;
-  /** How to reach the service, each as a link. */
+  /** Contact channels, each as a link. */
   ways: { title: string; links: readonly { label: string; to: string }[] };
-  /** What is urgent is not for mail. */
+  /** Notice that e-mail is not for emergencies. */
   emergency: string;
-  /** For people who have not asked for anything. */
+  /** Notice for people who have not requested anything. */
   notYou: string;
 }
 
-/** Colours of a mail, which no style sheet of ours reaches: CSS values. */
+/** Colours of an e-mail, which no style sheet of ours reaches: CSS values. */
 export type MailColours = Readonly<
   Record<
     | 'page'
@@ -48,7 +48,7 @@ export type MailColours = Readonly<
   >
 >;
 
-/** What mails to visitors are made of: the site's words, and its colours by day and at night. */
+/** What e-mails to visitors are made of: the site's texts, and its colours in light and dark mode. */
 export interface VisitorMails {
   words: Readonly<Record<Language, MailWords>>;
   colours: Readonly<Record<'light' | 'dark', MailColours>>;

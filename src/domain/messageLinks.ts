@@ -1,10 +1,10 @@
-/** A WhatsApp address whose message begins with a text; what the address brought along before is left out. */
+/** A WhatsApp address with a prefilled message; it replaces a message that the address already has. */
 export const whatsappWith = (href: string, text: string): string =>
   `${href.replace(/\?.*/, '')}?text=${encodeURIComponent(text)}`;
 
 /**
- * Opens the phone's messages with words that are ready to send. Android takes what follows `?`, as RFC 5724 has it, and iOS what
- * follows `&`: both find `body` after the two.
+ * Address that opens the phone's SMS app with a prefilled text. Android expects `?`, as in RFC 5724, and iOS expects `&`:
+ * with both, each finds `body`.
  * @param tel A `tel:` address.
  */
 export const smsWith = (tel: string, text: string): string =>

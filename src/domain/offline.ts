@@ -1,32 +1,30 @@
-/**
- * What pages, build, server and service worker agree on, so that a phone shows the emergency pages without a network.
- */
+/** Names that pages, build, server and service worker share, so that a phone shows the emergency pages without a network. */
 
-/** Address of the service worker; `/sw` is Kiswahili. */
+/** Address of the service worker; not `/sw`, which is Kiswahili. */
 export const workerPath = '/service-worker.js';
 
-/** Address of what is said of the kept pages before they are kept: see {@link KeptSize}. */
+/** Address of the size of the offline pages, shown before they are stored: see {@link KeptSize}. */
 export const keptSizePath = '/offline.json';
 
-/** What a phone fetches to keep the pages. */
+/** Size of the download for the offline pages. */
 export interface KeptSize {
-  /** Bytes as they are sent, compressed. */
+  /** Compressed size in bytes. */
   sent: number;
-  /** Files. */
+  /** Number of files. */
   files: number;
 }
 
-/** Start of the names of all that the worker stores. */
+/** Prefix of all cache names of the worker. */
 const prefix = 'offline';
 
-/** Name of the cache with the kept files. */
+/** Name of the cache with the stored files. */
 export const keptCache = `${prefix}-files`;
 
-/** Name of the cache with what the visitor has chosen: it outlives the files. */
+/** Name of the cache with the visitor's choice: it outlives the files. */
 export const choiceCache = `${prefix}-choice`;
 
-/** Name of the browser's error where the phone has no room; so the worker tells the page. */
+/** Name of the browser's error for a full storage; the worker sends it to the page. */
 export const noRoom = 'QuotaExceededError';
 
-/** What a visitor has chosen: to keep the pages on any connection, or not to keep them. */
+/** The visitor's choice: to store the pages on any connection, or not to store them. */
 export type OfflineChoice = 'keep' | 'remove';

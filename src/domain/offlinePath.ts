@@ -1,7 +1,7 @@
 import { pathIn, type Language } from './language';
 
-/** Address of the page that stands in for one that is not kept. */
+/** Address of the page that is shown for one that is not stored. */
 export const offlinePage = '/Offline';
 
-/** The same in a language. */
+/** Its address in a language. */
 export const offlinePathIn = (language: Language) => pathIn(language, offlinePage);

@@ -2,49 +2,49 @@ import type { Language } from './language';
 import type { ReturnedForm } from './returned';
 import type { PublishedReview } from './review';
 
-/** What the server knows when it renders a page. */
+/** Data that the server has when it renders a page. */
 export interface PageData {
   /** Approved reviews, newest first. */
   reviews: readonly PublishedReview[];
-  /** A plain form post that was refused, to be shown again. */
+  /** A plain form post that was refused, to show the form again. */
   returned?: ReturnedForm;
-  /** Day in Nairobi on which the page is shown, ISO 8601; missing where the page may be shown on a later day. */
+  /** Day in Nairobi on which the page is shown, ISO 8601; left out if the page may be shown on a later day. */
   today?: string;
-  /** The clinic that the page's address names, by its id. */
+  /** Id of the clinic that the page's address names. */
   clinicId?: number;
-  /** The service that the page's address asks a quote for, by its name. */
+  /** Name of the service in the page's address, for a quote. */
   service?: string;
   /** A plain form has just been stored, and this page confirms it. */
   sent?: true;
-  /** What a request that has just arrived is called. */
+  /** Reference of a request that was just stored. */
   reference?: string;
-  /** The page was built for a host that cannot ask the server: the browser does, and shows what has changed since. */
+  /** Set for a page that was built for a static host: the browser loads what has changed since. */
   built?: true;
 }
 
-/** Which data of the server a page shows: such a page is rendered again, and the browser gets the data with it. */
+/** Live data that a page shows: such a page is rendered for each request, and the browser receives the data with it. */
 export interface LiveData {
-  /** Days: it is another page each day. */
+  /** The current day: the page differs every day. */
   daily?: boolean;
   /** Approved reviews. */
   reviews?: boolean;
-  /** A form of it that was refused. */
+  /** A refused post of its form. */
   returned?: boolean;
-  /** That a form has just been stored. */
+  /** The confirmation of a form that was just stored. */
   sent?: boolean;
 }
 
-/** The site's pages as the server sees them: paths, and a way to render one. */
+/** The site's pages as the server sees them: their paths, and functions that render them. */
 export interface PageRenderer {
   /** Every path of the route table, in its canonical spelling. */
   paths: readonly string[];
-  /** Paths that lead elsewhere. */
+  /** Redirects from path to path. */
   redirects: Readonly<Record<string, string>>;
-  /** What pages show of the server's, by their paths; a page that shows nothing of it is missing. */
+  /** Live data of the pages, by path; pages without live data are left out. */
   live: Readonly<Partial<Record<string, LiveData>>>;
-  /** What the query of a page's address asks it to show, such as a clinic. */
+  /** Data that the query of a page's address asks for, such as a clinic. */
   asked(path: string, query: URLSearchParams): Promise<Partial<PageData>>;
-  /** Renders a path of the table to a whole HTML document. */
+  /** Renders a path of the route table as a complete HTML document. */
   render(path: string, data: PageData): Promise<string>;
   /** Renders the error page inside the site's frame. @param language Default: English. */
   renderError(status: number, statusText: string, language?: Language): Promise<string>;

@@ -1,63 +1,63 @@
 import { deskKinds, type DeskItem, type LogEntry } from './desk';
 
 /**
- * Where something about a person may be held: what the desk lists, a form that came back with a mistake, a note of staff
- * about something else, and staff's own names in the log.
+ * Kinds of records in which personal data may be stored: everything that the desk lists, a returned form with errors, a
+ * note of staff about another item, and staff's own names in the log.
  */
 export const heldKinds = [...deskKinds, 'form', 'note', 'staff'] as const;
 export type HeldKind = (typeof heldKinds)[number];
 
-/** What somebody can be looked for by. */
+/** Search keys for a person. */
 export type PersonKey = 'email' | 'phone' | 'reference' | 'name';
 
-/** What was typed, as it is compared: an address in lower case, a number as `+254712345678`. */
+/** The search text in normalised form: an address in lower case, a number as `+254712345678`. */
 export interface PersonAsked {
   key: PersonKey;
   value: string;
 }
 
-/** One thing that is held, and why it was found. */
+/** A record that was found, with the reason. */
 export interface Held {
   kind: HeldKind;
-  /** Id, reference, address or name: how it is called. */
+  /** Id, reference, address or name that identifies it. */
   id: string;
-  /** When it came, ISO 8601; of a form when it is deleted. */
+  /** Time of arrival, ISO 8601; for a form, the time of its deletion. */
   at: string;
-  /** Whether it holds exactly the address, number or reference that was typed. Everything else may be somebody else’s. */
+  /** Whether it contains exactly the address, number or reference that was typed. Everything else may belong to somebody else. */
   sure: boolean;
-  /** By what it was found; `mention` is an address or a number in the middle of a text. */
+  /** The key that matched; `mention` is an address or a number within a text. */
   by: PersonKey | 'mention';
-  /** The address, number, reference or name that was found in it. */
+  /** The address, number, reference or name that matched. */
   match: string;
-  /** As the desk lists it; missing where the desk does not list its kind. */
+  /** The item in the desk's list; left out if the desk does not list its kind. */
   item?: DeskItem;
-  /** Everything that is stored of it, by the names of the columns. */
+  /** All stored data, by column name. */
   data: Readonly<Record<string, unknown>>;
-  /** Mail about it. */
+  /** E-mails about it. */
   mails: readonly Readonly<Record<string, unknown>>[];
-  /** What staff did with it, and their notes. */
+  /** Log entries and notes of staff about it. */
   log: readonly LogEntry[];
 }
 
-/** Everything that is held about a person, what is surely theirs first, the newest first. */
+/** All records about a person, certain matches first, the newest first. */
 export interface PersonFound {
   asked: PersonAsked;
-  /** What was looked for besides: other addresses, numbers and names of what is surely theirs. */
+  /** Further search keys: other addresses, numbers and names in the certain matches. */
   also: readonly PersonAsked[];
   held: readonly Held[];
-  /** Whether more may be somebody’s than are listed: the words are too common. */
+  /** Whether there are more possible matches than are listed, because the words are too common. */
   more: boolean;
 }
 
-/** What one thing is called among all: `booking/K7M-4XP`. */
+/** Unique name of a record: `booking/K7M-4XP`. */
 export const heldName = ({ kind, id }: Pick<Held, 'kind' | 'id'>) => `${kind}/${id}`;
 
-/** A copy of the database that may still hold a person who was erased. */
+/** A backup of the database that may still contain an erased person. */
 export interface KnownCopy {
   /** Absolute path, or address in a bucket. */
   file: string;
   /** When it was made, ISO 8601. */
   at: string;
-  /** Whether it is still in its place. */
+  /** Whether it still exists. */
   there: boolean;
 }

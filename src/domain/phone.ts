@@ -1,4 +1,7 @@
-/** Kenya's numbers: code 254, dial-out prefix 000; mobile 9 digits from 7 or 1, land lines 7 to 9 from 2, 4, 5 or 6. */
+/**
+ * Kenya's numbering plan: country code 254, international prefix 000; mobile numbers have 9 digits and begin with 7 or 1,
+ * landlines have 7 to 9 digits and begin with 2, 4, 5 or 6.
+ */
 
 const kenyanMobile = /^[17]\d{8}$/;
 const kenyanLandline = /^[2456]\d{6,8}$/;
@@ -6,9 +9,9 @@ const tollFree = /^800\d{6}$/;
 const foreign = /^[1-9]\d{7,14}$/;
 
 /**
- * Brings a phone number to E.164 (`+254712345678`).
- * Accepts 07…, 01…, 7…, 1…, +254…, 254…, 00254…, 000254…, with spaces, dashes, dots and brackets, and any
- * other `+` or `00` number of 8 to 15 digits. Returns `undefined` for anything else.
+ * Normalises a phone number to E.164 (`+254712345678`). Accepts 07…, 01…, 7…, 1…, +254…, 254…, 00254…, 000254…, with
+ * spaces, dashes, dots and brackets, and any other `+` or `00` number of 8 to 15 digits. Returns `undefined` for anything
+ * else.
  */
 export function normalisePhone(input: string): string | undefined {
   const compact = input.replace(/[\s().\-\u2010-\u2015\u00A0/]/g, '').replace(/^tel:/i, '');
@@ -36,7 +39,7 @@ function isKenyan(national: string): boolean {
   return kenyanMobile.test(national) || kenyanLandline.test(national) || tollFree.test(national);
 }
 
-/** Shows an E.164 number as it is said: `0712 345 678` for Kenya, groups of three for other countries. */
+/** Formats an E.164 number as it is dialled: `0712 345 678` for Kenya, groups of three for other countries. */
 export function formatPhone(e164: string): string {
   const called = /^\+254([17]\d{2}|800)(\d{3})(\d{3})$/.exec(e164);
   if (called) return `0${called[1]} ${called[2]} ${called[3]}`;
@@ -44,7 +47,7 @@ export function formatPhone(e164: string): string {
   return e164.replace(/(\d{3})(?=\d)/g, '$1 ');
 }
 
-/** Shows an E.164 number in international groups: `+254 712 345 678`. */
+/** Formats an E.164 number internationally: `+254 712 345 678`. */
 export function formatPhoneInternational(e164: string): string {
   const kenyan = /^\+254(\d{3})(\d{3})(\d{3})$/.exec(e164);
   return kenyan ? `+254 ${kenyan[1]} ${kenyan[2]} ${kenyan[3]}` : formatPhone(e164);

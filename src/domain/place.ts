@@ -7,21 +7,21 @@ export interface Point {
   longitude: number;
 }
 
-/** A position that a phone gave. */
+/** A position reported by a phone. */
 export interface Fix extends Point {
-  /** How far off it may be, in m. */
+  /** Accuracy radius, in m. */
   accuracy: number;
-  /** When it was found, in ms since 1970. */
+  /** Time of the measurement, in ms since 1970. */
   at: number;
 }
 
-/** The county town that is nearest to a place. */
+/** The county town nearest to a place. */
 export interface NearestTown {
   name: string;
   point: Point;
-  /** From its centre to the place, in m. */
+  /** Distance from its centre to the place, in m. */
   distance: number;
-  /** From its centre to the place, in degrees from north, clockwise. */
+  /** Bearing from its centre to the place, in degrees clockwise from north. */
   bearing: number;
 }
 
@@ -29,7 +29,7 @@ export interface NearestTown {
 const earth = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** From a point to another, over the ground, in m. */
+/** Distance between two points along the ground, in m. */
 export function distanceBetween(from: Point, to: Point): number {
   const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;
   const arc =
@@ -38,7 +38,7 @@ export function distanceBetween(from: Point, to: Point): number {
   return 2 * earth * Math.asin(Math.sqrt(arc));
 }
 
-/** In which direction a point lies from another: degrees from north, clockwise, 0 to 360. */
+/** Bearing from a point to another: degrees clockwise from north, 0 to 360. */
 export function bearingTo(from: Point, to: Point): number {
   const [a, b, turn] = [from.latitude, to.latitude, to.longitude - from.longitude].map(radians) as [
     number,
@@ -53,7 +53,7 @@ export function bearingTo(from: Point, to: Point): number {
 /** The nearest of eight directions: 0 is north, 1 north-east, and so on clockwise. */
 export const compassPoint = (bearing: number): number => Math.round(bearing / 45) % 8;
 
-/** The county town that is nearest to a place. */
+/** The county town nearest to a place. */
 export function nearestTown(place: Point): NearestTown {
   const towns = countyTowns.map(([name, latitude, longitude]) => {
     const point = { latitude, longitude };
@@ -74,29 +74,30 @@ export function isInKenya({ latitude, longitude }: Point): boolean {
   return inside;
 }
 
-/** From here on, in m, a position alone does not find somebody: a landmark is asked for. */
+/** Accuracy in m from which on a position alone does not locate somebody: a landmark is requested. */
 export const roughFrom = 100;
-/** From here on, in m, a position is only an area: the place is asked for in words. */
+/** Accuracy in m from which on a position is only an area: the place is requested in words. */
 export const coarseFrom = 3000;
-/** From here on, in ms, somebody may be elsewhere by now. */
+/** Age in ms from which on somebody may be elsewhere by now. */
 export const oldFrom = 120_000;
 
-/** How much ground a position leaves open: about one house, one street, one village or estate, or more than a position is good for. */
+/** Area that a position covers: about one house, one street, one village or estate, or too large to be useful. */
 export type Scale = 'house' | 'street' | 'village' | 'area';
 
-/** What an accuracy in m comes to. */
+/** The scale of an accuracy in m. */
 export function scaleOf(accuracy: number): Scale {
   if (accuracy > coarseFrom) return 'area';
   if (accuracy > roughFrom) return 'village';
   return accuracy > 20 ? 'street' : 'house';
 }
 
-/** Part of the accuracy of a kept position that a new one must have to take its place. */
+/** A new position replaces the current one if its accuracy radius is at most this fraction of the current one's. */
 const better = 0.7;
 
 /**
- * What is known after one more position. A code that is being read out must not change for a step of the satellites: the kept one
- * stays, and is only newer, as long as the new one agrees with it and is not much more exact.
+ * Combines a new position with the current one. A code that is being read out must not change because of small satellite
+ * errors: the current position stays, with a newer time, as long as the new one agrees with it and is not much more
+ * accurate.
  */
 export function refine(kept: Fix | undefined, next: Fix): { fix: Fix; moved: boolean } {
   if (!kept) return { fix: next, moved: false };

@@ -9,17 +9,17 @@ import {
 } from './placeWords';
 import { plusCode } from './plusCode';
 
-/** What a message says of a position. */
+/** Contents of a message. */
 interface MessageOptions {
   /** The position, if the phone found one. */
   fix: Fix | undefined;
-  /** Its age in minutes, where it is old. */
+  /** Its age in minutes, if it is old. */
   age?: number | undefined;
-  /** What was answered. */
+  /** The answers. */
   answers: PlaceAnswers;
 }
 
-/** Latitude and longitude to 5 places, which is about 1 m: `-1.36407, 36.92968`. */
+/** Latitude and longitude with 5 decimals, about 1 m: `-1.36407, 36.92968`. */
 export const coordinates = ({ latitude, longitude }: Point, between = ', '): string =>
   [latitude, longitude].map((degrees) => degrees.toFixed(5)).join(between);
 
@@ -27,8 +27,8 @@ export const coordinates = ({ latitude, longitude }: Point, between = ', '): str
 export const mapLink = (place: Point): string => `https://maps.google.com/?q=${coordinates(place, ',')}`;
 
 /**
- * The message that says where somebody is: a sentence, a line for each answer, and a map. Its own words have only characters of a
- * plain SMS, so that a network carries them as one or two.
+ * The message that says where somebody is: a sentence, a line per answer, and a map link. Its own text uses only characters
+ * of a plain SMS, so that it fits in one or two messages.
  */
 export function placeMessage({ fix, age, answers }: MessageOptions, words: PlaceWords): string {
   const { message } = words;

@@ -4,17 +4,17 @@ import type { Point } from './place';
 const library = new OpenLocationCode();
 
 /**
- * How far a place may lie from the town of a short code, in degrees along either axis. The code is found again from anywhere within
- * half a degree; the rest is for apps that put the town's centre elsewhere.
+ * Maximum distance between a place and the town of its short code, in degrees along either axis. The code can be recovered
+ * within half a degree; the rest is for apps that place the town's centre elsewhere.
  */
 const shortWithin = 0.3;
 
-/** Side of the square of a Plus Code, in degrees: about 14 m. */
+/** Side of a Plus Code's square, in degrees: about 14 m. */
 export const codeSide = 0.000125;
 
 /**
  * The full Plus Code of a place: `6GCRJWPJ+7F`.
- * @throws {RangeError} One of the two is no number.
+ * @throws {RangeError} If latitude or longitude is not a number.
  */
 export function plusCode(place: Point): string {
   const { latitude, longitude } = place;
@@ -22,20 +22,20 @@ export function plusCode(place: Point): string {
   return library.encode(latitude, longitude);
 }
 
-/** A full code without the four characters that a town stands for: `JWPJ+7F`. None where the town is too far away. */
+/** A full code without its first four characters, which a town replaces: `JWPJ+7F`. Undefined if the town is too far away. */
 export function shortCode(place: Point, town: Point): string | undefined {
   const isNear = (axis: keyof Point) => Math.abs(place[axis] - town[axis]) < shortWithin;
   return isNear('latitude') && isNear('longitude') ? plusCode(place).slice(4) : undefined;
 }
 
-/** The characters of a full code in the groups in which they are read out: four, four, and two after the plus. */
+/** The characters of a full code in groups for reading out: four, four, and two after the plus. */
 export const codeGroups = (code: string): readonly [string, string, string] => [
   code.slice(0, 4),
   code.slice(4, 8),
   code.slice(9),
 ];
 
-/** A code as it is read out, character by character: `6 G C R, J W P J, plus, 7 F`. @param plus Word for the plus sign. */
+/** A code for reading out, character by character: `6 G C R, J W P J, plus, 7 F`. @param plus Word for the plus sign. */
 export function spelled(code: string, plus: string): string {
   const [first, second, last] = codeGroups(code).map((group) => [...group].join(' '));
   return [first, second, plus, last].join(', ');

@@ -1,4 +1,4 @@
-/** What can be wrong with a field. Schemas give these codes; pages and server put them into words. */
+/** Error codes of fields. Schemas return these codes; pages and server translate them to messages. */
 export const problemCodes = [
   'required',
   'too_long',
@@ -6,14 +6,14 @@ export const problemCodes = [
   'phone',
   'rating',
   'type',
-  // Of a date, and of the clinic that an appointment is for.
+  // For a date, and for the clinic of an appointment.
   'clinic',
   'date',
   'past',
   'too_far',
   'weekday',
   'closed',
-  // Of a request for cover: numbers, times, answers to choose from, and days in their order.
+  // For a request: numbers, times, choices, and days in their order.
   'number',
   'range',
   'time',
@@ -21,13 +21,13 @@ export const problemCodes = [
   'order',
 ] as const;
 
-/** One thing that is wrong with a field. */
+/** Error code of a field. */
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** The problems of one filled-in form: field name to code. */
+/** Errors of a submitted form: field name to code. */
 export type Problems = Readonly<Record<string, ProblemCode>>;
 
-/** The parts of a zod issue that are read here. */
+/** The parts of a zod issue that are used here. */
 interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
@@ -35,9 +35,9 @@ interface Issue {
   readonly keys?: readonly string[] | undefined;
 }
 
-/** Turns the issues of a failed check into one problem a field, the first one found. */
+/** Converts the issues of a failed validation to one code per field, the first one found. */
 export function problemsOf(issues: readonly Issue[]): Record<string, ProblemCode> {
-  // A map, because callers may name a field like one of an object's own properties.
+  // A map, because clients may name a field like a property of `Object.prototype`.
   const problems = new Map<string, ProblemCode>();
   for (const issue of issues) {
     const names = issue.code === 'unrecognized_keys' ? (issue.keys ?? []) : [String(issue.path[0] ?? '')];
@@ -69,7 +69,7 @@ const plain: Record<ProblemCode, string> = {
   order: 'must not be before the first day',
 };
 
-/** Says a problem in plain English for machines' users: `email must be an e-mail address`. */
+/** Describes an error in plain English for API clients: `email must be an e-mail address`. */
 export function describeProblem(field: string, code: ProblemCode): string {
   return `${field} ${plain[code]}`;
 }

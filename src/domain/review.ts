@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits, line, paragraph } from './fields';
 import { ratings, type Rating } from './rating';
 
-/** A submitted review. The rating is optional and left out when unset: nobody's stars are invented. */
+/** A submitted review. The rating is optional and left out if none was given: no stars are invented. */
 export const reviewSchema = z.strictObject({
   name: line(limits.name),
   title: line(limits.title),
@@ -10,10 +10,10 @@ export const reviewSchema = z.strictObject({
   rating: z.optional(z.literal([...ratings], 'rating')),
 });
 
-/** A checked, normalised review. */
+/** A validated, normalised review. */
 export type Review = z.output<typeof reviewSchema>;
 
-/** States of a review. Only staff move it on from pending. */
+/** States of a review. Only staff change it from pending. */
 export type ReviewStatus = 'pending' | 'approved' | 'rejected';
 
 /** A review that staff have approved, as the page shows it. */

@@ -1,13 +1,13 @@
-/** Something of the content that may be a sample: it is shown as an example until an owner replaces it. */
+/** Content that may be a sample: it is marked as an example until the owner replaces it. */
 export interface MaybeSample {
-  /** True for a sample; false, or left out, for something real. */
+  /** True for a sample; false, or left out, for real content. */
   sample?: boolean;
 }
 
-/** What a list is made of. */
+/** Composition of a list. */
 export type Mixture = 'real' | 'samples' | 'both';
 
-/** Whether a list holds real entries, samples or both. @param more Real entries beside them, such as approved reviews. */
+/** Whether a list contains real entries, samples or both. @param more Number of further real entries, such as approved reviews. */
 export function mixtureOf(items: readonly MaybeSample[], more = 0): Mixture {
   const samples = items.filter(({ sample }) => sample).length;
   if (samples === 0) return 'real';

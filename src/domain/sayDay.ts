@@ -1,17 +1,17 @@
 import { weekdayOf } from './dates';
 import { fill } from './fill';
 
-/** Words for days. */
+/** Texts for dates. */
 export interface DayWords {
   /** Monday to Sunday. */
   weekdays: readonly string[];
   /** January to December. */
   months: readonly string[];
-  /** How they stand together: `{weekday} {day} {month} {year}`. */
+  /** Pattern of a date: `{weekday} {day} {month} {year}`. */
   pattern: string;
 }
 
-/** Says a day in words: `Monday 9 March 2026`. */
+/** Formats a day in words: `Monday 9 March 2026`. */
 export function sayDay(day: string, { weekdays, months, pattern }: DayWords): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return fill(pattern, {
@@ -22,6 +22,6 @@ export function sayDay(day: string, { weekdays, months, pattern }: DayWords): st
   });
 }
 
-/** Says one day or a range of days: `Monday 9 March 2026 to Friday 13 March 2026`. @param range `{from} to {to}`. */
+/** Formats one day or a range of days: `Monday 9 March 2026 to Friday 13 March 2026`. @param range `{from} to {to}`. */
 export const sayDays = (from: string, to: string, words: DayWords, range: string): string =>
   from === to ? sayDay(from, words) : fill(range, { from: sayDay(from, words), to: sayDay(to, words) });

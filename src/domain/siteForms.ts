@@ -3,10 +3,10 @@ import { requestForms, wholeRequestForm } from './requests/definitions';
 import { requestFormName, requestKinds } from './requests/kinds';
 import type { ReturnedForm } from './returned';
 
-/** Every form of the site, as the server takes them. */
+/** All forms of the site that the server accepts. */
 export const siteForms: readonly SiteForm[] = [...Object.values(forms), ...requestForms];
 
-/** The form of a name. */
+/** The form with a name. */
 export function siteFormOf(name: ReturnedForm['form']): SiteForm {
   const kind = requestKinds.find((one) => requestFormName(one) === name);
   return kind ? wholeRequestForm(kind) : forms[name as FormName];

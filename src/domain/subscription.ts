@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from './fields';
 
-/** A subscription to news: one address. */
+/** A newsletter subscription: one address. */
 export const subscriptionSchema = z.strictObject({ email });
 
 export type Subscription = z.output<typeof subscriptionSchema>;

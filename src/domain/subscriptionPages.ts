@@ -1,15 +1,15 @@
-/** What the paths of these pages begin with. */
+/** Common prefix of these paths. */
 export const subscriptionPath = '/News/';
 
-/** Pages that links in mail about news lead to, and those that they end at. */
+/** Pages that links in newsletter e-mails open, and those that follow them. */
 export const subscriptionPages = {
-  /** Asks whether to confirm; its one button does it. */
+  /** Asks to confirm the subscription with a button. */
   confirm: '/News/Confirm',
   confirmed: '/News/Confirmed',
-  /** Asks whether to leave; its one button does it. */
+  /** Asks to unsubscribe with a button. */
   leave: '/News/Leave',
   left: '/News/Left',
 } as const;
 
-/** Query parameter that holds what the link says. */
+/** Query parameter with the link's token. */
 export const linkParameter = 'link';

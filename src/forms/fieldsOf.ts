@@ -1,20 +1,20 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { messageFor, type FieldMessages } from './fieldMessages';
 
-/** What the fields of a form say. */
+/** Texts of a form's fields. */
 interface FieldWords<Field extends string> {
-  /** Words above the fields. */
+  /** Labels of the fields. */
   labels: Readonly<Record<Field, string>>;
-  /** What to say about a field's problems. */
+  /** Error messages of the fields. */
   messages: Readonly<Record<Field, FieldMessages>>;
   /** Help below labels, where people hesitate. */
   help?: Readonly<Partial<Record<Field, string>>> | undefined;
 }
 
 /**
- * Makes the props of a form's fields: `wiring` has what every field and the summary of errors need, `field` besides the
- * words of a text field and what `register` gives.
- * @param id Id of the form; those of its fields begin with it.
+ * Makes the props of a form's fields: `wiring` has what every field and the error summary need, `field` also has the labels
+ * of a text field and what `register` returns.
+ * @param id Id of the form, the prefix of the fields' ids.
  */
 export function fieldsOf<Values extends FieldValues, Output>(
   { formState, getFieldState, register }: UseFormReturn<Values, unknown, Output>,

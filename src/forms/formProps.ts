@@ -6,30 +6,30 @@ import type { FieldMessages } from './fieldMessages';
 
 /** Words of every form. */
 export interface FormLabels {
-  /** The button. */
+  /** Label of the submit button. */
   submit: string;
-  /** The same while the form is on its way. */
+  /** Its label while the form is being sent. */
   sending: string;
-  /** Said after too many tries from the visitor's network; names the phone number. */
+  /** Shown after too many attempts from the visitor's network; names the phone number. */
   tooMany: string;
-  /** Said as long as the browser is offline. */
+  /** Shown while the browser is offline. */
   offline: string;
-  /** What is done with what is sent, or what one agrees to by sending it. */
+  /** How the data is used, or what the visitor agrees to by sending it. */
   notice: string;
   /** Leads to the privacy policy. */
   policy: Link;
-  /** Label of the field that people cannot see: to be left empty. */
+  /** Label of the honeypot field, which people cannot see: to be left empty. */
   leaveEmpty: string;
 }
 
-/** Words of a form of several fields: besides, their labels and the title of the summary of errors. */
+/** Words of a form with several fields: also their labels and the title of the error summary. */
 export type FieldsLabels<Name extends FormName> = FormLabels & Record<FieldOf<Name> | 'summary', string>;
 
-/** Props of every form of several fields. */
+/** Props of every form with several fields. */
 export interface FieldsFormProps<Name extends FormName> {
-  /** What to say about a field's problems. */
+  /** Error messages of the fields. */
   messages: Readonly<Record<FieldOf<Name>, FieldMessages>>;
-  /** How else to reach the service; offered with what was typed when it could not be sent. */
+  /** Other ways to reach the service; offered with the typed text when it could not be sent. */
   otherWays: Omit<ContactAlternativesProps, 'text'>;
   /** A plain post that the server refused. */
   returned?: ReturnedForm | undefined;

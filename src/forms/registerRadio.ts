@@ -7,8 +7,8 @@ import type {
 } from 'react-hook-form';
 
 /**
- * `register` for radio buttons. A text that was typed before React was there react-hook-form adopts by itself, a choice
- * it would take back: here the chosen radio button tells it.
+ * `register` for radio buttons. react-hook-form adopts a text that was typed before React was there, but resets a choice:
+ * here the checked radio button reports it.
  */
 export function registerRadio<Values extends FieldValues, Name extends FieldPath<Values>, Output>(
   form: UseFormReturn<Values, unknown, Output>,

@@ -10,15 +10,18 @@ interface Schema<Output> {
     | { success: false; error: { issues: Parameters<typeof problemsOf>[0] } };
 }
 
-/** Problems as react-hook-form keeps errors: the code is the error's type, its words are found where it is shown. */
+/**
+ * Converts problems to react-hook-form's errors: the code becomes the error's type, and its message is looked up where it
+ * is shown.
+ */
 export function toFieldErrors<Values extends FieldValues>(problems: Problems = {}): FieldErrors<Values> {
   const errors = Object.entries(problems).map(([name, type]) => [name, { type }]);
   return Object.fromEntries(errors) as FieldErrors<Values>;
 }
 
 /**
- * Checks a form's input by a zod schema that is loaded when it is first needed. Where it cannot be loaded the form is
- * sent as it is, because the server checks the same.
+ * Validates a form's input with a zod schema that is loaded on first use. If it cannot be loaded the form is sent
+ * unchecked, because the server validates the same.
  */
 export async function checkInput<Output>(
   load: () => Promise<Schema<Output>>,
@@ -31,9 +34,9 @@ export async function checkInput<Output>(
 }
 
 /**
- * Checks a form by {@link checkInput}. Not the resolver of `@hookform/resolvers`: that one brings zod with the form, and
- * has no answer where the schema cannot be loaded.
- * @param toInput Makes the schema's input of the fields' texts, where texts alone will not do.
+ * Validates a form by {@link checkInput}. Not the resolver of `@hookform/resolvers`: that one bundles zod with the form,
+ * and has no fallback if the schema cannot be loaded.
+ * @param toInput Converts the fields' texts to the schema's input, if texts alone will not do.
  */
 export function schemaResolver<Values extends FieldValues, Output extends FieldValues>(
   load: () => Promise<Schema<Output>>,

@@ -3,18 +3,18 @@ import { forms, type FieldOf, type FormName } from '../domain/forms';
 import { returnedTo, type ReturnedForm } from '../domain/returned';
 import { toFieldErrors } from './schemaResolver';
 
-/** What the fields of a form hold. */
+/** Values of a form's fields. */
 export type FormValues<Name extends FormName> = Record<FieldOf<Name>, string>;
 
-/** What the fields hold when the form is empty. */
+/** Values of the empty form. */
 export function emptyValues<Name extends FormName>(name: Name): FormValues<Name> {
   return Object.fromEntries(forms[name].fields.map((field) => [field, ''])) as FormValues<Name>;
 }
 
 /**
- * The options of `useForm` that all forms share: the first values, and the errors of a plain post that the server
- * refused. A try that finds errors moves the focus to their summary, not to a field.
- * @param first Values of fields that are not empty at first.
+ * The options of `useForm` that all forms share: the initial values, and the errors of a plain post that the server
+ * refused. An attempt with errors moves the focus to the error summary, not to a field.
+ * @param first Initial values of fields that are not empty.
  */
 export function useFormOptions<Name extends FormName>(
   name: Name,

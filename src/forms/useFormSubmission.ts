@@ -16,23 +16,20 @@ interface FormSubmissionOptions<Name extends FormName, Output, Result> extends O
 > {
   /** Which form it is. */
   name: Name;
-  /** Loads what a try needs; called when somebody begins to fill in: most likely there is a connection then. */
+  /** Loads what sending needs; called when somebody begins to fill in, because there is most likely a connection then. */
   prepare: () => Promise<unknown>;
 }
 
 interface FormSubmission<Values, Output, Result> extends Submission<Output, Result> {
-  /** The values still to be sent: those now in the form while offline, otherwise those of the last attempt. */
+  /** The values that are not sent yet: offline those now in the form, otherwise those of the last attempt. */
   unsent: Values | Output;
-  /** The summary of errors, which takes the focus when a try has found some. */
+  /** The error summary, which receives the focus when an attempt has found errors. */
   summaryRef: RefObject<HTMLDivElement | null>;
   /** For the form's element. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/**
- * Submits a form of react-hook-form, one try at a time: empties it when it has arrived, and gives it the problems that
- * the server found.
- */
+/** Submits a react-hook-form form, one attempt at a time: resets it on success, and sets the errors that the server found. */
 export function useFormSubmission<
   Name extends FormName,
   Output extends FieldValues,
@@ -41,7 +38,7 @@ export function useFormSubmission<
   form: UseFormReturn<FormValues<Name>, unknown, Output>,
   { prepare, ...options }: FormSubmissionOptions<Name, Output, Result>,
 ): FormSubmission<FormValues<Name>, Output, Result> {
-  // Followed stroke by stroke only where they are shown.
+  // Watched on every keystroke only while they are shown.
   const values = useOffline() ? form.watch() : form.getValues();
   const submission = useSubmission<Output, Result>({ ...options, form: forms[options.name], values });
   const summaryRef = useRef<HTMLDivElement>(null);
@@ -71,7 +68,7 @@ export function useFormSubmission<
     summaryRef,
     onSubmit: (event) => {
       event.preventDefault();
-      // The form is empty because it has arrived: a second press asks for nothing, and the success stays.
+      // The form is empty because it was sent: a second press does nothing, and the success message stays.
       if (isSubmitting || (submission.success && !isDirty)) return;
       submission.restart();
       void submit(event);

@@ -8,16 +8,16 @@ import type { Problems } from '../domain/problems';
 import { readHoneypot } from './Honeypot/readHoneypot';
 import { useOffline } from './useOffline';
 
-/** What a service says about what it was to send, as far as a form depends on it. */
+/** The part of a service's result that a form depends on. */
 export type SubmissionResult =
   | { ok: true }
   | {
       ok: false;
-      /** Fields that the server found wrong. */
+      /** Fields that the server found invalid. */
       problems?: Problems;
-      /** Why it was not taken; `offline` where nothing was tried. */
+      /** Why it was not accepted; `offline` if nothing was sent. */
       reason?: string;
-      /** The same, of a service that gives no reasons. */
+      /** The same, from a service that gives no reasons. */
       offline?: true;
     };
 
@@ -27,42 +27,42 @@ type Failure<Result> = Extract<Result, { ok: false }>;
 export interface SubmissionOptions<Values, Result> {
   /** Which form it is. */
   form: SiteForm;
-  /** What the fields hold now. */
+  /** Current values of the fields. */
   values: Readonly<Record<string, unknown>>;
-  /** Sends checked values, with what machines put into the hidden field. Never throws. */
+  /** Sends validated values, with the value of the honeypot field if a bot filled it in. Never throws. */
   submit: (values: Values, form: HTMLFormElement) => Promise<Result>;
 }
 
-/** What became of the last try, and what sends the next one: the same for every form. */
+/** The result of the last attempt, and the function that makes the next one: the same for every form. */
 export interface Submission<Values, Result> {
   /** The form's element. */
   formRef: RefObject<HTMLFormElement | null>;
-  /** The answer to a try that arrived. */
+  /** The result of an attempt that was accepted. */
   success: Success<Result> | undefined;
-  /** The answer to a try that did not; of a try that found the browser offline only as long as that lasts. */
+  /** The result of an attempt that was not; if the browser was offline, only until it is online again. */
   failure: Failure<Result> | undefined;
-  /** Whether the browser is offline, and the form holds something to send. */
+  /** Whether the browser is offline while the form holds something to send. */
   isOffline: boolean;
-  /** What the last try wanted to send. */
+  /** Values of the last attempt. */
   tried: Values | undefined;
-  /** Forgets the last try. */
+  /** Clears the result of the last attempt. */
   restart: () => void;
-  /** Sends; a success clears the draft, and nothing else does. */
+  /** Sends the values. Only a success clears the draft. */
   submit: (values: Values) => Promise<Result>;
 }
 
-/** What makes a form's element work as a plain form until React is there. @param id Its id, for two in a page. */
+/** Attributes that make the form work as a plain form until React is there. @param id Its id, for two in a page. */
 export function formAttributes(name: FormName, id: string = forms[name].id) {
   return plainFormAttributes({ ...forms[name], id });
 }
 
-/** The same of any form. */
+/** The same for any form. */
 export function plainFormAttributes({ id, path, draft }: Pick<SiteForm, 'id' | 'path' | 'draft'>) {
   return {
     id,
     action: apiOrigin === '' ? path : apiOrigin + path,
     method: 'post',
-    // One set of checks and words: React’s, and before it is there the server’s, which sends the page back.
+    // One set of validation messages: React's, and before React is there the server's, which returns the page with them.
     noValidate: true,
     ...behaviour(draft === undefined ? 'begin' : 'draft'),
     ...data(draftData, { draft }),
@@ -70,7 +70,7 @@ export function plainFormAttributes({ id, path, draft }: Pick<SiteForm, 'id' | '
   };
 }
 
-/** Sends a form and keeps what became of it. */
+/** Sends a form and keeps the result. */
 export function useSubmission<Values extends object, Result extends SubmissionResult>(
   options: SubmissionOptions<Values, Result>,
 ): Submission<Values, Result> {

@@ -1,75 +1,21 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, resolve, sep } from 'node:path';
-import { optimize } from 'svgo';
-import type { Config } from 'svgo';
+import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { keepPhoto } from './conversion/keepPhoto';
 import { photoModule } from './conversion/photoModule';
 import { readPhotos, type OwnersPhoto } from './conversion/readPhotos';
-import type { PlacedSlot } from './slot';
+import { drawnFile, slotOf } from './drawPicture';
 import { slots } from './slots';
 
 const prefix = 'virtual:picture/';
 const resolvedPrefix = '\0' + prefix;
 
-/**
- * Parts keep their own round numbers and their transform: applied, it would make each copy of a part different text.
- * One pass is enough: more took two and a half times as long for a thousandth of the size.
- */
-const optimising: Config = {
-  floatPrecision: 1,
-  plugins: [
-    {
-      name: 'preset-default',
-      params: {
-        overrides: {
-          convertPathData: { applyTransforms: false },
-          convertTransform: { floatPrecision: 3, transformPrecision: 3 },
-          moveGroupAttrsToElems: false,
-        },
-      },
-    },
-  ],
-};
-
-function slotOf(id: string): PlacedSlot {
-  const slot = slots[id];
-  if (!slot) throw new Error(`Unknown picture slot "${id}": src/media/slots.ts lists them all.`);
-  return slot;
-}
-
-const drawn = new Map<string, string>();
-
-/**
- * Draws a slot and optimises the result: what visitors download. Once a process: both builds ask for each.
- * @param id Slot id of `slots.ts`; an unknown one is an error that names it.
- */
-export function drawPicture(id: string): string {
-  const slot = slotOf(id);
-  const known = drawn.get(id);
-  if (known !== undefined) return known;
-  const svg = optimize(slot.draw(), optimising).data;
-  drawn.set(id, svg);
-  return svg;
-}
-
-/** Writes only what changed, so that running watchers and caches stay quiet; in one stroke, as several builds may draw at once. */
-function keep(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  const draft = `${file}.${String(process.pid)}`;
-  writeFileSync(draft, text);
-  renameSync(draft, file);
-}
-
 /** Code of the module of an illustration, told in a language; writes its file. */
 function illustrationModule(slot: string, folder: string, language = 'en', user = ''): string {
-  const file = resolve(folder, `${slot}.svg`);
   const { width, height, alt: english, altIn } = slotOf(slot);
   const alt =
     language === 'en' ? english : Object.entries(altIn ?? {}).find(([one]) => one === language)?.[1];
   if (alt === undefined) throw new Error(`The picture slot "${slot}" has no words in "${language}".`);
-  keep(file, drawPicture(slot));
+  const file = drawnFile(slot, folder);
   const data = JSON.stringify({ width, height, alt, kind: 'illustration' });
   // A module of its own in each language and for each user: one that two shared would be a request of its own. The file is
   // the same.

@@ -10,7 +10,7 @@ import { TeamGroup } from '../sections/TeamGroup/TeamGroup';
 import { TextSection } from '../sections/TextSection/TextSection';
 import type { PageProps } from './PageProps';
 
-/** About the paramedic company: who, mission, vision, values, three of the staff. */
+/** About the paramedic company: who it is, mission, vision, values, three of the staff. */
 export function AboutPage({ content }: PageProps<AboutContent>) {
   const { numbers } = content;
   const { more, leads, ...team } = content.team;

@@ -9,7 +9,7 @@ import { Steps } from '../sections/Steps/Steps';
 import { requestBooking } from '../services/requestBooking';
 import type { PageProps } from './PageProps';
 
-/** Asks for an appointment in a clinic, and says what happens next. */
+/** Requests an appointment in a clinic, and says what happens next. */
 export function BookingPage({ content, data }: PageProps<BookingContent>) {
   const { form } = content;
   return (
@@ -19,7 +19,7 @@ export function BookingPage({ content, data }: PageProps<BookingContent>) {
         <TwoColumns
           main={
             <BookingForm
-              // Another link is another clinic; what was typed comes back from the draft.
+              // A link to another clinic remounts the form, whose text is restored from the draft.
               key={data.clinicId}
               clinics={form.clinics}
               today={data.today}

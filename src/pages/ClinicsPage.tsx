@@ -8,7 +8,7 @@ import { PageIntro } from '../sections/PageIntro/PageIntro';
 import { Section } from '../sections/Section/Section';
 import type { PageProps } from './PageProps';
 
-/** The closures of the coming year by their reasons. */
+/** The closures of the coming year, with their reasons. */
 function closures({ clinics, closed }: ClinicsPageContent, today: string): Fact[] {
   const { days, range } = closed;
   const byReason = new Map<string, string[]>();
@@ -18,7 +18,7 @@ function closures({ clinics, closed }: ClinicsPageContent, today: string): Fact[
   return [...byReason].map(([label, values]) => ({ label, values }));
 }
 
-/** The clinics carousel alone, and when the clinics are closed. */
+/** The clinics carousel, and when the clinics are closed. */
 export function ClinicsPage({ content, data }: PageProps<ClinicsPageContent>) {
   const { clinics, closed } = content;
   const facts = data.today === undefined ? [] : closures(content, data.today);

@@ -6,7 +6,7 @@ import type { PageProps } from './PageProps';
 const withTool = (line: Statement): Statement =>
   line.metronome ? { ...line, tool: <CprMetronome {...line.metronome} /> } : line;
 
-/** A first-aid topic with the beat of CPR. It is a page of its own because the others do without the metronome's code. */
+/** The CPR topic with the metronome. A page of its own, so that other topics do not load the metronome's code. */
 export function CprPage({ content, ...page }: PageProps<FirstAidTopic>) {
   const { steps, variants = [] } = content;
   const lists = variants.map((list) => ({ ...list, items: list.items.map(withTool) }));

@@ -5,7 +5,7 @@ import { DeskList, type DeskListProps } from '../sections/DeskList/DeskList';
 import { DeskPerson, type DeskPersonProps } from '../sections/DeskPerson/DeskPerson';
 import { DeskLog, type DeskLogProps } from '../sections/DeskLog/DeskLog';
 
-/** What the page of staff's desk shows. */
+/** Content of the staff desk's page. */
 export interface DeskPageProps {
   /** Header, views and keys. */
   shell: Omit<DeskShellProps, 'children'>;
@@ -13,15 +13,15 @@ export interface DeskPageProps {
   list?: DeskListProps | undefined;
   /** An item beside it. */
   item?: DeskItemProps | undefined;
-  /** The whole log in place of a list. */
+  /** The whole log instead of a list. */
   log?: DeskLogProps | undefined;
-  /** One person, in place of a list. */
+  /** One person instead of a list. */
   person?: DeskPersonProps | undefined;
-  /** The way in, in place of everything else. */
+  /** The sign-in page instead of everything else. */
   gate?: DeskGateProps | undefined;
 }
 
-/** Staff's desk. The server renders it for each answer; it works without JavaScript. */
+/** The staff desk. The server renders it for each request; it works without JavaScript. */
 export function DeskPage({ shell, list, item, log, person, gate }: DeskPageProps) {
   return (
     <DeskShell {...shell}>

@@ -2,7 +2,7 @@ import type { ErrorContent } from '../content/answerTypes';
 import { EmergencyCard } from '../sections/EmergencyCard/EmergencyCard';
 import { ErrorReport } from '../sections/ErrorReport/ErrorReport';
 
-/** The page for an unknown path or a failure of the site: says what happened, and always how to call. */
+/** The page for an unknown path or a failure of the site: says what happened, and how to call. */
 export function ErrorPage({
   content,
   status,
@@ -10,7 +10,7 @@ export function ErrorPage({
   stack,
 }: {
   content: ErrorContent;
-  /** The answer's status, where there was one. */
+  /** HTTP status, if there was a response. */
   status?: number;
   reason: string;
   stack?: string;

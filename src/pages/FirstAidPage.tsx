@@ -5,7 +5,7 @@ import { FirstAidHeader } from '../sections/FirstAidHeader/FirstAidHeader';
 import { FirstAidTopics } from '../sections/FirstAidTopics/FirstAidTopics';
 import type { PageProps } from './PageProps';
 
-/** All first-aid pages: call, then choose what has happened; at the end they can be kept on the phone. */
+/** Overview of first aid: the call link, then the topics; at the end the pages can be kept on the phone. */
 export function FirstAidPage({ content }: PageProps<FirstAidOverview>) {
   const { title, lead, call, callNote, topics, draft, keepOffline, emergency } = content;
   return (

@@ -4,7 +4,7 @@ import { FirstAidSources } from '../sections/FirstAidSources/FirstAidSources';
 import { FirstAidSteps } from '../sections/FirstAidSteps/FirstAidSteps';
 import type { PageProps } from './PageProps';
 
-/** A first-aid topic: call, steps, what not to do, where the words come from. */
+/** A first-aid topic: call link, steps, what not to do, sources. */
 export function FirstAidTopicPage({ content }: PageProps<FirstAidTopic>) {
   const { title, sources, share, related } = content;
   const { reviewedBy: by, reviewerRole: role, reviewedOn: on, nextReviewOn } = content;

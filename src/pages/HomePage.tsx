@@ -13,7 +13,7 @@ import { ServiceCards } from '../sections/ServiceCards/ServiceCards';
 import { TestimonialsGrid } from '../sections/TestimonialsGrid/TestimonialsGrid';
 import type { PageProps } from './PageProps';
 
-/** The start page. */
+/** The home page. */
 export function HomePage({ content, site }: PageProps<HomeContent>) {
   const { slider, clinics } = content;
   const { more, ...testimonials } = content.testimonials;

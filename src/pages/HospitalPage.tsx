@@ -8,7 +8,7 @@ import { TestimonialsGrid } from '../sections/TestimonialsGrid/TestimonialsGrid'
 import { TextSection } from '../sections/TextSection/TextSection';
 import type { PageProps } from './PageProps';
 
-/** The second About page, as a hospital tells it. */
+/** The second About page, written for a hospital. */
 export function HospitalPage({ content }: PageProps<HospitalContent>) {
   return (
     <>

@@ -3,7 +3,7 @@ import { CallToAction, type CallToActionProps } from '../sections/CallToAction/C
 import { PageIntro } from '../sections/PageIntro/PageIntro';
 import type { PageProps } from './PageProps';
 
-/** A page that says one thing and leads on: WhatsApp alone, the assistant's place. */
+/** A page with one message and links: WhatsApp alone, the assistant. */
 export function LinksPage({ content }: PageProps<WidgetPageContent & { call: CallToActionProps }>) {
   return (
     <>

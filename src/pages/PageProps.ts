@@ -1,7 +1,7 @@
 import type { SiteContent } from '../content/types';
 import type { PageData } from '../domain/pages';
 
-/** What every page gets: its content, the words that all pages share, and what the server knows at the time. */
+/** Props of every page: its content, the content that all pages share, and the server's current data. */
 export interface PageProps<Content> {
   content: Content;
   site: SiteContent;

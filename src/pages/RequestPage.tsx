@@ -5,13 +5,13 @@ import { FormFrame } from '../sections/FormFrame/FormFrame';
 import { sendRequest } from '../services/sendRequest';
 import type { PageProps } from './PageProps';
 
-/** Asks for cover, a transfer or a course, in the steps of its kind. */
+/** Requests cover, a transfer or a course, in the steps of its kind. */
 export function RequestPage({ content, data }: PageProps<RequestContent>) {
   return (
     <FormFrame
       main={
         <RequestForm
-          // Each kind is a form of its own.
+          // Each kind has its own form state.
           key={content.sheet.definition.kind}
           sheet={content.sheet}
           labels={content.labels}

@@ -18,7 +18,7 @@ import { Steps } from '../sections/Steps/Steps';
 import type { PageProps } from './PageProps';
 import { bannerOf, contentsOf, partsOf } from './serviceOrder';
 
-/** A service: who it is for, what is included, what happens and how to ask for it. The call is in header and bar. */
+/** A service: who it is for, what is included, what happens and how to request it. The call link is in header and bar. */
 export function ServicePage({ content, site }: PageProps<ServiceContent>) {
   const action = content.emergency
     ? undefined
@@ -29,7 +29,7 @@ export function ServicePage({ content, site }: PageProps<ServiceContent>) {
       <PageBanner {...content.banner} layout={bannerOf(content)}>
         {action && <LinkButton {...action} variant="primary" />}
       </PageBanner>
-      {/* Without its links: the answers stand on the first two screens of a phone, and the header leads to first aid. */}
+      {/* Without its links, so that the answers fit on the first two screens of a phone; the header links to first aid. */}
       {content.emergency && <EmergencyCard {...content.emergency} meanwhile={undefined} />}
       <ShortAnswers id="about" {...content.intro} />
       <OnThisPage title={content.onThisPage.title} links={contentsOf(content)} />

@@ -5,7 +5,7 @@ import { PageIntro } from '../sections/PageIntro/PageIntro';
 import { subscribe } from '../services/subscribe';
 import type { PageProps } from './PageProps';
 
-/** The subscribe form alone: where a refused subscription comes back to. */
+/** The subscribe form alone: the server returns a refused subscription here. */
 export function SubscribePage({ content, data }: PageProps<SubscribeContent>) {
   return (
     <>

@@ -5,8 +5,8 @@ import { Section } from '../sections/Section/Section';
 import type { PageProps } from './PageProps';
 
 /**
- * Asks once more what a link in a mail is for, as mail scanners open links too. The form posts to the page's own address, which
- * holds the link.
+ * Asks for a confirmation of a link in an e-mail, because mail scanners open links too. The form posts to the page's own
+ * address, which contains the link's token.
  */
 export function SubscriptionPage({ content }: PageProps<SubscriptionContent>) {
   return (

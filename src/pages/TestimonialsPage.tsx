@@ -10,7 +10,7 @@ import { mixtureOf } from '../domain/samples';
 import { submitReview } from '../services/submitReview';
 import type { PageProps } from './PageProps';
 
-/** Testimonials: the samples, approved reviews after them, and a way to write one. */
+/** Testimonials: the samples, then the approved reviews, and a form to write one. */
 export function TestimonialsPage({ content, data }: PageProps<TestimonialsContent>) {
   const { reviews, form, write } = content;
   const { labels, messages, otherWays, sentMessage } = form;

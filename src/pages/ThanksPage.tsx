@@ -9,7 +9,7 @@ import type { PageProps } from './PageProps';
 
 /**
  * Confirms a form that was sent without JavaScript, and says what happens next. A visitor who has not just sent one sees
- * how to reach the service instead.
+ * the contact channels instead.
  */
 export function ThanksPage({ content, data }: PageProps<ThanksContent>) {
   if (data.sent) return <Sent content={content.sent} reference={data.reference} />;

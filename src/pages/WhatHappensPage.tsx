@@ -6,7 +6,7 @@ import { Questions } from '../sections/Questions/Questions';
 import { RelatedPages } from '../sections/RelatedPages/RelatedPages';
 import type { PageProps } from './PageProps';
 
-/** From ring to handover: what the service does, what the caller does, who pays, and what people ask. */
+/** From the call to the handover: what the service does, what the caller does, who pays, and common questions. */
 export function WhatHappensPage({ content }: PageProps<WhatHappensContent>) {
   const { title, lead, call, callNote, timeline, pays, questions, related } = content;
   return (

@@ -5,7 +5,7 @@ import { PlaceFinder } from '../sections/PlaceFinder/PlaceFinder';
 import { Section } from '../sections/Section/Section';
 import type { PageProps } from './PageProps';
 
-/** Where somebody is: a code from the phone, or answers, to read out or to send. */
+/** Finds out where somebody is: a code from the phone, or answers, to read out or to send. */
 export function WhereAmIPage({ content }: PageProps<WhereAmIContent>) {
   const { title, lead, place, related } = content;
   const { pages, ...section } = related;

@@ -3,17 +3,17 @@ import type { PageBannerProps } from '../sections/PageBanner/PageBanner';
 import type { Link } from '../domain/link';
 import type { SectionTone } from '../sections/Section/Section';
 
-/** What a service page tells between its short answers and its questions. */
+/** Parts of a service page between the short answers and the questions. */
 export type ServicePart = 'benefits' | 'included' | 'steps' | 'photos' | 'prices';
 
 interface Composition {
-  /** Where the banner has its picture on wide screens. */
+  /** Position of the banner's picture on wide screens. */
   banner?: PageBannerProps['layout'];
-  /** The parts in their order, each with its ground. */
+  /** The parts in their order, each with its background. */
   parts: readonly { part: ServicePart; tone: SectionTone }[];
 }
 
-/** The same parts, put together in three ways. Neighbours in the menu differ in banner, order and grounds. */
+/** The same parts in three arrangements. Neighbours in the menu differ in banner, order and backgrounds. */
 const compositions: Readonly<Record<ServiceContent['order'], Composition>> = {
   inclusion: {
     banner: 'start',
@@ -46,19 +46,20 @@ const compositions: Readonly<Record<ServiceContent['order'], Composition>> = {
   },
 };
 
-/** The parts that a service has, in its order and each with its ground. What stands before and after has the ground of the page. */
+/** The parts that a service has, in order, with their backgrounds. What stands before and after has the page's background. */
 export function partsOf(content: ServiceContent): Composition['parts'] {
   const parts = compositions[content.order].parts.filter(({ part }) => content[part] !== undefined);
-  // What comes first without the pictures parts from what stands before it.
+  // Without photos the first part may have the page's background; it gets another, to set it off from what stands before
+  // it.
   return parts.map((one, index) => (index === 0 && one.tone === 'page' ? { ...one, tone: 'subtle' } : one));
 }
 
-/** Where its banner has the picture on wide screens. */
+/** Position of the banner's picture on wide screens. */
 export function bannerOf(content: ServiceContent): PageBannerProps['layout'] {
   return compositions[content.order].banner;
 }
 
-/** Its parts as links, for the list below its short answers. */
+/** Links to the parts, for the list below the short answers. */
 export function contentsOf(content: ServiceContent): Link[] {
   const { names } = content.onThisPage;
   const ids = partsOf(content).flatMap(({ part }) =>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { media, space } from '../theme/tokens';
 
-/** Cards in a grid: one in a row on phones, three on wide screens. */
+/** Grid of cards: one per row on phones, three on wide screens. */
 export const CardGrid = styled('ul', { name: 'CardGrid', slot: 'Root' })({
   display: 'grid',
   gap: space.m,

@@ -3,7 +3,7 @@ import { ratings } from '../domain/rating';
 import type { PublishedReview } from '../domain/review';
 import { reviewsPath } from '../domain/reviewsPath';
 
-// Checked by hand: this runs on every page that React takes over, and the schema library would weigh more than the rest.
+// Checked by hand: this runs on every hydrated page, and the schema library would weigh more than the rest.
 function asReview(value: unknown): PublishedReview | undefined {
   if (!(value instanceof Object)) return undefined;
   const { name, title, text, rating, publishedAt } = value as Record<string, unknown>;
@@ -12,7 +12,7 @@ function asReview(value: unknown): PublishedReview | undefined {
   return { name, title, text, publishedAt, ...(stars !== undefined && { rating: stars }) } as PublishedReview;
 }
 
-/** Loads the approved reviews, newest first. Without an answer there are none: the page still shows its samples. */
+/** Loads the approved reviews, newest first. Returns none if there is no answer: the page still shows its samples. */
 export async function loadPublishedReviews(): Promise<PublishedReview[]> {
   try {
     const answer = await fetch(apiOrigin + reviewsPath);

@@ -1,7 +1,7 @@
 import { languageField } from '../domain/formGuard';
 import { languageOf } from '../domain/language';
 
-/** What is sent along of the page's language: nothing where that is English, or where there is no page. */
+/** The page's language to send with a request: nothing for English, or if there is no document. */
 export function pageLanguage(): Partial<Record<typeof languageField, string>> {
   const { location } = globalThis as { location?: Location };
   const language = languageOf(location?.pathname ?? '');

@@ -2,19 +2,19 @@ import type { EmergencyPlan } from '../domain/emergencyPlan';
 import { readKeptPlan } from '../domain/keptPlan';
 import { keptPlanKey } from '../domain/keptPlanKey';
 
-/** Where a plan is kept: on this phone alone, and only when the visitor asks for it. Nothing is ever sent. */
+/** Storage for a plan: on this phone only, and only when the visitor asks for it. Nothing is ever sent. */
 export interface PlanStorage {
-  /** Calls back when something is kept or deleted, here or in another tab. @returns Ends it. */
+  /** Calls back when a plan is stored or deleted, here or in another tab. @returns A function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
-  /** Whether something is kept, and can be read. */
+  /** Whether a plan is stored, and can be read. */
   state: () => 'none' | 'kept' | 'unreadable';
-  /** The plan that is kept; `undefined` where there is none, or nothing that can be read. */
+  /** The stored plan; `undefined` if there is none, or it cannot be read. */
   load: () => EmergencyPlan | undefined;
-  /** Keeps a plan. @returns Whether the phone took it. */
+  /** Stores a plan. @returns Whether the browser accepted it. */
   keep: (plan: EmergencyPlan) => boolean;
-  /** Deletes what is kept. @returns Whether it is gone. */
+  /** Deletes the stored plan. @returns Whether it is gone. */
   forget: () => boolean;
-  /** What was typed, for as long as this page or another of the site is open and is not loaded again. */
+  /** The typed values, in memory until the site is reloaded. */
   held: EmergencyPlan | undefined;
 }
 
@@ -24,7 +24,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** What is kept as text. Browsers refuse in some modes, and in frames. */
+/** The stored text. Browsers deny access in some modes, and in frames. */
 function stored(): string | null {
   try {
     return localStorage.getItem(keptPlanKey);
@@ -33,7 +33,7 @@ function stored(): string | null {
   }
 }
 
-/** What was read last: React asks for the state each time that it renders. */
+/** The last value read: React asks for the state at each render. */
 let last: { json: string; plan: EmergencyPlan | undefined } | undefined;
 
 function read(json: string): EmergencyPlan | undefined {
@@ -41,7 +41,7 @@ function read(json: string): EmergencyPlan | undefined {
   return last.plan;
 }
 
-/** Does something with the storage, and says whether it was allowed to. */
+/** Runs work on the storage. @returns Whether the browser allowed it. */
 function tried(work: () => void): boolean {
   try {
     work();
@@ -53,7 +53,7 @@ function tried(work: () => void): boolean {
   }
 }
 
-/** The browser's own storage of this phone. */
+/** The storage in the browser's `localStorage`. */
 export const planStorage: PlanStorage = {
   subscribe(onChange) {
     listeners.add(onChange);

@@ -4,15 +4,15 @@ import type { PostResult } from './results';
 import { pageLanguage } from './pageLanguage';
 import { isOffline, withRetries, type RetryOptions } from './retry';
 
-/** Choices of a post. */
+/** Options of a post. */
 interface PostOptions extends RetryOptions {
-  /** Further request headers, the same for every try. */
+  /** Further request headers, the same for every attempt. */
   headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * Posts JSON to the site's own server, with the language of the page, again where that helps. Never throws: every outcome is a result.
- * What it posts must be such that the server takes it once, however often it comes.
+ * Posts JSON to the site's own server, with the page's language, and retries if that may help. Never throws: every outcome
+ * is a result. The request must be idempotent: the server must accept it once, however often it arrives.
  */
 export async function postJson(
   path: string,
@@ -25,12 +25,12 @@ export async function postJson(
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify({ ...body, ...pageLanguage() }),
   };
-  // With the cookie of the form's beginning.
+  // Sends the cookie with the time at which the form was begun.
   if (apiOrigin !== '') request.credentials = 'include';
   const ending = await withRetries(async (signal) => {
     const answer = await fetch(apiOrigin === '' ? path : apiOrigin + path, { ...request, signal });
     const { ok, status } = answer;
-    // It has arrived, whatever becomes of the answer's text.
+    // The post was accepted, even if the body cannot be read.
     const said: unknown = ok ? await answer.json().catch(() => undefined) : undefined;
     const problems = ok ? {} : await problemsIn(answer);
     return { ok, status, said, problems, retryAfter: answer.headers.get('Retry-After') };
@@ -40,7 +40,7 @@ export async function postJson(
   return ok ? { ok, answer: said } : { ok, reason: 'refused', status, problems };
 }
 
-/** Reads `{error: {fields: {name: code}}}`; anything else says nothing about the fields. */
+/** Reads `{error: {fields: {name: code}}}`; anything else means no field errors. */
 async function problemsIn(answer: Response): Promise<Record<string, ProblemCode>> {
   const problems: Record<string, ProblemCode> = {};
   try {

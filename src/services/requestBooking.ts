@@ -5,18 +5,18 @@ import { postJson } from './postJson';
 import type { PostResult } from './results';
 import type { RetryOptions } from './retry';
 
-/** What became of a request for an appointment. */
+/** Result of a request for an appointment. */
 export type BookingResult =
   | {
       ok: true;
-      /** What the visitor names when asking about it; missing where the answer could not be read. */
+      /** Reference of the request; left out if the answer could not be read. */
       reference?: string;
     }
   | Exclude<PostResult, { ok: true }>;
 
 /**
- * Asks for an appointment.
- * @param key Idempotency key of the submission, so that a try whose answer was lost is not stored twice.
+ * Requests an appointment.
+ * @param key Idempotency key of the submission, so that an attempt whose answer was lost is not stored twice.
  */
 export async function requestBooking(
   booking: Booking,

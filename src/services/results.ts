@@ -1,41 +1,41 @@
 import type { Problems } from '../domain/problems';
 
-/** What became of a contact message. */
+/** Result of sending a contact message. */
 export type SendResult =
   | { ok: true }
   | {
       ok: false;
-      /** HTTP status of the answer; 0 when there was none. */
+      /** HTTP status of the answer; 0 without one. */
       status: number;
-      /** What went wrong, in words to show. */
+      /** Error message to show. */
       text: string;
-      /** The browser was offline, so nothing was tried. */
+      /** The browser was offline, so nothing was sent. */
       offline?: true;
     };
 
-/** What became of a form posted to the site's own server. */
+/** Result of a form posted to the site's own server. */
 export type PostResult =
   | {
       ok: true;
-      /** The answer's JSON; missing where it is none. */
+      /** The answer's JSON; left out if it has none. */
       answer?: unknown;
     }
   | {
       ok: false;
-      /** The server answered, and did not take it. */
+      /** The server answered, and did not accept it. */
       reason: 'refused';
       /** HTTP status of the answer. */
       status: number;
-      /** Fields that the server found wrong. */
+      /** Fields that the server found invalid. */
       problems: Problems;
     }
   | {
       ok: false;
-      /** No answer: broken, blocked or timed out. It may have arrived all the same. */
+      /** No answer: connection broken, blocked or timed out. The server may have received it all the same. */
       reason: 'unreachable';
     }
   | {
       ok: false;
-      /** The browser was offline, so nothing was tried. */
+      /** The browser was offline, so nothing was sent. */
       reason: 'offline';
     };

@@ -1,39 +1,39 @@
-/** Time in ms in which all tries of one press must end. */
+/** Time limit in ms for all attempts of one submission. */
 export const answerTimeout = 15_000;
 
-/** Longest wait in ms for one try: a connection that stalls is given up while there is time for a fresh one. */
+/** Time limit in ms for one attempt: a stalled connection is given up while there is time for a new one. */
 const longestTry = 8_000;
 
 const maxAttempts = 4;
 
-/** Bounds in ms of what is waited at random between tries: the first, doubled each time, up to the longest. */
+/** Bounds in ms of the random delay between attempts: the first one doubles each time, up to the longest. */
 export const backoff = { first: 600, longest: 4_000 } as const;
 
-/** Stands for a try without any answer. */
+/** Status of an attempt without any answer. */
 export const noAnswer = 0;
 
-/** What passes by itself: no answer, a time-out, too early, too many, and proxies without their server. */
+/** Temporary failures: no answer, a time-out, too early, too many requests, and proxies without their server. */
 export const passing: ReadonlySet<number | undefined> = new Set([noAnswer, 408, 425, 429, 502, 503, 504]);
 
-/** How a try ended, as far as the next one depends on it. */
+/** Outcome of an attempt, as far as a retry depends on it. */
 export interface Ending {
-  /** HTTP status, or {@link noAnswer}; `undefined` where another try would end the same. */
+  /** HTTP status, or {@link noAnswer}; `undefined` if another attempt would fail in the same way. */
   status: number | undefined;
-  /** The answer's Retry-After: seconds, or a date. */
+  /** The answer's Retry-After header: seconds, or a date. */
   retryAfter?: string | null;
 }
 
-/** Choices of trying again; the clock and chance can be put in by tests. */
+/** Options of the retries; tests replace clock and random numbers. */
 export interface RetryOptions {
-  /** Time in ms in which all tries must end. */
+  /** Time limit in ms for all attempts. */
   timeout?: number;
-  /** Most tries; 1 where the other side could take the same twice. */
+  /** Maximum number of attempts; 1 if the other side is not idempotent. */
   tries?: number;
   /** A number from 0 up to 1. */
   random?: () => number;
-  /** Waits so many ms. */
+  /** Waits the given number of ms. */
   wait?: (duration: number) => Promise<void>;
-  /** Milliseconds of a clock that never jumps. */
+  /** A monotonic clock, in ms. */
   now?: () => number;
 }
 
@@ -44,14 +44,14 @@ export function isOffline(): boolean {
 
 const pause = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
 
-/** What Retry-After asks for, in ms; 0 where it says nothing that can be understood. */
+/** The delay that Retry-After asks for, in ms; 0 if it is missing or malformed. */
 function askedFor(retryAfter: string | null | undefined): number {
   if (!retryAfter) return 0;
   const asked = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
   return Math.max(0, asked) || 0;
 }
 
-/** One try, given up after so many ms, whether or not it heeds its signal. */
+/** One attempt, given up after a time limit in ms, even if it ignores its signal. */
 async function limited<End extends Ending>(
   attempt: (signal: AbortSignal) => Promise<End>,
   duration: number,
@@ -61,7 +61,7 @@ async function limited<End extends Ending>(
   const tooLate = new Promise<{ status: typeof noAnswer }>((resolve) => {
     timer = setTimeout(() => {
       abort.abort();
-      // An answer whose text alone was late counts: the abort ends it in the same moment.
+      // An answer whose body was too late still counts: aborting ends it at the same moment.
       setTimeout(resolve, 0, { status: noAnswer });
     }, duration);
   });
@@ -74,10 +74,10 @@ async function limited<End extends Ending>(
 }
 
 /**
- * Tries until it is settled, quietly: what passes by itself is tried again after a while that grows and is drawn at
- * random, so that many visitors do not come back at the same moment. All tries of one press share one deadline.
- * @param attempt Never needs to throw; a rejection is no answer.
- * @returns How the last try ended.
+ * Repeats an attempt until its outcome is final: temporary failures are retried after a growing random delay, so that many
+ * visitors do not retry at the same moment. All attempts of one submission share one deadline.
+ * @param attempt Need not throw; a rejection counts as no answer.
+ * @returns The outcome of the last attempt.
  */
 export async function withRetries<End extends Ending>(
   attempt: (signal: AbortSignal) => Promise<End>,
@@ -98,11 +98,11 @@ export async function withRetries<End extends Ending>(
     if (last || !passing.has(ending.status)) return ending;
     const drawn = random() * Math.min(backoff.longest, backoff.first * 2 ** (count - 1));
     const asked = 'retryAfter' in ending ? askedFor(ending.retryAfter) : 0;
-    // A little after the time that Retry-After names, so that not all come back at once.
+    // A little after the time that Retry-After names, so that not all clients return at once.
     const delay = asked + drawn;
     if (clock() + delay >= end) return ending;
     await wait(delay);
-    // A browser asleep wakes timers late.
+    // A suspended browser runs timers late.
     if (clock() >= end) return ending;
   }
 }

@@ -7,16 +7,16 @@ import { pageLanguage } from './pageLanguage';
 import type { SendResult } from './results';
 import { isOffline, withRetries, type RetryOptions } from './retry';
 
-/** Ids of the e-mail sending service, and where messages go. */
+/** Ids of the e-mail sending service, and its address. */
 interface EmailServiceSettings {
   publicKey: string;
   serviceId: string;
   templateId: string;
-  /** Origin that is posted to; an empty text is the site's own server. */
+  /** Origin to post to; an empty string is the site's own server. */
   origin: string;
 }
 
-/** The words of the error catalogue by status. */
+/** Error messages by status. */
 const catalogue: Readonly<Record<number, string>> = {
   0: 'Network Error',
   403: 'Forbidden',
@@ -24,16 +24,16 @@ const catalogue: Readonly<Record<number, string>> = {
   451: 'Unavailable For Headless Browser',
 };
 
-/** How our own server repeats the header Retry-After in an answer's text. */
+/** Our own server repeats the header Retry-After in the body in this form. */
 const retryAfterAtEnd = / \(Retry-After: (\d+)\)$/;
 
-/** Longest answer that is shown as it came. */
+/** Longest answer in characters that is shown unchanged. */
 const longestText = 200;
 
-/** A message, with the value of the hidden field if a machine has filled it in. */
+/** A message, with the value of the honeypot field if a bot filled it in. */
 type SentMessage = ContactMessage & Partial<Record<typeof honeypotField, string>>;
 
-/** How one try ended, by status and in words. */
+/** Outcome of one attempt, by status and in words. */
 interface Try {
   status: number | undefined;
   text?: string;
@@ -41,8 +41,8 @@ interface Try {
 }
 
 /**
- * Sends a contact message with the e-mail service's own library, again where that helps. Never throws: every outcome
- * is a result. The site's own server recognises the same content; a foreign one may not, and is tried once.
+ * Sends a contact message with the e-mail service's own library, and retries if that may help. Never throws: every outcome
+ * is a result. The site's own server recognises a repeated message; a foreign one may not, and gets one attempt.
  */
 export async function sendContactMessage(
   { name, email, phone, message, [honeypotField]: unseen }: SentMessage,
@@ -74,7 +74,7 @@ async function tryOnce(
 ): Promise<Try> {
   try {
     const library = await loadEmailLibrary().catch(() => undefined);
-    // Given up while the library was on its way: the next try has begun.
+    // Given up while the library was loading: the next attempt has begun.
     if (signal.aborted) return { status: 0 };
     if (!library) return await sendAsPlainForm(params, signal);
     const { init, send } = library;
@@ -84,7 +84,7 @@ async function tryOnce(
     return { status: arrived };
   } catch (error) {
     const failed = describe(error);
-    // The library's own words about what is missing: another try would end the same.
+    // The library's own message about a missing id: another attempt would fail in the same way.
     return typeof error === 'string' && error ? { ...failed, status: undefined } : failed;
   }
 }
@@ -95,8 +95,8 @@ export function loadEmailLibrary() {
 }
 
 /**
- * Posts the message as the form itself would. A module that could not be loaded is not asked for again before the
- * page is left, so a visitor whose line failed at the wrong moment would never get through.
+ * Posts the message as the plain form would. Browsers do not retry a failed module import until the page is left, so a
+ * visitor whose connection failed at that moment could never send otherwise.
  */
 async function sendAsPlainForm(message: Record<string, string>, signal: AbortSignal): Promise<Try> {
   const body = new URLSearchParams(message);
@@ -111,8 +111,8 @@ async function sendAsPlainForm(message: Record<string, string>, signal: AbortSig
 }
 
 /**
- * The library throws its own status objects, plain texts for missing ids, and whatever `fetch` throws. It keeps no
- * header of the answer: our own server repeats Retry-After at the end of its text, others cannot be read.
+ * The library throws its own status objects, plain strings for missing ids, and whatever `fetch` throws. It drops the
+ * response's headers: our own server repeats Retry-After at the end of the body, other servers' value cannot be read.
  */
 function describe(error: unknown): { status: number; text: string; retryAfter?: string } {
   if (typeof error === 'string' && error) return { status: 0, text: error };
@@ -121,7 +121,7 @@ function describe(error: unknown): { status: number; text: string; retryAfter?: 
   const given = typeof text === 'string' ? text.trim() : '';
   const [repeated = '', retryAfter] = retryAfterAtEnd.exec(given) ?? [];
   const said = given.slice(0, given.length - repeated.length);
-  // A page of a proxy in between is no sentence to show.
+  // A proxy's HTML page is not a message to show.
   const readable = said && !said.startsWith('<') && said.length <= longestText;
   return {
     status: code,

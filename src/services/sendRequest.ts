@@ -7,18 +7,18 @@ import { postJson } from './postJson';
 import type { PostResult } from './results';
 import type { RetryOptions } from './retry';
 
-/** What became of a request for cover, a transfer or a course. */
+/** Result of a request for cover, a transfer or a course. */
 export type RequestResult =
   | {
       ok: true;
-      /** What the visitor names when asking about it; missing where the answer could not be read. */
+      /** Reference of the request; left out if the answer could not be read. */
       reference?: string;
     }
   | Exclude<PostResult, { ok: true }>;
 
 /**
- * Sends a request. It is posted flat: the answers, and beside them what was ticked.
- * @param key Idempotency key of the submission, so that a try whose answer was lost is not stored twice.
+ * Sends a request as a flat object: the answers, and beside them the ticked boxes.
+ * @param key Idempotency key of the submission, so that an attempt whose answer was lost is not stored twice.
  */
 export async function sendRequest(
   kind: RequestKind,

@@ -6,8 +6,8 @@ import type { PostResult } from './results';
 import type { RetryOptions } from './retry';
 
 /**
- * Hands a review in for approval.
- * @param key Idempotency key of the submission, so that a try whose answer was lost is not stored twice.
+ * Submits a review for approval.
+ * @param key Idempotency key of the submission, so that an attempt whose answer was lost is not stored twice.
  */
 export function submitReview(review: Review, key: string, retrying: RetryOptions = {}): Promise<PostResult> {
   const headers = { 'Idempotency-Key': key, [consentHeader]: consents.review };

@@ -5,7 +5,7 @@ import { postJson } from './postJson';
 import type { PostResult } from './results';
 import type { RetryOptions } from './retry';
 
-/** Subscribes an address to the news. The answer is the same whether or not it was known. */
+/** Subscribes an address to the newsletter. The answer is the same whether or not the address was already subscribed. */
 export function subscribe(subscription: Subscription, retrying: RetryOptions = {}): Promise<PostResult> {
   const headers = { [consentHeader]: consents.subscribe };
   return postJson(forms.subscribe.path, subscription, { ...retrying, headers });

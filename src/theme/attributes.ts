@@ -1,6 +1,6 @@
 /**
- * Attributes by which components tell styles what they are: their own styles, and those of what lies around or inside
- * them. Components write them by `data()`, styles select by these names, and a misspelt name does not compile.
+ * Attributes with which components tell styles what they are, both their own styles and those of surrounding or inner
+ * components. Components write them with `data()`, styles select by these names, and a misspelt name does not compile.
  */
 export const styleData = {
   aside: 'data-aside',
@@ -23,8 +23,8 @@ export const styleData = {
   tone: 'data-tone',
 } as const;
 
-/** Makes an element a dark surface: headings, buttons and fields on it take their light colours. */
+/** Makes an element a dark surface: headings, buttons and fields on it use their light colours. */
 export const darkSurface = { [styleData.surface]: 'dark' } as const;
 
-/** Selects what lies on a dark surface. */
+/** Selects elements on a dark surface. */
 export const onDarkSurface = `[${styleData.surface}=dark] &` as const;

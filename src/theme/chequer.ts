@@ -1,6 +1,6 @@
 import { color } from './tokens';
 
-/** The chequer of the vehicles, the site's one ornament, as a background. */
+/** The chequer of the vehicles, the site's only ornament, as a background. */
 export const chequer = `repeating-linear-gradient(90deg,${color.hiViz} 0 18px,${color.surfaceDarkest} 18px 36px)`;
 
 /** The chequer as a stripe along an edge. */

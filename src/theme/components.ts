@@ -1,7 +1,7 @@
 import type { ComponentsOverrides } from '@mui/material/styles';
 import type { Mark } from './mark';
 
-/** The site's widgets with their slots, which a theme restyles as it does MUI's: each is a `styled(…, { name, slot })`. */
+/** The site's widgets with their slots, which a theme can restyle as it does MUI's: each is a `styled(…, { name, slot })`. */
 interface WidgetSlots {
   ActivityCard: 'text';
   AlbumDialog: 'stage' | 'slide' | 'imageFrame' | 'text' | 'status' | 'sizer' | 'arrows';
@@ -179,7 +179,7 @@ interface WidgetSlots {
   WelcomePopup: 'root' | 'text';
 }
 
-/** What a theme may say about a widget: styles by slot, typed as MUI's own are. */
+/** Overrides that a theme may have for a widget: styles by slot, typed as MUI's own are. */
 type WidgetThemes<Theme> = {
   [Name in keyof WidgetSlots]?: { styleOverrides?: ComponentsOverrides<Theme>[Name] };
 };
@@ -187,7 +187,7 @@ type WidgetThemes<Theme> = {
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey extends WidgetSlots {}
   interface Components<Theme = unknown> extends WidgetThemes<Theme> {
-    /** The mark in the header, in the footer and wherever else the brand stands. */
+    /** The mark in the header, in the footer and everywhere else. */
     BrandMark?: { defaultProps?: { mark?: Mark } };
   }
 }

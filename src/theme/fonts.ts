@@ -1,9 +1,9 @@
 import figtree from './figtree/figtree-700.woff2?url';
 
-/** Address of the heading face's file. */
+/** URL of the heading font's file. */
 export const headingFile: string = figtree;
 
-/** Figtree 700 of @fontsource/figtree 5.3.0 (OFL-1.1), cut to basic Latin: 6.5 KB. `optional`: used once it is cached. */
+/** Figtree 700 of @fontsource/figtree 5.3.0 (OFL-1.1), subset to basic Latin: 6.5 KB. `optional`: used once it is cached. */
 export const headingFace = {
   fontFamily: 'Figtree',
   fontStyle: 'normal',
@@ -12,7 +12,7 @@ export const headingFace = {
   src: `url(${headingFile}) format("woff2")`,
 } as const;
 
-/** What stands in for it: the system's bold face, brought to Figtree's width and height so that nothing moves. */
+/** Fallback for it: the system's bold font with Figtree's width and height, so that nothing moves. */
 export const headingFallback = {
   fontFamily: '"Figtree Fallback"',
   fontWeight: 700,

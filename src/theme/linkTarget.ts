@@ -1,6 +1,6 @@
 import { size } from './tokens';
 
-/** A link in a line of its own, high enough for a thumb. */
+/** A link on a line of its own, high enough for a thumb. */
 export const linkTarget = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,35 +1,35 @@
-/** A mark as drawings of it need it: paths of SVG. A brand has another one. */
+/** The paths and sizes that draw a mark in SVG. Another brand supplies its own. */
 export interface Mark {
-  /** The ground, in the colour of the mark. */
+  /** Background shape, in the colour of the mark. */
   shield: string;
-  /** What is hi-viz yellow. */
+  /** Shapes in hi-viz yellow. */
   trail: string;
-  /** The white sign on the ground. */
+  /** The white sign on the background. */
   cross: string;
-  /** How it leans, as SVG writes it. */
+  /** Slant, as an SVG transform. */
   lean: string;
-  /** Width of the line around the ground where that lies on a dark surface; half of it lies outside. */
+  /** Width of the outline around the background on a dark surface; half of it lies outside. */
   keyline: number;
-  /** Smallest square around all of it, the line included: x, y, width and height. */
+  /** Smallest square around everything, including the outline: x, y, width and height. */
   frame: readonly number[];
 }
 
 /**
  * The service's mark: a white cross on a green shield that leans forward and leaves a trail of hi-viz blocks, like the
- * chequer on the vehicles. "Haraka" is Swahili for "fast". Drawn upright, then leant by `lean`.
+ * chequer on the vehicles. "Haraka" is Swahili for "fast". Drawn upright, then slanted by `lean`.
  */
 export const mark = {
-  /** Green; notched at its left, where the trail begins. */
+  /** Green; notched on its left, where the trail begins. */
   shield: 'M11 2h20q7 0 7 7v22q0 7-7 7H11V26H5V14h6z',
   /** Three blocks of the chequer. */
   trail: 'M5 2h5v11H5zM-1 14h5v12h-5zM5 27h5v11H5z',
   /** White. */
   cross: 'M19 8h8v8h8v8h-8v8h-8v-8h-8v-8h8z',
-  /** How far it leans to the right, as SVG writes it. */
+  /** Slant to the right, as an SVG transform. */
   lean: 'skewX(-10)',
-  /** Width of the line around the shield on dark ground; half of it lies outside. */
+  /** Width of the outline around the shield on a dark background; half of it lies outside. */
   keyline: 3,
-  /** Smallest square around all of it, the line included: x, y, width and height. */
+  /** Smallest square around everything, including the outline: x, y, width and height. */
   frame: [-5.7, -2, 44, 44],
 } as const satisfies Mark;
 
@@ -38,7 +38,7 @@ interface MarkColours {
   shield: string;
   trail: string;
   cross: string;
-  /** Line around the shield; none on light ground. */
+  /** Outline of the shield; none on a light background. */
   keyline?: string;
 }
 

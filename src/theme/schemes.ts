@@ -1,6 +1,6 @@
 import { dark, light } from './generated/schemes';
 
-/** A colour scheme: what the visitor's system asks for. */
+/** A colour scheme, as in `prefers-color-scheme`. */
 export type Scheme = 'light' | 'dark';
 
 const values: Readonly<Record<Scheme, Readonly<Record<string, string>>>> = {
@@ -9,9 +9,9 @@ const values: Readonly<Record<Scheme, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * The value of a token where there is no style sheet to look it up: in a manifest, a drawing, a computed contrast.
- * @param text A token, such as `color.text`, or anything that names some.
- * @throws No token has such a custom property.
+ * The value of a token outside of style sheets: in a manifest, a drawing, a computed contrast.
+ * @param text A token, such as `color.text`, or a text that contains tokens.
+ * @throws If no token has such a custom property.
  */
 export function valueOf(text: string, scheme: Scheme = 'light'): string {
   return text.replace(/var\((--[\w-]+)\)/g, (_, property: string) => {

@@ -1,6 +1,6 @@
 import { media } from './tokens';
 
-/** A row that scrolls sideways and snaps to its items. Its scrollbar shows only where no script moves it. */
+/** A row that scrolls sideways and snaps to its items. Its scrollbar shows only if no script moves it. */
 export const scrollRow = {
   position: 'relative',
   display: 'flex',

@@ -15,7 +15,7 @@ import { surfaces } from './overrides/surfaces';
 import { typography, typographyVariants } from './overrides/typography';
 import { breakpoint, color, layer, radius } from './tokens';
 
-/** Every shade that MUI would compute: it cannot from a custom property. */
+/** All shades of a colour: MUI cannot compute them from a custom property. */
 const shades = (main: string, dark: string, contrastText: string) => ({
   main,
   light: main,
@@ -31,7 +31,7 @@ const options: ThemeOptions = {
     text: { primary: color.text, secondary: color.textSoft },
     background: { default: color.page, paper: color.page },
     divider: color.rule,
-    // MUI computes it from a colour's value; of its variants that need it none is used.
+    // MUI would compute it from a colour's value; no variant that uses it is needed.
     getContrastText: () => color.textOnPrimary,
   },
   breakpoints: {
@@ -66,7 +66,7 @@ const options: ThemeOptions = {
 };
 
 /**
- * The one MUI theme. Built from the tokens; components read the tokens or this theme, never a raw value.
- * `colorSpace` lets MUI write `color-mix()` where it would compute with a colour.
+ * The only MUI theme. Built from the tokens; components read the tokens or this theme, never raw values. `colorSpace` makes
+ * MUI write `color-mix()` instead of computing with a colour.
  */
 export const theme = createTheme(options, { colorSpace: 'srgb' });

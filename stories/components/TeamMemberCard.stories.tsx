@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** An invented person: the label stands in the lower corner of the portrait, and is read after the name. */
+/** An invented person: the label is in the lower corner of the portrait, and is read after the name. */
 export const AnExample: Story = {
   args: { example: 'Example' },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Back and forth, by the link and by the browser: nothing is lost. */
+/** Back and forward, by link and browser: nothing is lost. */
 export const BackAndForth: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -47,7 +47,7 @@ export const ChangedFromSummary: Story = {
   },
 };
 
-/** A draft of this session is there again, checkboxes included; a step that cannot be shown yet is not. */
+/** A draft of this session is restored, including checkboxes; a step that is not yet allowed is not shown. */
 export const Resumed: Story = {
   beforeEach: () => {
     const draft = { title: 'Nyama Choma Fest', setting: 'concert', people: '2,500', risks_alcohol: 'yes' };
@@ -66,7 +66,7 @@ export const Resumed: Story = {
   },
 };
 
-/** A line of the summary goes away when its mistake is put right. */
+/** A line of the summary disappears when its error is corrected. */
 export const MistakesPutRight: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -82,7 +82,7 @@ export const MistakesPutRight: Story = {
   },
 };
 
-/** Pressed twice, a step is left once and the request is sent once. */
+/** Pressed twice: only one step forward, and the request is sent once. */
 export const PressedTwice: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -94,7 +94,7 @@ export const PressedTwice: Story = {
   },
 };
 
-/** The server finds a day wrong that the browser took: the step of that day is shown, with its words. */
+/** The server refuses a day that the browser accepted: the step with that day is shown, with its error. */
 export const FieldRefusedByServer: Story = {
   play: async (context) => {
     send.mockResolvedValue({ ok: false, reason: 'refused', status: 422, problems: { firstDay: 'past' } });
@@ -106,7 +106,7 @@ export const FieldRefusedByServer: Story = {
   },
 };
 
-/** No answer: everything is kept, and the next try has the same key. */
+/** No answer: all input is kept, and the next try has the same key. */
 export const SameKeyOnTheNextTry: Story = {
   play: async (context) => {
     send.mockResolvedValueOnce({ ok: false, reason: 'unreachable' });
@@ -121,7 +121,7 @@ export const SameKeyOnTheNextTry: Story = {
   },
 };
 
-/** Health details are not sent before somebody agrees; the box is never ticked for anybody. */
+/** Health details are not sent without consent; the checkbox is never preselected. */
 export const WithoutConsent: Story = {
   args: { sheet: transferRequest.sheet },
   play: async (context) => {

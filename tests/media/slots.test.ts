@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { drawPicture } from '../../src/media/picturesPlugin';
+import { drawPicture } from '../../src/media/drawPicture';
 import { slots } from '../../src/media/slots';
 import { toldInKiswahili } from '../../src/media/toldInKiswahili';
 import { inEnglish } from '../content/kiswahiliWords';

@@ -226,7 +226,7 @@ describe('two who decide at once', () => {
     expect((await (await deskIn(site)).item('booking', item.id)).log).toHaveLength(1);
   });
 
-  it('an undo of what somebody has decided anew since changes nothing', async () => {
+  it('an undo of what somebody has decided again since changes nothing', async () => {
     const site = await startDeskSite();
     await site.post('/send-review', review);
     const item = await itemOf(site, 'review');

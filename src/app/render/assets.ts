@@ -14,6 +14,9 @@ interface ManifestEntry {
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
+/** Where the build leaves the addresses of the pages that hold the assistant's panel; no server sends what lies below `.vite`. */
+export const panelsFile = '.vite/panels.json';
+
 const firstLoad = 'src/app/client/first-load.ts';
 const client = 'src/app/client/client.tsx';
 const assistant = 'src/app/client/openAssistant.tsx';
@@ -47,10 +50,13 @@ function readManifest(clientDir: string, name: string) {
   };
 }
 
-/** Reads from Vite's manifests which files each page needs. @param clientDir Folder of the built client. */
+/** Reads from Vite's manifests, and from the list of panels, which files each page needs. @param clientDir Folder of the built client. */
 export function assetsFromManifest(clientDir: string): AssetsOf {
   const entry = readManifest(clientDir, 'manifest.json');
   const firstLoadEntry = readManifest(clientDir, 'first-load.json')(firstLoad);
+  const panels = JSON.parse(readFileSync(join(clientDir, panelsFile), 'utf8')) as Readonly<
+    Record<Language, string>
+  >;
   const ownFiles = new Map(
     Object.entries(ownScripts).map(([page, name]) => {
       const { file } = readManifest(clientDir, `${name}.json`)(`src/app/client/${name}.ts`);
@@ -77,7 +83,10 @@ export function assetsFromManifest(clientDir: string): AssetsOf {
     firstLoad: `/${firstLoadEntry.file}`,
     ...(route && ownFiles.get(route.page)),
     react: filesOf(client, ...modulesOf(language, route)),
-    assistant: filesOf(assistant, ...(language === 'sw' ? [assistantInKiswahili] : [])),
+    assistant: [
+      panels[language],
+      ...filesOf(assistant, ...(language === 'sw' ? [assistantInKiswahili] : [])),
+    ],
   });
 }
 

@@ -1,6 +1,7 @@
 /**
- * Words that name a danger and mean none where they follow each other: what is said, after each word was replaced, a line
- * each or parted by commas. Nothing stands here that somebody beside a patient might say: "hot tea with", "snake what".
+ * Figures of speech: words that name a danger, but mean none in this order. One per line, separated by commas, in the form
+ * after each word was replaced. None of them may be something that a bystander would say of a patient: "hot tea with",
+ * "snake what".
  */
 const figures = `
 birth order
@@ -101,10 +102,10 @@ shot hoops, kunoa panga, panga inauzwa, i can not wake up early, accident call s
 mafuriko kazi, shot kahawa, suicide prevention day, beat us two nil, beat us three nil, swimming stroke for
 `;
 
-/** Stands for a figure of speech: no pattern knows it. */
+/** Replaces a figure of speech: no pattern contains it. */
 export const everydayWord = 'everyday';
 
-/** Figures of speech as other readings of several words. */
+/** Figures of speech as aliases of several words. */
 export const everydayPhrases = figures
   .trim()
   .split(/\n|, /)

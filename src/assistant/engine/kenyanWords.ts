@@ -1,4 +1,4 @@
-/** Further words of Swahili, Sheng and Kenyan English, as a table of words. */
+/** Further words of Swahili, Sheng and Kenyan English, as a word table. */
 export const kenyanWords = `
 air: hewa
 ankle: kifundo

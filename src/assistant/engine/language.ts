@@ -24,13 +24,13 @@ const english = new Set(
   ).split(' '),
 );
 
-/** Beginnings of Swahili verbs with a time: `ame-`, `wana-`, `hawaja-`; Sheng puts them before English verbs, too. */
+/** Prefixes of Swahili verbs with a tense: `ame-`, `wana-`, `hawaja-`; Sheng also puts them before English verbs. */
 const beginning =
   /^(?:(?:ni|u|a|tu|m|wa|i|zi|ki|vi|li|ya|pa|ku)(?:na|me|li|ta|ka|nge)|(?:si|hu|ha[iu]?|hawa|hatu|ham|hazi)(?:ja|ku|ta))[a-z]{2,}$/;
-/** How English is written, and Kiswahili is not. */
+/** Spellings that occur in English, but not in Kiswahili. */
 const foreign = /[qx]|ck|ph|ght|ee|ss|ll|tt|pp|rr|ff|[^aeiou]{4}/;
 
-/** How much a word speaks for Kiswahili, or below zero for English. Words of Kiswahili end in a vowel. */
+/** Weight of a word: positive for Kiswahili, negative for English. Kiswahili words end in a vowel. */
 function weightOf(word: string): number {
   if (kiswahili.has(word)) return 2;
   if (english.has(word)) return -2;
@@ -42,7 +42,7 @@ function weightOf(word: string): number {
   return word.endsWith('e') ? 0 : 1;
 }
 
-/** The language of a message: that of more of its words. Nothing where they do not tell. */
+/** The language of most words of a message. Undefined if they do not decide. */
 export function languageOfWords(message: string): Language | undefined {
   const words = message.toLowerCase().match(/\p{L}+/gu) ?? [];
   const weight = words.reduce((sum, word) => sum + weightOf(word), 0);

@@ -1,4 +1,4 @@
-/** Words of what has happened to somebody, as a table of words. */
+/** Words for what has happened to somebody, as a word table. */
 export const patientWords = `
 abuse: abuses abused abusing abusive
 acid: tindikali asidi

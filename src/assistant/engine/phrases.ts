@@ -5,28 +5,28 @@
  * - `^` and `$` the beginning and the end of the message.
  */
 interface Step {
-  /** Words that may be skipped before this one. */
+  /** Number of words that may be skipped before this one. */
   gap: number;
   words: readonly string[];
   optional: boolean;
-  /** True: none of the words may come next. */
+  /** True: none of the words may follow. */
   none: boolean;
 }
 
-/** Something that has patterns. */
+/** An object with patterns. */
 export interface PatternOwner {
-  /** Patterns, one a line. */
+  /** Patterns, one per line. */
   patterns: string;
 }
 
-/** Makes a tag for template strings that joins an owner's patterns, one a line, to all else that is known of it. */
+/** Makes a tag function for template strings that adds patterns, one per line, to an owner's other properties. */
 export const owner =
   <T extends PatternOwner>() =>
   (known: Omit<T, 'patterns'>) =>
   (lines: TemplateStringsArray, ...words: readonly string[]) =>
     ({ ...known, patterns: String.raw(lines, ...words) }) as T;
 
-/** What phrases call a word: numbers have one name. */
+/** The form of a word in phrases: all numbers have the same one. */
 const named = (word: string): string => (/^\d{2,}$/.test(word) ? '#' : word);
 
 function compile(phrase: string): Step[] {
@@ -67,10 +67,13 @@ const lines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Every word that phrases name. */
+/** All words in phrases. */
 export const wordsOf = (text: string): string[] => text.split(/[^a-z\d]+/).filter(Boolean);
 
-/** Makes a finder of the owners whose phrases a message has; phrases are indexed by first word, so long messages cost little. */
+/**
+ * Makes a finder of the owners with a phrase that occurs in a message; phrases are indexed by first word, so that long
+ * messages are fast.
+ */
 export function phrasebook<T extends PatternOwner>(
   owners: readonly T[],
 ): (words: readonly string[]) => Set<T> {
@@ -78,7 +81,7 @@ export function phrasebook<T extends PatternOwner>(
   for (const owner of owners) {
     for (const phrase of lines(owner.patterns)) {
       const steps = compile(phrase);
-      // A phrase begins with its first word that cannot be missing, or with one before that.
+      // A phrase begins with its first required word, or with an optional one before it.
       const sure = steps.findIndex(({ optional }) => !optional);
       steps.slice(0, sure + 1).forEach(({ words }, index) => {
         for (const word of words) {

@@ -1,4 +1,4 @@
-/** Words of questions and of the service, as far as they help to tell answers apart, as a table of words. */
+/** Words of questions and of the service, as far as they help to tell answers apart, as a word table. */
 export const serviceWords = `
 accident: accidents ajali axident aksident accdent accidently accidental crash crashed crashes collision collided wreck
 address: anwani

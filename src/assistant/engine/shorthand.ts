@@ -1,4 +1,4 @@
-/** Short ways to write several words, as a table of words. */
+/** Abbreviations for several words, as a word table. */
 export const shortForms = `
 not: hayapo haipo haina hauna hayana hawana hazina halina sioni
 can not: cant cannot cnt hawezi hawawezi hakuweza hauwezi haiwezi anashindwa ameshindwa
@@ -42,7 +42,7 @@ from: kutoka
 whatsapp: whatsap wasap
 `;
 
-/** Words without a meaning of their own here: they may stand anywhere. */
+/** Words without a meaning here: they may occur anywhere. */
 export const fillers = new Set(
   (
     'a an the please pls plz kindly just now so very really too also bro boss sir madam guys jamani tafadhali ' +
@@ -50,7 +50,7 @@ export const fillers = new Set(
   ).split(' '),
 );
 
-/** Words that look like one of ours, misspelt or as a verb, and are none: `kujua` (to know) is not `kujiua`. */
+/** Words that look like a misspelling or a verb form of a known word, but are not: `kujua` (to know) is not `kujiua`. */
 export const plainWords = new Set(
   (
     'accent anima backed draw drawing drawn became brian closes count detail factor finer kujua master matter metal money odd off ' +
@@ -58,7 +58,7 @@ export const plainWords = new Set(
   ).split(' '),
 );
 
-/** What several words mean together, after each was replaced. */
+/** Meanings of several words together, after each was replaced. */
 export const aliases: readonly (readonly [string, string])[] = [
   ...'1 2 3 4 5 6 7 8 9 10 11 12 one two three four five six seven eight nine ten'
     .split(' ')

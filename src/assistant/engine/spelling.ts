@@ -2,14 +2,17 @@ const shortest = 5;
 const longest = 24;
 const alike = ['aeiouy', 'ckqsz'];
 
-/** Letters held down: bleeeeding, heeelp, heyy. */
+/** Repeated letters: bleeeeding, heeelp, heyy. */
 const runs: readonly (readonly [RegExp, string])[] = [
   [/(.)\1{2,}/g, '$1$1'],
   [/(.)\1{2,}/g, '$1'],
   [/(.)\1+$/, '$1'],
 ];
 
-/** Whether `typed` is one slip from `word`: two letters swapped, one doubled; in longer words also one missing or alike. */
+/**
+ * Whether `typed` differs from `word` by one typing error: two letters swapped, one doubled; in longer words also one
+ * missing or replaced by a similar one.
+ */
 function isSlip(typed: string, word: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === word[start]) start++;
@@ -25,7 +28,7 @@ function isSlip(typed: string, word: string): boolean {
   return had.length === 1 && due.length === 1 && alike.some((set) => set.includes(had) && set.includes(due));
 }
 
-/** Makes a finder of the known word that somebody meant; it gives unknown words back as they are. */
+/** Makes a spelling corrector for known words; it returns unknown words unchanged. */
 export function speller(known: Iterable<string>): (typed: string) => string {
   const exact = new Set(known);
   const byStart = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-/** Takes Swahili verbs apart into who, when, whom, stem and ending (`u-me-m-shika`): one stem gives all its forms. */
+/** Splits Swahili verbs into subject, tense, object, stem and ending (`u-me-m-shika`): one stem covers all its forms. */
 
 const subjects = 'ni|u|a|tu|m|wa|i|zi|ki|vi|li|ya|pa|ku';
 const people = /^(?:ni|u|a|tu|m|wa|na)/;
@@ -6,7 +6,7 @@ const tenses = 'na|mesha|me|lisha|li|ta|ka|ki|nge|sha';
 const relatives = 'ye|o|cho|lo|yo|zo|vyo|po';
 const objects = 'ni|ku|mu|mw|m|wa|tu|i|zi|ki|vi|li|ya|u|ji';
 
-/** `ame-`, `aliyem-`, `na-`, `ka-`, `ku-`, `kum-`: the stem ends as it is listed. */
+/** `ame-`, `aliyem-`, `na-`, `ka-`, `ku-`, `kum-`: the stem keeps its listed ending. */
 const affirmative = new RegExp(
   `^(?:(?:(?:${subjects})(?:${tenses})|na|ka)(?:${relatives})?|ku|hu)(${objects})?$`,
 );
@@ -14,22 +14,25 @@ const affirmative = new RegExp(
 const negative = new RegExp(
   `^(?:(?:si|hu|ha(?:${subjects})?)(?:ku|ja|ta|nge)|(?:${subjects})singe)(${objects})?$`,
 );
-/** `ha-`, `hawa-`, `si-`: negative, present: a last a turns into i. */
+/** `ha-`, `hawa-`, `si-`: negative present: a final a becomes i. */
 const negativePresent = new RegExp(`^(?:si|hu|ha(?:${subjects})?)(${objects})?$`);
-/** `m-`, `ni-`, `tum-`: a wish or an order: a last a turns into e. */
+/** `m-`, `ni-`, `tum-`: subjunctive: a final a becomes e. */
 const subjunctive = new RegExp(`^(?:${subjects})(${objects})?$`);
 
-/** Shorter stems look like ends of other words when they stand behind one syllable: m-ume is a husband. */
+/** Shorter stems look like the end of other words after one syllable: m-ume is a husband. */
 const minSubjunctiveLength = 5;
 
-/** How a stem is listed: `~zima` only of people (a lamp goes out, too), `@piga` only with a person as object: me. */
+/** Mark of a listed stem: `~zima` only of people (a lamp goes out, too), `@piga` only with a person as object: me. */
 type Mark = '~' | '@' | '';
 
-/** Endings of passives, applicatives, statives, causatives and reciprocals, in place of the last a: shik-wa, ung-uliwa, kat-ika. */
+/**
+ * Endings of passives, applicatives, statives, causatives and reciprocals, which replace the final a: shik-wa, ung-uliwa,
+ * kat-ika.
+ */
 const longer =
   'wa liwa lewa iwa ewa ia ea ika eka isha esha iza eza ana iana eana ikia shwa zwa ua uka'.split(' ');
 
-/** Makes a reader of verbs; `listed` are stems with what they mean. */
+/** Makes a reader of verbs; `listed` are stems with their meanings. */
 export function verbReader(
   listed: Iterable<readonly [stem: string, meaning: string]>,
 ): (word: string) => string | undefined {

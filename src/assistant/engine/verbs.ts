@@ -1,6 +1,6 @@
 import { readTable } from './wordTable';
 
-/** Stems of Swahili verbs: `~` counts of people only, `@` with a person as object. English ones take Swahili beginnings in Sheng. */
+/** Stems of Swahili verbs: `~` only of people, `@` only with a person as object. English stems take Swahili prefixes in Sheng. */
 const stems = `
 abuse: nyanyasa dhulumu tesa teswa dhalilisha
 accident: crash gongana

@@ -19,15 +19,15 @@ const verbOf = verbReader(verbs);
 /** Whether a word is a form of a listed Swahili verb. */
 export const isSwahiliVerb = (word: string): boolean => verbOf(word) !== undefined;
 
-/** `kisimani` is in the well, kisima. */
+/** Locative: `kisimani` is in the well, kisima. */
 const placeOf = (word: string) =>
   word.length >= 5 && word.endsWith('ni') ? whole.get(word.slice(0, -2)) : undefined;
 
-/** English verbs with Swahili beginnings, as in Sheng: `ameburn`, `inaleak`. */
+/** English verbs with Swahili prefixes, as in Sheng: `ameburn`, `inaleak`. */
 const mixed =
   /^(?:(?:ni|u|a|tu|m|wa|i|zi|ki|vi|li|ya)(?:na|me|li|ta|ka)|ku)(?:ni|ku|m|wa|tu)?([a-z]{3,}[^aeiou])$/;
 
-/** What a known word means, in the words that phrases use; several for what is short for several. */
+/** The meaning of a known word, in the words of the phrases; several words for an abbreviation. */
 export function meaningOf(word: string): string | undefined {
   if (plainWords.has(word)) return undefined;
   const asked = word.endsWith('je') && verbOf(word.slice(0, -2));
@@ -35,5 +35,5 @@ export function meaningOf(word: string): string | undefined {
   return whole.get(word) ?? verbOf(word) ?? placeOf(word) ?? whole.get(mixed.exec(word)?.[1] ?? '');
 }
 
-/** Words to compare misspelt ones with: all but the many forms of Swahili verbs. */
+/** Words for the spelling corrector: all except the many forms of Swahili verbs. */
 export const spellable: readonly string[] = table.flat();

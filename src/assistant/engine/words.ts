@@ -15,7 +15,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/'/g, ''],
 ];
 
-/** Lower case without accents or punctuation, words parted by single blanks, short forms written out. */
+/** Lower case without accents or punctuation, words separated by single spaces, abbreviations expanded. */
 function plain(message: string): string {
   const letters = message
     .normalize('NFKD')
@@ -30,10 +30,10 @@ function plain(message: string): string {
     .trim();
 }
 
-/** Says nothing of what is meant, and may stand anywhere. */
+/** Words without meaning that may occur anywhere. */
 const polite = new Set(['please', 'pls', 'plz']);
 
-/** The words of a message as they were typed, in lower case and without accents, apostrophes and politeness. */
+/** The words of a message as typed, in lower case and without accents, apostrophes and polite words. */
 export const typedWords = (message: string): string[] =>
   message
     .normalize('NFKD')
@@ -42,7 +42,7 @@ export const typedWords = (message: string): string[] =>
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '' && !polite.has(word));
 
-/** Makes a reader of a message as the words that phrases use; `known` are the words of the phrases. */
+/** Makes a function that translates a message to the words of the phrases; `known` are those words. */
 export function wordReader(known: Iterable<string>): (message: string) => string[] {
   const others = [...plainWords, ...fillers, ...aliases.flatMap(([said]) => said.split(' '))];
   const correct = speller([...known, ...spellable, ...others]);

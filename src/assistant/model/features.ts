@@ -1,30 +1,30 @@
-/** How many features the model tells apart: more would make it larger, fewer would mix up more of them. */
+/** Number of features of the model: more would make it larger, fewer would cause more collisions. */
 export const featureCount = 65_536;
 
-/** How many words of a message the model reads. */
+/** Maximum number of words of a message that the model reads. */
 const longest = 80;
 
-/** The number of a feature: FNV-1a, folded into `featureCount`. */
+/** Index of a feature: FNV-1a, reduced to `featureCount`. */
 function hash(text: string): number {
   let sum = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
   return ((sum ^ (sum >>> 15)) >>> 0) % featureCount;
 }
 
-/** Lengths of the parts of words that misspelt and inflected words share. */
+/** Lengths of the character n-grams that misspelt and inflected words share. */
 const partLengths = [3, 4, 5];
 
-/** What the model sees of a message. */
+/** Input of the model for a message. */
 export interface Seen {
-  /** Its words as the patterns know them: corrected, and Kiswahili put into the words of the patterns. */
+  /** Its words as the patterns know them: corrected, and Kiswahili translated to the words of the patterns. */
   words: readonly string[];
-  /** Its words as they were typed. */
+  /** Its words as typed. */
   typed: readonly string[];
-  /** What the rules read in it: the model learns how far each of them can be trusted. */
+  /** What the rules found in it: the model learns how reliable each of them is. */
   read: readonly string[];
 }
 
-/** The features of a message: words and pairs of neighbours in both forms, parts of the typed words, and what the rules read. */
+/** The features of a message: words and bigrams in both forms, character n-grams of the typed words, and what the rules found. */
 export function featuresOf({ words, typed, read }: Seen): number[] {
   const found = new Set<number>();
   const addWords = (list: readonly string[], mark: string) => {

@@ -9,19 +9,19 @@ import {
   type TopicId,
 } from '../../domain/assistantIds';
 
-/** What a message can mean: the name of a file of the corpus. `everyday` is no matter of ours. */
+/** What a message can mean: the name of a file of the corpus. `everyday` has nothing to do with the service. */
 export type Meaning = TopicId | ConcernId | AskId | RuleId | 'everyday';
 
 /** Every meaning. */
 export const meanings: readonly Meaning[] = [...topicIds, ...concernIds, ...askIds, ...ruleIds, 'everyday'];
 
-/** Meanings that threaten no life: words on equipment and the plan, and what a clinic can treat. */
+/** Meanings without a threat to life: texts on equipment and the plan, and what a clinic can treat. */
 const harmless: ReadonlySet<Meaning> = new Set<Meaning>([
   ...(['whatToSay', 'kit', 'plan'] as const),
   ...(['brokenBone', 'dogBite', 'sting', 'nosebleed', 'otherCare', 'bereavement', 'medicine'] as const),
 ]);
 
-/** Meanings that threaten a life: the call comes first. */
+/** Meanings with a threat to life: the call comes first. */
 export const threats: ReadonlySet<Meaning> = new Set<Meaning>(
   [...topicIds, ...concernIds].filter((id) => !harmless.has(id)),
 );

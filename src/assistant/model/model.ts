@@ -2,27 +2,27 @@ import { featureCount, featuresOf, type Seen } from './features';
 import { threats, type Meaning } from './meanings';
 import { unpack } from './packed';
 
-/** What the model makes of a message. */
+/** The model's classification of a message. */
 export interface Guess {
-  /** How much more speaks for a threat to life than against one: below 0, more speaks against it. */
+  /** Score for a threat to life: negative if there probably is none. */
   alarm: number;
-  /** All meanings, the likeliest first, and what speaks for each: above 0, more than against it. */
+  /** All meanings, the likeliest first, with their scores: positive if likely. */
   ranked: readonly { meaning: Meaning; weight: number }[];
 }
 
-/** What the model has learned: a line for each meaning, and one for whether a life is at stake. */
+/** The trained model: a line of weights per meaning, and one for whether a life is at stake. */
 export interface Learned {
   /** Names of the meanings, in the order of the lines. */
   names: readonly Meaning[];
-  /** Packed weights, a line each; the last one tells threats from all else. */
+  /** Packed weights, one line per meaning; the last line separates threats from everything else. */
   lines: string;
-  /** What is added to the sums: one figure a line. */
+  /** Biases, one per line. */
   biases: readonly number[];
 }
 
-/** The weights of all lines by feature: few lines know a feature. Each place names the next one of its feature. */
+/** The weights of all lines by feature, as linked lists, because few lines have weights for a feature. */
 function byFeature(lines: string) {
-  // A weight takes two letters at least.
+  // A packed weight takes at least two characters.
   const room = lines.length / 2 + 1;
   const first = new Uint32Array(featureCount);
   const next = new Uint32Array(room);
@@ -41,7 +41,7 @@ function byFeature(lines: string) {
   return { first, next, line, weight };
 }
 
-/** Makes a guesser. The weights are read when the first message comes. */
+/** Makes a classifier. The weights are unpacked at the first message. */
 export function guesser({ names, lines, biases }: Learned) {
   let weights: ReturnType<typeof byFeature> | undefined;
   return (seen: Seen): Guess => {
@@ -61,10 +61,10 @@ export function guesser({ names, lines, biases }: Learned) {
       .sort((one, other) => other.weight - one.weight);
     const best = (isThreat: boolean) =>
       ranked.find(({ meaning }) => threats.has(meaning) === isThreat)?.weight ?? 0;
-    // The one line and the lines of all meanings err in different messages.
+    // The separate line and the lines of the meanings err in different messages.
     return { alarm: (sums[names.length] ?? 0) + best(true) - best(false), ranked };
   };
 }
 
-/** What reads a message by a model. */
+/** A classifier. */
 export type Guesser = ReturnType<typeof guesser>;

@@ -1,17 +1,17 @@
-/** Weights of one meaning, feature by feature; features that are not listed weigh nothing. */
+/** Weights of one meaning by feature; features that are not listed have the weight 0. */
 export type Weights = ReadonlyMap<number, number>;
 
 /** Digits of the packed text. */
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
-/** The next digit tells how many times 64 features further away the next one is. */
+/** Escape: the next digit is the number of times that 64 features are skipped. */
 const far = '~';
 
-/** The largest weight that is kept, in steps. */
+/** The largest weight, in steps. */
 export const largest = 15;
-/** How much a step of a packed weight is worth. */
+/** Value of a step of a packed weight. */
 export const step = 0.125;
 
-/** Writes weights as text: the distances between features, a colon, and their weights in steps. */
+/** Packs weights as text: the distances between features, a colon, and their weights in steps. */
 export function pack(weights: Weights): string {
   let gaps = '';
   let values = '';
@@ -29,11 +29,11 @@ export function pack(weights: Weights): string {
   return `${gaps}:${values}`;
 }
 
-/** The value of each digit, by its code: thousands are read before the first answer. */
+/** The value of each digit, by character code: thousands are read before the first answer. */
 const valueOf = new Uint8Array(128);
 for (let value = 0; value < digits.length; value++) valueOf[digits.charCodeAt(value)] = value;
 
-/** Reads what `pack` has written, weight by weight. */
+/** Unpacks the result of `pack`, weight by weight. */
 export function unpack(text: string, take: (feature: number, weight: number) => void): void {
   const end = text.indexOf(':');
   const farCode = far.charCodeAt(0);

@@ -2,7 +2,7 @@ import { emergencyRules, rule, type Rule } from './rule';
 
 /** From `responseTime` to `call`: the first questions of somebody who needs an ambulance. */
 export const askRules: readonly Rule[] = [
-  // How long the ambulance takes to arrive, in general or this time. Nothing else that lasts.
+  // How long the ambulance takes to arrive, in general or this time; no other durations.
   rule({
     id: 'responseTime',
     strongPatterns: `
@@ -37,7 +37,7 @@ export const askRules: readonly Rule[] = [
       estimated time
       speed .. response|ambulance
     `,
-    // These may be about an illness as well: ten minutes of fits are no question.
+    // These may also be about an illness: ten minutes of fits are no question about the service.
     fallbackPatterns: 'arrive|fast|minutes|late',
     yieldsTo: emergencyRules,
   })`

@@ -1,8 +1,8 @@
 import { emergencyRules, rule, type Rule } from './rule';
 
-/** The rules from `transport` to `training`: care, the people who give it and who learns it. */
+/** The rules from `transport` to `training`: care, the people who give it and those who learn it. */
 export const careRules: readonly Rule[] = [
-  // Taking a patient somewhere as planned: to hospital, home, dialysis, the airport, between hospitals.
+  // Planned transport of a patient: to hospital, home, dialysis, the airport, between hospitals.
   rule({
     id: 'transport',
     fallbackPatterns: 'hospital|take|move',
@@ -32,7 +32,7 @@ export const careRules: readonly Rule[] = [
     bedridden|wheelchair
     go|going to? hospital
   `,
-  // How cardiopulmonary resuscitation and a defibrillator are used.
+  // How to do cardiopulmonary resuscitation and use a defibrillator.
   rule({ id: 'cpr', topic: 'notBreathing', yieldsTo: ['training'] })`
     cpr
     compression
@@ -70,7 +70,7 @@ export const careRules: readonly Rule[] = [
     neonatal|nicu|hdu|premature|preterm
     specialised|specialized
   `,
-  // Who comes with the ambulance.
+  // Crew of the ambulance.
   rule({
     id: 'crew',
     fallbackPatterns: 'driver|nurse',

@@ -1,6 +1,6 @@
 import { sign, type Sign } from './sign';
 
-/** Illness that comes on more slowly, and questions about medicines. */
+/** Illness that develops more slowly, and questions about medicines. */
 export const careSigns: readonly Sign[] = [
   sign({ rule: 'healthEmergency', concern: 'lowSugar', excludes: ['seizure'], urgent: true })`
     diabetic ... sleep|drink|acting|unconscious|floppy|stab|many|not eat|tetemeka|dizzy
@@ -128,7 +128,7 @@ export const careSigns: readonly Sign[] = [
     much|dose|dosage|which|what|give .. panadol|ibuprofen|brufen|amoxyl|antibiotic|antibiotics|diclofenac
     dose|dosage
   `,
-  // Who must not have it is said with it.
+  // The answer includes who must not take it.
   sign({ rule: 'healthEmergency', concern: 'medicine', excludes: ['allergy'] })`
     aspirin
   `,

@@ -18,7 +18,7 @@ export const heartSigns: readonly Sign[] = [
     angina
     elephant|weight|stone .. chest
   `,
-  // No pain is named: the words without aspirin answer.
+  // No pain is named: the answer without aspirin is used.
   sign({ rule: 'heartOrStroke', urgent: true })`
     heart is? failure|problem|condition|disease|racing|palpitations|patient
     heart .. pounding|beat

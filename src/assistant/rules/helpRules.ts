@@ -1,6 +1,6 @@
 import { rule, type Rule } from './rule';
 
-/** From `healthEmergency` to `callAmbulance`: what has happened, and help. Rules without patterns answer signs alone. */
+/** From `healthEmergency` to `callAmbulance`: what has happened, and help. Rules without patterns are matched by signs only. */
 export const helpRules: readonly Rule[] = [
   // Sudden illness, and whether something is an emergency.
   rule({
@@ -53,7 +53,7 @@ export const helpRules: readonly Rule[] = [
     legal|sued|sue|law|liable|liability|arrested
     should|can|may|do .. i .. move|touch|turn .. person|patient|him|her|them
   `,
-  // Crashes, falls, current, accidents at work.
+  // Crashes, falls, electric shock, accidents at work.
   rule({ id: 'accident', yieldsTo: ['heartOrStroke', 'safeToWait', 'waiting', 'stoppedBreathing'] })``,
   // Injuries: bleeding, wounds, broken bones, burns, bites.
   rule({ id: 'trauma', yieldsTo: ['heartOrStroke', 'safeToWait', 'waiting', 'stoppedBreathing'] })``,

@@ -15,13 +15,13 @@ import { heartSigns } from './heartSigns';
 import { woundSigns } from './woundSigns';
 import { injurySigns } from './injurySigns';
 
-/** Patterns, and all that a message is about which matches one of them. */
+/** Patterns, with everything that a matching message is about. */
 export interface Matcher extends Sign {
-  /** Counts only when nothing else is found. */
+  /** Used only when nothing else matches. */
   fallback?: true;
 }
 
-/** All patterns but those on the patient's age. */
+/** All patterns except those on the patient's age. */
 export const matchers: readonly Matcher[] = [
   ...rules.flatMap(({ id, topic, patterns, strongPatterns = '', fallbackPatterns = '' }) => [
     { rule: id, topic, patterns },

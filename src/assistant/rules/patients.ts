@@ -1,6 +1,6 @@
 import type { YoungPatient } from '../../domain/assistantIds';
 
-/** Words for the young. `child` stands for a son or a daughter as well, whatever their age. */
+/** Words for young patients. `child` also stands for a son or a daughter of any age. */
 export const childSigns: readonly { who: YoungPatient; patterns: string }[] = [
   {
     who: 'baby',
@@ -16,6 +16,6 @@ export const childSigns: readonly { who: YoungPatient; patterns: string }[] = [
   },
 ];
 
-/** People close to somebody, for phrases on violence and on death. */
+/** Words for people close to somebody, for phrases on violence and on death. */
 export const kin =
   'husband|wife|boyfriend|partner|father|mother|brother|sister|uncle|stepfather|neighbour|family';

@@ -1,6 +1,6 @@
 import { sign, type Sign } from './sign';
 
-/** Signs of poison, of chemicals on the skin and of what gets into an eye. */
+/** Signs of poisoning, of chemicals on the skin and of something in an eye. */
 export const poisonSigns: readonly Sign[] = [
   sign({ rule: 'healthEmergency', concern: 'poison', urgent: true })`
     drink .. sanitizer|omo|betri
@@ -65,7 +65,7 @@ export const poisonSigns: readonly Sign[] = [
     chemical|bleach .. skin|arm|face|body|leg|burn|pour
     pour .. chemical|bleach
   `,
-  // What was drunk is rinsed off no skin.
+  // For something that was drunk, rinsing the skin does not help.
   sign({ rule: 'healthEmergency', concern: 'poison', excludes: ['chemical'], urgent: true })`
     drink .. acid
   `,

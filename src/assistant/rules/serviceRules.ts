@@ -2,7 +2,7 @@ import { emergencyRules, rule, type Rule } from './rule';
 
 /** From `availability` to `contact`: the service and its people. */
 export const serviceRules: readonly Rule[] = [
-  // Whether there is an ambulance: hours of the day, days, places.
+  // Whether an ambulance is available: times, days, places.
   rule({
     id: 'availability',
     yieldsTo: [

@@ -126,7 +126,7 @@ export const signs: readonly Sign[] = [
     antivenom|anti snake
     snake !park|game|list
   `,
-  // Nothing is tied round a snakebite.
+  // Nothing may be tied around a snakebite, so bleeding is excluded.
   sign({ rule: 'emergencyProcedure', topic: 'snakebite', excludes: ['bleeding'], urgent: true })`
     tourniquet|tie ... snake
     snake ... tourniquet|tie

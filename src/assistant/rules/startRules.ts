@@ -1,6 +1,6 @@
 import { emergencyRules, rule, type Rule } from './rule';
 
-/** From `emergencyProcedure` to `hello`: what is said in general, before what has happened. */
+/** From `emergencyProcedure` to `hello`: general answers, before what has happened. */
 export const startRules: readonly Rule[] = [
   // First aid and emergency procedures in general, and first aid that has no rule of its own: snakebite,
   // stings, and choking. Somebody who chokes is awake and must not get the answer on chest compressions.
@@ -17,7 +17,7 @@ export const startRules: readonly Rule[] = [
     drabc
     save .. life
   `,
-  // What to do, when nothing in the message says what has happened.
+  // What to do, if nothing in the message says what has happened.
   rule({
     id: 'whatToDo',
     yieldsTo: [
@@ -55,7 +55,7 @@ export const startRules: readonly Rule[] = [
     what action
     stranded
   `,
-  // Greetings alone. Whatever else is said after a greeting matters more.
+  // Only greetings. Anything said after a greeting takes precedence.
   rule({ id: 'hello' })`
     hello
     yo|hello

@@ -1,6 +1,6 @@
 import { rule, type Rule } from './rule';
 
-/** From `waiting` on: before the ambulance is there, and what is best known beforehand. */
+/** From `waiting` on: until the ambulance arrives, and what to know beforehand. */
 export const waitRules: readonly Rule[] = [
   // The ambulance has been called: what to do until it arrives.
   rule({
@@ -30,7 +30,7 @@ export const waitRules: readonly Rule[] = [
     meantime
     ambulance|crew|team arrive .. what
   `,
-  // What an ambulance looks like inside and holds.
+  // The inside of an ambulance and its equipment.
   rule({
     id: 'inAmbulance',
     fallbackPatterns: 'inside',
@@ -107,7 +107,7 @@ export const waitRules: readonly Rule[] = [
     long|minutes ... not breathe|oxygen
     brain damage
   `,
-  // How an EMT and a paramedic differ.
+  // Differences between an EMT and a paramedic.
   rule({ id: 'emtDifference' })`
     emt
     difference

@@ -15,7 +15,7 @@ export const Slide = styled('div', { name: 'AlbumDialog', slot: 'Slide' })({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  // A neighbour waits here, loaded and out of reach.
+  // The neighbouring picture is loaded in advance, hidden and not reachable.
   visibility: 'hidden',
   opacity: 0,
   [`&[${styleData.shown}]`]: {
@@ -26,7 +26,7 @@ export const Slide = styled('div', { name: 'AlbumDialog', slot: 'Slide' })({
   },
 });
 
-/** Keeps the picture's place while it is on its way. */
+/** Reserves the picture's place while it loads. */
 export const ImageFrame = styled('div', { name: 'AlbumDialog', slot: 'ImageFrame' })({
   width: '100%',
   height: '100%',
@@ -43,7 +43,7 @@ export const ImageFrame = styled('div', { name: 'AlbumDialog', slot: 'ImageFrame
 
 export const Text = styled('div', { name: 'AlbumDialog', slot: 'Text' })({
   display: 'grid',
-  // In rem: with large text the arrows go below the words.
+  // In rem, so that with large text the arrows wrap below the words.
   flex: '1 1 11rem',
   minWidth: 0,
   '& > *': { gridArea: '1 / 1' },
@@ -54,7 +54,7 @@ export const Status = styled('div', { name: 'AlbumDialog', slot: 'Status' })({
   '& p + p': { ...type.small, color: color.textOnDarkSoft, fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Unseen words of another picture: the longest ones give the height, so that the picture above stays where it is. */
+/** Invisible copies of the other pictures' captions: the longest sets the height, so that the picture above does not move. */
 export const Sizer = styled('div', { name: 'AlbumDialog', slot: 'Sizer' })({
   visibility: 'hidden',
   fontWeight: 600,

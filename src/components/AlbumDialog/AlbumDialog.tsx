@@ -13,7 +13,7 @@ import { Arrows, ImageFrame, Sizer, Slide, Stage, Status, Text } from './AlbumDi
 import { useSaveData } from './useSaveData';
 import { useSwipe } from './useSwipe';
 
-/** Width of a picture on each screen, as of `sizes`, where its height does not make it narrower. */
+/** Width of a picture on each screen, for `sizes`, when its height does not limit it. */
 const stageWidth = `(min-width:${breakpoint.medium}px) min(100vw - 112px, 832px), calc(100vw - 32px)`;
 
 /** Words of the album dialog. */
@@ -39,15 +39,15 @@ export interface AlbumDialogProps {
   items: readonly PhotoGridItem[];
   /** Number of the picture that is shown, from 0. */
   index: number;
-  /** Called with the number of the picture that is to be shown. */
+  /** Called with the number of the picture to show next. */
   onIndexChange: (index: number) => void;
-  /** Its other words. */
+  /** All other words. */
   labels: AlbumDialogLabels;
 }
 
 /**
- * An album's pictures one at a time, as large as the screen allows; moved by arrows, arrow keys, Home, End or a swipe.
- * Ends at the first and the last one. Gives the focus back when it closes.
+ * An album's pictures one at a time, as large as the screen allows; controlled by the buttons, arrow keys, Home, End or a
+ * swipe. Does not wrap at the ends. Returns the focus when it closes.
  */
 export function AlbumDialog(props: AlbumDialogProps) {
   const { open, onClose, title, items, index, onIndexChange, labels } = props;

@@ -3,7 +3,7 @@ import { isSaveData } from '../../behaviours/connection';
 
 const never = () => () => undefined;
 
-/** Whether the visitor asks to save data. Taken as asked until the browser can be asked itself. */
+/** Whether the visitor asks to save data. Assumed to be so until the browser can be asked. */
 export function useSaveData(): boolean {
   return useSyncExternalStore(never, isSaveData, () => true);
 }

@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Least way of a swipe, in px. */
+/** Shortest distance that counts as a swipe, in px. */
 const least = 48;
 
 interface Finger {
@@ -13,8 +13,8 @@ const isZoomed = () => (visualViewport?.scale ?? 1) > 1.01;
 const stepsBackwards = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
 /**
- * Handlers for an element that is swiped sideways. While the finger moves its way is in the element's `--drag`.
- * @param onSwipe Called with 1 for onwards and -1 for back; what lies onwards depends on the writing direction.
+ * Handlers for an element that is swiped sideways. While the finger moves, the element's `--drag` holds the distance.
+ * @param onSwipe Called with 1 for next and -1 for previous; which side is next depends on the writing direction.
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const finger = useRef<Finger>(null);
@@ -24,7 +24,7 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   };
   return {
     onPointerDown: ({ pointerId: id, pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) => {
-      // In a page that is zoomed in a finger moves the page.
+      // On a page that is zoomed in, a swipe scrolls the page.
       finger.current = isPrimary && pointerType !== 'mouse' && !isZoomed() ? { id, x, y } : null;
     },
     onPointerMove: ({ pointerId, clientX, currentTarget }: PointerEvent<HTMLElement>) => {

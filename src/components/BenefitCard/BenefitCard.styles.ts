@@ -4,7 +4,7 @@ import { chequer } from '../../theme/chequer';
 import { screen, space } from '../../theme/tokens';
 
 export const Root = styled(Card, { name: 'BenefitCard', slot: 'Root' })({
-  // A piece of the vehicles' chequer.
+  // A piece of the chequer pattern on the vehicles.
   '&::before': {
     content: '""',
     width: 72,
@@ -12,7 +12,7 @@ export const Root = styled(Card, { name: 'BenefitCard', slot: 'Root' })({
     margin: `${space.l}px ${space.l}px ${-space.s}px`,
     background: chequer,
   },
-  // On phones words under each other, which need no card.
+  // On phones the benefits are a plain list, which needs no cards.
   [`@media not all and ${screen.medium}`]: {
     border: 0,
     backgroundColor: 'transparent',

@@ -19,16 +19,17 @@ export const Name = styled('span', { name: 'Brand', slot: 'Name' })({
   fontSize: '1.25rem',
   fontWeight: 700,
   lineHeight: 1,
-  // A word breaks only where it is longer than the line.
+  // A word breaks only when it is longer than the line.
   gridTemplateColumns: 'minmax(0,auto)',
   minWidth: 0,
   overflowWrap: 'break-word',
   // The second line is smaller, so that both are about as wide.
   'span+span': { fontSize: '.8em', lineHeight: 1.2 },
-  // The longest name an owner may set stays inside the header's bar.
+  // Keeps the longest name that an owner may set inside the header.
   '@media (max-width:22.4em)': { fontSize: '1.125rem' },
-  // Large text on the narrowest phones leaves it no more, least of all in the wider face that stands in until Figtree comes.
+  // Large text on the narrowest phones leaves no more room, least of all in the wider fallback face before Figtree has
+  // loaded.
   '@media (max-width:16.5em)': { fontSize: '1rem' },
-  // The dark ground is left out on paper.
+  // Backgrounds are not printed.
   [media.print]: { color: color.text },
 });

@@ -3,7 +3,7 @@ import { mark as ownMark, type Mark as MarkShape } from '../../theme/mark';
 import { color } from '../../theme/tokens';
 import { Mark } from './Brand.styles';
 
-/** Ground that the brand lies on; `print` is paper, in one colour. */
+/** Background of the brand; `print` is paper, in one colour. */
 export type BrandGround = 'dark' | 'light' | 'print';
 
 const inColour = { shield: color.markShield, trail: color.hiViz };
@@ -14,13 +14,13 @@ const inks = {
 } satisfies Record<BrandGround, object>;
 
 export interface BrandMarkProps {
-  /** Ground that it lies on. On a dark one a white line sets the shield off. */
+  /** Background of the mark. On a dark one a white line sets the shield off. */
   on: BrandGround;
-  /** How it is drawn. The theme of another brand says so once: `BrandMark: { defaultProps: { mark } }`. */
+  /** Shape of the mark. Another brand sets its own once in its theme: `BrandMark: { defaultProps: { mark } }`. */
   mark?: MarkShape;
 }
 
-/** The mark of the service, for the eye only: the name stands beside it or on the link around it. */
+/** The mark of the service. Decorative: the name stands beside it or on the link around it. */
 export function BrandMark(props: BrandMarkProps) {
   const { on, mark = ownMark } = useDefaultProps({ props, name: 'BrandMark' });
   const { shield, trail } = inks[on];

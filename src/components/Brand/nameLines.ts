@@ -1,13 +1,13 @@
-/** Names shorter than this stand on one line. */
+/** Shorter names stay on one line. */
 const leastForTwo = 10;
-/** The first line is set so much larger than the second. */
+/** How many times larger the first line is set than the second. */
 const firstLarger = 1.4;
-/** "&", "of" or "St" belong to what follows. */
+/** Words up to this length, such as "&", "of" or "St", belong to the word that follows. */
 const shortWord = 3;
-/** A line that ends in a short word is as bad as lines that differ by so many letters. */
+/** Penalty for a line that ends in a short word, in letters of difference between the two lines. */
 const endsShort = 8;
 
-/** Parts a name of at most 40 characters into the lines of the word mark: one, or two of about the same width. */
+/** Splits a name of at most 40 characters into the lines of the word mark: one, or two of about the same width. */
 export function nameLines(name: string): readonly [string, string?] {
   const words = name.trim().split(/\s+/);
   const whole = words.join(' ');

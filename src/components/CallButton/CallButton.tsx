@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 export interface CallButtonProps {
   /** The emergency number, a `tel:` address. */
   href: string;
-  /** Words of the link, with the number in them. They stand for the accessible name. */
+  /** Words of the link, including the number: they are its accessible name. */
   children: ReactNode;
-  /** Whether it is the one red ground of the screen, which header and bar have elsewhere. */
+  /** Whether the button has the red ground. Only one element of a screen has it, usually the call link of the header or the bar. */
   filled?: boolean;
 }
 
-/** Calls the emergency number: red words in a red line, with the sign of a phone, on every surface the same. */
+/** Calls the emergency number: red words in a red outline with a phone icon, the same on every surface. */
 export function CallButton({ href, children, filled = false }: CallButtonProps) {
   return (
     <Button variant={filled ? 'call' : 'callLine'} href={href} startIcon={<CallIcon />}>

@@ -13,7 +13,7 @@ interface AnswerProps {
   more: string;
 }
 
-/** What an answer says, line by line, so that each action stands apart; what a phone's screen does not hold stands behind "More". */
+/** An answer line by line, so that each action stands apart; the lines that do not fit on a phone's screen are behind "More". */
 export function Answer({ message, more }: AnswerProps) {
   const { text, steps = [], picture, avoid, notes = [], call } = message;
   const said = text === '' ? [] : text.split('\n');

@@ -2,23 +2,23 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
-import { color, layer, media, radius, screen, shadow, size, space } from '../../theme/tokens';
+import { color, layer, media, opacity, radius, screen, shadow, size, space } from '../../theme/tokens';
 
-/** Screens with room for the panel beside the page; on all others it is a sheet over the whole screen. */
+/** Screens with room for the panel beside the page; on all others it is a sheet that covers the screen. */
 export const besidePage = `${screen.medium} and (min-height:560px)`;
 
 const aboveBar = `${size.actionBar + 12}px + env(safe-area-inset-bottom)`;
 
 export const Root = styled(Paper, { name: 'ChatPanel', slot: 'Root' })({
   position: 'fixed',
-  // The keyboard of a phone covers the lower part of the screen: what is left of it comes from a script.
+  // A phone's keyboard covers the lower part of the screen: a script sets how much is left.
   inset: 'var(--seen-top,0px) 0 auto',
   zIndex: layer.assistant,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   width: '100%',
   maxWidth: 'none',
-  // A share of the screen as it is seen: a unit that a browser does not know would be no height at all within `var()`.
+  // A percentage: within `var()`, a unit that the browser does not know would leave no height at all.
   height: 'var(--seen-height,100%)',
   maxHeight: 'none',
   margin: 0,
@@ -26,6 +26,8 @@ export const Root = styled(Paper, { name: 'ChatPanel', slot: 'Root' })({
   border: 0,
   borderRadius: 0,
   '&[open]': { display: 'flex', flexDirection: 'column' },
+  // A press that waits for the panel's code.
+  '& [aria-busy=true]': { cursor: 'progress', opacity: opacity.waiting },
   [`@media ${besidePage}`]: {
     inset: 'auto',
     insetInlineEnd: space.sPlus,
@@ -70,7 +72,7 @@ export const TitleRow = styled(Stack, { name: 'ChatPanel', slot: 'TitleRow' })({
     fontSize: '0.9375rem',
     fontVariantNumeric: 'tabular-nums',
   },
-  // Where large text leaves little room, the number gets a line of its own and is not broken.
+  // With large text the number gets a line of its own, so that it does not break.
   '@container (max-width:16rem)': { display: 'contents', '& a': { order: 1, gridColumn: '1 / -1' } },
 });
 
@@ -82,7 +84,7 @@ export const Log = styled(Stack, { name: 'ChatPanel', slot: 'Log' })({
   overscrollBehavior: 'contain',
   gap: space.m,
   padding: space.m,
-  // Cut off by the panel's edge otherwise.
+  // The panel's edge would cut an outer ring off.
   '&:focus-visible': { outlineOffset: -3, boxShadow: `inset 0 0 0 6px ${color.focusHalo}` },
 });
 
@@ -98,10 +100,10 @@ export const Notice = styled('p', { name: 'ChatPanel', slot: 'Notice' })({
 
 export const Suggestions = styled(Stack, { name: 'ChatPanel', slot: 'Suggestions' })({
   gap: space.s,
-  // At the lower end of an empty conversation, near the thumb.
+  // At the bottom of an empty conversation, within reach of the thumb.
   marginBlockStart: 'auto',
   '& p': { color: color.textSoft, fontSize: '0.9375rem', fontWeight: 600 },
-  // Below a conversation they take one row, which scrolls.
+  // Below a conversation they take one row, which scrolls sideways.
   [`&[${styleData.row}]`]: {
     flex: 'none',
     overflow: 'auto hidden',

@@ -4,18 +4,20 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useId, useRef, useState } from 'react';
+import { attachChatDialog } from '../../behaviours/chatDialog';
+import { chatData } from '../../behaviours/contract';
 import { languageTag, type Language } from '../../domain/language';
 import type { Link } from '../../domain/link';
 import { darkSurface, styleData } from '../../theme/attributes';
-import { data } from '../behaviourProps';
+import { data, ownedByBehaviour } from '../behaviourProps';
 import { CallButton } from '../CallButton/CallButton';
 import { SiteLink } from '../SiteLink/SiteLink';
+import { useBehaviour } from '../useBehaviour';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { besidePage, Header, Log, Notice, Root, Suggestions, TitleRow } from './ChatPanel.styles';
 import type { ChatLabels, ChatMessage } from './chatTypes';
 import { Composer, keepFocus } from './Composer';
 import { Conversation } from './Conversation';
-import { useChatDialog } from './useChatDialog';
 import { useNewest } from './useNewest';
 
 export interface ChatPanelProps {
@@ -23,7 +25,7 @@ export interface ChatPanelProps {
   title: string;
   /** Always the first line: that nobody here is a doctor, and that nothing is stored. */
   notice: string;
-  /** A page that helps at once, at the end of that line. */
+  /** Link at the end of that line, to a page that helps at once. */
   noticeLink?: Link;
   /** The emergency number, always in sight in the header. */
   call: Link;
@@ -33,9 +35,9 @@ export interface ChatPanelProps {
   suggestions?: readonly string[];
   /** Text in the box at first. */
   defaultDraft?: string;
-  /** Whether an answer is being waited for; nothing is sent meanwhile. */
+  /** Whether an answer is awaited; nothing is sent meanwhile. */
   busy?: boolean;
-  /** Takes the conversation to WhatsApp; opens in a new tab. */
+  /** Continues the conversation on WhatsApp; opens in a new tab. */
   handOver?: Link;
   /** Words of the panel. */
   labels: ChatLabels;
@@ -48,35 +50,27 @@ export interface ChatPanelProps {
   /** Called when the visitor empties the conversation. */
   onClear: () => void;
   /**
-   * Called when the visitor has closed it, or has followed a link of a sheet that covers the page. The owner takes it out of the
-   * page and gives the focus to its launcher.
+   * Called when the visitor has closed the panel, or has followed a link while the panel covers the page. The parent
+   * unmounts the panel and returns the focus to the launcher.
    */
   onClose: (why: 'closed' | 'followed') => void;
 }
 
 /**
- * Questions and answers: a panel beside the page, on phones a sheet over it. It is open for as long as it stands in the
- * page, takes the focus when it comes, and knows no answers itself.
+ * The conversation with the assistant: a panel beside the page, on phones a sheet over it. It is open while it is mounted,
+ * takes the focus when it opens, and contains no answers itself.
  */
 export function ChatPanel(props: ChatPanelProps) {
-  const {
-    title,
-    notice,
-    noticeLink,
-    call,
-    messages,
-    suggestions = [],
-    defaultDraft = '',
-    busy = false,
-  } = props;
-  const { handOver, labels, language, onSend, onTranslate, onClear, onClose } = props;
+  const { title, notice, noticeLink, call, messages, suggestions = [], defaultDraft = '' } = props;
+  const { busy = false, handOver, labels, language, onSend, onTranslate, onClear, onClose } = props;
   const id = useId();
   const root = useRef<HTMLDialogElement>(null);
   const followed = useRef(false);
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const [cleared, setCleared] = useState(false);
-  useChatDialog(root, input);
+  // Before the element goes: a dialog that closes gives the focus back to where it was.
+  useBehaviour(root, attachChatDialog);
   const newest = messages.at(-1);
   useNewest(log, `${newest?.id ?? ''} ${newest?.lang ?? ''} ${busy}`);
 
@@ -88,13 +82,13 @@ export function ChatPanel(props: ChatPanelProps) {
     root.current?.close();
   };
   const onFollow = () => {
-    // A sheet would hide the page that the link leads to. Older browsers do not know `:modal`.
+    // On small screens the panel would hide the page that the link leads to. Older browsers do not know `:modal`.
     if (matchMedia(besidePage).matches) return;
     followed.current = true;
     close();
   };
   const started = messages.length > 0 || busy;
-  // Somebody who has steps to follow needs their room, and no other questions.
+  // Suggestions would take room from the steps that somebody is following.
   const offered = suggestions.length > 0 && !newest?.steps && (
     // Inside the conversation it would be announced as something said.
     <Suggestions {...data(styleData, { row: started })} aria-live="off">
@@ -120,15 +114,20 @@ export function ChatPanel(props: ChatPanelProps) {
   return (
     <Root
       component="dialog"
+      // Without the style attribute of MUI's shadows: no policy allows it in HTML.
+      variant="plain"
       ref={root}
+      {...data(chatData, { beside: besidePage })}
+      {...ownedByBehaviour}
       lang={language && languageTag[language]}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-notice`}
       onKeyDown={({ key, nativeEvent }) => {
-        // Of a sheet, which is modal, the browser does this itself, and at a phone's back gesture, too.
+        // For a modal dialog the browser does this itself, also for a phone's back gesture.
         if (key === 'Escape' && !nativeEvent.isComposing) close();
       }}
-      // Every way to close ends here. Open again means that the screen has changed, and the dialog with it.
+      // Runs however the dialog closes. If it is open again, the screen's size has changed and `useChatDialog` has reopened
+      // it.
       onClose={() => {
         if (!root.current?.open) onClose(followed.current ? 'followed' : 'closed');
       }}
@@ -141,7 +140,7 @@ export function ChatPanel(props: ChatPanelProps) {
               {call.label}
             </CallButton>
           </TitleRow>
-          <IconButton aria-label={labels.close} onClick={close}>
+          <IconButton aria-label={labels.close} {...data(chatData, { close: true })} onClick={close}>
             <CloseIcon />
           </IconButton>
         </div>

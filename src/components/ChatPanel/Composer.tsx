@@ -1,7 +1,7 @@
 import SendIcon from '@mui/icons-material/Send';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useId, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useId, useLayoutEffect, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { NetworkIcon } from '../NetworkIcon/NetworkIcon';
 import { fill } from '../../domain/fill';
 import type { Link } from '../../domain/link';
@@ -12,7 +12,7 @@ import { Footer, Form, Input, Problem, Root } from './Composer.styles';
 /** Most characters of a message. */
 const longest = 500;
 
-/** A press that leaves the focus, and a phone's keyboard, where they are. */
+/** Keeps the focus, and with it a phone's keyboard, where it is when a button is pressed. */
 export const keepFocus = (event: { preventDefault: () => void }) => {
   event.preventDefault();
 };
@@ -25,7 +25,7 @@ interface ComposerProps {
   labels: Pick<ChatLabels, 'input' | 'placeholder' | 'send' | 'tooLong'>;
   handOver: Link | undefined;
   onSend: (text: string) => void;
-  /** What stands below the box besides. */
+  /** Anything else that stands below the box. */
   children: ReactNode;
 }
 
@@ -37,6 +37,10 @@ export function Composer(props: ComposerProps) {
   const text = draft.trim();
   const length = Array.from(text).length;
   const tooLong = length > longest;
+  useLayoutEffect(() => {
+    // What was typed into the HTML before React had it.
+    if (inputRef.current?.value) setDraft(inputRef.current.value);
+  }, [inputRef]);
 
   const send = () => {
     inputRef.current?.focus();
@@ -45,7 +49,8 @@ export function Composer(props: ComposerProps) {
     onSend(text);
   };
   const sendOnEnter = (event: KeyboardEvent) => {
-    // While words are composed (Chinese, Japanese, Amharic …), Enter takes the word; 229 is what Safari says then.
+    // While an input method composes (Chinese, Japanese, Amharic …), Enter accepts the word; Safari reports that Enter as
+    // key code 229.
     const composing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key !== 'Enter' || event.shiftKey || composing) return;
     event.preventDefault();
@@ -65,7 +70,7 @@ export function Composer(props: ComposerProps) {
         <Input
           id={id}
           inputRef={inputRef}
-          // MUI's own text area grows by a script.
+          // MUI's own text area needs a script to grow.
           inputComponent="textarea"
           inputProps={{ type: undefined, rows: 1, dir: 'auto', enterKeyHint: 'send' }}
           autoComplete="off"

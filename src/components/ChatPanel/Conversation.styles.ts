@@ -24,13 +24,13 @@ export const Bubble = styled(Stack, { name: 'ChatPanel', slot: 'Bubble' })({
   gap: space.s,
   maxWidth: '88%',
   padding: `${space.control}px ${space.field}px`,
-  // Seen in forced colours only, where backgrounds are not.
+  // Visible only in forced colours, which remove backgrounds.
   border: '1px solid transparent',
   borderRadius: radius.card,
   borderStartStartRadius: 3,
   backgroundColor: color.surfaceStrong,
   lineHeight: 1.5,
-  // Steps take all the room: somebody reads them while acting.
+  // Steps take the whole width: they are read while acting.
   [`&[${styleData.large}]`]: { alignSelf: 'stretch', maxWidth: 'none' },
   '& p': { maxWidth: '100%', overflowWrap: 'anywhere', whiteSpace: 'pre-line', textWrap: 'pretty' },
   '& :is(p,li) > a': { fontWeight: 700, whiteSpace: 'nowrap' },
@@ -54,7 +54,7 @@ export const Translation = styled('div', { name: 'ChatPanel', slot: 'Translation
 
 export const Links = styled(Stack, { name: 'ChatPanel', slot: 'Links' })({
   columnGap: space.m,
-  // High targets; the bubble is no higher for them.
+  // The targets are high; the negative margin keeps the bubble from growing with them.
   marginBlock: `${-space.xsPlus}px ${-space.s}px`,
   '& a': { ...linkTarget, fontWeight: 600, overflowWrap: 'anywhere' },
 }) as typeof Stack;

@@ -11,16 +11,16 @@ import { Bubble, Links, Message, Meta, Translation } from './Conversation.styles
 
 interface ConversationProps {
   messages: readonly ChatMessage[];
-  /** Whether an answer is being waited for. */
+  /** Whether an answer is awaited. */
   busy: boolean;
   labels: Pick<ChatLabels, 'speakers' | 'busy' | 'more'>;
   /** Called when a link to a page of the site is followed. */
   onFollow: () => void;
-  /** Called when a message is wanted in another language. */
+  /** Called when the visitor asks for a message in another language. */
   onTranslate: ((id: string, lang: Language) => void) | undefined;
 }
 
-/** The messages, oldest first: who, when, and what. */
+/** The messages, oldest first, each with speaker, time and text. */
 export function Conversation({ messages, busy, labels, onFollow, onTranslate }: ConversationProps) {
   if (messages.length === 0 && !busy) return null;
   return (
@@ -33,7 +33,7 @@ export function Conversation({ messages, busy, labels, onFollow, onTranslate }: 
               {chatTime(timestamp)}
             </time>
           </Meta>
-          {/* Another language is another element: the log announces what is added to it. */}
+          {/* A new key for another language: the log announces only elements that are added. */}
           <Bubble
             key={lang}
             lang={lang && languageTag[lang]}

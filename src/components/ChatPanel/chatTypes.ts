@@ -4,7 +4,7 @@ import type { Picture } from '../../media/picture';
 
 /** One message of the conversation. */
 export interface ChatMessage {
-  /** Tells the messages apart. */
+  /** Unique id of the message. */
   id: string;
   /** Who wrote it: the visitor or the service. */
   speaker: 'User' | 'Bot';
@@ -12,21 +12,21 @@ export interface ChatMessage {
   text: string;
   /** What to do, in order: numbered, below the text. */
   steps?: readonly string[];
-  /** Shows the step that is hard to do from words alone. */
+  /** Illustrates the step that is hard to do from words alone. */
   picture?: Picture;
   /** What not to do; said after the steps. */
   avoid?: string;
-  /** What is said aside, such as a source; stands at the end, smaller. */
+  /** Side notes, such as a source; at the end, in smaller type. */
   notes?: readonly string[];
-  /** When, as an ISO timestamp; shown as the time of day in Nairobi. */
+  /** Time of the message, ISO 8601; shown as the time of day in Nairobi. */
   timestamp: string;
-  /** The emergency number, where a life may be at stake. Its label is the number as the words have it, where it becomes a link. */
+  /** The emergency number, when a life may be at stake. Its label is the number as the text writes it, where it becomes a link. */
   call?: Link;
-  /** Where to read on, below the words. */
+  /** Pages to read next, below the text. */
   links?: readonly Link[];
-  /** Language of the words, where it is known. */
+  /** Language of the text, if known. */
   lang?: Language | undefined;
-  /** Offers the same in another language, in words of that one; `note` says why it could not be given. */
+  /** Offers the same message in another language, with a label in that language; `note` says why a translation could not be given. */
   other?: { lang: Language; label: string; note?: string };
 }
 
@@ -50,10 +50,10 @@ export interface ChatLabels {
   cleared: string;
   /** Name of the close button. */
   close: string;
-  /** Stands where the answer will be. */
+  /** Shown where the answer will appear. */
   busy: string;
-  /** Shows what one screen of a phone does not hold of an answer. */
+  /** Button that shows the lines of an answer that do not fit on a phone's screen. */
   more: string;
-  /** What to do about a text that is too long; `{max}` is the limit. */
+  /** What to do about a message that is too long; `{max}` is the limit. */
   tooLong: string;
 }

@@ -1,12 +1,12 @@
-/** Width of a row of words and height of one on a screen of 360 by 740 px, in px; held by a story of all answers. */
+/** Width and height of a row of text on a screen of 360 by 740 px, in px; a story that shows all answers verifies them. */
 const rowWidth = 274;
 const rowHeight = 24;
-/** What that screen has for an answer, what a drawing takes, and what lies between two lines, in px. */
+/** Room for an answer on that screen, height of a drawing, and gap between two lines, in px. */
 const roomOnScreen = 576;
 const drawing = 104;
 const gap = 8;
 
-/** About the width of a word in px: exact enough to count rows before there is a layout. */
+/** Approximate width of a word in px: exact enough to count rows without a layout. */
 const widthOf = (word: string) =>
   Array.from(word).reduce((sum, letter) => {
     if (/[mwA-Z]/.test(letter)) return sum + 12.5;
@@ -14,7 +14,7 @@ const widthOf = (word: string) =>
   }, 0);
 const space = 4.2;
 
-/** Rows of a line, broken between words. */
+/** Number of rows that a line takes, broken between words. */
 function rowsOf(line: string): number {
   let [rows, used] = [1, 0];
   for (const word of line.split(' ')) {
@@ -25,7 +25,7 @@ function rowsOf(line: string): number {
   return rows;
 }
 
-/** @returns How many of the lines stand before "More": as many as one screen of a phone holds, and at least one. */
+/** @returns How many lines come before "More": as many as fit on a phone's screen, and at least one. */
 export function linesOnFirstScreen(lines: readonly string[], hasDrawing: boolean): number {
   let left = roomOnScreen - (hasDrawing ? drawing : 0);
   const end = lines.findIndex((line) => {

@@ -12,7 +12,7 @@ export const Choices = styled('div', { name: 'ChoiceGroup', slot: 'Choices' })({
 
 export const Choice = styled('label', { name: 'ChoiceGroup', slot: 'Choice' })({
   display: 'flex',
-  // Where large letters leave no room for the longest word, the words go below the button.
+  // With large text the label moves below the button when the longest word does not fit beside it.
   flexWrap: 'wrap',
   alignItems: 'center',
   alignContent: 'center',
@@ -47,6 +47,6 @@ export const Choice = styled('label', { name: 'ChoiceGroup', slot: 'Choice' })({
   '&:has(:focus-visible)': focusRing,
   '& input:focus-visible': { outline: 'none', boxShadow: 'none' },
   [media.forcedColors]: { '&:has(:checked)': { borderColor: 'Highlight' } },
-  // Without :has() the radio button itself shows choice and focus.
+  // Without `:has()` the radio button itself shows the selection and the focus.
   '@supports not selector(:has(a))': { '& input:focus-visible': focusRing },
 });

@@ -9,24 +9,24 @@ import { Choice, Choices } from './ChoiceGroup.styles';
 export interface ChoiceInput {
   /** Words of the answer. */
   label: string;
-  /** What is sent if it is chosen. */
+  /** Value that is sent if it is chosen. */
   value: string;
   /** Name of the input: radio buttons share one, each box has its own. */
   name: string;
   /** Whether it is chosen at first. */
   defaultChecked?: boolean | undefined;
-  /** Reaches the input. */
+  /** Ref of the input. */
   ref?: Ref<HTMLInputElement>;
-  /** Called when it is chosen, and when a box is emptied. */
+  /** Called when it is selected, and when a checkbox is cleared. */
   onChange?: ChangeEventHandler<HTMLInputElement>;
   /** Called when the focus leaves it. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
 }
 
 export interface ChoiceGroupProps {
-  /** Id of the first choice, where a summary's link leads. */
+  /** Id of the first choice, the target of the error summary's link. */
   id: string;
-  /** `radio` takes one answer, `checkbox` any number. */
+  /** `radio` allows one answer, `checkbox` any number. */
   type: 'radio' | 'checkbox';
   /** Names the group. */
   legend: string;
@@ -36,11 +36,11 @@ export interface ChoiceGroupProps {
   error?: string | undefined;
   /** The answers, in their order. */
   choices: readonly ChoiceInput[];
-  /** Whether no draft may keep the answer. */
+  /** Whether the answer is left out of drafts. */
   unkept?: boolean;
 }
 
-/** Chooses one or several of a few answers. Each is a target of its own, and one press chooses without any script. */
+/** Selects one or several of a few answers. Each is a target of its own, and works without JavaScript. */
 export function ChoiceGroup({ id, type, legend, help, error, choices, unkept = false }: ChoiceGroupProps) {
   return (
     <FieldGroup id={id} legend={legend} help={help} error={error} type={type}>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { color, space } from '../../theme/tokens';
 
 export const Title = styled(Typography, { name: 'ClinicCard', slot: 'Title' })({
-  // The longest name stays in one line on a narrow phone with text at twice its size.
+  // Keeps the longest name on one line on a narrow phone with text at 200 %.
   fontSize: 'min(1.5rem,9vw)',
 });
 

@@ -15,11 +15,11 @@ export interface ClinicCardProps {
   time: Clinic['time'];
   /** Words of the link; screen readers hear the title after it. */
   linkLabel: string;
-  /** Where an appointment is asked for. */
+  /** Address of the page where an appointment is requested. */
   to: string;
 }
 
-/** A clinic: its name large, for that is what visitors look for, then day and hours and how to book. */
+/** A clinic: its name large, because visitors look for it, then day and hours, and how to book. */
 export function ClinicCard({ title, day, time, linkLabel, to }: ClinicCardProps) {
   return (
     <Card component="article">

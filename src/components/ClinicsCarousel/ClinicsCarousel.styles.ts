@@ -13,7 +13,7 @@ export const Controls = styled('div', { name: 'ClinicsCarousel', slot: 'Controls
   alignItems: 'center',
   gap: space.s,
   '& button': { gridRow: 1, gridColumn: 2 },
-  // Each keeps its place when the other one is hidden.
+  // Fixed columns: a button keeps its place when the other one is hidden.
   [`& [${step}="1"]`]: { gridColumn: 3 },
   [`${media.noScript},print`]: { display: 'none' },
 });
@@ -34,7 +34,7 @@ export const Row = styled('ul', { name: 'ClinicsCarousel', slot: 'Row' })({
   '& > li': { flex: `0 0 ${share(1)}`, minWidth: 0, scrollSnapAlign: 'start' },
   [media.medium]: { '& > li': { flexBasis: share(2) } },
   [media.wide]: { '& > li': { flexBasis: share(3) } },
-  // The next card's edge says that there is more.
+  // The visible edge of the next card shows that there is more.
   [media.noScript]: { ...scrollRow[media.noScript], '& > li': { maxWidth: '86%' } },
   [media.print]: { flexWrap: 'wrap', overflow: 'visible' },
 });

@@ -38,13 +38,13 @@ export interface ClinicsCarouselProps {
   label: string;
   /** The clinics, in their order. */
   clinics: readonly Clinic[];
-  /** Its words. */
+  /** Labels of the carousel. */
   labels: ClinicsCarouselLabels;
 }
 
 /**
- * Clinic cards in a row: three, two or one side by side, moved by one with two arrows or by swiping, never by
- * itself. At an end its arrow is gone. Without JavaScript the row scrolls.
+ * Clinic cards in a row: three, two or one side by side, moved by one with two arrow buttons or by swiping, never
+ * automatically. At either end the button for that direction is hidden. Without JavaScript the row scrolls.
  */
 export function ClinicsCarousel({ label, clinics, labels }: ClinicsCarouselProps) {
   const root = useRef<HTMLDivElement>(null);

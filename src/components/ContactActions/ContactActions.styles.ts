@@ -6,13 +6,13 @@ const fadeIn = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 export const Root = styled('nav', { name: 'ContactActions', slot: 'Root' })({
   position: 'fixed',
-  // Physical sides: older phones do not know the logical ones, and the bar spans the screen.
+  // Physical properties: older phones do not support the logical ones, and the bar spans the screen.
   left: 0,
   right: 0,
   bottom: 0,
-  // Over an open menu as well: the call link is always in sight.
+  // Above an open menu as well: the call link is always in sight.
   zIndex: layer.actions,
-  // The wrapper never swallows a tap that is meant for what lies beneath.
+  // The wrapper must not catch taps on what lies beneath it.
   pointerEvents: 'none',
   animation: `${fadeIn} ${motion.actionsFadeIn}ms both`,
   '& ul': {
@@ -25,7 +25,7 @@ export const Root = styled('nav', { name: 'ContactActions', slot: 'Root' })({
     position: 'relative',
     flex: 1,
     borderInlineStart: `1px solid ${color.border}`,
-    // Large text leaves the three words no more room than they need.
+    // With large text the three labels need all the room.
     '@container (max-width:16rem)': { flex: 'auto' },
   },
   [media.wide]: {
@@ -44,7 +44,7 @@ export const Root = styled('nav', { name: 'ContactActions', slot: 'Root' })({
   [media.print]: { display: 'none' },
 });
 
-/** What is said while the assistant comes, above the buttons: they stay where they are when it goes. */
+/** Status while the assistant loads, above the buttons, which do not move when it disappears. */
 export const Note = styled('div', { name: 'ContactActions', slot: 'Note' })({
   pointerEvents: 'auto',
   position: 'absolute',

@@ -13,13 +13,13 @@ import { Note, Root } from './ContactActions.styles';
 
 /** The launcher of the assistant. */
 interface AssistantAction extends Link {
-  /** Said from the press until the panel is there. */
+  /** Shown from the press until the panel opens. */
   opening: string;
-  /** Said where it cannot be opened: no line. */
+  /** Shown when the assistant cannot be loaded, such as without a connection. */
   failed: string;
-  /** The emergency number, beside both. */
+  /** The emergency number, shown beside both messages. */
   call: Link;
-  /** Whether it opens by itself: on the page that is about it. */
+  /** Whether it opens automatically, as on the page about the assistant. */
   open?: boolean;
 }
 
@@ -28,15 +28,15 @@ export interface ContactActionsProps {
   label: string;
   /** The call link, a `tel:` address. */
   call: Link;
-  /** The chat link, a `https://wa.me/` address with the beginning of a message; opens in a new tab. */
+  /** The chat link, a `https://wa.me/` address with a prefilled message; opens in a new tab. */
   whatsapp: Link;
-  /** The assistant: opens over the page, or leads to a path that answers questions where it cannot. */
+  /** The assistant: opens over the page; its link leads to a page that answers questions if it cannot open. */
   assistant: AssistantAction;
 }
 
 /**
- * The one area that owns call, WhatsApp and assistant: a bar at the bottom of phones, floating buttons on wide
- * screens. Fades in over 500 ms; in the HTML and usable from the first moment.
+ * The only place for call, WhatsApp and assistant: a bar at the bottom of phones, floating buttons on wide screens. It
+ * fades in over 500 ms, but is in the HTML and usable from the first moment.
  */
 export function ContactActions({ label, call, whatsapp, assistant }: ContactActionsProps) {
   const launcher = useRef<HTMLAnchorElement>(null);

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { metronomeData } from '../../behaviours/cprContract';
 import { color, media, radius, space } from '../../theme/tokens';
 
-/** As high as the button, so that nothing moves when it takes the place of the words. */
+/** As high as the button, so that nothing moves when the button replaces the text. */
 const height = 60;
 
 export const Root = styled('div', { name: 'CprMetronome', slot: 'Root' })({

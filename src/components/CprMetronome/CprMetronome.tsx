@@ -8,7 +8,7 @@ import { useBehaviour } from '../useBehaviour';
 import { MetronomeScreen, type MetronomeScreenProps } from './MetronomeScreen';
 import { Rate, Root } from './CprMetronome.styles';
 
-// MUI's own `PlayArrow` is built into the slider's file, which this page would have to load for it.
+// MUI's own `PlayArrow` is bundled with the slider, which this page would have to load for it.
 const playIcon = (
   <SvgIcon>
     <path d="M8 5v14l11-7z" />
@@ -19,9 +19,9 @@ const playIcon = (
 interface CprMetronomeLabels {
   /** The button: "Start the beat". */
   start: string;
-  /** How fast it is: "110 a minute". */
+  /** The rate: "110 a minute". */
   rate: string;
-  /** The beat in words, for those who cannot start it: "110 a minute, about 2 a second". */
+  /** The rate in words, where the beat cannot be started: "110 a minute, about 2 a second". */
   rateInWords: string;
 }
 
@@ -31,8 +31,8 @@ export interface CprMetronomeProps extends Omit<MetronomeScreenProps, 'labels' |
 }
 
 /**
- * Keeps the beat of CPR, 110 pushes a minute: a button, and the screen that it opens. Needs no React: `data-ready` shows the button
- * once the beat can be started, and until then, without JavaScript and on paper, the words say how fast.
+ * Keeps the beat of CPR, 110 pushes a minute: a button, and the screen that it opens. Needs no React: `data-ready` shows
+ * the button once the beat can be started; before that, without JavaScript and on paper, the text gives the rate.
  */
 export function CprMetronome({ labels, ...screen }: CprMetronomeProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -26,7 +26,7 @@ export const Choice = styled('fieldset', { name: 'CprMetronome', slot: 'Choice' 
   '& :checked + span': {
     backgroundColor: color.textOnDark,
     color: color.surfaceDark,
-    // Forced colours take the ground away.
+    // Forced colours remove the background.
     [media.forcedColors]: { textDecoration: 'underline 3px' },
   },
   '& :focus-visible + span': { ...focusRing, outlineOffset: -6, borderRadius: radius.control },

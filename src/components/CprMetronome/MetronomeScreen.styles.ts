@@ -7,7 +7,7 @@ const { change, part, phase, when } = metronomeData;
 const sideways = '@media (max-height:30em) and (min-width:30em)';
 
 export const Screen = styled('dialog', { name: 'CprMetronome', slot: 'Screen' })({
-  // Under header and bar, so that nothing of the page shows where they are gone.
+  // Extends beneath header and bar, so that the page does not show through where they are hidden.
   position: 'fixed',
   inset: 0,
   zIndex: layer.raised,
@@ -23,7 +23,7 @@ export const Screen = styled('dialog', { name: 'CprMetronome', slot: 'Screen' })
   padding: `${size.header} ${size.gutter} calc(${size.actionBar}px + env(safe-area-inset-bottom))`,
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
-  // Said for browsers that do not know the element, too.
+  // For browsers that do not support `<dialog>`.
   '&:not([open])': { display: 'none' },
   '&[open]': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', alignContent: 'safe center' },
   '& > div': {
@@ -35,7 +35,7 @@ export const Screen = styled('dialog', { name: 'CprMetronome', slot: 'Screen' })
     marginInline: 'auto',
     paddingBlock: `0 ${space.s}px`,
   },
-  // Words for what is not due keep their place, so that nothing moves.
+  // Inactive text keeps its place, so that nothing moves.
   [`& [${when}]`]: { gridArea: '1/1' },
   [`&:not([${phase}=breathe]) [${when}=breathe],&[${phase}=breathe] [${when}=push]`]: {
     visibility: 'hidden',
@@ -51,7 +51,7 @@ export const Screen = styled('dialog', { name: 'CprMetronome', slot: 'Screen' })
       '& > *': { gridColumn: 2 },
       '& > :first-child': { gridColumn: '1/-1' },
     },
-    // Outweighs what is said for each part.
+    // More specific than the rules for each part.
     [`& [${part}=plate]`]: { '--plate': 'min(15.5rem,40vw,56vh)', gridArea: '2/1/span 6/1' },
   },
   [media.print]: { '&[open]': { display: 'none' } },
@@ -117,7 +117,7 @@ export const How = styled('p', { name: 'CprMetronome', slot: 'How' })({
   fontWeight: 600,
   lineHeight: 1.35,
   textAlign: 'center',
-  // A line breaks between sentences, where there is a choice.
+  // Prefers to break a line between sentences.
   '& span span': { display: 'inline-block' },
 });
 

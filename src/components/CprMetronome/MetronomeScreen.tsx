@@ -41,22 +41,22 @@ interface MetronomeScreenLabels {
   /** What the switches are set to: "on" and "off". */
   on: string;
   off: string;
-  /** Said where the screen is kept on: "The screen stays on.". */
+  /** Shown where the screen is kept on: "The screen stays on.". */
   keptOn: string;
 }
 
 export interface MetronomeScreenProps {
-  /** Who is pushed on, and where: "Adult, centre of the chest". */
+  /** Patient and position: "Adult, centre of the chest". */
   who: string;
-  /** How a push is done, a sentence each: "Down 5 to 6 cm.", "Let the chest come up.". */
+  /** How to push, one string a sentence: "Down 5 to 6 cm.", "Let the chest come up.". */
   pushHow: readonly string[];
-  /** How a breath is given, likewise. */
+  /** How to give a breath, one string a sentence. */
   breathHow: readonly string[];
-  /** What is counted until the visitor chooses: pushes without a break, or 30 pushes and 2 breaths in turn. */
+  /** The rhythm until the visitor chooses another: pushes without a break, or 30 pushes and 2 breaths in turn. */
   rhythm: CprRhythm;
-  /** How fast it is, at the foot: "110 a minute". */
+  /** The rate, at the foot: "110 a minute". */
   rate: string;
-  /** Its other words. */
+  /** Labels of the screen. */
   labels: MetronomeScreenLabels;
 }
 
@@ -69,7 +69,10 @@ const sentences = (texts: readonly string[]) =>
     </Fragment>
   ));
 
-/** The screen of the beat, between header and action bar: what is due, its number, when to change places, and how it is told. */
+/**
+ * The screen of the beat, between header and action bar: what is due, its number, when to change places, and the switches
+ * for sound and vibration.
+ */
 export function MetronomeScreen({ who, pushHow, breathHow, rhythm, rate, labels }: MetronomeScreenProps) {
   const name = useId();
   const control = (key: 'sound' | 'vibration', on: boolean, Icon: typeof SoundIcon) => (

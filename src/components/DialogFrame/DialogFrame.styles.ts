@@ -13,10 +13,10 @@ export const Header = styled('div', { name: 'DialogFrame', slot: 'Header' })({
   gap: space.m,
   paddingBlock: `max(${space.s}px,env(safe-area-inset-top)) ${space.s}px`,
   paddingInline: `max(${space.m}px,env(safe-area-inset-left)) max(${space.s}px,env(safe-area-inset-right))`,
-  // In line with what is below it.
+  // Aligned with the content below.
   [roomy]: { paddingInlineStart: space.l },
   borderBlockEnd: `1px solid ${color.rule}`,
   backgroundColor: color.page,
-  // Over pictures nothing lies.
+  // Nothing may cover the pictures.
   [onDarkSurface]: { position: 'static', border: 0, backgroundColor: 'transparent' },
 });

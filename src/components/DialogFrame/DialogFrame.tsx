@@ -18,23 +18,23 @@ export interface DialogFrameProps {
   title: string;
   /** Name of the close button. */
   closeLabel: string;
-  /** `sm` is as high as its content; `md`, for pictures, as high as the screen allows. */
+  /** `sm` is as high as its content; `md`, for pictures, takes the height of the screen. */
   maxWidth: 'sm' | 'md';
   /** Whether it is a dark surface. */
   dark?: boolean;
   /** Id of the element that describes it. */
   describedBy?: string;
-  /** Hears the keys that are pressed inside. */
+  /** Receives keys pressed inside the dialog. */
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
-  /** Stands at its foot. */
+  /** Buttons at the bottom. */
   actions?: ReactNode;
-  /** What it holds. */
+  /** Content of the dialog. */
   children: ReactNode;
 }
 
 /**
- * A dialog with its title and a close button: the whole screen on phones, a card on others. MUI's dialog keeps the focus
- * inside, puts the page behind out of reach and gives the focus back. Back closes it before it leaves the page.
+ * A dialog with its title and a close button: full screen on phones, a card on larger screens. MUI's dialog traps the
+ * focus, makes the page behind inert and restores the focus. Back closes it before it leaves the page.
  */
 export function DialogFrame(props: DialogFrameProps) {
   const { open, onClose, title, closeLabel, maxWidth, dark, describedBy, onKeyDown, actions, children } =

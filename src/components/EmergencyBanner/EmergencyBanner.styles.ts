@@ -9,11 +9,11 @@ export const Root = styled('p', { name: 'EmergencyBanner', slot: 'Root' })({
   justifyContent: 'center',
   columnGap: space.s,
   padding: `${space.xs}px ${space.s}px`,
-  // One line on the narrowest phones as well: the first screen has none to spare.
+  // One line on the narrowest phones as well: the first screen has no second line to spare.
   fontSize: 'clamp(0.9rem,4.5vw,1rem)',
   borderBlockEnd: `1px solid ${color.rule}`,
   backgroundColor: color.page,
-  // Red words, no red ground: the one red area of a screen is the button that calls.
+  // Red text, no red ground: the call button is the only red area of a screen.
   color: color.emergencyText,
   fontWeight: 600,
   textAlign: 'center',

@@ -5,7 +5,7 @@ export interface EmergencyBannerProps {
   text: string;
   /** Emergency number. */
   phone: {
-    /** As it is shown. */
+    /** The number as it is shown. */
     display: string;
     /** `tel:` address. */
     href: string;
@@ -17,7 +17,7 @@ export function EmergencyBanner({ text, phone }: EmergencyBannerProps) {
   return (
     <Root>
       {`${text} `}
-      {/* Read from left to right in every language. */}
+      {/* Phone numbers read from left to right in every language. */}
       <a href={phone.href} dir="ltr">
         {phone.display}
       </a>

@@ -10,6 +10,6 @@ export const Root = styled('span', { name: 'ExampleTag', slot: 'Root' })({
   fontSize: '0.9375rem',
   fontWeight: 600,
   lineHeight: 1.5,
-  // Browsers leave backgrounds out of print, and the tag may stand on a picture.
+  // Browsers do not print backgrounds by default, and the tag may lie on a picture.
   printColorAdjust: 'exact',
 });

@@ -5,6 +5,6 @@ export const Root = styled('div', { name: 'FaqAccordion', slot: 'Root' })({
   display: 'grid',
   alignItems: 'start',
   gap: `${space.s}px ${space.l}px`,
-  // Two columns where both are wide enough for a question in one or two lines.
+  // Two columns when both are wide enough for a question in one or two lines.
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,27rem),1fr))',
 });

@@ -14,9 +14,9 @@ import { Root } from './FaqAccordion.styles';
 export interface FaqItem {
   /** The question. */
   question: string;
-  /** The answer, one string a paragraph. */
+  /** The answer, one string per paragraph. */
   answer: readonly string[];
-  /** Pages that the answer names, one below the other after it. */
+  /** Pages that the answer mentions, listed after it. */
   links?: readonly Link[];
 }
 
@@ -27,16 +27,16 @@ export interface FaqAccordionProps {
   name: string;
 }
 
-/** In place of what MUI puts around question and answer, which a native disclosure does not need. */
+/** Replaces the wrappers that MUI puts around question and answer, which a native disclosure does not need. */
 const Bare = ({ children }: { children?: ReactNode }) => children;
 const disclosure = { heading: Bare, transition: Bare, region: Bare };
 
-/** Of a native disclosure the browser says what it is and whether it is open; MUI says so of a button. */
+/** The browser exposes role and state of a native disclosure; MUI's attributes describe a button. */
 const saidByBrowser = { role: undefined, 'aria-expanded': undefined };
 
 /**
- * Questions that open one at a time; pressing the open one closes it. Native disclosures: without JavaScript
- * they open as well, every answer is found by the browser's search, and all of them print.
+ * Questions that open one at a time; pressing the open one closes it. Native disclosures: they also open without
+ * JavaScript, the browser's search finds every answer, and all answers are printed.
  */
 export function FaqAccordion({ items, name }: FaqAccordionProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function FaqAccordion({ items, name }: FaqAccordionProps) {
           component="details"
           id={`${name}-${String(index + 1)}`}
           name={name}
-          // Whether it is open the browser knows.
+          // The browser keeps the open state.
           expanded={false}
           slots={disclosure}
         >

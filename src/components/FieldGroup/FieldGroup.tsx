@@ -6,7 +6,7 @@ import { ErrorMessage } from '../FormField/ErrorMessage';
 import { describedBy } from '../FormField/describedBy';
 
 export interface FieldGroupProps {
-  /** Beginning of the ids of help and error. Unique in the page. */
+  /** Prefix of the ids of help and error. Unique in the page. */
   id: string;
   /** Names the group. */
   legend: string;
@@ -14,16 +14,16 @@ export interface FieldGroupProps {
   help?: string | undefined;
   /** What is wrong with the choice, in words. */
   error?: string | undefined;
-  /** What the choices are: `radio` buttons, of which one is taken, or boxes of which any number is. */
+  /** Kind of choices: `radio` buttons for exactly one, or checkboxes for any number. */
   type?: 'radio' | 'checkbox';
   /** The choices. */
   children: ReactNode;
 }
 
-/** Choices that make one field: legend, help, error and whether the choice is wrong are heard with the group. */
+/** Choices that form one field: screen readers announce legend, help, error and invalid state with the group. */
 export function FieldGroup({ id, legend, help, error, type = 'radio', children }: FieldGroupProps) {
   return (
-    // Not each radio button can be invalid, their group can; a group of boxes cannot.
+    // `aria-invalid` belongs to the radio group, not to each button; a group of checkboxes does not support it.
     <FormControl
       component="fieldset"
       {...(type === 'radio' && { role: 'radiogroup', 'aria-invalid': error !== undefined || undefined })}

@@ -2,7 +2,7 @@ import ErrorIcon from '@mui/icons-material/Error';
 import FormHelperText from '@mui/material/FormHelperText';
 
 interface ErrorMessageProps {
-  /** Id that the field is described by. */
+  /** Id for `aria-describedby` of the field. */
   id: string;
   /** What is wrong, in words. */
   children: string;

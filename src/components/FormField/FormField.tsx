@@ -6,32 +6,32 @@ import { ErrorMessage } from './ErrorMessage';
 import { Optional } from './FormField.styles';
 import { describedBy } from './describedBy';
 
-/** What ties an input to its label, help and error. */
+/** Attributes that connect an input with its label, help and error. */
 export interface FieldWiring {
   /** Id that the label points to. */
   id: string;
   /** Ids of help and error, in this order. */
   'aria-describedby': string | undefined;
-  /** Set where something is wrong. */
+  /** Set when the value is invalid. */
   'aria-invalid': true | undefined;
 }
 
 export interface FormFieldProps {
-  /** Id of the input; those of help and error begin with it. Unique in the page. */
+  /** Id of the input; the ids of help and error begin with it. Unique in the page. */
   id: string;
   /** Words above the input. */
   label: string;
-  /** Stands after the label of a field that may stay empty: `optional`. */
+  /** Follows the label of a field that may stay empty: `optional`. */
   optionalLabel?: string | undefined;
   /** Help below the label, where people hesitate. */
   help?: string | undefined;
   /** What is wrong, in words. */
   error?: string | undefined;
-  /** Draws the input; gets the attributes that tie it to label, help and error. */
+  /** Renders the input; receives the attributes that connect it with label, help and error. */
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** A field of a form: label, help and error around one input, tied together for screen readers. */
+/** A form field: label, help and error around one input, connected for screen readers. */
 export function FormField({ id, label, optionalLabel, help, error, children }: FormFieldProps) {
   return (
     <FormControl>

@@ -1,4 +1,4 @@
-/** The ids of a field's help and error, in this order, as far as there are any. */
+/** The ids of a field's help and error that exist, in this order. */
 export function describedBy(
   id: string,
   help: string | undefined,

@@ -10,7 +10,7 @@ const words = 400;
 const edge = 'var(--edge)';
 
 export const Root = styled(Stack, { name: 'HeroSlider', slot: 'Root' })({
-  // On wide screens the words begin where the page's content does, however wide the slider is.
+  // On wide screens the text is aligned with the page's content, however wide the slider is.
   '--edge': `${space.l}px`,
   '@supports (width:1cqi)': {
     '--edge': `calc(max(40px,(100cqi - 75rem)/2) + ${space.l}px)`,
@@ -41,7 +41,7 @@ export const Slide = styled(Stack, { name: 'HeroSlider', slot: 'Slide' })({
 export const ImageFrame = styled('div', { name: 'HeroSlider', slot: 'ImageFrame' })({
   aspectRatio: '4 / 3',
   contentVisibility: 'auto',
-  // Else a higher picture makes it higher.
+  // Otherwise a higher picture would make it higher.
   minHeight: 0,
   backgroundColor: color.surfaceDarkest,
   [media.medium]: { aspectRatio: '2 / 1' },
@@ -107,7 +107,7 @@ export const Dots = styled('div', { name: 'HeroSlider', slot: 'Dots' })({
     borderRadius: radius.pill,
     transition: `width ${motion.quick}ms`,
   },
-  // A different shape as well as another colour.
+  // Not by colour alone: the shape changes as well.
   '& [aria-current=true]': { color: color.hiViz },
   '& [aria-current=true]::before': { width: 22, backgroundColor: 'currentcolor' },
 });

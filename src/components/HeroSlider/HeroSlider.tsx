@@ -60,9 +60,9 @@ export interface HeroSliderProps {
 }
 
 /**
- * Pictures with words that move on every 5 seconds and wrap both ways. Stops while hovered or focused, at its pause
- * button for good, and never moves by itself under reduced motion or data saving. Without JavaScript the slides
- * scroll sideways.
+ * Pictures with text that advance every 5 seconds and wrap at both ends. They pause while hovered or focused, stop with the
+ * pause button, and never move automatically under reduced motion or data saving. Without JavaScript the slides scroll
+ * sideways.
  */
 export function HeroSlider({ label, slides, labels }: HeroSliderProps) {
   const root = useRef<HTMLElement>(null);

@@ -6,7 +6,7 @@ import { media, space } from '../../theme/tokens';
 export const Root = styled(Container, { name: 'KeepOffline', slot: 'Root' })({
   paddingBlockEnd: space.l,
   '& button': { marginBlockStart: space.s },
-  // Its room is kept while it is looked up how it stands.
+  // Keeps its room while the state is looked up.
   [`&:not([${offlineData.kept}])`]: { visibility: 'hidden' },
   [`${media.noScript},print`]: { display: 'none' },
 }) as typeof Container;

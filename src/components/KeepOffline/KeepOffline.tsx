@@ -8,7 +8,7 @@ import { Root } from './KeepOffline.styles';
 export interface KeepOfflineProps {
   /** Heading: "Keep first aid on this phone". */
   title: string;
-  /** What is kept, and what for. */
+  /** What is kept, and why. */
   text: string;
   /** Words of the button and the status in each state. */
   states: KeepOfflineStates;
@@ -16,13 +16,13 @@ export interface KeepOfflineProps {
 
 /**
  * Keeps the emergency pages on the phone, so that they open without a network, and removes them again. A script that the
- * page fetches after load shows it; where the browser cannot keep pages, without JavaScript and on paper there is none.
+ * page fetches after load shows it; where the browser cannot keep pages, without JavaScript and on paper it is hidden.
  */
 export function KeepOffline({ title, text, states }: KeepOfflineProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let detach: (() => void) | undefined;
-    // Most visitors come to the page itself, where a script of its own has brought it: React need not carry it.
+    // Most visitors open the page directly, and its own script has loaded the behaviour: it need not be in React's bundle.
     void import('../../behaviours/keepOffline').then(({ keepOffline }) => {
       if (root.current) detach = keepOffline(states)(root.current);
     });

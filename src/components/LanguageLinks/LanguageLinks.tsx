@@ -3,7 +3,7 @@ import { ownedByBehaviour } from '../behaviourProps';
 
 /** The same page in another language. */
 export interface LanguageLink extends Link {
-  /** Its language as HTML names it. The label is its name in that language. */
+  /** Language code for `lang`. The label is the language's own name. */
   lang: string;
 }
 
@@ -13,8 +13,8 @@ export interface LanguageLinksProps {
 }
 
 /**
- * Leads to the same page in another language. Each is a document of its own, as everything around the page changes as well; a
- * behaviour adds what the address says beyond the path, and remembers the choice.
+ * Leads to the same page in another language by a full page load, because everything around the page changes as well; a
+ * behaviour adds query and hash of the current address, and remembers the choice.
  */
 export function LanguageLinks({ links }: LanguageLinksProps) {
   return links.map(({ label, to, lang }) => (

@@ -3,7 +3,7 @@ import type { Link } from '../../domain/link';
 import { CallButton } from '../CallButton/CallButton';
 
 export interface LinkButtonProps extends Link {
-  /** `primary` is the one main action of a screen. A `tel:` address is a call button in any case. */
+  /** `primary` is the one main action of a screen. A `tel:` address is always a call button. */
   variant: 'primary' | 'quiet';
 }
 

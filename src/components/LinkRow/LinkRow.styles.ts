@@ -11,7 +11,7 @@ export const Root = styled(SiteLink, { name: 'LinkRow', slot: 'Root' })({
   '&:hover': { backgroundColor: color.surfaceStrong },
   '& strong': { display: 'block', fontWeight: 600 },
   '& small': { display: 'block', fontSize: '0.9375rem', color: color.textSoft },
-  // An arrow head of two edges.
+  // An arrowhead made of two borders.
   '&::after': {
     content: '""',
     flex: 'none',

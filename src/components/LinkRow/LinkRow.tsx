@@ -8,11 +8,11 @@ export interface LinkRowProps {
   text?: string;
   /** Its path. */
   to: string;
-  /** Stands before the words: a small picture. */
+  /** A small picture before the text. */
   children?: ReactNode;
 }
 
-/** A row of a list of pages: its name, one quiet line and an arrow head. The whole row can be pressed. */
+/** A row of a list of pages: name, one line of description and an arrowhead. The whole row can be pressed. */
 export function LinkRow({ title, text, to, children }: LinkRowProps) {
   return (
     <Root href={to}>

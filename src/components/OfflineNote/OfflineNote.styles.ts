@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { color, media, size, space, type } from '../../theme/tokens';
 
-/** Stands before the page, whose own room for the header comes after it: the note takes that room's place. */
+/** Stands before the page, which has its own padding for the header: the note takes that padding's place. */
 export const Root = styled('aside', { name: 'OfflineNote', slot: 'Root' })({
   position: 'relative',
   marginBlockEnd: `calc(-1*${size.header})`,

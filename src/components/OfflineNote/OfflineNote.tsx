@@ -1,11 +1,11 @@
 import { Root } from './OfflineNote.styles';
 
 export interface OfflineNoteProps {
-  /** Says that the page is a kept one, and from which day: "Your phone kept this page on 25 Nov 2026". */
+  /** Says that the page is a kept copy, and from which day: "Your phone kept this page on 25 Nov 2026". */
   text: string;
 }
 
-/** One quiet line at the top of a page that the phone has kept and shows now, under the header. */
+/** One line under the header of a page that is shown from the phone's cache. */
 export function OfflineNote({ text }: OfflineNoteProps) {
   return <Root>{text}</Root>;
 }

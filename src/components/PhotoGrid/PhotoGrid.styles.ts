@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
 import { color, media, motion, opacity, radius, screen, space } from '../../theme/tokens';
 
-/** The first `first` items, where there are `total`. */
+/** Selects the first `first` items of exactly `total`. */
 function firstOf(first: number, total: number): string {
   const very = `& > :first-child:nth-last-child(${String(total)})`;
   return `${very}, ${very} ~ :nth-child(-n+${String(first)})`;
@@ -11,11 +11,11 @@ function firstOf(first: number, total: number): string {
 export const Root = styled('ul', { name: 'PhotoGrid', slot: 'Root' })({
   display: 'grid',
   gap: space.m,
-  // Two in a row; with large text one, so that captions keep whole words.
+  // Two per row; one with large text, so that captions do not break words.
   gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))',
-  // An odd one out is the first, over the whole row: no hole at the end.
+  // With an odd number the first spans the row, so that the last row is full.
   '& > :first-child:nth-last-child(odd)': { gridColumn: '1 / -1' },
-  // One row that is swiped; the next picture looks in at the edge.
+  // One row that is swiped; part of the next picture shows at the edge.
   [`@media not all and ${screen.medium}`]: {
     [`&[${styleData.row}]`]: {
       gridTemplateColumns: 'none',
@@ -23,12 +23,12 @@ export const Root = styled('ul', { name: 'PhotoGrid', slot: 'Root' })({
       gridAutoColumns: 'min(68%,17rem)',
       overflowX: 'auto',
       scrollSnapType: 'x proximity',
-      // The focus ring stays inside what scrolls.
+      // Room for the focus ring inside the scroll container.
       padding: space.xs,
       '& > li': { gridColumn: 'auto', scrollSnapAlign: 'start', scrollMarginInline: space.xs },
     },
   },
-  // Every row is full: four in a row, three where six or seven would leave a hole, two and three of five.
+  // Every row is full: four per row, three where six or seven would leave a gap, two and three for five.
   [media.wide]: {
     gridTemplateColumns: 'repeat(12,minmax(0,1fr))',
     gap: space.mPlus,

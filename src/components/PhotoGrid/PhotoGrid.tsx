@@ -9,24 +9,24 @@ import { Photo, Root } from './PhotoGrid.styles';
 export interface PhotoGridProps {
   /** The pictures, in their order. */
   items: readonly PhotoGridItem[];
-  /** Whether phones show one row that is swiped, instead of two pictures in each row. */
+  /** Whether phones show one row that is swiped, instead of two pictures per row. */
   film?: boolean | undefined;
-  /** Called with the number of the picture that is pressed, from 0; without it each leads to its full size. */
+  /** Called with the index of the pressed picture, from 0; without it each picture links to its full size. */
   onOpen?: (index: number) => void;
-  /** Number of the picture that is being opened, from 0. */
+  /** Index of the picture that is being opened, from 0. */
   busyIndex?: number;
 }
 
-/** Whether a press asks for a new tab, a new window or a download, which stays with the browser. */
+/** Whether a click asks for a new tab, a new window or a download, which is left to the browser. */
 const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   altKey || ctrlKey || metaKey || shiftKey;
 
-/** Pictures with captions, two in a row on phones, with no hole where their number is odd; each leads to its full size, or opens as the parent wants. */
+/** Pictures with captions, two per row on phones, without a gap for an odd number; each links to its full size, or calls `onOpen`. */
 export function PhotoGrid({ items, film, onOpen, busyIndex }: PhotoGridProps) {
   const open = (event: MouseEvent<HTMLElement>, index: number) => {
     if (!onOpen || isModified(event)) return;
     event.preventDefault();
-    // Not every browser focuses a link that is pressed, and the focus has to find its way back.
+    // Not every browser focuses a link on click, and the focus has to return here.
     event.currentTarget.focus({ preventScroll: true });
     onOpen(index);
   };

@@ -8,7 +8,7 @@ export interface PhotoGridItem {
   caption: string;
 }
 
-/** The words under a picture: what it shows, and who took it where the owner says so. */
+/** The caption: what the picture shows, and the photographer if the owner names one. */
 export function captionOf({ picture, caption }: PhotoGridItem): string {
   const credit = picture.kind === 'photo' ? picture.credit : undefined;
   return credit === undefined ? caption : `${caption} · ${credit}`;

@@ -6,7 +6,7 @@ export const Root = styled('div', { name: 'PlaceCode', slot: 'Root' })({
   gap: space.xsPlus,
 });
 
-/** Wraps between groups alone, whatever the size of the text. */
+/** Wraps only between groups, at any text size. */
 export const Groups = styled('div', { name: 'PlaceCode', slot: 'Groups' })({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,7 +22,7 @@ export const Group = styled('span', { name: 'PlaceCode', slot: 'Group' })({
   '& > span': {
     display: 'grid',
     placeItems: 'center',
-    // Four and their gaps fit the narrowest phone with text at twice its size.
+    // Four and their gaps fit on the narrowest phone with text at 200 %.
     width: 'min(2.1875rem,19vw)',
     height: '2.875rem',
     borderRadius: radius.control,

@@ -10,21 +10,21 @@ interface PlaceCodeLabels {
   name: string;
   /** How the plus sign is read out: "plus". */
   plus: string;
-  /** How the end is read out, beside it: "say “plus”, then the last two". */
+  /** How the last part is read out, beside it: "say “plus”, then the last two". */
   say: string;
 }
 
 export interface PlaceCodeProps {
   /** A full Plus Code, such as `6GCRJWPJ+7F`; without one the cells are empty until the place finder fills them. */
   code?: string;
-  /** Its words. */
+  /** Labels of the code. */
   labels: PlaceCodeLabels;
 }
 
-/** Three groups of as many cells as a full code has. */
+/** Empty cells in the three groups of a full code. */
 const empty = ['    ', '    ', '  '] as const;
 
-/** A Plus Code to read out: large, in groups, the plus sign marked, and below it spelled character by character. */
+/** A Plus Code to read out: large, in groups, with the plus sign marked, and spelled character by character below. */
 export function PlaceCode({ code, labels }: PlaceCodeProps) {
   const [first, second, last] = code === undefined ? empty : codeGroups(code);
   return (

@@ -3,10 +3,10 @@ import { styleData } from '../../theme/attributes';
 import { light } from '../../theme/generated/schemes';
 import { color, font, media, space } from '../../theme/tokens';
 
-/** One em on the sheet is a line of 10.5 points, 3.7 mm. Everything is measured in it, so that the sheet is the same in each size. */
+/** One em of the sheet, in mm: 10.5 points. All lengths are multiples of it, so that the sheet looks the same at each size. */
 const em = 3.7;
 const mm = (length: number) => `${length / em}em`;
-/** A4, and what most printers leave white. */
+/** A4 in mm, and the margin that most printers cannot print on. */
 const page = { width: 210, height: 297, edge: 10 };
 const inner = { width: page.width - 2 * page.edge, height: page.height - 2 * page.edge - 1 };
 
@@ -25,22 +25,22 @@ export const Paper = styled('div', { name: 'PlanSheet', slot: 'Paper' })({
   width: mm(page.width),
   height: mm(page.height),
   padding: mm(page.edge),
-  // Where there are no container units, the smallest phone's.
+  // Fallback without container units: the smallest phone's size.
   fontSize: [`${(288 / page.width) * em}px`, `calc(100cqw/${page.width}*${em})`],
   lineHeight: 1.25,
-  // Letters are as wide as their size says: lines break in a small picture where they break on paper.
+  // Glyph widths scale exactly with the font size: lines break in the small preview where they break on paper.
   textRendering: 'geometricPrecision',
   border: `1px solid ${color.border}`,
   backgroundColor: color.page,
-  // Paper is white at night, too.
+  // Paper is white in dark mode, too.
   [media.dark]: { colorScheme: 'light', ...light },
   color: color.text,
   [`&[${styleData.measured}]`]: { fontSize: `${em}mm` },
-  // Rows to write in give way to what is written.
+  // Empty rows are dropped when the filled ones need the room.
   [`&:not([${styleData.density}="1"]) tr[${styleData.spare}]:not(:first-of-type)`]: { display: 'none' },
   [`&[${styleData.density}="3"] > *`]: { fontSize: `${9.75 / 10.5}em` },
   [`&[${styleData.density}="4"] > *`]: { fontSize: `${9 / 10.5}em` },
-  // Room for a hand to write above the line, where there is any.
+  // Room to write above the line by hand, if there is any.
   '--line': mm(6.5),
   '--stand': 'start',
   [`&[${styleData.density}="1"]`]: { '--line': mm(9), '--stand': 'end' },

@@ -5,7 +5,7 @@ import { StatusMessage } from '../StatusMessage/StatusMessage';
 import { Footer, Header, Lines, Numbers, Paper, Part, Parts, Root, Rows } from './PlanSheet.styles';
 import { useOnePage } from './useOnePage';
 
-/** A label with what is written beside it; empty is a line to write on. */
+/** A label and the answer beside it; an empty answer is a line to write on. */
 export interface SheetLine {
   /** What the line asks for. */
   label: string;
@@ -15,7 +15,7 @@ export interface SheetLine {
 
 /** A part of the sheet: lines, or rows of a table. */
 export type SheetPart = {
-  /** Unlike that of any other part. */
+  /** Unique id of the part. */
   id: string;
   /** Heading. */
   title: string;
@@ -23,19 +23,19 @@ export type SheetPart = {
   | {
       /** Answers, one below the other. */
       lines: readonly SheetLine[];
-      /** Whether the lines stand in two columns over the whole width; else the part takes half of it. */
+      /** Whether the lines stand in two columns over the whole width; otherwise the part takes half of it. */
       isWide?: boolean;
     }
   | {
       /** Headings of the columns. */
       columns: readonly string[];
-      /** Rows of the table; an empty one is to be written in. */
+      /** Rows of the table; an empty one is to be filled in by hand. */
       rows: readonly (readonly string[])[];
     }
 );
 
 export interface PlanSheetProps {
-  /** Id of the heading; those of the parts begin with it. */
+  /** Id of the heading, and prefix of the parts' ids. */
   id: string;
   /** Heading of the sheet. */
   title: string;
@@ -43,19 +43,19 @@ export interface PlanSheetProps {
   name: SheetLine;
   /** Numbers to call, the most important first: it is printed large. */
   numbers: readonly SheetLine[];
-  /** The parts, in their order. Halves stand side by side. */
+  /** The parts, in their order. Two halves stand side by side. */
   parts: readonly SheetPart[];
   /** What to say on the phone, at the foot. */
   say: SheetLine;
   /** Small print in the last line. */
   foot: string;
-  /** Said where not everything fits on one page; `{parts}` are the headings of what does not. */
+  /** Shown when not everything fits on one page; `{parts}` lists the headings of what does not. */
   unfitMessage: string;
 }
 
 /**
- * An emergency plan as one page of A4, on the screen as it is printed. Letters get smaller, down to 9 points, before anything is left
- * out; what does not fit even then is named, and never makes a second page.
+ * An emergency plan as one A4 page, shown on the screen as it is printed. The type shrinks to 9 points before anything is
+ * left out; what still does not fit is named, and there is never a second page.
  */
 export function PlanSheet({ id, title, name, numbers, parts, say, foot, unfitMessage }: PlanSheetProps) {
   const paper = useRef<HTMLDivElement>(null);
@@ -109,7 +109,7 @@ export function PlanSheet({ id, title, name, numbers, parts, say, foot, unfitMes
                   </thead>
                   <tbody>
                     {part.rows.map((row, index) => (
-                      // Rows have no name of their own, and two may say the same.
+                      // Rows have no key of their own, and two may be equal.
                       <tr key={index} {...data(styleData, { spare: row.every((cell) => cell === '') })}>
                         {row.map((cell, column) => (
                           <td key={part.columns[column]} dir="auto">

@@ -3,21 +3,21 @@ import { styleData } from '../../theme/attributes';
 import type { SheetPart } from './PlanSheet';
 
 /**
- * What is tried, the most pleasant first: lines to write on, then no more room than the words need, in letters of 10.5, 9.75 and
- * 9 points. The last are the smallest that are printed.
+ * Densities in the order in which they are tried: with lines to write on, then without spare room, in type of 10.5, 9.75
+ * and 9 points, the smallest that is printed.
  */
 const densities = ['1', '2', '3', '4'] as const;
 
 interface Fit {
-  /** The largest letters with which everything fits, else the smallest. */
+  /** The density with the largest type in which everything fits, otherwise the smallest. */
   density: (typeof densities)[number];
-  /** Headings of the parts that do not fit even so. */
+  /** Headings of the parts that do not fit even then. */
   unfit: readonly string[];
 }
 
 const easy: Fit = { density: '1', unfit: [] };
 
-/** Parts, by their place, that end below the room there is for them. */
+/** Indexes of the parts that overflow their room. */
 function cut(paper: HTMLElement): number[] {
   const room = paper.children[1];
   if (!room) return [];
@@ -27,7 +27,7 @@ function cut(paper: HTMLElement): number[] {
   );
 }
 
-/** Tries the densities on the sheet in its printed size: letters of a small picture are not as wide as those on paper. */
+/** Tries the densities on the sheet at its printed size, because small type in the preview has other widths than on paper. */
 function fitOf(paper: HTMLElement, parts: readonly SheetPart[]): Fit {
   const before = paper.getAttribute(styleData.density) ?? '1';
   paper.setAttribute(styleData.measured, '');
@@ -44,7 +44,7 @@ function fitOf(paper: HTMLElement, parts: readonly SheetPart[]): Fit {
   return { density: chosen, unfit: places.flatMap((place) => parts[place]?.title ?? []) };
 }
 
-/** Fits the sheet on one page. It is measured before the browser paints, each time that its parts are others. */
+/** Fits the sheet on one page. It is measured before the browser paints, whenever its parts change. */
 export function useOnePage(paperRef: RefObject<HTMLElement | null>, parts: readonly SheetPart[]): Fit {
   const [fit, setFit] = useState(easy);
   useLayoutEffect(() => {

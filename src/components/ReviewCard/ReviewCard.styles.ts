@@ -9,7 +9,7 @@ export const Header = styled(Stack, { name: 'ReviewCard', slot: 'Header' })({
   justifyContent: 'space-between',
   gap: space.s,
   marginBlockEnd: space.s,
-  // A card with the tag is no higher than one without it.
+  // The negative margin keeps a card with the tag as high as one without.
   [`& > [${styleData.example}]`]: { marginBlock: -space.xs },
 });
 

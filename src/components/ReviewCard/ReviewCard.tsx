@@ -13,24 +13,24 @@ import { Author, Header, Quote } from './ReviewCard.styles';
 export interface ReviewCardProps {
   /** Who wrote it. */
   name: string;
-  /** What the writer does. */
+  /** Occupation of the writer. */
   title: string;
   /** The review; line breaks are kept. */
   text: string;
-  /** Language of title and text where it is not that of the page: `en`. */
+  /** Language of title and text if it is not the page's: `en`. */
   lang?: string;
   /** Stars given, and the same in words; left out where none were given. */
   rating?: { stars: Rating; label: string };
-  /** Portrait. Without one the initials stand in its place: no face is invented. */
+  /** Portrait. Without one the initials are shown; no face is invented. */
   picture?: Picture;
-  /** Says that nobody wrote it: "Example". Left out for a real review. */
+  /** Marks an invented review: "Example". Left out for a real review. */
   example?: string | undefined;
 }
 
 /** Tints of the monograms: variants of the theme's Avatar. */
 const tints = ['circular', 'light', 'primary', 'dark'] as const;
 
-/** A review: quoted text, stars where they were given, and who wrote it. */
+/** A review: quoted text, stars if any were given, and the writer. */
 export function ReviewCard({ name, title, text, lang, rating, picture, example }: ReviewCardProps) {
   return (
     <Card component="figure" variant="warm">

@@ -1,4 +1,4 @@
-/** Initials of a name for a monogram: of its first and its last word. */
+/** Initials of a name for a monogram: of the first and the last word. */
 export function initials(name: string): string {
   const words = name.split(/[\s.-]+/).filter((word) => /^\p{L}/u.test(word));
   const first = words[0] ?? name;
@@ -9,7 +9,7 @@ export function initials(name: string): string {
     .toLocaleUpperCase();
 }
 
-/** Which of the monogram's tints a name gets; always the same one. */
+/** Which of the monogram's tints a name gets; always the same for the same name. */
 export function tintOf(name: string, tints: number): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;

@@ -20,7 +20,7 @@ export const Root = styled(Card, { name: 'ServiceCard', slot: 'Root' })({
     borderWidth: '0 0 1px',
     borderRadius: 0,
     '&&& > .MuiCardContent-root': {
-      // With large text, where its words have no room beside the picture, it goes below.
+      // With large text the words move below the picture when there is no room beside it.
       flex: '1 1 9rem',
       minWidth: 0,
       gap: 0,
@@ -45,11 +45,11 @@ export const Media = styled(CardMedia, { name: 'ServiceCard', slot: 'Media' })({
 export const Actions = styled(CardActions, { name: 'ServiceCard', slot: 'Actions' })({
   padding: `${space.field}px ${space.mPlus}px ${space.mPlus}px`,
   fontWeight: 600,
-  // In a row a chevron says it; the words stay for those who hear the page.
+  // In a row a chevron replaces the words of the link, which stay for screen readers.
   [row]: {
     padding: 0,
     '& span': visuallyHidden,
-    // Not read out. Browsers that do not know how to say so show none.
+    // Content with an empty alternative is not read out. Browsers without that syntax show no chevron.
     '&::before': {
       content: '"›" / ""',
       position: 'absolute',

@@ -28,7 +28,7 @@ export const Columns = styled('div', { name: 'SiteFooter', slot: 'Columns' })({
 });
 
 export const Links = styled('ul', { name: 'SiteFooter', slot: 'Links' })({
-  // Two columns where the text leaves room for them.
+  // Two columns if the text leaves room for them.
   columns: '9.5rem 2',
   columnGap: space.m,
   '& li': { breakInside: 'avoid', lineHeight: 1.3 },
@@ -37,7 +37,7 @@ export const Links = styled('ul', { name: 'SiteFooter', slot: 'Links' })({
 });
 
 export const Contact = styled(Stack, { name: 'SiteFooter', slot: 'Contact' })({
-  // Number and address for mail in one line of a phone.
+  // Number and e-mail address on one line of a phone.
   flexFlow: 'row wrap',
   columnGap: space.l,
   [media.medium]: { flexDirection: 'column' },
@@ -68,7 +68,7 @@ export const Legal = styled(Stack, { name: 'SiteFooter', slot: 'Legal' })({
   borderBlockStart: `1px solid ${color.border}`,
   fontSize: '0.9375rem',
   '& a': linkTarget,
-  // On a phone the owner has a line of its own, so that the legal links stand side by side.
+  // On a phone the owner gets a line of its own, so that the legal links stand side by side.
   '& > span:first-of-type': { flexBasis: '100%' },
   [media.medium]: { '& > span:first-of-type': { flexBasis: 'auto' } },
 });

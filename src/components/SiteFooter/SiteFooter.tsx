@@ -19,7 +19,7 @@ interface FooterGroup {
   links: readonly Link[];
 }
 
-/** A page of the service in a social network; its label says that it opens in a new tab. */
+/** A page of the service on a social network; its label says that it opens in a new tab. */
 interface SocialLink extends Link {
   /** Which network; chooses the icon. */
   network: Exclude<Network, 'whatsapp'>;
@@ -43,7 +43,7 @@ export interface SiteFooterProps {
   social: readonly SocialLink[];
   /** Last line: year and owner, links to legal pages, who built the site. */
   legal: {
-    /** Whose site it is; stands after the current year. */
+    /** Owner of the site; follows the current year. */
     owner: string;
     /** Links to the legal pages. */
     links: readonly Link[];
@@ -52,9 +52,9 @@ export interface SiteFooterProps {
     /** Phone of the site's builder. */
     creditPhone: Link;
   };
-  /** Said of the page above the last line, such as that its words are a draft. */
+  /** Note about the page above the last line, such as that its text is a draft. */
   note?: string | undefined;
-  /** Address of the first page, to which the name leads. Default: `/`. */
+  /** Address of the home page, to which the name leads. Default: `/`. */
   home?: string;
   /** The same page in other languages. */
   languages?: readonly LanguageLink[];
@@ -128,7 +128,7 @@ export function SiteFooter(props: SiteFooterProps) {
 
 const currentYear = () => new Date().getFullYear();
 
-/** The current year. A page rendered last year is put right by the behaviour, so a difference is no mistake. */
+/** The current year. The behaviour corrects a page that was rendered last year, so React may find a difference. */
 function Year() {
   const element = useRef<HTMLSpanElement>(null);
   useBehaviour(element, attachYear);

@@ -8,28 +8,28 @@ import { chequerStripe } from '../../theme/chequer';
 import { color, media, motion, radius, space, type } from '../../theme/tokens';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
-// The header's own width, counted in its text: at every text size its parts fit from the same numbers on.
-/** All links in a row, with room to spare for a wider face and one more link. */
+// Container widths in rem of the header's text: the parts fit from the same numbers on at every text size.
+/** All links in a row, with room to spare for a wider font and one more link. */
 export const bar = '@container (min-width:78rem)';
-/** The action bar has the call, and first aid needs the room. */
+/** Without the call link, which the action bar has: first aid needs the room. */
 const noCall = '@container (max-width:33.9rem)';
-/** The sign alone: the action bar shows the number, and screen readers still get it. */
+/** Icon of the call link only: the action bar shows the number, and screen readers still read it. */
 const noNumber = '@container (max-width:47.9rem)';
 const noMenuWord = '@container (max-width:30rem)';
-/** The other language has room for two letters alone. */
+/** Only the two-letter code of the other language. */
 const noLanguageName = '@container (max-width:22.4rem) or (min-width:78rem)';
-/** One line for first aid. */
+/** First aid on one line. */
 const roomy = '@container (min-width:56rem)';
 /** The narrowest phones. */
 const tight = '@container (max-width:22.4rem)';
-/** Where the header cannot ask its own width, as in Chrome before 105, phones get the signs alone, too. */
+/** Chrome before 105 has no container queries: phones get icons only. */
 const older = '@supports not (container-type:inline-size)';
 const phone = '@media (max-width:30em)';
 /** A phone. */
 const narrow = '@container (max-width:29.9rem)';
 /** A narrow phone with large text. */
 const cramped = '@container (max-width:16rem)';
-/** Side of a button: grows with the text, but leaves the name its room. */
+/** Side of a button in the header: grows with the text, but leaves room for the name. */
 const side = 'clamp(44px,2.75rem,60px)';
 
 export const Root = styled(AppBar, { name: 'SiteHeader', slot: 'Root' })({
@@ -37,15 +37,15 @@ export const Root = styled(AppBar, { name: 'SiteHeader', slot: 'Root' })({
   transition: `transform ${motion.calm}ms`,
   [`&[${headerData.hidden}]:not(:focus-within)`]: { transform: 'translateY(-100%)' },
   '&::after': { ...chequerStripe, insetBlockEnd: 0, [media.print]: { display: 'none' } },
-  // Forced colours take chequer and surface away.
+  // Forced colours remove the chequer and the surface.
   [media.forcedColors]: { borderBlockEnd: '1px solid' },
 });
 
 export const Bar = styled(Toolbar, { name: 'SiteHeader', slot: 'Bar' })({
   paddingBlockEnd: space.xs + 1,
-  // The name has what the buttons leave.
+  // The name gets the room that the buttons leave.
   [`& > [${styleData.brand}]`]: { marginInlineEnd: 'auto' },
-  // On a phone a word of it breaks where it is longer than that.
+  // On a phone a word of the name breaks if it is longer than that.
   [narrow]: {
     gap: space.xs,
     paddingInline: space.control,
@@ -73,13 +73,13 @@ export const Call = styled(Button, { name: 'SiteHeader', slot: 'Call' })({
   [older]: { [phone]: { display: 'none' } },
 }) as typeof Button;
 
-/** First aid: in reach also while the links are folded. */
+/** First aid: visible also while the links are collapsed. */
 export const Quick = styled('div', { name: 'SiteHeader', slot: 'Quick' })({
   order: 2,
   flex: 'none',
   '& > a': {
     minHeight: side,
-    // Two words in some languages, three in others.
+    // The label has two words in some languages, three in others.
     maxWidth: '7.75rem',
     paddingInline: 'min(1.2vw,12px)',
     lineHeight: 1.15,
@@ -97,7 +97,7 @@ export const Quick = styled('div', { name: 'SiteHeader', slot: 'Quick' })({
   [media.print]: { display: 'none' },
 });
 
-/** The other language by its whole name, which those who look for it can read; where there is no room by its two letters. */
+/** The other language by its full name, which its speakers can read; its two-letter code where there is no room. */
 export const Languages = styled('div', { name: 'SiteHeader', slot: 'Languages' })({
   order: 2,
   flex: 'none',
@@ -117,7 +117,7 @@ export const Languages = styled('div', { name: 'SiteHeader', slot: 'Languages' }
       '&::after': { content: 'attr(hreflang)', textTransform: 'uppercase' },
     },
   },
-  // The footer has it as well.
+  // Also in the footer.
   [cramped]: { display: 'none' },
   [older]: { [phone]: { display: 'none' } },
   [media.print]: { display: 'none' },
@@ -131,7 +131,7 @@ export const MenuToggle = styled('details', { name: 'SiteHeader', slot: 'MenuTog
 });
 
 export const ToggleSummary = styled('summary', { name: 'SiteHeader', slot: 'ToggleSummary' })({
-  // A summary inherits through the browser's own slot, which does not know the page's box sizing.
+  // `box-sizing: inherit` reaches a summary through the browser's own slot, which does not have the page's value.
   boxSizing: 'border-box',
   display: 'flex',
   alignItems: 'center',

@@ -28,17 +28,17 @@ export interface SiteHeaderProps {
   brand: string;
   /** Links and dropdowns, in their order. */
   items: readonly (Link | NavGroup)[];
-  /** The link that is always in reach, also while the others are folded: first aid. */
+  /** The link that stays visible while the others are collapsed: first aid. */
   quick?: Link;
   /** Path of the shown page; its link is marked. */
   current?: string;
-  /** Address of the first page, to which the name leads. Default: `/`. */
+  /** Address of the home page, to which the name leads. Default: `/`. */
   home?: string;
   /** The same page in other languages. */
   languages?: readonly LanguageLink[];
   /** Emergency number. */
   phone: {
-    /** As it is shown. */
+    /** The number as it is shown. */
     display: string;
     /** `tel:` address. */
     href: string;
@@ -55,7 +55,7 @@ export interface SiteHeaderProps {
 }
 
 /**
- * The site's header: fixed, 5rem high, hides on scroll down and returns on scroll up or when focus enters it.
+ * The site's header: fixed, 5rem high, hides on scroll down and returns on scroll up or when it receives the focus.
  * Dropdowns and phone menu are native disclosures: they open without JavaScript.
  */
 export function SiteHeader({

@@ -25,7 +25,7 @@ export const Nav = styled('nav', { name: 'SiteHeader', slot: 'Nav' })({
     padding: 0,
     border: 0,
   },
-  // The header scrolls away with the page, and so does the open menu.
+  // On low screens the header scrolls with the page, and so does the open menu.
   [media.low]: { maxHeight: 'none' },
   [media.print]: { [menuClosed]: { display: 'none' } },
 });
@@ -50,7 +50,7 @@ export const List = styled('ul', { name: 'SiteHeader', slot: 'List' })({
     },
   },
   '& a:hover,& summary:hover': { backgroundColor: color.surfaceDarkest, color: color.textOnDark },
-  // The open page, and the group that holds it.
+  // The current page, and the group that contains it.
   '& [aria-current]': {
     textDecoration: `underline 3px ${color.hiViz}`,
     textUnderlineOffset: 8,
@@ -71,7 +71,7 @@ export const Group = styled('details', { name: 'SiteHeader', slot: 'Group' })({
     '& ul': {
       position: 'absolute',
       insetInlineStart: 0,
-      // From the button's middle to the end of the header: below the chequer at any size of text.
+      // From the button's middle to the end of the header: below the chequer at any text size.
       insetBlockStart: `calc(50% + ${size.header} / 2 + 3px)`,
       width: 'max-content',
       minWidth: '100%',

@@ -17,18 +17,21 @@ export interface SiteLinkProps extends ComponentPropsWithRef<'a'> {
 const Links = createContext<{ component: ElementType<SiteLinkProps> }>({ component: 'a' });
 
 export interface LinkProviderProps {
-  /** The link of the project's router, which takes `href`. */
+  /** The router's link component of the project; takes `href`. */
   component: ElementType<SiteLinkProps>;
-  /** The part of the page whose links it draws. */
+  /** The part of the page whose links use it. */
   children: ReactNode;
 }
 
-/** Says once which link follows the paths of the site; without it they are plain links. */
+/** Sets the component for links to paths of the site; without it they are plain links. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <Links value={{ component }}>{children}</Links>;
 }
 
-/** The link of {@link LinkProvider} for paths of this site, else a plain `<a>`. The theme makes it MUI's `LinkComponent`. */
+/**
+ * The component of {@link LinkProvider} for paths of this site, otherwise a plain `<a>`. The theme sets it as MUI's
+ * `LinkComponent`.
+ */
 export function SiteLink(props: SiteLinkProps) {
   const { component } = useContext(Links);
   const Link = props.href.startsWith('/') ? component : 'a';

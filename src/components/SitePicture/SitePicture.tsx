@@ -4,17 +4,17 @@ import { Formats, Image, PhotoImage } from './SitePicture.styles';
 export interface SitePictureProps {
   /** The picture, from the slot map. */
   picture: Picture;
-  /** Whether it is the picture of the first screen: loaded at once and first. Others are loaded when they come near. */
+  /** Whether it is on the first screen: loaded at once with high priority. Others are loaded lazily. */
   priority?: boolean;
-  /** True where a text beside it says the same: screen readers pass it over. */
+  /** Whether a text beside it says the same: screen readers skip it. */
   decorative?: boolean;
-  /** Width of the frame on each screen, as of `sizes`, where it is larger than the usual one of the picture's slot. */
+  /** Width of the frame on each screen, for `sizes`, where it is larger than usual for the picture's slot. */
   sizes?: string;
 }
 
-/** A picture that fills its frame; the parent gives the frame its ratio. A photo shows a blurred preview until it has come. */
+/** A picture that fills its frame; the parent sets the frame's ratio. A photo shows a blurred preview until it has loaded. */
 export function SitePicture({ picture, priority = false, decorative = false, sizes }: SitePictureProps) {
-  // Before `src`: some browsers ask for a file as soon as they read its address.
+  // Before `src`: some browsers start the download as soon as `src` is set.
   const attributes = {
     ...(priority
       ? { fetchPriority: 'high' as const }

@@ -4,7 +4,7 @@ import { color, layer, radius, space } from '../../theme/tokens';
 export const Root = styled('a', { name: 'SkipLink', slot: 'Root' })({
   position: 'absolute',
   insetInlineStart: space.m,
-  // Not its logical name, which older browsers do not know: the link would cover the brand there.
+  // Not the logical property, which older browsers ignore: the link would cover the brand there.
   top: space.sPlus,
   zIndex: layer.skipLink,
   maxWidth: 'calc(100% - 32px)',
@@ -13,6 +13,6 @@ export const Root = styled('a', { name: 'SkipLink', slot: 'Root' })({
   backgroundColor: color.page,
   color: color.link,
   fontWeight: 600,
-  // Away by its own height, however many lines large text makes of it.
+  // Moved away by a multiple of its own height, because large text may wrap.
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });

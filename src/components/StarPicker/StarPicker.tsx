@@ -8,23 +8,23 @@ export interface StarPickerProps {
   legend: string;
   /** Words of the five choices: `1 star` to `5 stars`. */
   labels: Readonly<Record<Rating, string>>;
-  /** Words of the choice to give no stars. */
+  /** Label of the choice without stars. */
   noneLabel: string;
-  /** Name of the field in the form; no stars are sent as an empty text. */
+  /** Name of the field in the form; without stars its value is an empty string. */
   name: string;
-  /** Id of the stars, where a summary's link leads. */
+  /** Id of the stars, the target of the error summary's link. */
   id: string;
-  /** What is picked: `1` to `5`; anything else is no stars. */
+  /** The value: `1` to `5`; anything else means no stars. */
   value: string;
   /** What is wrong with the choice, in words. */
   error?: string | undefined;
-  /** Called with the new value when another choice is picked, and with what was picked before React was there. */
+  /** Called with the new value when the choice changes, and once with a choice that was made before React was there. */
   onChange: (value: string) => void;
   /** Called when the focus leaves a choice. */
   onBlur?: (() => void) | undefined;
 }
 
-/** Picks one to five stars, or none. Radio buttons inside: arrow keys, forms and pages without JavaScript work. */
+/** Picks one to five stars, or none. Built on radio buttons: arrow keys, forms and pages without JavaScript work. */
 export function StarPicker(props: StarPickerProps) {
   const { legend, labels, noneLabel, name, id, value, error, onChange, onBlur } = props;
   const root = useRef<HTMLSpanElement>(null);
@@ -33,7 +33,7 @@ export function StarPicker(props: StarPickerProps) {
     const picked = root.current?.querySelector<HTMLInputElement>(':checked')?.value;
     if (picked !== undefined && picked !== value) onChange(picked);
   });
-  // React leaves a choice of the server's HTML as it is while it hydrates, and takes it back when it renders again.
+  // React keeps a choice made in the server's HTML while it hydrates, but resets it at the next render.
   useEffect(() => {
     adoptPicked();
   }, []);
@@ -47,7 +47,7 @@ export function StarPicker(props: StarPickerProps) {
         value={ratings.find((rating) => String(rating) === value) ?? null}
         getLabelText={(rating) => labels[rating as Rating]}
         emptyLabelText={noneLabel}
-        // The radio button's own value: MUI would give the star under a resting pointer, whatever key was pressed.
+        // The radio button's own value: MUI would give the star under a resting pointer, even when a key was pressed.
         onChange={({ target }) => {
           onChange((target as HTMLInputElement).value);
         }}

@@ -8,7 +8,7 @@ export interface StarRatingProps {
   label: string;
 }
 
-/** Stars that somebody has given: filled up to the rating, outlined beyond it. */
+/** A given rating: stars filled up to it, outlined beyond it. */
 export function StarRating({ rating, label }: StarRatingProps) {
   return <MuiRating readOnly value={rating} getLabelText={() => label} />;
 }

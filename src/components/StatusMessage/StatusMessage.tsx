@@ -5,21 +5,21 @@ import { Actions, Root } from './StatusMessage.styles';
 export interface StatusMessageProps {
   /** `error` interrupts a screen reader (`role="alert"`), the others wait for a pause (`role="status"`). */
   severity: 'success' | 'error' | 'info';
-  /** The message. Without one only the live region stands there, ready to announce the next. */
+  /** The message. Without one only the empty live region is rendered, ready to announce the next. */
   message?: string | undefined;
   /** What to do about it: buttons or links below the message. */
   children?: ReactNode;
 }
 
 /**
- * Says what became of something, in words, colour and shape, and to screen readers when it appears. A success is scrolled
- * into view: the emptied form above it would look as if everything had been lost.
+ * Reports a result in words, colour and shape, and announces it to screen readers. A success is scrolled into view:
+ * otherwise the emptied form above it would look as if everything had been lost.
  */
 export function StatusMessage({ severity, message, children }: StatusMessageProps) {
   const root = useRef<HTMLDivElement>(null);
   const arrived = severity === 'success' && message !== undefined;
   useEffect(() => {
-    // It stands below the button that was pressed: on a phone behind the bar at the foot of the screen, or off it.
+    // The message is below the button that was pressed: on a phone it may be behind the action bar, or off the screen.
     if (arrived) root.current?.scrollIntoView({ block: 'nearest' });
   }, [arrived]);
   return (

@@ -9,7 +9,7 @@ export const Root = styled(MobileStepper, { name: 'StepProgress', slot: 'Root' }
   border: 0,
   background: 'none',
   [`& .${dots}`]: { flex: 1, gap: space.xs },
-  // A bar for each step: those behind are done, the one that is shown stands out, those to come are quiet.
+  // One bar per step: done, current, and yet to come.
   [`& .${dot}`]: {
     flex: 1,
     margin: 0,

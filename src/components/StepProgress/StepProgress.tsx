@@ -7,9 +7,7 @@ export interface StepProgressProps {
   steps: number;
 }
 
-/**
- * How far a form in steps has come: a bar a step. It is a drawing; the words "step 2 of 5" stand beside it, for everybody.
- */
+/** Progress of a form in steps: one bar per step. Decorative: the text "step 2 of 5" stands beside it. */
 export function StepProgress({ step, steps }: StepProgressProps) {
   return (
     <Root
@@ -20,7 +18,7 @@ export function StepProgress({ step, steps }: StepProgressProps) {
       steps={steps}
       backButton={null}
       nextButton={null}
-      // MUI's paper writes a style attribute where it has a shadow; the policy of the pages takes none.
+      // With a shadow MUI's paper writes a `style` attribute, which the Content-Security-Policy forbids.
       slotProps={{ root: { variant: 'outlined' } }}
     />
   );

@@ -8,7 +8,7 @@ import { Root } from './TeamMemberCard.styles';
 export interface TeamMemberCardProps {
   /** Name of the person. */
   name: string;
-  /** What the person does in the service. */
+  /** Role of the person in the service. */
   role: string;
   /** Portrait. */
   picture: Picture;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Words that only screen readers get; they take no room. */
+/** Hides text visually, but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Words that only screen readers get. */
+/** Text that only screen readers get. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <Root>{children}</Root>;
 }

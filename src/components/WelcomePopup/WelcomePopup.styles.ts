@@ -7,9 +7,9 @@ const leave = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
 
 export const Root = styled('aside', { name: 'WelcomePopup', slot: 'Root' })({
   position: 'fixed',
-  // A strip on the bar that holds the call button: headline, actions and most of the picture stay free.
+  // A strip above the bar with the call button: headline, actions and most of the picture stay visible.
   insetInline: 0,
-  // The bar grows with a large text.
+  // The bar grows with large text.
   insetBlockEnd: `calc(max(${String(size.actionBar)}px,2.1rem) + env(safe-area-inset-bottom))`,
   zIndex: layer.popup,
   display: 'flex',
@@ -20,12 +20,12 @@ export const Root = styled('aside', { name: 'WelcomePopup', slot: 'Root' })({
   borderBlockStart: `3px solid ${color.accent}`,
   backgroundColor: color.page,
   boxShadow: shadow.float,
-  // Hidden until the behaviour knows that it was not shown yet.
+  // Hidden until the behaviour knows that it has not been shown yet.
   visibility: 'hidden',
   opacity: 0,
   transition: `opacity ${motion.calm}ms,visibility ${motion.calm}ms`,
   [`&[${popupData.shown}]`]: { visibility: 'visible', opacity: 1 },
-  // Over the sky of the first picture, right under header and banner: words, call buttons and ambulance stay free.
+  // Over the sky of the first picture, directly under header and banner: text, call buttons and ambulance stay visible.
   [media.wide]: {
     insetInline: `auto ${space.l}px`,
     insetBlock: `calc(${size.header} + 76px) auto`,
@@ -36,12 +36,12 @@ export const Root = styled('aside', { name: 'WelcomePopup', slot: 'Root' })({
   [media.noScript]: {
     visibility: 'visible',
     opacity: 1,
-    // A delay, so that reduced motion shortens the fade and not the time to read.
+    // A delay, because reduced motion shortens the fade but must not shorten the time to read.
     animation: `${leave} ${motion.calm}ms ${motion.popupLife}ms forwards`,
     '&:hover,&:focus-within': { animationPlayState: 'paused' },
     '& > button': { display: 'none' },
   },
-  // No room: it says nothing that the page does not say.
+  // No room for it: the page says the same.
   [`${media.low},print`]: { display: 'none' },
 });
 

@@ -13,7 +13,7 @@ export interface WelcomePopupProps {
   label: string;
   /** Its first line. */
   title: string;
-  /** Language of the title where it is not the page's, as `sw`: a screen reader says it in that voice. */
+  /** Language of the title if it is not the page's, as `sw`: screen readers switch their voice. */
   titleLang?: string;
   /** One or two sentences. */
   text: string;
@@ -22,9 +22,9 @@ export interface WelcomePopupProps {
 }
 
 /**
- * A greeting, a slim strip, once in a browser session. Not modal, takes no focus, leaves the call button free; closes after
- * 6 seconds, which stand still while it is hovered or focused. On a touch screen, where nobody can stop them, it stays until
- * it is closed or the page is scrolled.
+ * A greeting in a slim strip, once per browser session. Not modal, takes no focus, leaves the call button free; closes
+ * after 6 seconds, a time that pauses while it is hovered or focused. On a touch screen, where the time cannot be paused,
+ * it stays until it is closed or the page is scrolled.
  */
 export function WelcomePopup({ label, title, titleLang, text, closeLabel }: WelcomePopupProps) {
   const root = useRef<HTMLElement>(null);

@@ -74,7 +74,7 @@ export const evacuationServices: ServiceContent = {
       },
       {
         title: 'We judge it together',
-        text: 'A medic talks with whoever is beside the patient and says what to do now.',
+        text: 'A medic talks with the people beside the patient and says what to do now.',
       },
       { title: 'We choose the way', text: 'Road, air, or both with a meeting point.' },
       {

@@ -78,7 +78,7 @@ export const privacyPolicy: LegalContent = {
             ...kept,
             'your address for our news: until you tell us to stop',
             'a form that comes back to you with a mistake: 15 minutes, so that you do not have to type it again',
-            'copies of the database: until they are deleted; whoever is erased in between is erased again if a copy is used',
+            'copies of the database: until they are deleted; if a copy is used, people who were erased after it was made are erased again',
             'records of care: as long as the law demands',
           ],
         },

@@ -54,7 +54,7 @@ export const termsOfService: LegalContent = {
       title: 'Fees and payment',
       paragraphs: [
         'For planned services you get the price in writing before we begin, and it says what falls due if you cancel. In an emergency, care comes first, and the bill follows; we tell you how it is made up when you ask.',
-        'If an insurer, an employer or a public fund pays for you, tell us early. What they do not pay remains due from whoever ordered the service, as far as the law allows.',
+        'If an insurer, an employer or a public fund pays for you, tell us early. What they do not pay remains due from the person or organisation that ordered the service, as far as the law allows.',
         notAnInsurer,
       ],
     },

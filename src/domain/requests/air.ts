@@ -1,7 +1,7 @@
 import type { RequestDefinition } from './definition';
 import { anyDay, companyFields, flightPatientFields, healthConsent, personFields, yesNo } from './shared';
 
-/** A patient's flight inside Kenya, planned ahead. */
+/** A planned patient flight inside Kenya. */
 export const air = {
   kind: 'air',
   steps: {

@@ -7,28 +7,28 @@ import {
   type RequestField,
 } from './definition';
 
-/** The answer to one question: a text, a number, or the chosen ones of several. */
+/** The answer to one question: a text, a number, or the selected options. */
 export type Answer = string | number | readonly string[];
 
-/** What somebody has answered, by the names of the fields; what was left empty is missing. */
+/** Answers by field name; empty ones are left out. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** A checked request: the answers, and what was ticked below them. */
+/** A validated request: the answers, and the boxes below them. */
 export interface CoverRequest {
   answers: Answers;
-  /** Whether a copy by e-mail is wished. */
+  /** Whether a copy by e-mail is requested. */
   copy: boolean;
-  /** Version of the words that were agreed to; missing where nothing had to be. */
+  /** Version of the accepted consent text; left out if none was needed. */
   consent?: string;
 }
 
-/** What a box sends that is ticked. */
+/** Value of a ticked box. */
 export const ticked = 'yes';
 
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** Reads a number as people write it: `1,200`, `1 200`. Anything else is left as it is, for the check to find. */
+/** Parses a number as people write it: `1,200`, `1 200`. Anything else is returned unchanged, and fails the validation. */
 function readNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const digits = value.trim().replace(/[\s,\u00A0\u202F](?=\d{3}(?!\d))/g, '');
@@ -46,8 +46,8 @@ function readField(name: string, field: RequestField, values: Readonly<Record<st
 }
 
 /**
- * Makes the check's input of a form's texts: HTML has no numbers and no lists, and a field left empty is none. Names that the
- * form does not have are kept, so that the check refuses them.
+ * Converts a form's strings to the schema's input: HTML has no numbers and no lists, and an empty field is omitted. Unknown
+ * names are kept, so that the validation refuses them.
  */
 export function requestInput(
   definition: RequestDefinition,
@@ -73,7 +73,7 @@ export function requestInput(
   return Object.fromEntries([...found, ...boxes, ...rest].filter(([, value]) => value !== undefined));
 }
 
-/** A request out of the check's input as it stands, for where the check cannot be loaded: the server checks it all the same. */
+/** A request from unvalidated input, for when the schema cannot be loaded: the server validates it all the same. */
 export function uncheckedRequest(input: Readonly<Record<string, unknown>>): CoverRequest {
   const { [copyField]: copy, [consentField]: consent, ...answers } = input;
   return {
@@ -83,7 +83,7 @@ export function uncheckedRequest(input: Readonly<Record<string, unknown>>): Cove
   };
 }
 
-/** Number of the first step, from 1, that still lacks an answer which it needs; one more than there are where none does. */
+/** Number of the first step, from 1, with a required answer missing; one more than the number of steps if there is none. */
 export function firstOpenStep(
   definition: RequestDefinition,
   values: Readonly<Record<string, unknown>>,

@@ -3,12 +3,12 @@ import { fieldsOf, type RequestDefinition } from './definition';
 import type { RequestKind } from './kinds';
 import type { RequestSheet } from './words';
 
-/** What mail, desk and export know of the requests: their words, which are the site's content. */
+/** The texts of the requests, from the site's content, for mail, desk and export. */
 export interface RequestCatalogue {
   sheets: Readonly<Partial<Record<RequestKind, RequestSheet>>>;
 }
 
-/** A sheet without words: names stand in their place. */
+/** A sheet without texts: names are shown instead. */
 function plainSheet(definition: RequestDefinition): RequestSheet {
   const stepWords = Object.entries(definition.steps).map(([step, fields]) => [
     step,
@@ -26,12 +26,12 @@ function plainSheet(definition: RequestDefinition): RequestSheet {
   };
 }
 
-/** How a kind of request is shown. */
+/** Definition and texts of a kind of request. */
 export function sheetOf(kind: RequestKind, { sheets }: Pick<RequestCatalogue, 'sheets'>): RequestSheet {
   return sheets[kind] ?? plainSheet(definitionOf(kind));
 }
 
-/** Longest text of an input of a request's form, as it is kept when the form comes back. */
+/** Maximum length of an input of a request's form in a returned form. */
 export function longestInput(
   definition: RequestDefinition,
   name: string,

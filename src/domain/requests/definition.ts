@@ -1,18 +1,18 @@
 import type { RequestKind } from './kinds';
 
-/** What every field may say of itself. */
+/** Properties of every field. */
 interface AnyField {
-  /** It may stay empty. */
+  /** Whether it may stay empty. */
   optional?: true;
-  /** It tells about somebody's health: marked as such, kept in no draft, and left out of every mail. */
+  /** Whether it is about somebody's health: marked as such, never stored in a draft, and left out of every e-mail. */
   medical?: true;
-  /** So short that it stands beside a short neighbour. */
+  /** Whether it is short enough to stand beside a short neighbour. */
   short?: true;
-  /** What a browser may fill in. */
+  /** Autofill hint. */
   autoComplete?: 'name' | 'organization';
 }
 
-/** A text: one line, several, or a place in words. */
+/** A text: one line, several lines, or a place in words. */
 interface TextField extends AnyField {
   type: 'text' | 'longText' | 'place';
 }
@@ -22,7 +22,7 @@ interface AddressField extends AnyField {
   type: 'phone' | 'email';
 }
 
-/** A whole number with its limits. */
+/** An integer with its limits. */
 interface NumberField extends AnyField {
   type: 'number';
   least: number;
@@ -35,11 +35,11 @@ interface DateField extends AnyField {
   /** First and last day that can be chosen, in days from today. */
   first: number;
   last: number;
-  /** Name of a day of the same request that it may not come before. */
+  /** Name of another day of the same request; this one must not be earlier. */
   notBefore?: string;
 }
 
-/** A time of day, as 24 hours. */
+/** A time of day, on the 24-hour clock. */
 interface TimeField extends AnyField {
   type: 'time';
 }
@@ -50,7 +50,7 @@ interface ChoiceField extends AnyField {
   options: readonly string[];
 }
 
-/** Any of several answers, none of them included. */
+/** Any number of several answers, or none. */
 interface ManyField extends AnyField {
   type: 'many';
   optional: true;
@@ -67,22 +67,22 @@ export type RequestField =
   | ChoiceField
   | ManyField;
 
-/** Fields by their names, in the order in which they are asked; a name occurs once in a request. */
+/** Fields by name, in the order of the questions; names are unique within a request. */
 export type RequestFields = Readonly<Record<string, RequestField>>;
 
 /**
- * A kind of request: the one place that says what is asked. Form, checks on both sides, summary, mail, desk and export are
- * made of it.
+ * A kind of request: the only definition of its questions. Form, validation on both sides, summary, mail, desk and export
+ * are derived from it.
  */
 export interface RequestDefinition {
   kind: RequestKind;
-  /** Fields by steps; a step is one screen of a phone. */
+  /** Fields by step; a step is one screen of a phone. */
   steps: Readonly<Record<string, RequestFields>>;
-  /** Version of the words by which somebody agrees to the use of health details: the day they were last changed. */
+  /** Version of the consent text for health details: the day it was last changed. */
   consent?: string;
 }
 
-/** Longest texts, in characters after normalising. */
+/** Maximum lengths, in characters after normalising. */
 export const longestOf = { text: 100, place: 300, longText: 1000 } as const;
 
 /** All fields of a request, in their order. */
@@ -90,14 +90,14 @@ export function fieldsOf({ steps }: RequestDefinition): [name: string, field: Re
   return Object.values(steps).flatMap((fields) => Object.entries(fields));
 }
 
-/** Box by which a copy is wished, and box by which somebody agrees. No field has their names. */
+/** Names of the boxes for a copy and for the consent. No field may have these names. */
 export const copyField = 'copy';
 export const consentField = 'consent';
 
-/** Name in the form of one answer of a field that takes several. */
+/** Name of the input for one option of a field with several answers. */
 export const optionName = (field: string, option: string) => `${field}_${option}`;
 
-/** Names of the inputs that a field has in the form. */
+/** Names of a field's inputs in the form. */
 export function inputNames(name: string, field: RequestField): string[] {
   return field.type === 'many' ? field.options.map((option) => optionName(name, option)) : [name];
 }

@@ -12,7 +12,7 @@ import { training } from './training';
 import { transfer } from './transfer';
 import type { SiteForm } from '../forms';
 
-/** What is asked, by kind. For the server: a page has the definition of its own kind alone. */
+/** All definitions, by kind. For the server: a page contains only the definition of its own kind. */
 export const requestDefinitions = {
   events,
   sports,
@@ -25,7 +25,7 @@ export const requestDefinitions = {
   training,
 } as const satisfies Record<RequestKind, RequestDefinition>;
 
-/** The definition of a kind, as every kind has it. */
+/** The definition of a kind, in the general type. */
 export function definitionOf(kind: RequestKind): RequestDefinition {
   return requestDefinitions[kind];
 }

@@ -3,12 +3,12 @@ import { fieldsOf } from './definition';
 import { sayAnswer } from './summary';
 import type { FieldWords, RequestSheet } from './words';
 
-/** Words of a field, wherever it is asked. */
+/** Texts of a field, in any step. */
 function wordsOf(name: string, { words }: RequestSheet): FieldWords | undefined {
   return Object.values(words.steps).find(({ fields }) => name in fields)?.fields[name];
 }
 
-/** Heads of the columns of a table of requests of one kind. */
+/** Column headings for the export of a kind. */
 export function exportColumns(sheet: RequestSheet): string[] {
   return fieldsOf(sheet.definition).map(([name]) => {
     const words = wordsOf(name, sheet);
@@ -16,7 +16,7 @@ export function exportColumns(sheet: RequestSheet): string[] {
   });
 }
 
-/** The cells of one request under these columns. Days and numbers stay as programs read them. */
+/** The cells of a request under these columns. Dates and numbers keep their machine-readable format. */
 export function exportRow(sheet: RequestSheet, answers: Answers): string[] {
   return fieldsOf(sheet.definition).map(([name, field]) => {
     const answer = answers[name];
@@ -26,7 +26,7 @@ export function exportRow(sheet: RequestSheet, answers: Answers): string[] {
   });
 }
 
-/** The days that a request names, ISO 8601, soonest first. */
+/** The dates in a request, ISO 8601, soonest first. */
 function daysOf({ definition }: Pick<RequestSheet, 'definition'>, answers: Answers): string[] {
   const days = fieldsOf(definition).flatMap(([name, { type }]) => {
     const answer = answers[name];
@@ -35,10 +35,10 @@ function daysOf({ definition }: Pick<RequestSheet, 'definition'>, answers: Answe
   return days.sort();
 }
 
-/** First day that a request names, ISO 8601; nothing where it names none. */
+/** First date in a request, ISO 8601; undefined if there is none. */
 export const firstDayOf = (sheet: Pick<RequestSheet, 'definition'>, answers: Answers) =>
   daysOf(sheet, answers)[0];
 
-/** The last one. */
+/** Last date in a request. */
 export const lastDayOf = (sheet: Pick<RequestSheet, 'definition'>, answers: Answers) =>
   daysOf(sheet, answers).at(-1);

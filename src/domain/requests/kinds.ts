@@ -1,6 +1,6 @@
 import { requestsPage } from './requestsPath';
 
-/** What cover, a transfer or a course can be asked for, each by a form of its own; in the order in which they are offered. */
+/** Kinds of cover, transfer or course that can be requested, each with a form of its own; in the order of the offer. */
 export const requestKinds = [
   'events',
   'sports',
@@ -39,10 +39,10 @@ export function requestPage(kind: RequestKind): RequestPath {
   return `${requestsPage}/${names[kind]}`;
 }
 
-/** Name by which a refused form of a kind is known. */
+/** Name of a refused form of a kind. */
 export type RequestFormName = `request-${RequestKind}`;
 
-/** Name of a kind's form, under which also its draft is kept. */
+/** Name of a kind's form, and of its draft. */
 export function requestFormName<Kind extends RequestKind>(kind: Kind) {
   return `request-${kind}` as const;
 }

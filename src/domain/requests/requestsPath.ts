@@ -1,2 +1,5 @@
-/** Page that leads to the forms of all requests; theirs lie below it. Apart, as the whole site knows it. */
+/**
+ * Page with links to the forms of all requests, whose paths begin with it. A module of its own, because the whole site
+ * imports it.
+ */
 export const requestsPage = '/Request';

@@ -35,7 +35,7 @@ function typeOf(field: RequestField, today: string): z.ZodMiniType {
       const [first, last] = [addDays(today, field.first), addDays(today, field.last)];
       return line(longestOf.text).check(
         z.refine(isDay, { error: 'date', abort: true }),
-        // ISO days sort as texts.
+        // ISO dates compare as strings.
         z.refine((day) => day >= first, 'past'),
         z.refine((day) => day <= last, 'too_far'),
       );
@@ -52,7 +52,7 @@ function typeOf(field: RequestField, today: string): z.ZodMiniType {
   }
 }
 
-/** Whether no day comes before the one that it may not come before. Missing and wrong days have problems of their own. */
+/** Whether a day is not earlier than another one. Missing and invalid days have problems of their own. */
 const inOrder = (name: string, other: string) =>
   z.refine<Flat>(
     (value) => {
@@ -65,7 +65,7 @@ const inOrder = (name: string, other: string) =>
     { path: [name], error: 'order', when: ({ value }) => value instanceof Object },
   );
 
-/** A copy needs an address to go to. */
+/** A copy needs an e-mail address. */
 const copyHasAddress = z.refine<Flat>((value) => value[copyField] !== true || value['email'] !== undefined, {
   path: ['email'],
   error: 'required',
@@ -73,8 +73,8 @@ const copyHasAddress = z.refine<Flat>((value) => value[copyField] !== true || va
 });
 
 /**
- * Checks a request of a kind, made on a day in Nairobi (ISO 8601). The value is flat: the fields, and beside them the two
- * boxes `copy` and, where the kind asks for it, `consent`.
+ * Validates a request of a kind, made on a day in Nairobi (ISO 8601). The value is flat: the fields, and beside them the
+ * two boxes `copy` and, if the kind asks for it, `consent`.
  */
 export function requestSchema(definition: RequestDefinition, today: string): z.ZodMiniType<CoverRequest> {
   const fields = fieldsOf(definition);

@@ -1,25 +1,25 @@
 import type { RequestField, RequestFields } from './definition';
 
-/** Answers to what somebody may not know yet. */
+/** Answers to questions to which somebody may not know the answer yet. */
 export const yesNo = ['yes', 'no', 'unknown'] as const;
 
 /** A day from today to two years ahead. */
 export const anyDay = { type: 'date', first: 0, last: 730 } as const satisfies RequestField;
 
-/** Who asks. An offer comes by e-mail where there is an address, else by phone. */
+/** The person who asks. The offer is sent by e-mail if there is an address, otherwise made by phone. */
 export const personFields = {
   name: { type: 'text', autoComplete: 'name' },
   phone: { type: 'phone' },
   email: { type: 'email', optional: true },
 } as const satisfies RequestFields;
 
-/** Who asks, and for whom. */
+/** The person who asks, and the organisation. */
 export const organiserFields = {
   organisation: { type: 'text', optional: true, autoComplete: 'organization' },
   ...personFields,
 } as const satisfies RequestFields;
 
-/** First day, and the last one where there are several. */
+/** First day, and the last one if there are several. */
 export const periodFields = {
   firstDay: anyDay,
   lastDay: { ...anyDay, optional: true, notBefore: 'firstDay' },
@@ -32,26 +32,26 @@ export const dayFields = {
   ends: { type: 'time', short: true },
 } as const satisfies RequestFields;
 
-/** What cover somebody has in mind for a crowd. */
+/** The requested cover for a crowd. */
 export const crowdCover = {
   type: 'choice',
   options: ['firstAiders', 'ambulance', 'advanced', 'choose'],
 } as const satisfies RequestField;
 
-/** Where a patient's journey begins and ends, and on which day. */
+/** Start, destination and day of a patient's journey. */
 export const journeyFields = {
   from: { type: 'place' },
   to: { type: 'place' },
   day: anyDay,
 } as const satisfies RequestFields;
 
-/** How a patient is, as far as vehicle and crew depend on it. */
+/** Condition of a patient, as far as vehicle and crew depend on it. */
 const patientFields = {
   age: { type: 'number', least: 0, most: 120, medical: true, short: true },
   weight: { type: 'number', least: 1, most: 400, medical: true, optional: true, short: true },
 } as const satisfies RequestFields;
 
-/** What a patient needs on a flight. */
+/** Needs of a patient on a flight. */
 export const flightPatientFields = {
   ...patientFields,
   position: { type: 'choice', options: ['sits', 'lies'], medical: true },
@@ -64,7 +64,7 @@ export const flightPatientFields = {
   condition: { type: 'longText', medical: true },
 } as const satisfies RequestFields;
 
-/** What a patient needs on the road. */
+/** Needs of a patient on the road. */
 export const roadPatientFields = {
   ...patientFields,
   mobility: { type: 'choice', options: ['walks', 'sits', 'lies'], medical: true },
@@ -83,11 +83,11 @@ export const payerField = {
   options: ['family', 'insurer', 'employer', 'hospital', 'unknown'],
 } as const satisfies RequestField;
 
-/** Whether somebody comes along, and who pays. */
+/** Whether somebody accompanies the patient, and who pays. */
 export const companyFields = {
   companion: { type: 'choice', options: ['yes', 'no'] },
   payer: payerField,
 } as const satisfies RequestFields;
 
-/** Version of the consent to the use of health details: the day its words were last changed. */
+/** Version of the consent to the use of health details: the day its text was last changed. */
 export const healthConsent = '2026-11-25';

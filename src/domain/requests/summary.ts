@@ -9,7 +9,7 @@ export interface SummaryRow {
   field: string;
   label: string;
   value: string;
-  /** It tells about somebody's health. */
+  /** Whether it is about somebody's health. */
   medical: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface SummaryGroup {
 
 const figures = new Intl.NumberFormat('en-KE');
 
-/** Says an answer in words. One that the definition no longer knows is said as it stands. */
+/** Formats an answer in words. An answer that the definition no longer has is shown as it is. */
 export function sayAnswer(
   answer: Answer,
   field: RequestField,
@@ -36,7 +36,7 @@ export function sayAnswer(
   return field.type === 'date' ? sayDay(answer, days) : say(answer);
 }
 
-/** Everything that was answered, step by step, in words. Steps without an answer are left out. */
+/** All answers in words, by step. Steps without an answer are left out. */
 export function summaryRows(sheet: RequestSheet, answers: Answers): SummaryGroup[] {
   const { definition, words } = sheet;
   return Object.entries(definition.steps)
@@ -54,7 +54,7 @@ export function summaryRows(sheet: RequestSheet, answers: Answers): SummaryGroup
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** The same as lines of a mail or a message: health details are counted, not told. */
+/** The same as lines of an e-mail or a message: health details are counted, not shown. */
 export function summaryLines(sheet: RequestSheet, answers: Answers): { lines: string[]; medical: number } {
   const groups = summaryRows(sheet, answers);
   const lines = groups.flatMap(({ title, rows }) => {

@@ -21,13 +21,13 @@ import {
 import { ClinicPicker } from './ClinicPicker';
 import { DateField } from './DateField';
 
-/** What the fields of a booking say and offer. */
+/** Texts and choices of a booking's fields. */
 export interface BookingFieldsContent extends Pick<FieldsFormProps<'booking'>, 'messages'> {
   /** The clinics that can be chosen, in their order. */
   clinics: readonly Clinic[];
   /**
-   * Day in Nairobi, ISO 8601. Without it the date is the browser's own calendar; to be left out where a page may be
-   * shown on a later day than it was made.
+   * Today in Nairobi, ISO 8601. Without it the date is the browser's native date input; leave it out if a page may be shown
+   * on a later day than it was rendered.
    */
   today?: string | undefined;
   /** Words of the form. */
@@ -39,11 +39,11 @@ export interface BookingFieldsContent extends Pick<FieldsFormProps<'booking'>, '
 interface BookingFieldsProps extends BookingFieldsContent {
   /** The form that they belong to. */
   form: UseFormReturn<FormValues<'booking'>, unknown, Booking>;
-  /** The summary of errors. */
+  /** The error summary. */
   summaryRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The fields of a booking and what is wrong with them. The clinic decides which dates there are. */
+/** The fields of a booking with their errors. The clinic decides which dates are offered. */
 export function BookingFields({ form, summaryRef, clinics, today, ...words }: BookingFieldsProps) {
   const { labels, help } = words;
   const { isReady, isSubmitted } = form.formState;

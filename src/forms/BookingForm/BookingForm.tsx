@@ -24,16 +24,16 @@ import { NextSteps } from './BookingForm.styles';
 import { sentMessage, toPlainText } from './bookingWords';
 
 export interface BookingFormProps extends BookingFieldsContent, FieldsFormProps<'booking'> {
-  /** The clinic chosen at first, by its id; a draft that names another one does not change it. */
+  /** Id of the clinic that is selected initially; a draft that names another one does not change it. */
   defaultClinicId?: number | undefined;
-  /** Sends a request; the key is the same for every try of one filling. Never throws. */
+  /** Sends a request; the key stays the same for every attempt with the same text. Never throws. */
   send: (booking: Booking, key: string) => Promise<BookingResult>;
 }
 
 const loadSchema = (clinics: readonly Clinic[], today = dayInNairobi(new Date())) =>
   import('../../domain/booking').then(({ bookingSchema }) => bookingSchema(today, clinics));
 
-/** Asks for an appointment at a clinic. It is a request, and says so; what was typed is lost only by success. */
+/** Requests an appointment at a clinic, and says that it is only a request; the typed text is cleared only on success. */
 export function BookingForm(props: BookingFormProps) {
   const { defaultClinicId = '', send, otherWays, returned, ...content } = props;
   const { clinics, today, labels } = content;

@@ -15,9 +15,9 @@ export interface ClinicPickerProps extends Pick<UseFormRegisterReturn, 'name' | 
   timesLabel: string;
   /** The clinics, in their order. */
   clinics: readonly Clinic[];
-  /** Id of the first choice, where a summary's link leads. */
+  /** Id of the first choice, the target of the error summary's link. */
   id: string;
-  /** The clinic chosen at first, by its id. */
+  /** Id of the clinic that is selected initially. */
   defaultValue?: string | undefined;
   /** What is wrong with the choice, in words. */
   error?: string | undefined;
@@ -27,7 +27,7 @@ export interface ClinicPickerProps extends Pick<UseFormRegisterReturn, 'name' | 
   onBlur: FocusEventHandler<HTMLInputElement>;
 }
 
-/** Chooses a clinic. Radio buttons: each shows its day and hours, and one press chooses, without any script. */
+/** Selects a clinic. Radio buttons: each shows its day and hours, and they work without JavaScript. */
 export function ClinicPicker(props: ClinicPickerProps) {
   const { label, timesLabel, clinics, id, defaultValue, error, name, onChange, onBlur, ref } = props;
   return (
@@ -43,7 +43,7 @@ export function ClinicPicker(props: ClinicPickerProps) {
               value={clinic.id}
               required
               defaultChecked={String(clinic.id) === defaultValue}
-              // For the first-load script: the clinic that the page's address names.
+              // The first-load script selects the clinic that the page's address names.
               {...data(draftData, { prefill: '{clinic}' })}
               onChange={onChange}
               onBlur={onBlur}

@@ -12,7 +12,7 @@ export interface DayChoice {
   day: string;
   /** The same in words. */
   label: string;
-  /** Whether it cannot be had: it is shown, so that nobody looks for it. */
+  /** Whether it is not available: it is shown, so that nobody looks for it. */
   closed: boolean;
 }
 
@@ -25,15 +25,15 @@ export interface DateFieldProps extends Pick<UseFormRegisterReturn, 'name' | 'on
   error?: string | undefined;
   /** Id of the field. */
   id: string;
-  /** First and last day that can be asked for, where it is known which day it is. */
+  /** First and last day that can be requested, if the current day is known. */
   limits?: { first: string; last: string } | undefined;
   /** The days of the chosen clinic. */
   days?: readonly DayChoice[] | undefined;
-  /** Whether the form is ready to offer a list: it has taken over what was typed into the calendar. */
+  /** Whether the form is ready to show a list: it has adopted what was typed into the native input. */
   canBeList: boolean;
   /** The empty choice of the list. */
   emptyLabel: string;
-  /** The day at first. */
+  /** Initial day. */
   defaultValue?: string | undefined;
   /** The selected day. */
   value: string;
@@ -51,8 +51,8 @@ function onFocusMoves(onChange: () => void): () => void {
 }
 
 /**
- * The date: a list of the days that can be had. Without JavaScript it is the browser's own calendar, and stays it
- * under the hands of somebody who is at it when React comes.
+ * The date: a list of the available days. Without JavaScript it is the browser's native date input, which also stays while
+ * somebody is using it when React takes over.
  */
 export function DateField(props: DateFieldProps) {
   const { label, help, error, id, limits, days, canBeList, emptyLabel } = props;
@@ -63,7 +63,7 @@ export function DateField(props: DateFieldProps) {
     () => !(document.activeElement instanceof HTMLInputElement && document.activeElement.id === id),
     () => false,
   );
-  // A day that was typed before any clinic was chosen waits for its clinic.
+  // A day that was typed before any clinic was chosen is kept until a clinic is chosen.
   const isList = canBeList && free && limits !== undefined && (days !== undefined || value === '');
   const isOther = isList && value !== '' && days?.every(({ day }) => day !== value) === true;
   const reportOtherDays = useEffectEvent(onOtherDays);

@@ -10,43 +10,43 @@ import type { DayChoice } from './DateField';
 
 /** Words of the booking form. */
 export interface BookingFormLabels extends FieldsLabels<'booking'>, FailureLabels {
-  /** Stands after the label of a field that may stay empty. */
+  /** Follows the label of a field that may stay empty. */
   optional: string;
   /** Day and hours of a clinic: `{day}, {time}`. */
   clinicTimes: string;
   /** Words for the dates of the list. */
   days: DayWords;
-  /** Ends what is said about a day on which the clinic is closed: `The next day is {day}.` */
+  /** Last sentence of the message about a day on which the clinic is closed: `The next day is {day}.` */
   nextDay: string;
   /** A day of the list on which the clinic is closed: `{day}: closed, {reason}`. */
   closedChoice: string;
-  /** Before the days on which clinics are closed, which are put in as `{days}`. */
+  /** Introduces the days on which clinics are closed, inserted as `{days}`. */
   closed: string;
   /** One of these days: `{day} ({reason})`. */
   closedDay: string;
-  /** Several days in a row, as `{day}` of it: `{from} to {to}`. */
+  /** A range of closed days, used for `{day}` there: `{from} to {to}`. */
   range: string;
   /** The empty choice of the list of dates. */
   chooseDate: string;
   /** The same while no clinic is chosen. */
   chooseClinicFirst: string;
-  /** Said when the request has arrived; `{reference}` is put in. */
+  /** Success message; `{reference}` is inserted. */
   sent: string;
-  /** The same where the answer named no reference. */
+  /** Success message for an answer without a reference. */
   sentWithoutReference: string;
   /** What happens next, and that nothing is confirmed until then. */
   next: string;
-  /** The request as a text for WhatsApp: `{clinic}`, `{date}`, `{name}`, `{phone}` and `{note}` are put in. */
+  /** The request as a text for WhatsApp: `{clinic}`, `{date}`, `{name}`, `{phone}` and `{note}` are inserted. */
   asText: string;
 }
 
 /** Help of the booking form. */
 export interface BookingFormHelp extends Partial<Record<Exclude<FieldOf<'booking'>, 'clinicId'>, string>> {
-  /** Help of the date once a clinic is chosen; `{clinic}`, `{day}` and `{time}` are put in. */
+  /** Help of the date once a clinic is chosen; `{clinic}`, `{day}` and `{time}` are inserted. */
   dateOfClinic: string;
 }
 
-/** What texts can say about a clinic, and about a date on which it is closed; nothing where none is chosen. */
+/** Values for texts about a clinic, and about a date on which it is closed; empty if none is chosen. */
 export function clinicWords(
   clinic: Clinic | undefined,
   date: string,
@@ -64,7 +64,7 @@ export function clinicWords(
   };
 }
 
-/** The days of a clinic for the list. */
+/** The days of a clinic for the list of dates. */
 export function dayChoices(
   clinic: Clinic,
   today: string,
@@ -77,7 +77,7 @@ export function dayChoices(
   });
 }
 
-/** On which of the days that can be asked for the clinics are closed, and why; empty where they are open on all. */
+/** The bookable days on which clinics are closed, with the reasons; empty if there are none. */
 export function closuresInWords(
   clinics: readonly Clinic[],
   today: string,
@@ -90,12 +90,12 @@ export function closuresInWords(
   return said.length === 0 ? '' : fill(labels.closed, { days: said.join('; ') });
 }
 
-/** That a request has arrived, with its reference where the answer named one. */
+/** Success message of a request, with its reference if the answer had one. */
 export function sentMessage(reference: string | undefined, labels: BookingFormLabels): string {
   return reference === undefined ? labels.sentWithoutReference : fill(labels.sent, { reference });
 }
 
-/** A request as text for WhatsApp, made from what was sent or from a form that may be incomplete. */
+/** A request as text for WhatsApp, made from the values sent or from a form that may be incomplete. */
 export function toPlainText(
   values: Partial<Record<FieldOf<'booking'>, string | number | undefined>>,
   clinics: readonly Clinic[],

@@ -4,15 +4,15 @@ import type { Link } from '../../domain/link';
 import { whatsappWith } from '../../domain/messageLinks';
 
 export interface ContactAlternativesProps {
-  /** Calls the service: words and `tel:` address. Left out where nothing is urgent, as with a review. */
+  /** Link that calls the service: label and `tel:` address. Left out if nothing is urgent, as with a review. */
   call?: Link;
-  /** Opens WhatsApp: words and `https://wa.me/` address; a text of the address gives way to `text`. */
+  /** Link that opens WhatsApp: label and `https://wa.me/` address; `text` replaces a text in the address. */
   whatsapp: Link;
-  /** What was typed, taken along to WhatsApp. */
+  /** The typed text, passed on to WhatsApp. */
   text: string;
 }
 
-/** Call and WhatsApp, for what could not be sent. The call comes first. */
+/** Call and WhatsApp as alternatives for a form that could not be sent. The call comes first. */
 export function ContactAlternatives({ call, whatsapp, text }: ContactAlternativesProps) {
   return (
     <>

@@ -20,11 +20,11 @@ import { formAttributes } from '../useSubmission';
 
 /** Words of the contact form. */
 interface ContactFormLabels extends FieldsLabels<'contact'> {
-  /** Said when the message has arrived. */
+  /** Success message. */
   sent: string;
-  /** Said below it: when an answer comes. */
+  /** Second line of it: when to expect an answer. */
   sentNext: string;
-  /** Stands before the reason of a failure, with its space. */
+  /** Precedes the reason of a failure, including the space between them. */
   failed: string;
 }
 
@@ -37,16 +37,16 @@ export interface ContactFormProps extends FieldsFormProps<'contact'> {
   prepare?: () => Promise<unknown>;
   /** Sends a message. Never throws. */
   send: (message: ContactMessage) => Promise<SendResult>;
-  /** Message of somebody who comes by a quote link; `{service}` is put in from the page's address. */
+  /** Initial message for a visitor who follows a quote link; `{service}` is inserted from the page's address. */
   quote?: string;
-  /** The services that the quote may name; an address that names another one gets the empty form. */
+  /** The services that the quote may name; an address that names another one leaves the form empty. */
   quoted?: readonly string[];
 }
 
 const loadSchema = () => import('../../domain/contact').then(({ contactSchema }) => contactSchema);
 const resolver = schemaResolver<FormValues<'contact'>, ContactMessage>(loadSchema);
 
-/** Writes to the service. Works as a plain form until React is there; what was typed is lost only by success. */
+/** Sends a message to the service. Works as a plain form until React is there; the typed text is cleared only on success. */
 export function ContactForm(props: ContactFormProps) {
   const { labels, prepare, send, otherWays, quote, quoted, returned } = props;
   const form = useForm({ ...useFormOptions('contact', returned), resolver });

@@ -6,19 +6,19 @@ import {
 import { Text } from './FormFailure.styles';
 
 export interface FormFailureProps {
-  /** Why the last try failed, in words; nothing where it did not. */
+  /** Why the last attempt failed; left out if it did not. */
   message?: string | undefined;
   /** A second sentence: what to do about it. */
   detail?: string | undefined;
   /** That nothing can be sent now, and what to do; only while the browser is offline. */
   offlineMessage?: string | undefined;
-  /** How else to reach the service; WhatsApp takes the text along. */
+  /** Other ways to reach the service; WhatsApp receives the typed text. */
   otherWays?: ContactAlternativesProps | undefined;
 }
 
 /**
- * Why a form has not arrived, and how else to say the same: by phone first, by WhatsApp with the text. Offline it says
- * so at once, also to somebody who still writes; nothing is sent later behind the visitor's back.
+ * Why a form was not accepted, and the alternatives: phone first, then WhatsApp with the text. While the browser is offline
+ * this is shown at once, also while the visitor is still typing; nothing is queued to be sent later.
  */
 export function FormFailure({ message, detail, offlineMessage, otherWays }: FormFailureProps) {
   const [first, ...others] = [message, detail, offlineMessage].filter((words) => words !== undefined);

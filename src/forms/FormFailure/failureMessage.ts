@@ -1,15 +1,15 @@
 import type { PostResult } from '../../services/results';
 import type { FormLabels } from '../formProps';
 
-/** Words for why a form was not taken. */
+/** Messages for a form that was not accepted. */
 export interface FailureLabels extends Pick<FormLabels, 'tooMany'> {
-  /** Said when the server did not take it. */
+  /** Shown when the server refused it. */
   refused: string;
-  /** Said when no answer came. */
+  /** Shown when no answer came. */
   unreachable: string;
 }
 
-/** Why a form did not arrive, in words. Nothing offline, and where the server named fields: that is said elsewhere. */
+/** Why a form was not accepted. Nothing while offline, or if the server named invalid fields: other messages cover these. */
 export function failureMessage(
   failure: Extract<PostResult, { ok: false }> | undefined,
   labels: FailureLabels,

@@ -3,15 +3,15 @@ import { agreedField } from '../../domain/consents';
 import type { Link } from '../../domain/link';
 
 export interface FormNoticeProps {
-  /** What is done with what is sent, or what one agrees to by sending it. */
+  /** How the data is used, or what the visitor agrees to by sending it. */
   text: string;
   /** Leads to the privacy policy. */
   policy: Link;
-  /** Version of the words, where one agrees to something: a plain form sends it along. */
+  /** Version of the text if it asks for consent: a plain form sends it along. */
   version?: string | undefined;
 }
 
-/** Says above the button of a form what becomes of what is sent, and where to read more. */
+/** Says above the submit button how the data is used, and links to the policy. */
 export function FormNotice({ text, policy, version }: FormNoticeProps) {
   return (
     <p>

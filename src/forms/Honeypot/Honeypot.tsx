@@ -2,11 +2,11 @@ import { Root } from '../../components/VisuallyHidden/VisuallyHidden.styles';
 import { honeypotField } from '../../domain/formGuard';
 
 export interface HoneypotProps {
-  /** Says to leave the field empty, for those who read the page without its styles. */
+  /** Asks to leave the field empty, for people who read the page without its styles. */
   label: string;
 }
 
-/** A field that people neither see nor reach. Machines fill it in, and are known by it. */
+/** A field that people neither see nor reach. Bots fill it in, which gives them away. */
 export function Honeypot({ label }: HoneypotProps) {
   return (
     <Root aria-hidden="true">

@@ -1,7 +1,7 @@
 import { usePageLanguage } from '../../components/pageLanguage';
 import { languageField } from '../../domain/formGuard';
 
-/** Says with a form that is sent without JavaScript in which language its page is; English is not said. */
+/** Hidden field with the page's language, for a form sent without JavaScript; left out for English, the default. */
 export function LanguageField() {
   const language = usePageLanguage();
   return language === 'en' ? null : <input type="hidden" name={languageField} value={language} />;

@@ -4,11 +4,11 @@ import { planKinds, type PlanKind } from '../../domain/emergencyPlan';
 import { styleData } from '../../theme/attributes';
 import { Only } from './PlanForm.styles';
 
-/** The kind that was chosen; missing until React is there, when CSS shows what belongs to the choice. */
+/** The chosen kind; undefined until React is there, when CSS shows what belongs to the choice. */
 export type ChosenKind = PlanKind | undefined;
 
 interface OfKindsProps {
-  /** The kinds of plan that have it. */
+  /** The kinds of plan for which the content is shown. */
   kinds: readonly PlanKind[];
   /** The chosen kind. */
   chosen: ChosenKind;
@@ -16,7 +16,7 @@ interface OfKindsProps {
   children: ReactNode;
 }
 
-/** What only some kinds of plan have. */
+/** Content that only some kinds of plan have. */
 export function OfKinds({ kinds, chosen, children }: OfKindsProps) {
   if (chosen !== undefined && !kinds.includes(chosen)) return null;
   const some = kinds.length < planKinds.length ? kinds.join(' ') : undefined;
@@ -26,11 +26,11 @@ export function OfKinds({ kinds, chosen, children }: OfKindsProps) {
 interface ByKindProps {
   /** The chosen kind. */
   chosen: ChosenKind;
-  /** Draws what a kind has. */
+  /** Renders the content of a kind. */
   children: (kind: PlanKind) => ReactNode;
 }
 
-/** What each kind has of its own: all of them stand in the page until React is there. */
+/** Content that differs by kind: until React is there, the page contains all variants. */
 export function ByKind({ chosen, children }: ByKindProps) {
   return planKinds.map((kind) => (
     <OfKinds key={kind} kinds={[kind]} chosen={chosen}>

@@ -18,7 +18,7 @@ interface KeepChoiceProps {
   labels: PlanFormLabels;
 }
 
-/** Whether this phone keeps the plan, and how it forgets it. */
+/** Whether this phone keeps the plan, and the button that deletes it. */
 export function KeepChoice({ form, storage, labels }: KeepChoiceProps) {
   const { isKept, said, emptied, choose, forget, empty, undo } = usePlanKeeping(form, storage);
   const { keep } = labels;

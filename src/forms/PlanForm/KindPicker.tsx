@@ -12,7 +12,7 @@ interface KindPickerProps {
   labels: PlanFormLabels;
 }
 
-/** What the plan is for: each kind asks what it needs. Radio buttons choose without any script. */
+/** What the plan is for; each kind has its own questions. The radio buttons work without JavaScript. */
 export function KindPicker({ form, labels }: KindPickerProps) {
   const id = `${planFormId}-kind`;
   const radio = registerRadio(form, 'kind');

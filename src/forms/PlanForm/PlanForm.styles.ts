@@ -4,7 +4,7 @@ import { planKinds } from '../../domain/emergencyPlan';
 import { styleData } from '../../theme/attributes';
 import { color, media, radius, size, space, type } from '../../theme/tokens';
 
-/** Before React is there the chosen radio button shows what belongs to it. Browsers that cannot do that show all. */
+/** Until React is there, the checked radio button decides by CSS what is shown. Browsers without `:has()` show everything. */
 const chosenBeforeReact = Object.fromEntries(
   planKinds.map((kind) => [
     `&:has([value=${kind}]:checked) [${styleData.kinds}]:not([${styleData.kinds}~=${kind}])`,
@@ -12,7 +12,7 @@ const chosenBeforeReact = Object.fromEntries(
   ]),
 );
 
-/** On paper there is the sheet alone. Only while its page is open: other pages print with their frame. */
+/** Only the sheet is printed. These rules apply only while its page is open: other pages print with their frame. */
 export const printRules = {
   '@page': { size: 'A4', margin: '10mm' },
   [media.print]: { '#root > :not(main), main > :not(#plan)': { display: 'none' } },
@@ -65,12 +65,12 @@ export const Group = styled('fieldset', { name: 'PlanForm', slot: 'Group' })({
   },
 });
 
-/** What only a script can do, with its words. */
+/** Parts that need JavaScript, with their texts. */
 export const Scripted = styled('div', { name: 'PlanForm', slot: 'Scripted' })({
   [media.noScript]: { display: 'none' },
 });
 
-/** Short answers stand side by side where there is room for them. */
+/** Short fields stand side by side if there is room. */
 export const Pair = styled('div', { name: 'PlanForm', slot: 'Pair' })({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,13rem),1fr))',
@@ -92,7 +92,7 @@ export const Row = styled('fieldset', { name: 'PlanForm', slot: 'Row' })({
   '& > button': { justifySelf: 'start', [media.noScript]: { display: 'none' } },
 });
 
-/** Takes no room of its own: what is in it stands as if it were not there. */
+/** Without a box of its own: its children take part in the parent's layout. */
 export const Only = styled('div', { name: 'PlanForm', slot: 'Only' })({ display: 'contents' });
 
 export const Sheet = styled('div', { name: 'PlanForm', slot: 'Sheet' })({
@@ -103,7 +103,7 @@ export const Sheet = styled('div', { name: 'PlanForm', slot: 'Sheet' })({
   [media.print]: { display: 'block' },
 });
 
-/** The sheet with its buttons: the whole of it stays beside the form, below the header, as large as the screen lets it. */
+/** The sheet with its buttons: stays completely visible beside the form, below the header, as large as the screen allows. */
 export const Stage = styled('div', { name: 'PlanForm', slot: 'Stage' })({
   display: 'grid',
   gap: space.m,
@@ -122,7 +122,7 @@ export const Tools = styled('div', { name: 'PlanForm', slot: 'Tools' })({
   [media.print]: { display: 'none' },
 });
 
-/** Buttons that do nothing without a script. */
+/** Buttons that need JavaScript. */
 export const Actions = styled('div', { name: 'PlanForm', slot: 'Actions' })({
   display: 'flex',
   flexWrap: 'wrap',

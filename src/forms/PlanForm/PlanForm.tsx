@@ -20,25 +20,25 @@ export interface PlanFormProps {
   labels: PlanFormLabels;
   /** Words of the sheet. */
   sheet: PlanSheetWords;
-  /** Where a plan is kept, if the visitor wants that. */
+  /** Where a plan is stored, if the visitor wants to keep it. */
   storage: PlanStorage;
 }
 
 /**
- * Makes an emergency plan of one page, for a family, a school or a site. Nothing is sent, and what is kept is kept on this phone
- * alone. Nothing has to be filled in or be right; the sheet prints what was written.
+ * Makes an emergency plan of one page, for a family, a school or a site. Nothing is sent, and a plan is stored only on this
+ * phone. No field is required or rejected; the sheet prints whatever was typed.
  */
 export function PlanForm({ labels, sheet, storage }: PlanFormProps) {
   const [first] = useState(() => storage.held ?? emptyPlan());
   const form = useForm<EmergencyPlan>({ defaultValues: first, mode: 'onTouched' });
   const { isReady } = form.formState;
-  // It says when another kind is chosen, but does not know what was chosen before React was there.
+  // Re-renders when another kind is chosen; its value lacks a choice made before React was there.
   useWatch({ control: form.control, name: 'kind' });
   const chosen = isReady ? form.getValues('kind') : undefined;
   return (
     <Root id="plan">
       <GlobalStyles styles={printRules} />
-      {/* Not a `<form>`: there is nothing to send, and no key that could do it before React is there. */}
+      {/* Not a `<form>`: there is nothing to send, and Enter must not submit it before React is there. */}
       <Fields id={planFormId} {...needsReact('focus')}>
         <Stack spacing={1.5}>
           <Typography variant="h2">{labels.title}</Typography>

@@ -35,11 +35,11 @@ const emptyPlans = {
 interface LiveSheetProps extends Omit<SheetOfPlanProps, 'plan'> {
   /** The form. */
   form: PlanFormControl;
-  /** Whether it is shown empty, whatever is written. */
+  /** Whether the sheet is shown empty, whatever was typed. */
   isEmpty: boolean;
 }
 
-/** The sheet of what is written, letter by letter. */
+/** The sheet with the current values, updated on every keystroke. */
 function LiveSheet({ form, isEmpty, ...words }: LiveSheetProps) {
   const plan = useDeferredValue(useWatch({ control: form.control }) as EmergencyPlan);
   return <SheetOfPlan plan={isEmpty ? emptyPlans[plan.kind] : plan} {...words} />;
@@ -52,9 +52,9 @@ interface PlanPreviewProps extends Omit<SheetOfPlanProps, 'plan'> {
   chosen: ChosenKind;
 }
 
-/** The sheet as it is printed, while it is written. */
+/** The sheet as it will be printed, updated while the form is filled in. */
 export function PlanPreview({ form, chosen, labels, sheet }: PlanPreviewProps) {
-  // A new object for each press: pressed again, it prints again.
+  // A new object per press, so that pressing again prints again.
   const [printing, setPrinting] = useState<{ isEmpty: boolean }>();
   useEffect(() => {
     const end = () => {
@@ -66,7 +66,7 @@ export function PlanPreview({ form, chosen, labels, sheet }: PlanPreviewProps) {
     };
   }, []);
   useEffect(() => {
-    // The sheet that was asked for is in the page by now.
+    // By now the page shows the requested sheet.
     if (printing) window.print();
   }, [printing]);
   return (
@@ -99,7 +99,7 @@ export function PlanPreview({ form, chosen, labels, sheet }: PlanPreviewProps) {
         <ByKind chosen={chosen}>
           {(kind) =>
             chosen === undefined ? (
-              // Before React is there each kind has its sheet in the page, all of them empty.
+              // Until React is there the page contains an empty sheet for each kind.
               <SheetOfPlan plan={emptyPlans[kind]} labels={labels} sheet={sheet} />
             ) : (
               <LiveSheet form={form} isEmpty={printing?.isEmpty ?? false} labels={labels} sheet={sheet} />

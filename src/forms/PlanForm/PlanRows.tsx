@@ -22,13 +22,13 @@ interface PlanRowsProps extends RowsProps {
   list: 'contacts' | 'patients';
   /** Adds a row. */
   addLabel: string;
-  /** A new row. */
+  /** Makes an empty row. */
   empty: () => Contact | Patient;
-  /** Draws the fields of a row. @param at Its place. */
+  /** Renders the fields of a row. @param at Its index. */
   children: (at: number) => ReactNode;
 }
 
-/** Rows that can be added and taken away. The first are in the page without a script. */
+/** Rows that can be added and removed. The first ones are in the HTML. */
 function PlanRows({ form, labels, list, addLabel, empty, children }: PlanRowsProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: list });
   const add = useRef<HTMLButtonElement>(null);
@@ -44,7 +44,7 @@ function PlanRows({ form, labels, list, addLabel, empty, children }: PlanRowsPro
               {...needsReact('click')}
               onClick={() => {
                 remove(at);
-                // The button that was pressed is gone.
+                // The pressed button has been removed.
                 add.current?.focus();
               }}
             >
@@ -91,7 +91,7 @@ export function ContactRows({ form, labels }: RowsProps) {
   );
 }
 
-/** The people whom the crew has to know about. */
+/** The people the crew has to know about. */
 export function PatientRows({ form, labels }: RowsProps) {
   const { patient } = labels;
   const field = (name: Name, label: string): FormTextFieldProps => planField(form, name, label);

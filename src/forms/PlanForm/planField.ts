@@ -3,21 +3,21 @@ import { canBeCalled } from '../../domain/canBeCalled';
 import type { EmergencyPlan } from '../../domain/emergencyPlan';
 import { hasPlusCodeForm } from '../../domain/plusCodeForm';
 
-/** The form of a plan, as react-hook-form has it. */
+/** The react-hook-form form of a plan. */
 export type PlanFormControl = UseFormReturn<EmergencyPlan>;
 
-/** What can be said about a field: it is a hint, and stops nothing. */
+/** Checks that only show a hint: the value is accepted in any case. */
 const checks = { phone: canBeCalled, plusCode: hasPlusCodeForm } as const;
 
-/** Kinds of {@link checks}. */
+/** Keys of {@link checks}. */
 export type PlanCheck = keyof typeof checks;
 
-/** Beginning of the ids of the form's fields. */
+/** Prefix of the ids of the form's fields. */
 export const planFormId = 'plan-form';
 
 /**
- * Props of a text field of the plan. Nothing is required, so no label has to say so.
- * @param hint Words for a text that does not pass the check.
+ * Props of a text field of the plan. No field is required, so none is labelled optional.
+ * @param hint Message for a text that does not pass the check.
  */
 export function planField(
   { register, getFieldState, formState }: PlanFormControl,
@@ -32,7 +32,7 @@ export function planField(
     id: `${planFormId}-${name.replaceAll('.', '-')}`,
     label,
     optionalLabel: '',
-    // No browser is to remember who is ill, or to offer it to the next one.
+    // The browser must not remember who is ill, or suggest it to the phone's next user.
     autoComplete: 'off',
     error: getFieldState(name, formState).error && hint,
     ...register(name, { validate: passes }),

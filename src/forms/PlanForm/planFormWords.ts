@@ -2,15 +2,15 @@ import type { PlanField, PlanKind } from '../../domain/emergencyPlan';
 import type { Link } from '../../domain/link';
 import type { PlanLabels } from './planWords';
 
-/** What the form says for one kind of plan. */
+/** Texts of the form for one kind of plan. */
 interface KindWords {
-  /** The choice. */
+  /** Label of the choice. */
   label: string;
   /** What it is for, in a few words. */
   text: string;
-  /** Whom to write down to be called. */
+  /** Heading of the people to call. */
   contacts: string;
-  /** About whom the crew has to know, and who may read it. */
+  /** Heading of the people the crew has to know about, with who may read it. */
   patients: string;
 }
 
@@ -20,13 +20,13 @@ export interface PlanFormLabels extends PlanLabels {
   title: string;
   /** One or two sentences under it: that nothing leaves the phone, and that nothing has to be filled in. */
   lead: string;
-  /** Said where no script runs: what is typed does not reach the sheet. */
+  /** Shown without JavaScript: the sheet does not show what is typed. */
   noScript: string;
-  /** Leads past the form to the sheet. */
+  /** Link that skips the form and leads to the sheet. */
   toSheet: string;
   /** Names the choice of a kind. */
   kind: string;
-  /** Words by the kind of plan. */
+  /** Texts by kind of plan. */
   kinds: Readonly<Record<PlanKind, KindWords>>;
   /** Label of the name in the form. */
   nameOfPlan: string;
@@ -34,29 +34,29 @@ export interface PlanFormLabels extends PlanLabels {
   help: Readonly<Partial<Record<PlanField, string>>>;
   /** Help below the heading of the tasks. */
   dutiesHelp: string;
-  /** Leads to where a Plus Code can be found. It opens beside this page, which keeps what was typed. */
+  /** Link to where a Plus Code can be found. Opens in a new tab, so that this page keeps what was typed. */
   findCode: Link;
-  /** Said of a phone number that nobody could call; it is printed as it stands. */
+  /** Hint for a phone number that cannot be called; it is printed as typed. */
   checkPhone: string;
-  /** Said of what has not the form of a Plus Code; it is printed as it stands. */
+  /** Hint for a text that is not a Plus Code; it is printed as typed. */
   checkPlusCode: string;
   /** Name of a row: `Person {number}`. */
   row: string;
   /** Adds a row to the people to call. */
   addContact: string;
-  /** Adds a row to the people whom the crew has to know about. */
+  /** Adds a row to the people the crew has to know about. */
   addPatient: string;
-  /** Takes a row away: `Remove person {number}`. */
+  /** Removes a row: `Remove person {number}`. */
   remove: string;
-  /** The choice to keep the plan on this phone, and what it means. */
+  /** The choice to store the plan on this phone, and what it means. */
   keep: { title: string; label: string; text: string };
-  /** Deletes what is kept. */
+  /** Deletes the stored plan. */
   forget: string;
   /** Empties the form. */
   empty: string;
-  /** Puts back what was just emptied. */
+  /** Restores what was just emptied. */
   undo: string;
-  /** What became of it. */
+  /** Result of the visitor's last action. */
   said: Readonly<Record<'kept' | 'refused' | 'unreadable' | 'deleted' | 'emptied', string>>;
   /** Heading of the sheet. */
   sheetTitle: string;
@@ -64,6 +64,6 @@ export interface PlanFormLabels extends PlanLabels {
   sheetLead: string;
   /** Prints the sheet as it is. */
   print: string;
-  /** Prints a sheet to be filled in by hand. */
+  /** Prints an empty sheet to be filled in by hand. */
   printEmpty: string;
 }

@@ -16,35 +16,35 @@ import {
 } from '../../domain/emergencyPlan';
 import type { PlanSheetProps, SheetPart } from '../../components/PlanSheet/PlanSheet';
 
-/** Words that the form and the sheet share: what is asked for. */
+/** Texts that the form and the sheet share: names of the fields. */
 export interface PlanLabels {
-  /** Single answers, in one or two words: they stand on the sheet. */
+  /** Names of single fields, in one or two words: they must fit on the sheet. */
   fields: Readonly<Record<PlanField, string>>;
   /** Tasks: "Opens the gate". */
   duties: Readonly<Record<Duty, string>>;
   /** Columns of the people to call. */
   contact: Readonly<Record<keyof Contact, string>>;
-  /** Columns of the people whom the crew has to know about. */
+  /** Columns of the people the crew has to know about. */
   patient: Readonly<Record<keyof Patient, string>>;
   /** Headings of the parts. */
   parts: Readonly<Record<'place' | 'duties' | 'contacts' | 'patients' | 'others', string>>;
 }
 
-/** Words of the sheet alone. */
+/** Texts that only the sheet has. */
 export interface PlanSheetWords extends Pick<PlanSheetProps, 'numbers' | 'say' | 'foot' | 'unfitMessage'> {
-  /** Headings by the kind of plan. */
+  /** Titles by kind of plan. */
   titles: Readonly<Record<PlanKind, string>>;
-  /** Stands before whose plan it is. */
+  /** Precedes the name on the plan. */
   name: string;
 }
 
-/** Rows that the sheet has at least, to be written in by hand: enough for most, and all of them fit on the page. */
+/** Minimum numbers of rows, empty ones to be filled in by hand: enough for most, and all of them fit on the page. */
 const leastRows = {
   contacts: { family: 4, school: 5, site: 5 },
   patients: { family: 4, school: 2, site: 2 },
 } as const;
 
-/** The rows of a table that have something in them, and empty ones. */
+/** The filled rows of a table, followed by empty ones. */
 function rowsOf<Name extends string>(
   rows: readonly Record<Name, string>[],
   columns: readonly Name[],
@@ -55,7 +55,7 @@ function rowsOf<Name extends string>(
   return [...filled, ...spare];
 }
 
-/** What the sheet of a plan shows. */
+/** Props of the sheet for a plan. */
 export function sheetOf(
   plan: EmergencyPlan,
   labels: PlanLabels,

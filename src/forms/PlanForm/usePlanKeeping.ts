@@ -3,13 +3,13 @@ import { emptyPlan, typedOver, type EmergencyPlan } from '../../domain/emergency
 import type { PlanStorage } from '../../services/planStorage';
 import type { PlanFormControl } from './planField';
 
-/** What became of the visitor's last wish about keeping. */
+/** Result of the visitor's last action about storing the plan. */
 type Said = 'kept' | 'refused' | 'unreadable' | 'deleted' | 'emptied';
 
 /**
- * Keeps a plan on this phone, if the visitor wants it. Not as a draft, as other forms do for the session: who is ill in a family is
- * nobody's business on a phone that is passed on, so that nothing is written down anywhere without being asked for. What was typed is
- * there while the site is open, and the browser asks before it is closed.
+ * Stores a plan on this phone, if the visitor asks for it. Other forms keep a draft for the session, this one does not:
+ * phones are shared, and nobody else must learn who is ill. While the site is open the typed text is held in memory, and
+ * the browser asks before the page is closed.
  */
 export function usePlanKeeping(form: PlanFormControl, storage: PlanStorage) {
   const state = useSyncExternalStore(storage.subscribe, storage.state, () => 'none');
@@ -19,7 +19,7 @@ export function usePlanKeeping(form: PlanFormControl, storage: PlanStorage) {
   const { isDirty } = form.formState;
 
   useEffect(() => {
-    // What is held is newer.
+    // The plan held in memory is newer.
     const kept = storage.held === undefined ? storage.load() : undefined;
     if (kept) form.reset(typedOver(kept, form.getValues()));
     return () => {
@@ -54,9 +54,9 @@ export function usePlanKeeping(form: PlanFormControl, storage: PlanStorage) {
   return {
     isKept,
     said: said ?? (state === 'unreadable' ? 'unreadable' : undefined),
-    /** What a press on "undo" would put back. */
+    /** The plan that "undo" would restore. */
     emptied,
-    /** The visitor wants it kept, or no longer. */
+    /** Turns storing on or off. */
     choose: (wanted: boolean) => {
       if (wanted) setSaid(storage.keep(form.getValues()) ? 'kept' : 'refused');
       else forget();

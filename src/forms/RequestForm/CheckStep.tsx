@@ -23,18 +23,18 @@ interface CheckStepProps {
   labels: RequestFormLabels;
   isShown: boolean;
   inSteps: boolean;
-  /** What is wrong with the consent, in words. */
+  /** Error message of the consent. */
   consentError: string | undefined;
-  /** Goes to a step, from 1, to change it. */
+  /** Goes to a step, from 1, to change its answers. */
   onChange: (step: number) => void;
   headingRef: Ref<HTMLHeadingElement> | undefined;
-  /** The summary of errors. */
+  /** The error summary. */
   problems: ReactNode;
-  /** The button and what became of pressing it. */
+  /** The submit button and its result. */
   children: ReactNode;
 }
 
-/** The last step: everything that was answered, what it is used for, and the button that sends it. */
+/** The last step: all answers, how they are used, and the submit button. */
 export function CheckStep(props: CheckStepProps) {
   const { form, formId, sheet, labels, isShown, inSteps, consentError, onChange, headingRef } = props;
   const { problems, children } = props;

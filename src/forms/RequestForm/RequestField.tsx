@@ -15,21 +15,21 @@ export interface RequestFieldProps {
   form: UseFormReturn<RequestValues, unknown, CoverRequest>;
   /** Id of its first input. */
   id: string;
-  /** Its name in the definition. */
+  /** Name of the field in the request's definition. */
   name: string;
-  /** What is asked. */
+  /** Definition of the field. */
   field: Field;
-  /** How it is asked. */
+  /** Texts of the field. */
   words: FieldWords;
-  /** Stands after the label of a field that may stay empty. */
+  /** Follows the label of a field that may stay empty. */
   optionalLabel: string;
   /** What is wrong, in words. */
   error: string | undefined;
-  /** Day in Nairobi, ISO 8601; missing where the page may be shown on a later day. */
+  /** Today in Nairobi, ISO 8601; left out if the page may be shown on a later day. */
   today: string | undefined;
 }
 
-/** What a field is to the browser, by its type. */
+/** Input props for a field, by its type. */
 function inputOf(field: Field, today: string | undefined): Partial<TextInputProps> {
   switch (field.type) {
     case 'phone':
@@ -54,7 +54,7 @@ function inputOf(field: Field, today: string | undefined): Partial<TextInputProp
   }
 }
 
-/** One question of a request, drawn by its definition. */
+/** One question of a request, rendered from its definition. */
 export function RequestField(props: RequestFieldProps) {
   const { form, id, name, field, words, optionalLabel, error, today } = props;
   const defaults = form.formState.defaultValues as RequestValues;

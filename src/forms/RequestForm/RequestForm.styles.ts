@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
 import { color, font, media, radius, space, type } from '../../theme/tokens';
 
-/** States of the form: all on one page, in steps, or waiting for the script that makes steps of it. */
+/** States of the form: all on one page, in steps, or waiting for the script that splits it into steps. */
 const waiting = `[${styleData.kind}=waiting]`;
 const inSteps = `[${styleData.kind}=steps]`;
 
@@ -12,7 +12,7 @@ export const Root = styled('form', { name: 'RequestForm', slot: 'Root' })({
   flexDirection: 'column',
   gap: space.mPlus,
   maxWidth: '40rem',
-  // One step is one screen.
+  // Only the current step is visible.
   [`&${inSteps} > section:not([${styleData.shown}])`]: { display: 'none' },
   [media.script]: { [`&${waiting} > section ~ section`]: { display: 'none' } },
 });
@@ -32,7 +32,7 @@ export const Head = styled('div', { name: 'RequestForm', slot: 'Head' })({
     '& svg': { width: '1.25em', height: '1.25em' },
     '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
   },
-  // Its place is kept while there are no steps: nothing moves when they come.
+  // Its place is reserved without steps: nothing moves when they appear.
   '& > div:last-of-type': { visibility: 'hidden' },
   [`${inSteps} > & > div:last-of-type`]: { visibility: 'visible' },
   [media.script]: { [`${waiting} > & > div:last-of-type`]: { visibility: 'visible' } },
@@ -53,7 +53,7 @@ export const Meta = styled('div', { name: 'RequestForm', slot: 'Meta' })({
     lineHeight: 1.4,
     letterSpacing: 'normal',
   },
-  // The step is named only where there are steps.
+  // The step is named only if there are steps.
   '& span': { display: 'none' },
   [`${inSteps} > * > & span`]: { display: 'inline' },
   [media.script]: { [`${waiting} > * > & span`]: { display: 'inline' } },
@@ -97,7 +97,7 @@ export const Note = styled('p', { name: 'RequestForm', slot: 'Note' })({
   fontSize: type.small.fontSize,
   lineHeight: 1.45,
   '& svg': { flex: 'none', width: '1.25rem', height: '1.25rem' },
-  // What has to be known before answering stands on sand.
+  // What the visitor has to know before answering has a sand-coloured ground.
   [`&[${styleData.kind}=health]`]: {
     padding: `${space.sPlus}px ${space.m}px`,
     borderInlineStart: `4px solid ${color.accent}`,
@@ -107,7 +107,7 @@ export const Note = styled('p', { name: 'RequestForm', slot: 'Note' })({
   },
 });
 
-/** Leads on: only where there are steps. */
+/** Goes to the next step; only if there are steps. */
 export const Continue = styled(Button, { name: 'RequestForm', slot: 'Continue' })({
   display: 'none',
   [`${inSteps} > section > &`]: { display: 'inline-flex' },

@@ -27,25 +27,25 @@ import { useRequestForm } from './useRequestForm';
 import { useRequestSteps } from './useRequestSteps';
 
 export interface RequestFormProps {
-  /** What is asked, and its words. */
+  /** Definition of the request, and its texts. */
   sheet: RequestSheet;
-  /** Words of every request. */
+  /** Texts that all requests share. */
   labels: RequestFormLabels;
-  /** Page of the service, where the first step leads back to. */
+  /** Page of the service, the back link of the first step. */
   backTo: string;
-  /** Day in Nairobi, ISO 8601; to be left out where a page may be shown on a later day than it was made. */
+  /** Today in Nairobi, ISO 8601; leave it out if a page may be shown on a later day than it was rendered. */
   today?: string | undefined;
-  /** Sends a request; the key is the same for every try of one filling. Never throws. */
+  /** Sends a request; the key stays the same for every attempt with the same answers. Never throws. */
   send: (kind: RequestKind, request: CoverRequest, key: string) => Promise<RequestResult>;
-  /** How else to reach the service; offered with what was typed when it could not be sent. */
+  /** Other ways to reach the service; offered with the typed text when it could not be sent. */
   otherWays: Omit<ContactAlternativesProps, 'text'>;
   /** A plain post that the server refused. */
   returned?: ReturnedForm | undefined;
 }
 
 /**
- * Asks for cover, a transfer or a course: one step a screen, then everything to check, then it is sent. Without JavaScript the
- * same fields stand on one page in the same order.
+ * Requests cover, a transfer or a course: one step per screen, then a summary to check and send. Without JavaScript all
+ * fields are on one page in the same order.
  */
 export function RequestForm({ sheet, labels, backTo, today, send, otherWays, returned }: RequestFormProps) {
   const { definition, words, days } = sheet;
@@ -88,7 +88,7 @@ export function RequestForm({ sheet, labels, backTo, today, send, otherWays, ret
       {...plainFormAttributes(own)}
       {...data(styleData, { kind: isReturned ? 'plain' : inSteps ? 'steps' : 'waiting' })}
       onInput={({ target }) => {
-        // A line of the summary goes away when its mistake is put right.
+        // A line of the error summary disappears when its field is corrected.
         const { name } = target as HTMLInputElement;
         if (codeOf(name) !== undefined) void form.trigger(name);
       }}

@@ -8,11 +8,11 @@ import type { RequestFormLabels } from './requestWords';
 
 interface RequestSentProps {
   labels: RequestFormLabels;
-  /** What the request is called; missing where the answer could not be read. */
+  /** The reference of the request; undefined if the answer could not be read. */
   reference: string | undefined;
 }
 
-/** In the form's place once the request has arrived: its reference, and what happens next. Takes the focus. */
+/** Replaces the form once the request was accepted: its reference, and what happens next. Takes the focus. */
 export function RequestSent({ labels, reference }: RequestSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

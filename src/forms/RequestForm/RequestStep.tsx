@@ -10,26 +10,26 @@ import { Continue, Note, Pair, Step } from './RequestForm.styles';
 import type { RequestFormLabels } from './requestWords';
 
 interface RequestStepProps extends Pick<RequestFieldProps, 'form' | 'today'> {
-  /** Beginning of the ids of its fields. */
+  /** Prefix of the fields' ids. */
   formId: string;
   fields: RequestFields;
   words: RequestWords['steps'][string];
   labels: RequestFormLabels;
-  /** Whether it is the one that is shown. */
+  /** Whether it is the current step. */
   isShown: boolean;
   /** Whether steps are shown one at a time. */
   inSteps: boolean;
-  /** Whether it leads to the next step; the first one does so before React is there. */
+  /** Whether it has the button to the next step; only on the first step is that button there before React. */
   leadsOn: boolean;
-  /** What is wrong with a field, in words. */
+  /** Error message of a field. */
   errorOf: (name: string) => string | undefined;
-  /** Reaches the question while it is the shown one, so that it can take the focus. */
+  /** Ref of the current step's heading, so that it can take the focus. */
   headingRef: Ref<HTMLHeadingElement> | undefined;
-  /** Stands under the question: the summary of errors. */
+  /** Content below the heading: the error summary. */
   children: ReactNode;
 }
 
-/** Short neighbours stand side by side, all others alone. */
+/** Groups the fields into rows: short neighbours stand side by side, all others alone. */
 function inRows(fields: RequestFields): string[][] {
   const rows: string[][] = [];
   for (const [name, { short }] of Object.entries(fields)) {
@@ -41,7 +41,7 @@ function inRows(fields: RequestFields): string[][] {
   return rows;
 }
 
-/** A step of a request: its question, its fields, and the way on. */
+/** A step of a request: its heading, its fields, and the button to the next step. */
 export function RequestStep(props: RequestStepProps) {
   const { form, today, formId, fields, words, labels, errorOf, headingRef, children } = props;
   const { isShown, inSteps, leadsOn } = props;

@@ -11,21 +11,21 @@ import { stepHash } from './useSteps';
 interface StepHeadProps {
   /** Name of the service. */
   name: string;
-  /** The step that is shown, from 1; 0 where all stand on one page. */
+  /** The current step, from 1; 0 if all are on one page. */
   step: number;
-  /** How many there are. */
+  /** Number of steps. */
   steps: number;
   labels: RequestFormLabels;
-  /** Page that the first step leads back to. */
+  /** Back link of the first step. */
   backTo: string;
-  /** Goes a step back. */
+  /** Goes one step back. */
   onBack: () => void;
-  /** Whether and when the answers were kept, in words. */
+  /** Whether and when the answers were stored, in words. */
   saved: string | undefined;
   ref: Ref<HTMLDivElement>;
 }
 
-/** Way back, what is asked for and how far it has come. Its heading is the page's where all steps stand on one page. */
+/** Back link, name of the request and progress. Its heading is the page's `h1` when all steps are on one page. */
 export function StepHead({ name, step, steps, labels, backTo, onBack, saved, ref }: StepHeadProps) {
   const shown = Math.max(1, step);
   const Name = step === 0 ? 'h1' : 'p';

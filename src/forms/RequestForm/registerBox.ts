@@ -4,9 +4,9 @@ import { ticked, type CoverRequest } from '../../domain/requests/answers';
 import type { RequestValues } from './useRequestForm';
 
 /**
- * `register` for a box that is ticked or not: its value is a text, or empty. react-hook-form's own would make it true,
- * false or a list, depending on how many there are; and it would take back what was ticked before React was there.
- * @param value What the box sends.
+ * `register` for a checkbox: its value is a string, empty if it is not ticked. react-hook-form's own gives a boolean or an
+ * array, depending on the number of boxes, and resets what was ticked before React was there.
+ * @param value Value of the ticked box.
  */
 export function registerBox(
   form: UseFormReturn<RequestValues, unknown, CoverRequest>,

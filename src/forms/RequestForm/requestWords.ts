@@ -8,63 +8,63 @@ import type { FieldWords, RequestSheet } from '../../domain/requests/words';
 import type { FailureLabels } from '../FormFailure/failureMessage';
 import type { FormLabels } from '../formProps';
 
-/** Words of every request's form. What a kind asks has its own. */
+/** Texts that all request forms share. Each kind has its own for its questions. */
 export interface RequestFormLabels extends FormLabels, FailureLabels {
-  /** Leads to the step before; from the first one to the page of the service. */
+  /** Goes to the previous step; from the first one to the page of the service. */
   back: string;
   /** Which step it is: `{name}, step {step} of {steps}`. */
   progress: string;
-  /** The answers are kept, at `{time}`. */
+  /** The answers were stored, at `{time}`. */
   saved: string;
-  /** Answers of an earlier visit are there again. */
+  /** Answers of an earlier visit were restored. */
   kept: string;
-  /** Leads to the next step. */
+  /** Goes to the next step. */
   next: string;
-  /** What is kept where, said at the end of a step. */
+  /** What is stored where, at the end of a step. */
   keeping: string;
-  /** The same where health details are asked: these are not kept. */
+  /** The same for steps with health details, which are not stored. */
   keepingHealth: string;
-  /** Title of the summary of errors. */
+  /** Title of the error summary. */
   summary: string;
-  /** Stands after the label of a field that may stay empty. */
+  /** Follows the label of a field that may stay empty. */
   optional: string;
-  /** Heading of the last step, and its words before and after everything. */
+  /** Heading of the last step. */
   check: string;
-  /** The same where there is no summary to check, as all stands on one page. */
+  /** The same if everything is on one page, without a summary to check. */
   send: string;
-  /** Said before the answers. */
+  /** Shown before the answers: nothing has been sent yet. */
   nothingSent: string;
-  /** Leads from the summary to a step. */
+  /** Button from the summary to a step. */
   change: string;
-  /** Follows it for screen readers: which step; `{title}` is put in. */
+  /** Follows it for screen readers: which step; `{title}` is inserted. */
   changeStep: string;
   /** Box for a copy by e-mail; only where copies are sent. */
   copy?: string;
   /** Where the copy goes, and what it leaves out. */
   copyHelp?: string;
-  /** Above the box for the use of health details. */
+  /** Legend of the consent to use health details. */
   consentLegend: string;
-  /** Said where it was not ticked. */
+  /** Error message if it was not ticked. */
   consentMissing: string;
-  /** What happens next: its heading, below the button and once the request has arrived. */
+  /** Heading of what happens next, below the button and after sending. */
   nextTitle: string;
-  /** One string a paragraph, before it is sent. */
+  /** What happens next before sending, one string per paragraph. */
   nextSteps: readonly string[];
-  /** The same once it has arrived. */
+  /** The same after sending. */
   sentSteps: readonly string[];
-  /** Said once it has arrived. */
+  /** Success message. */
   sent: string;
-  /** Stands above the reference. */
+  /** Label above the reference. */
   reference: string;
-  /** Where to go from there. */
+  /** Links to continue with. */
   afterwards: readonly Link[];
-  /** What to say about problems, by their codes; what is needed is said by each field. */
+  /** Error messages by problem code; each field has its own for a missing answer. */
   problems: Readonly<Partial<Record<ProblemCode, string>>>;
-  /** Today, in a sentence: `Choose a date from {first} on.` */
+  /** Word for the current day in a sentence: `Choose a date from {first} on.` */
   today: string;
 }
 
-/** What is wrong with a field, in words; the limits are put in. */
+/** Error message of a field with its limits inserted. */
 export function problemText(
   code: string | undefined,
   field: RequestField,

@@ -14,7 +14,7 @@ import { submitIdempotently } from '../submitIdempotently';
 import { useSubmission } from '../useSubmission';
 import { useTyped } from './useTyped';
 
-/** What the inputs of a request hold: texts, and `yes` of boxes that are ticked. */
+/** Values of a request's inputs: strings, and `yes` for ticked boxes. */
 export type RequestValues = Record<string, string>;
 
 interface RequestFormOptions {
@@ -28,13 +28,13 @@ interface RequestFormOptions {
 const loadSchema = (definition: RequestDefinition, today: string) =>
   import('../../domain/requests/schema').then(({ requestSchema }) => requestSchema(definition, today));
 
-/** A copy needs an address; without one there is none to wish for. */
+/** A copy needs an e-mail address; without one the wish for a copy is dropped. */
 function inputOf(definition: RequestDefinition, values: RequestValues) {
   const { [copyField]: copy = '', ...others } = values;
   return requestInput(definition, { ...others, [copyField]: values['email']?.trim() ? copy : '' });
 }
 
-/** The form of a request: its values, its checks, and what became of sending it. */
+/** The form of a request: values, validation and submission. */
 export function useRequestForm({ definition, today, returned, send }: RequestFormOptions) {
   const { kind } = definition;
   const [day] = useState(() => today ?? dayInNairobi(new Date()));
@@ -43,7 +43,7 @@ export function useRequestForm({ definition, today, returned, send }: RequestFor
   const resolver: Resolver<RequestValues, unknown, CoverRequest> = async (values) => {
     const input = inputOf(definition, values);
     const schema = await loadSchema(definition, day).catch(() => undefined);
-    // The server checks the same.
+    // The server validates the same.
     if (!schema) return { values: uncheckedRequest(input), errors: {} };
     const checked = schema.safeParse(input);
     if (checked.success) return { values: checked.data, errors: {} };
@@ -66,7 +66,7 @@ export function useRequestForm({ definition, today, returned, send }: RequestFor
     loadSchema(definition, day).catch(() => undefined);
   });
   useEffect(() => {
-    // Most likely there is a connection now.
+    // There is most likely a connection now.
     if (isDirty) onBegin();
   }, [isDirty]);
 
@@ -78,16 +78,16 @@ export function useRequestForm({ definition, today, returned, send }: RequestFor
   return {
     ...submission,
     form,
-    /** Day that the checks count from, ISO 8601. */
+    /** Day on which the checks are based, ISO 8601. */
     day,
-    /** Whether the server has sent it back: then all of it stands on one page. */
+    /** Whether the server returned the form: then everything is on one page. */
     isReturned: back !== undefined,
     summaryRef,
-    /** Moves the focus to the summary of errors once it is there. */
+    /** Moves the focus to the error summary once it is rendered. */
     showProblems: () => {
       setTries((count) => count + 1);
     },
-    /** Sends what has been checked; gives the fields that the server found wrong. */
+    /** Sends validated values; returns the fields that the server found invalid. */
     deliver: async (request: CoverRequest): Promise<string[]> => {
       const result = await submission.submit(request);
       const found = !result.ok && result.reason === 'refused' ? Object.entries(result.problems) : [];

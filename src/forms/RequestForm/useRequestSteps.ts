@@ -7,10 +7,10 @@ import type { RequestSheet } from '../../domain/requests/words';
 import type { useRequestForm } from './useRequestForm';
 import { useSteps } from './useSteps';
 
-/** The second press of a double tap comes within this time, in ms, and would be for the next step's button. */
+/** The second press of a double tap comes within this time, in ms, and would hit the next step's button. */
 const doubleTap = 500;
 
-/** A form's way through its steps; the last one checks and sends. Step 0 is all of them on one page. */
+/** Navigation through the steps of a form; the last one checks and sends. Step 0 means all steps on one page. */
 export function useRequestSteps(
   { definition }: RequestSheet,
   request: Pick<ReturnType<typeof useRequestForm>, 'deliver' | 'form' | 'isReturned' | 'showProblems'>,
@@ -24,16 +24,16 @@ export function useRequestSteps(
   const head = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
-  /** Somebody who came from the summary goes back there. */
+  /** Whether the visitor came from the summary, and goes back there. */
   const fromSummary = useRef(false);
   const checking = useRef(false);
-  /** When the last step was left, in ms of the page's clock. */
+  /** Time at which the last step was left, in ms of `performance.now()`. */
   const leftAt = useRef(-doubleTap);
   const [hadDraft] = useState(() => hasDraft(draft));
   const [savedAt, setSavedAt] = useState<string>();
 
   useEffect(() => {
-    // What no draft keeps has to be answered again first.
+    // Answers that are not stored in a draft have to be given again first.
     stayAt(firstOpenStep(definition, form.getValues()));
   }, [definition, form, stayAt]);
   useEffect(() => {
@@ -44,11 +44,11 @@ export function useRequestSteps(
     shown.current = step;
   }, [step]);
 
-  /** Names of the fields of a step that can have problems. */
+  /** Names of a step's fields that can be invalid. */
   const namesOf = (number: number) =>
     number === last ? [consentField] : Object.keys(steps[number - 1] ?? {});
 
-  /** Goes to the first step where something is wrong, and says what. */
+  /** Goes to the first step with an error and shows its errors. */
   function showWrong(names: readonly string[]): void {
     const wrong = steps.findIndex((fields) => names.some((name) => name in fields)) + 1 || last;
     if (step > 0 && wrong !== step) go(wrong);
@@ -69,7 +69,7 @@ export function useRequestSteps(
     go(fromSummary.current && isWhole ? last : step + 1);
     fromSummary.current = false;
     leftAt.current = performance.now();
-    // Only where the browser does keep it.
+    // Only if the browser has really stored it.
     if (hasDraft(draft)) setSavedAt(new Date().toTimeString().slice(0, 5));
   }
 
@@ -79,12 +79,12 @@ export function useRequestSteps(
     namesOf,
     back,
     goOn,
-    /** Goes from the summary to a step, and afterwards back there. */
+    /** Goes from the summary to a step, which leads back to the summary. */
     change: (number: number) => {
       fromSummary.current = true;
       go(number);
     },
-    /** Checks everything and sends it. */
+    /** Validates everything and sends it. */
     sendIt: form.handleSubmit(
       async (checked) => {
         const found = await request.deliver(checked);
@@ -94,7 +94,7 @@ export function useRequestSteps(
         showWrong(Object.keys(errors));
       },
     ),
-    /** Time at which the answers were last kept, and whether there were some at first. */
+    /** Time at which the answers were last stored, and whether there were stored ones at first. */
     savedAt,
     hadDraft,
     headRef: head,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** In the state of a history entry: how many steps of this visit lie before it. */
+/** Key in the state of a history entry: the number of steps of this visit before it. */
 const key = 'steps';
 
 const pattern = /^#step-(\d{1,2})$/;
@@ -26,30 +26,30 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Puts an address into the history beside the router's own state: for the router all steps are one place. */
+/** Writes an address into the history and keeps the router's own state: to the router all steps are one location. */
 function write(how: 'pushState' | 'replaceState', step: number, before: number): void {
   history[how]({ ...(history.state as object | null), [key]: before }, '', stepHash(step));
   dispatchEvent(new Event('hashchange'));
 }
 
 /**
- * The step that the address names, from 1 to `last`, so that the browser's Back leads one step back. 0 as long as React is not
- * in place: all steps stand on one page then.
+ * The step that the address names, from 1 to `last`, so that the browser's Back leads one step back. 0 before hydration,
+ * when all steps are on one page.
  */
 export function useSteps(last: number) {
   const asked = useSyncExternalStore(subscribe, askedStep, () => 0);
   return {
     step: Math.min(asked, last),
-    /** Goes to a step, as a page of its own in the history. */
+    /** Goes to a step by a history entry of its own. */
     go: useCallback((step: number) => {
       write('pushState', step, stepsBefore() + 1);
     }, []),
-    /** Goes back as the browser does; where this visit did not come by steps, to the one before. */
+    /** Goes back in the history; if this visit did not come through the steps, to the previous step. */
     back: useCallback(() => {
       if (stepsBefore() > 0) history.back();
       else write('replaceState', Math.max(1, askedStep() - 1), 0);
     }, []),
-    /** Takes a step's address away that cannot be shown yet. */
+    /** Replaces the address of a step that cannot be shown yet. */
     stayAt: useCallback((step: number) => {
       if (askedStep() > step) write('replaceState', step, 0);
     }, []),

@@ -5,7 +5,7 @@ import { StatusMessage } from '../../components/StatusMessage/StatusMessage';
 import type { ReviewDialogProps } from '../ReviewDialog/ReviewDialog';
 import { Root } from './ReviewButton.styles';
 
-/** Stands in where the dialog cannot be loaded: opens the same form in the page. */
+/** Fallback if the dialog cannot be loaded: opens the page with the same form. */
 function FormInPage({ fallbackTo }: { fallbackTo: string }) {
   useEffect(() => {
     location.hash = new URL(fallbackTo, location.href).hash;
@@ -23,13 +23,13 @@ const ReviewDialog = lazy<ComponentType<ReviewDialogProps & { fallbackTo: string
 export interface ReviewButtonProps extends Omit<ReviewDialogProps, 'open' | 'onClose' | 'onSent'> {
   /** Words of the button that opens the form: "Write a Review". */
   openLabel: string;
-  /** Where the button leads without JavaScript: the page that has the same form in its flow. */
+  /** Address of the button without JavaScript: the page that contains the same form. */
   fallbackTo: string;
-  /** Said when a review has arrived: "Review submitted for approval!". */
+  /** Success message: "Review submitted for approval!". */
   sentMessage: string;
 }
 
-/** Opens the review form as a dialog, and says when the review has arrived. */
+/** Opens the review form in a dialog, and shows the success message. */
 export function ReviewButton({ openLabel, fallbackTo, sentMessage, ...dialog }: ReviewButtonProps) {
   const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);

@@ -22,7 +22,7 @@ export interface DiscardQuestionProps {
   onDiscard: () => void;
 }
 
-/** Asks before typed text is thrown away. The safe answer has the focus. */
+/** Asks before typed text is discarded. The safe answer has the focus. */
 export function DiscardQuestion({ labels, onKeep, onDiscard }: DiscardQuestionProps) {
   const id = useId();
   const keep = useRef<HTMLButtonElement>(null);

@@ -22,14 +22,14 @@ export interface ReviewDialogProps extends Omit<
   discard: DiscardLabels;
 }
 
-/** The review form as a dialog. Gives the focus back when it closes, and asks before typed text is thrown away. */
+/** The review form in a dialog. Returns the focus when it closes, and asks before typed text is discarded. */
 export function ReviewDialog({ open, onClose, title, closeLabel, discard, ...form }: ReviewDialogProps) {
   const [isDirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);
   const before = useRef<Element>(null);
   const askedBefore = useRef(false);
 
-  // Who goes on writing does so where the question came in between.
+  // "Keep writing" returns the focus to the field that had it before the question.
   useEffect(() => {
     if (!asking && askedBefore.current && open && before.current instanceof HTMLElement)
       before.current.focus();

@@ -29,17 +29,17 @@ import { toPlainText, type ReviewFormLabels } from './reviewWords';
 export interface ReviewFormProps extends FieldsFormProps<'review'> {
   /** Words of the form. */
   labels: ReviewFormLabels;
-  /** Sends a review; the key is the same for every try of one filling. Never throws. */
+  /** Sends a review; the key stays the same for every attempt with the same text. Never throws. */
   send: (review: Review, key: string) => Promise<PostResult>;
-  /** Called when the review has arrived. */
+  /** Called when the review was accepted. */
   onSent: () => void;
-  /** Said in the form when the review has arrived; left out where the parent says it. */
+  /** Success message in the form; left out if the parent shows it. */
   sentMessage?: string;
-  /** Called when the form first holds unsaved text, and when it no longer does. */
+  /** Called when the form becomes dirty, and when it is clean again. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
   /** Called by the Cancel button; without it there is none. */
   onCancel?: (() => void) | undefined;
-  /** Id of the form, for two in a page; those of its fields begin with it. */
+  /** Id of the form, for two in a page; prefix of the fields' ids. */
   id?: string;
 }
 
@@ -48,7 +48,7 @@ const resolver = schemaResolver<FormValues<'review'>, Review>(loadSchema, ({ rat
   rating ? { ...texts, rating: Number(rating) } : texts,
 );
 
-/** Writes a review, for approval. Everything typed is kept until the review has arrived. */
+/** Writes a review, which is published after approval. Everything typed is kept until the review was accepted. */
 export function ReviewForm({ id = forms.review.id, ...props }: ReviewFormProps) {
   const { labels, send, otherWays, onSent, sentMessage, onDirtyChange, onCancel, returned } = props;
   const form = useForm({ ...useFormOptions('review', returned), resolver });

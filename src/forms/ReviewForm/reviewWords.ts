@@ -3,23 +3,23 @@ import type { Rating } from '../../domain/rating';
 import type { FailureLabels } from '../FormFailure/failureMessage';
 import type { FieldsLabels } from '../formProps';
 
-/** Words of the review form. A review that is refused is told quietly, one without an answer by an alert. */
+/** Words of the review form. A refused review is announced politely, one without an answer by an alert. */
 export interface ReviewFormLabels extends FieldsLabels<'review'>, FailureLabels {
-  /** Example inside the empty name. */
+  /** Placeholder of the name. */
   namePlaceholder: string;
-  /** Example inside the empty title. */
+  /** Placeholder of the title. */
   titlePlaceholder: string;
-  /** Words of the stars. */
+  /** Labels of the stars. */
   stars: Readonly<Record<Rating, string>>;
-  /** Words of giving none. */
+  /** Label of the choice without stars. */
   noStars: string;
   /** The button that goes back. */
   cancel: string;
-  /** The review as a text for WhatsApp: `{text}`, `{name}` and `{title}` are put in. */
+  /** The review as a text for WhatsApp: `{text}`, `{name}` and `{title}` are inserted. */
   asText: string;
 }
 
-/** A review as a text for WhatsApp. */
+/** A review as text for WhatsApp. */
 export function toPlainText(
   { name, title, text }: Record<'name' | 'title' | 'text', string>,
   pattern: string,

@@ -22,22 +22,22 @@ import { Root, Row } from './SubscribeForm.styles';
 
 /** Words of the subscribe form. */
 interface SubscribeFormLabels extends FormLabels {
-  /** Words above the field. */
+  /** Label of the field. */
   email: string;
-  /** The same neutral answer for every address. */
+  /** Success message, the same for every address: it must not tell who is subscribed. */
   answer: string;
-  /** Said when the address could not be sent. */
+  /** Shown when the address could not be sent. */
   failed: string;
 }
 
 export interface SubscribeFormProps {
   /** Words of the form. */
   labels: SubscribeFormLabels;
-  /** What to say about a wrong address. */
+  /** Error messages of the field. */
   messages: FieldMessages;
   /** Sends an address. Never throws. */
   send: (subscription: Subscription) => Promise<PostResult>;
-  /** Id of the form, for two in a page; the field's begins with it. */
+  /** Id of the form, for two in a page; prefix of the field's id. */
   id?: string;
   /** A plain post that the server refused. */
   returned?: ReturnedForm | undefined;
@@ -46,8 +46,8 @@ export interface SubscribeFormProps {
 const loadSchema = () => import('../../domain/subscription').then((module) => module.subscriptionSchema);
 
 /**
- * Subscribes an address to the news. Its one field uses React state, because react-hook-form would add 13 KB to every
- * page through the footer; check and submission are the same as in every form.
+ * Subscribes an address to the newsletter. Its one field uses React state, because react-hook-form would add 13 KB to every
+ * page through the footer; validation and submission are the same as in every form.
  */
 export function SubscribeForm(props: SubscribeFormProps) {
   const { labels, messages, send, id = forms.subscribe.id, returned } = props;
@@ -73,7 +73,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
   };
   const onSubmit = async () => {
     const typed = input.current?.value ?? '';
-    // The field is empty because the address has arrived: a second press asks for nothing, and the answer stays.
+    // The field is empty because it was sent: a second press does nothing, and the success message stays.
     if (isSending || (success && typed === '')) return;
     restart();
     setProblem(undefined);

@@ -11,7 +11,7 @@ export interface FormTextFieldProps
     >,
     Pick<UseFormRegisterReturn, 'name' | 'onChange' | 'onBlur' | 'ref'> {}
 
-/** A text field with its label, for what `register` gives. A field that is not called optional is required. */
+/** A labelled text field for the result of `register`. A field without `optionalLabel` is required. */
 export function FormTextField({ id, label, optionalLabel, help, error, ...input }: FormTextFieldProps) {
   return (
     <FormField id={id} label={label} optionalLabel={optionalLabel} help={help} error={error}>

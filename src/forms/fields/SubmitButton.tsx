@@ -5,11 +5,11 @@ export interface SubmitButtonProps {
   label: string;
   /** Words while the form is on its way. */
   sendingLabel: string;
-  /** Whether the form is on its way. */
+  /** Whether the form is being sent. */
   sending: boolean;
 }
 
-/** Sends the form. It keeps the focus while busy, and is never disabled for what is typed. */
+/** Submits the form. It keeps the focus while busy, and is never disabled because of the values. */
 export function SubmitButton({ label, sendingLabel, sending }: SubmitButtonProps) {
   return (
     <Button type="submit" {...(sending && { 'aria-disabled': true, 'aria-busy': true })}>

@@ -27,7 +27,7 @@ export const Header = styled('header', { name: 'DeskShell', slot: 'Header' })({
   backgroundColor: color.surfaceDarkest,
   color: color.textOnDark,
   '& > strong': { fontFamily: font.heading, fontSize: '1.25rem' },
-  // A long name wraps before the way out does.
+  // A long name wraps before the sign-out button does.
   '& > span': {
     flex: '1 1 5rem',
     minWidth: 0,
@@ -38,7 +38,7 @@ export const Header = styled('header', { name: 'DeskShell', slot: 'Header' })({
   },
   '& button': { minHeight: size.emergencyTarget, color: 'inherit', '&:hover': { color: color.hiViz } },
   '& svg': { width: 18, height: 18 },
-  // A screen held sideways has no height to give away.
+  // A landscape phone has no height to spare.
   [media.low]: { position: 'static' },
 });
 
@@ -84,7 +84,7 @@ export const Nav = styled('nav', { name: 'DeskShell', slot: 'Nav' })({
   },
 });
 
-/** The letters that do something. Fingers have none. */
+/** The keyboard shortcuts; hidden on touch screens. */
 export const Keys = styled('div', { name: 'DeskShell', slot: 'Keys' })({
   display: 'none',
   padding: space.m,
@@ -116,7 +116,7 @@ export const Main = styled('main', { name: 'DeskShell', slot: 'Main' })({
   },
 });
 
-/** Something has come since the page was loaded. */
+/** Notice that something has arrived since the page was loaded. */
 export const Fresh = styled('p', { name: 'DeskShell', slot: 'Fresh' })({
   gridColumn: '1 / -1',
   '&:not(:empty)': {

@@ -9,46 +9,46 @@ import { Fresh, Header, Keys, Main, Nav, Root } from './DeskShell.styles';
 
 /** A view of the desk. */
 export interface DeskViewLink extends Link {
-  /** Name of the view, for the script that counts. */
+  /** Name of the view, for the counting script. */
   view: string;
-  /** How many items wait there; left out where none waits. */
+  /** Number of open items; left out if there are none. */
   count?: number | undefined;
-  /** Whether it is shown. */
+  /** Whether it is the current view. */
   current: boolean;
 }
 
-/** What stands around an open desk. */
+/** The frame of an open desk. */
 export interface OpenDeskFrame {
-  /** Who is at the desk, and until when: "Wanjiru, until 18:00". */
+  /** Who is signed in, and until when: "Wanjiru, until 18:00". */
   person: string;
-  /** The button that closes the desk, and where it posts to. */
+  /** The button that closes the desk, and the path it posts to. */
   close: { label: string; action: string };
   /** Name of the menu, for screen readers. */
   navLabel: string;
-  /** Views, in groups with a line between. */
+  /** Views, in groups separated by a line. */
   views: readonly (readonly DeskViewLink[])[];
-  /** Letters and what they do, with the words of the switch. */
+  /** Keyboard shortcuts, with the labels of their switch. */
   keys: { title: string; list: readonly { letters: string; what: string }[]; on: string; off: string };
-  /** Address that tells how many wait. */
+  /** Address that returns the numbers of open items. */
   counts: string;
-  /** Said when more have come: "{n} new". */
+  /** Notice of new items: "{n} new". */
   fresh: string;
 }
 
 export interface DeskShellProps {
   /** Name of the desk. */
   title: string;
-  /** Words of the link that leads past the menu. */
+  /** Label of the skip link. */
   skipLabel: string;
-  /** What stands around an open desk; missing while it is closed. */
+  /** The frame of an open desk; left out while it is closed. */
   open?: OpenDeskFrame | undefined;
-  /** Whether somebody has just closed it: the browser forgets what it has kept. */
+  /** Whether somebody has just signed out: the browser deletes what it has kept. */
   left?: boolean;
-  /** What is shown: a list and, beside it on wide screens, an item. */
+  /** Content: a list and, beside it on wide screens, an item. */
   children: ReactNode;
 }
 
-/** The frame of staff's desk: a quiet header with who is there and the way out, the views, and the keys. */
+/** The frame of the staff desk: a header with name and sign-out, the views, and the keyboard shortcuts. */
 export function DeskShell({ title, skipLabel, open, left = false, children }: DeskShellProps) {
   const desk = open ? 'open' : left ? 'left' : 'closed';
   return (

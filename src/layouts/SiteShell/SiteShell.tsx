@@ -7,7 +7,7 @@ import { SkipLink } from '../../components/SkipLink/SkipLink';
 import { Main } from './SiteShell.styles';
 
 export interface SiteShellProps {
-  /** Words of the link that leads past the header. */
+  /** Label of the skip link. */
   skipLabel: string;
   /** The header's content. */
   header: Omit<SiteHeaderProps, 'current' | 'home' | 'languages'>;
@@ -17,21 +17,21 @@ export interface SiteShellProps {
   subscribe: ReactNode;
   /** Call, WhatsApp and assistant. */
   actions: ContactActionsProps;
-  /** Path of the shown page. */
+  /** Path of the current page. */
   path: string;
-  /** Said of the page in the footer. */
+  /** Note about the page in the footer. */
   note?: string | undefined;
-  /** Address of the first page. Default: `/`. */
+  /** Address of the home page. Default: `/`. */
   home?: string;
   /** The same page in other languages. */
   languages?: readonly LanguageLink[];
-  /** Reaches the main element, which takes the focus after a navigation. */
+  /** Ref of the main element, which takes the focus after a navigation. */
   mainRef?: Ref<HTMLElement>;
   /** The page. */
   children: ReactNode;
 }
 
-/** What stands around every page: skip link, header, main, footer, contact actions. */
+/** The frame of every page: skip link, header, main, footer, contact actions. */
 export function SiteShell(props: SiteShellProps) {
   const { skipLabel, header, footer, subscribe, actions, path, note, home, languages, mainRef, children } =
     props;

@@ -4,13 +4,13 @@ import { CardGrid } from '../CardGrid.styles';
 import { Section, type SectionBaseProps } from '../Section/Section';
 
 export interface ActivitiesProps extends Pick<SectionBaseProps, 'title' | 'id' | 'lead'> {
-  /** The activities, in their order; a sample says that it is one. */
+  /** The activities, in their order; samples are marked. */
   items: readonly (Omit<ActivityCardProps, 'example'> & MaybeSample)[];
-  /** What stands on the card of a sample: "Example". */
+  /** Tag of a sample: "Example". */
   exampleLabel: string;
 }
 
-/** Activities with their days. */
+/** Activities with their dates. */
 export function Activities({ items, exampleLabel, ...section }: ActivitiesProps) {
   return (
     <Section {...section} tone="subtle">

@@ -3,28 +3,28 @@ import { ChatPanel, type ChatPanelProps } from '../../components/ChatPanel/ChatP
 import type { ChatMessage } from '../../components/ChatPanel/chatTypes';
 import type { Language } from '../../domain/language';
 
-/** What the assistant says to a message. */
+/** An answer of the assistant. */
 type AssistantReply = Omit<ChatMessage, 'id' | 'speaker' | 'timestamp'>;
 
 export interface AssistantProps extends Pick<
   ChatPanelProps,
   'title' | 'notice' | 'noticeLink' | 'call' | 'suggestions' | 'handOver' | 'labels' | 'onClose'
 > {
-  /** Language of the words of the panel. */
+  /** Language of the panel. */
   language: Language;
-  /** Tells the language of a message, where its words do. */
+  /** Detects the language of a message, if its words allow it. */
   languageOf: (message: string) => Language | undefined;
-  /** Finds the answer to what a visitor says: at once, unless words of the language must be loaded. Never fails. */
+  /** Finds the answer to a message: synchronously, unless the texts of the language must be loaded. Never rejects. */
   reply: (message: string, language: Language) => AssistantReply | Promise<AssistantReply>;
 }
 
 const now = () => new Date().toISOString();
 
-/** The assistant: keeps the conversation for as long as it is open, and answers from the rules it is given. */
+/** The assistant: keeps the conversation while it is mounted, and answers with the given rules. */
 export function Assistant({ reply, languageOf, ...panel }: AssistantProps) {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [busy, setBusy] = useState(false);
-  /** Counts how often the conversation was emptied: an answer that comes after that is not shown. */
+  /** Counts how often the conversation was cleared: an answer to an earlier message is then dropped. */
   const emptied = useRef(0);
 
   const whenThere = (

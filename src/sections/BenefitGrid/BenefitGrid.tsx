@@ -7,7 +7,7 @@ export interface BenefitGridProps extends SectionBaseProps {
   items: readonly BenefitCardProps[];
 }
 
-/** What a visitor gets, as cards. */
+/** Benefits of a service, as cards. */
 export function BenefitGrid({ items, ...section }: BenefitGridProps) {
   return (
     <Section {...section}>

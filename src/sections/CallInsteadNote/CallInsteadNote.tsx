@@ -12,11 +12,11 @@ export interface CallInsteadNoteProps {
   text: string;
   /** The call link. */
   call: Link;
-  /** Level of its heading: 2 where no heading of the second level stands above it. Default: 3. */
+  /** Level of its heading: 2 if no second-level heading stands above it. Default: 3. */
   level?: 2 | 3;
 }
 
-/** Says that calling is wiser than writing. */
+/** Advises to call instead of writing. */
 export function CallInsteadNote({ title, text, call, level = 3 }: CallInsteadNoteProps) {
   return (
     <Card variant="emergency">

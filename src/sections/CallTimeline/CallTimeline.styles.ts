@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import { styleData } from '../../theme/attributes';
 import { color, font, layer, media, radius, space } from '../../theme/tokens';
 
-/** Width of the road in px, and of a post beside it. */
+/** Width in px of the road, and of a post beside it. */
 const road = 32;
 const post = 40;
 const roadOnWide = 44;
 
-/** A short word on a ground of its own; its line is seen where forced colours take the ground away. */
+/** A short label with a background; the border shows where forced colours remove the background. */
 const tag = {
   display: 'inline-block',
   paddingInline: space.s,
@@ -26,12 +26,12 @@ export const Root = styled(Container, { name: 'CallTimeline', slot: 'Root' })({
 /** Links to other parts of the page. */
 export const Parts = styled('nav', { name: 'CallTimeline', slot: 'Parts' })({
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: space.s },
-  // Three of them side by side on a phone.
+  // Three fit side by side on a phone.
   '& a': { paddingInline: space.s, fontSize: '0.9375rem' },
   [media.print]: { display: 'none' },
 });
 
-/** The stops along the road, which is drawn behind their posts. */
+/** The stops along the road; the road is drawn behind their posts. */
 export const List = styled('ol', { name: 'CallTimeline', slot: 'List' })({
   position: 'relative',
   counterReset: 'stop',
@@ -48,7 +48,7 @@ export const List = styled('ol', { name: 'CallTimeline', slot: 'List' })({
   [media.wide]: {
     '&::before': { insetInlineStart: `calc(50% - ${roadOnWide / 2}px)`, width: roadOnWide },
   },
-  // No ink for a road.
+  // Saves ink on paper.
   [media.print]: { '&::before': { content: 'none' } },
 });
 
@@ -74,18 +74,18 @@ export const Stop = styled('li', { name: 'CallTimeline', slot: 'Stop' })({
     backgroundColor: color.page,
     color: color.text,
     fontFamily: font.heading,
-    // Large text must not outgrow the post.
+    // Large text must not overflow the post.
     fontSize: 'min(1.375rem,26px)',
     fontWeight: 700,
   },
-  // The picture beside the words.
+  // The picture beside the text.
   [media.medium]: {
     gridTemplateColumns: `${post}px minmax(0,1fr) minmax(0,1fr)`,
     gridTemplateRows: 'auto 1fr',
     columnGap: space.l,
     paddingBlockEnd: space.xl,
   },
-  // The road in the middle, words and pictures on its sides in turn.
+  // The road in the middle, text and pictures on alternating sides.
   [media.wide]: {
     gridTemplateColumns: `minmax(0,1fr) ${roadOnWide}px minmax(0,1fr)`,
     gridTemplateRows: '1fr 1fr',
@@ -100,12 +100,12 @@ export const Stop = styled('li', { name: 'CallTimeline', slot: 'Stop' })({
 
 export const Words = styled('div', { name: 'CallTimeline', slot: 'Words' })({
   display: 'grid',
-  // Where large letters leave no room for the longest word, it breaks.
+  // With large text, a word that does not fit breaks.
   gridTemplateColumns: 'minmax(0,1fr)',
   overflowWrap: 'break-word',
   gap: space.xs,
   alignContent: 'start',
-  // As high as the picture beside it, and in its middle.
+  // As high as the picture beside it, and vertically centred.
   [media.wide]: {
     alignContent: 'end',
     '& h2': { fontSize: '1.5rem' },
@@ -113,7 +113,7 @@ export const Words = styled('div', { name: 'CallTimeline', slot: 'Words' })({
   },
 });
 
-/** When, and what is aimed at. What happens at once has the colour of now. */
+/** Time of the stop, and the target time. What happens at once has its own colour. */
 export const When = styled('p', { name: 'CallTimeline', slot: 'When' })({
   display: 'flex',
   flexWrap: 'wrap',
@@ -131,9 +131,9 @@ export const Frame = styled('div', { name: 'CallTimeline', slot: 'Frame' })({
   overflow: 'hidden',
   borderRadius: radius.control,
   backgroundColor: color.surfaceStrong,
-  // Its lazy picture waits until the frame is really near the screen.
+  // Delays the lazy picture until the frame is really near the screen.
   contentVisibility: 'auto',
-  // A photo has a point of its own that is kept.
+  // A photo keeps its own focus point.
   [`&[${styleData.position}=bottom] > img`]: { objectPosition: '50% 96%' },
   [media.medium]: { '&&': { gridColumn: 3, gridRow: '1 / span 2', alignSelf: 'start' } },
   [media.wide]: { 'li:nth-of-type(even) > &&': { gridColumn: 1 } },

@@ -7,19 +7,19 @@ import type { Picture } from '../../media/picture';
 import { styleData } from '../../theme/attributes';
 import { Frame, List, Parts, Root, Stop, When, Words, You } from './CallTimeline.styles';
 
-/** One stop of the way. */
+/** One stop of the timeline. */
 export interface CallStop {
   /** When it happens, in words: "While you speak". */
   when: string;
-  /** What the service aims at, in figures; only where it has set them. */
+  /** Target of the service, in figures; only if it has set one. */
   aim?: string | undefined;
   /** What happens. */
   title: string;
   /** What the service does, in one or two sentences. */
   text: string;
-  /** The same drawn. */
+  /** Drawing of it. */
   picture: Picture;
-  /** Which part of a drawing that is too high for its frame is kept: the middle, unless told otherwise. */
+  /** Part of a drawing that stays visible when it is too high for its frame. Default: the middle. */
   keep?: 'bottom';
   /** What the caller does. */
   you: string;
@@ -28,19 +28,19 @@ export interface CallStop {
 export interface CallTimelineProps {
   /** Id of the section, for links to it. */
   id: string;
-  /** Name of the list for those who do not see the road. */
+  /** Name of the list, for screen readers. */
   label: string;
-  /** Links to other parts of the page, above the road, with the name of their group. */
+  /** Links to other parts of the page, above the timeline, with the name of their group. */
   parts?: { label: string; links: readonly Link[] };
-  /** Stands before what the caller does: "You". */
+  /** Label of what the caller does: "You". */
   youLabel: string;
   /** The stops in their order. */
   stops: readonly CallStop[];
-  /** One quiet sentence at the end of the road. */
+  /** Note at the end of the timeline. */
   note?: string | undefined;
 }
 
-/** What happens after a call, as a road with numbered posts: when, what the service does, and what the caller does meanwhile. */
+/** What happens after a call, as a road with numbered posts: time, what the service does, and what the caller does meanwhile. */
 export function CallTimeline({ id, label, parts, youLabel, stops, note }: CallTimelineProps) {
   return (
     <Root component="section" id={id} aria-label={label}>

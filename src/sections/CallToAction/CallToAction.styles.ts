@@ -4,6 +4,6 @@ import { screen, space } from '../../theme/tokens';
 
 export const Actions = styled(Stack, { name: 'CallToAction', slot: 'Actions' })({
   gap: space.sPlus,
-  // On phones the bar at the foot is the call, unless it is what the block is about.
+  // On phones the bar at the bottom has the call link, so it is hidden here unless it is the block's first action.
   [`@media not all and ${screen.medium}`]: { '& > [href^="tel:"]:not(:first-child)': { display: 'none' } },
 }) as typeof Stack;

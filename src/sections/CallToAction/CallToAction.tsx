@@ -9,11 +9,11 @@ export interface CallToActionProps {
   title: string;
   /** One or two sentences. */
   text: string;
-  /** Links; a `tel:` one is a call button, which phones show only if it is the first; the first other one is the main action. */
+  /** Links. A `tel:` link is a call button, which phones show only if it is the first; the first other link is the main action. */
   actions: readonly Link[];
 }
 
-/** Last block of a page: what to do now. */
+/** Last block of a page: the next action. */
 export function CallToAction({ title, text, actions }: CallToActionProps) {
   const id = useId();
   const main = actions.find(({ to }) => !to.startsWith('tel:'));

@@ -16,7 +16,7 @@ export const List = styled('ul', { name: 'CheckList', slot: 'List' })({
   [media.medium]: { rowGap: space.sPlus },
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,18rem),1fr))',
   '& li': { display: 'flex', gap: space.m, maxWidth: '60ch', paddingInlineStart: space.xs },
-  // A tick of two edges: seen in forced colours and on paper too, and an icon for each point would weigh more.
+  // A tick made of two borders: visible in forced colours and on paper, and lighter than an icon per point.
   '& li::before': {
     content: '""',
     flex: 'none',
@@ -27,11 +27,11 @@ export const List = styled('ul', { name: 'CheckList', slot: 'List' })({
     borderWidth: '0 3px 3px 0',
     transform: 'rotate(42deg)',
   },
-  // Beside the sheet one below the other, so that both are about as high.
+  // Beside the sheet in one column, so that both are about as high.
   [media.wide]: { [`[${styleData.aside}] > &`]: { gridTemplateColumns: 'minmax(0,1fr)', gap: space.m } },
 });
 
-/** A sheet of paper: what the visitor puts together. */
+/** Styled as a sheet of paper: what the visitor should have ready. */
 export const Sheet = styled(Card, { name: 'CheckList', slot: 'Sheet' })({
   gap: space.s,
   padding: space.m,

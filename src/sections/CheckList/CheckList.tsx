@@ -7,13 +7,13 @@ import { Columns, List, Sheet } from './CheckList.styles';
 export interface CheckListProps extends SectionBaseProps {
   /** The points, short. */
   items: readonly string[];
-  /** A second list on a sheet of its own, beside the points on wide screens: what the visitor has ready. */
+  /** A second list on a sheet beside the first on wide screens: what the visitor should have ready. */
   sheet?: Omit<SectionBaseProps, 'tone'> & { items: readonly string[] };
 }
 
 const points = (items: readonly string[]) => items.map((item) => <li key={item}>{item}</li>);
 
-/** What is included, or what to have ready: a list with ticks, with a second one on a sheet where the two belong together. */
+/** What is included, or what to have ready: a list with ticks, and a second one on a sheet if the two belong together. */
 export function CheckList({ items, sheet, ...section }: CheckListProps) {
   return (
     <Section {...section}>

@@ -6,7 +6,7 @@ export const Root = styled(Container, { name: 'ConfirmationMessage', slot: 'Root
   alignItems: 'flex-start',
   gap: space.m,
   paddingBlock: `${space.xlPlus}px ${space.xxlPlus}px`,
-  // Children are as wide as their words: a long one may break to stay inside.
+  // Flex children are as wide as their text: a long word may break.
   overflowWrap: 'anywhere',
   '& > svg': { width: 56, height: 56, fill: color.success },
 }) as typeof Container;

@@ -13,15 +13,15 @@ import { Root } from './ConfirmationMessage.styles';
 export interface ConfirmationMessageProps {
   /** Headline: what has happened. */
   title: string;
-  /** What happens next, one string a paragraph. */
+  /** What happens next, one string per paragraph. */
   paragraphs: readonly string[];
-  /** Where to go from here; a `tel:` one is shown as a call button. */
+  /** Links to continue with; a `tel:` link is a call button. */
   actions: readonly Link[];
-  /** Name of the form whose kept draft has done its work. */
+  /** Name of the form whose draft is no longer needed and is deleted. */
   draft?: string;
 }
 
-/** A whole page that says what has become of something the visitor sent. */
+/** A whole page that confirms what the visitor sent. */
 export function ConfirmationMessage({ title, paragraphs, actions, draft }: ConfirmationMessageProps) {
   const root = useRef<HTMLElement>(null);
   useBehaviour(root, clearDraftOnArrival);

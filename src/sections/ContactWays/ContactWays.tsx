@@ -8,7 +8,7 @@ import { List } from './ContactWays.styles';
 export interface ContactWaysProps {
   /** Heading. */
   title: string;
-  /** Ways to reach the service: a name, what it is good for, and a link where there is one. */
+  /** Contact channels: a name, what it is good for, and a link if there is one. */
   items: readonly { title: string; text: string; link?: Link }[];
 }
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { color, media, space } from '../../theme/tokens';
 
-/** The map, and what it says in words beside it. */
+/** The map, with its text beside it. */
 export const Root = styled('div', { name: 'CountyMap', slot: 'Root' })({
   display: 'grid',
   gap: space.l,

@@ -6,13 +6,13 @@ import { Drawing, List, Root } from './CountyMap.styles';
 import { countyShapes, mapSize } from './countyShapes';
 
 export interface CountyMapProps extends SectionBaseProps {
-  /** Counties that are marked. */
+  /** Counties to mark. */
   served: readonly County[];
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative of the map. */
   label: string;
   /** Heading above the names of the marked counties. */
   listTitle: string;
-  /** What else there is to say of places. */
+  /** Note about places. */
   note?: string | undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { County } from '../../domain/counties';
 
-/** Size of the drawing in which the counties lie. */
+/** Size of the map's view box. */
 export const mapSize = { width: 320, height: 406 } as const;
 
-/** Outlines of the counties, made simple enough for a small map. Boundaries: @react-map/kenya 1.0.9 (MIT licence). */
+/** Outlines of the counties, simplified for a small map. Boundaries: @react-map/kenya 1.0.9 (MIT licence). */
 export const countyShapes: Readonly<Record<County, string>> = {
   Mombasa: 'M229 384l-1.5-1.5-.5-1 4 0zM226.5 377l1.5-1 2 3zM231.5 374.5l1.5 1.5 1 0-2 4-2-4z',
   Kwale:

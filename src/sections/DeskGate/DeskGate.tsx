@@ -6,13 +6,13 @@ import type { Link } from '../../domain/link';
 import { Root } from './DeskGate.styles';
 
 export interface DeskGateProps {
-  /** What is so: "The desk is closed". */
+  /** State of the desk: "The desk is closed". */
   title: string;
   /** What to do, one paragraph each. */
   sentences: readonly string[];
-  /** What to type at the server's command line. */
+  /** Command to type on the server. */
   command?: string | undefined;
-  /** The way on. */
+  /** Link to continue with. */
   link?: Link | undefined;
   /** Asks for a name, and opens the desk. */
   form?:
@@ -25,11 +25,11 @@ export interface DeskGateProps {
         button: string;
       }
     | undefined;
-  /** What was written and could not be stored, to be copied. */
+  /** A note that could not be stored, to be copied. */
   note?: { label: string; help: string; text: string } | undefined;
 }
 
-/** The way into the desk, and what is said to somebody who stands outside. */
+/** The sign-in page of the desk, with its messages for people who are not signed in. */
 export function DeskGate({ title, sentences, command, link, form, note }: DeskGateProps) {
   return (
     <Root>

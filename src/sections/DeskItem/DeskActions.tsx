@@ -6,39 +6,39 @@ import { data } from '../../components/behaviourProps';
 import { NetworkIcon } from '../../components/NetworkIcon/NetworkIcon';
 import { Actions, More, WhatsApp } from './DeskItem.styles';
 
-/** A button that decides. */
+/** A button for a decision. */
 export interface DeskButton {
-  /** Its words. */
+  /** Label. */
   label: string;
-  /** What it posts as the action. */
+  /** Value that it posts as the action. */
   action: string;
-  /** Letter that presses it. */
+  /** Keyboard shortcut, one letter. */
   letter?: string | undefined;
 }
 
 export interface DeskActionsProps {
   /** Path that the buttons post to. */
   action: string;
-  /** What each of them posts besides. */
+  /** Hidden fields that are posted with every button. */
   fields: Readonly<Record<string, string>>;
-  /** Opens staff's own mail program with words ready. */
+  /** Opens the mail program with a prepared message. */
   email?: { label: string; to: string } | undefined;
-  /** Opens WhatsApp with words ready. */
+  /** Opens WhatsApp with a prepared message. */
   whatsapp?: { label: string; to: string } | undefined;
-  /** Gives a file that puts it into a calendar. */
+  /** Downloads a calendar file. */
   calendar?: { label: string; to: string } | undefined;
-  /** What can be decided. Without an e-mail address the first is the main one. */
+  /** The decisions. Without an e-mail address the first one is the primary button. */
   buttons: readonly DeskButton[];
-  /** What is needed seldom, behind one press more. */
+  /** Rarely used actions, in a disclosure. */
   more: {
     label: string;
     buttons: readonly DeskButton[];
-    /** Deletes for good, after a question. */
+    /** Deletes permanently, after a confirmation. */
     erase?: { label: string; question: string; button: string } | undefined;
   };
 }
 
-/** What can be done with an item: one form, whose buttons say what. Works without JavaScript. */
+/** The actions for an item: one form with several buttons. Works without JavaScript. */
 export function DeskActions({ action, fields, email, whatsapp, calendar, buttons, more }: DeskActionsProps) {
   const button = ({ label, action: value, letter }: DeskButton, variant: 'primary' | 'quiet') => (
     <Button

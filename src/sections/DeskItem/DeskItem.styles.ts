@@ -33,7 +33,7 @@ export const Head = styled('header', { name: 'DeskItem', slot: 'Head' })({
   gap: space.sPlus,
 });
 
-/** Buttons over the facts: on a phone the first is as wide as two. */
+/** Buttons above the facts: on a phone the first spans two columns. */
 export const Actions = styled('form', { name: 'DeskItem', slot: 'Actions' })({
   display: 'flex',
   flexWrap: 'wrap',
@@ -58,7 +58,7 @@ export const More = styled('details', { name: 'DeskItem', slot: 'More' })({
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: space.s, paddingBlockStart: space.s },
   '& details > div': { alignItems: 'center' },
   [media.medium]: { '& > summary': { width: 'fit-content' } },
-  // The look of a quiet button: a summary can be none.
+  // Looks like a quiet button: a summary cannot be one.
   '& > summary': {
     boxSizing: 'border-box',
     display: 'flex',

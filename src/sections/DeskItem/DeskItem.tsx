@@ -9,42 +9,42 @@ import { Back, Facts, Head, Root, Written } from './DeskItem.styles';
 import { Notice, type NoticeProps } from './Notice';
 import { NoteForm, type NoteFormProps } from './NoteForm';
 
-/** Something known about an item. */
+/** A fact about an item. */
 export interface DeskFact {
-  /** What it is: "Phone". */
+  /** Name of the fact: "Phone". */
   label: string;
-  /** What is known, each on a line of its own; an address makes a link of it. */
+  /** Its values, each on a line of its own; one with an address is a link. */
   values: readonly { text: string; to?: string | undefined }[];
 }
 
 export interface DeskItemProps {
-  /** The way back to the list, on phones. */
+  /** Link back to the list, on phones. */
   back: Link;
-  /** What kind it is: "Booking". */
+  /** Kind of item: "Booking". */
   kind: string;
-  /** What it is called by. */
+  /** Reference of the item. */
   reference: string;
-  /** What it is about. */
+  /** Subject of the item. */
   title: string;
-  /** When an answer is due, or where it stands. */
+  /** When an answer is due, or the item's status. */
   due?: Due | undefined;
-  /** What has just happened, and what takes it back. */
+  /** Result of the last action, with a button to undo it. */
   notice?: (Omit<NoticeProps, 'children'> & { undo?: DeskPost | undefined }) | undefined;
-  /** Why it looks like a machine's. */
+  /** Why it looks like spam. */
   warning?: string | undefined;
-  /** What can be done. */
+  /** Actions for the item. */
   actions: DeskActionsProps;
-  /** What is known. */
+  /** Facts about the item. */
   facts: readonly DeskFact[];
-  /** What was written, under its heading. */
+  /** The sender's text, with its heading. */
   written?: { label: string; text: string } | undefined;
   /** A note for colleagues. */
   note: NoteFormProps;
-  /** What was done so far. */
+  /** Log of what was done. */
   log: DeskLogProps;
 }
 
-/** One item of the desk: what can be done stands over what is known, and below it what was done. */
+/** One item of the desk: actions above the facts, and the log below them. */
 export function DeskItem(props: DeskItemProps) {
   const { back, kind, reference, title, due, notice, warning, actions, facts, written, note, log } = props;
   return (

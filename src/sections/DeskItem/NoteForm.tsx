@@ -6,27 +6,27 @@ import { TextInput } from '../../components/TextInput/TextInput';
 import { Note } from './DeskItem.styles';
 
 export interface NoteFormProps {
-  /** Words above the field. */
+  /** Label of the field. */
   label: string;
-  /** Help below them: who sees it. */
+  /** Help text: who sees the note. */
   help: string;
-  /** What is wrong, in words. */
+  /** Error message. */
   error?: string | undefined;
-  /** What was written. */
+  /** Text of the note. */
   value?: string | undefined;
-  /** Words of the button. */
+  /** Label of the button. */
   button: string;
   /** Path that it posts to. */
   action: string;
-  /** What it posts besides. */
+  /** Hidden fields that it posts. */
   fields: Readonly<Record<string, string>>;
-  /** Name under which the browser keeps what is typed until it is stored. */
+  /** Key under which the browser keeps the text until it is stored. */
   keep: string;
-  /** Whether the last one was stored: what was kept of it is forgotten. */
+  /** Whether the last note was stored: the browser's copy is then deleted. */
   kept: boolean;
 }
 
-/** A note for colleagues. What is typed stays in the browser until it is stored, also when the desk closes meanwhile. */
+/** A note for colleagues. The browser keeps the typed text until it is stored, even if the desk closes meanwhile. */
 export function NoteForm({ label, help, error, value, button, action, fields, keep, kept }: NoteFormProps) {
   return (
     <Note method="post" action={action} {...data(deskData, { keep, kept })}>

@@ -8,11 +8,11 @@ export interface NoticeProps {
   severity: 'success' | 'error' | 'info';
   /** What has happened. */
   text: string;
-  /** What takes it back. */
+  /** A way to undo it. */
   children?: ReactNode;
 }
 
-/** What has just happened. Not MUI's Alert: its style attribute is nothing that the desk's policy lets through. */
+/** Result of the last action. Not MUI's Alert: the desk's Content-Security-Policy forbids its `style` attribute. */
 export function Notice({ severity, text, children }: NoticeProps) {
   return (
     <NoticeBox role={severity === 'error' ? 'alert' : 'status'} {...data(styleData, { tone: severity })}>

@@ -3,7 +3,7 @@ import { styleData } from '../../theme/attributes';
 import { color, media, radius, size, space } from '../../theme/tokens';
 
 export const Root = styled('section', { name: 'DeskList', slot: 'Root' })({
-  // On a phone an item stands alone; the list is one step back.
+  // On a phone an item is shown without the list, which is one step back.
   [`&[${styleData.aside}]`]: { display: 'none', [media.wide]: { display: 'block' } },
   [media.wide]: { borderInlineEnd: `1px solid ${color.rule}` },
 });
@@ -51,7 +51,7 @@ export const Rows = styled('ol', { name: 'DeskList', slot: 'Rows' })({
   '& bdi': { overflowWrap: 'anywhere' },
 });
 
-/** Small things on one line, the last at its end. */
+/** Metadata on one line, the last at its end. */
 export const Line = styled('span', { name: 'DeskList', slot: 'Line' })({
   display: 'flex',
   flexWrap: 'wrap',
@@ -60,11 +60,11 @@ export const Line = styled('span', { name: 'DeskList', slot: 'Line' })({
   color: color.textSoft,
   fontSize: '0.9375rem',
   fontVariantNumeric: 'tabular-nums',
-  // Time and due stand at the end.
+  // Time and due date stand at the end.
   '& > time,& > bdi + span': { marginInlineStart: 'auto' },
 });
 
-/** What kind it is; in amber when it is due. */
+/** Kind of the item; amber when it is due. */
 export const Tag = styled('span', { name: 'DeskList', slot: 'Tag' })({
   padding: `1px ${space.s}px`,
   borderRadius: radius.control,

@@ -12,36 +12,36 @@ import { Notice } from '../DeskItem/Notice';
 import { DueTag, type Due } from './DueTag';
 import { Empty, Head, Line, More, Root, Rows, Search, Tag } from './DeskList.styles';
 
-/** One row: what somebody sent. */
+/** One row: a submission. */
 export interface DeskRow {
   /** Path of the item. */
   to: string;
-  /** What kind it is: "Booking". */
+  /** Kind of item: "Booking". */
   kind: string;
-  /** What it is called by. */
+  /** Reference of the item. */
   reference: string;
-  /** When it came, in words, and as ISO 8601. */
+  /** When it arrived, in words, and as ISO 8601. */
   time: { label: string; iso: string };
-  /** What it is about. */
+  /** Subject of the item. */
   subject: string;
-  /** Who sent it; empty where nobody did. */
+  /** Name of the sender; empty if unknown. */
   person: string;
-  /** When an answer is due, or where it stands. */
+  /** When an answer is due, or the item's status. */
   due?: Due | undefined;
-  /** Whether it is shown beside the list. */
+  /** Whether the item is shown beside the list. */
   current: boolean;
 }
 
 export interface DeskListProps {
   /** Name of the list. */
   title: string;
-  /** Name of its view, by which the script that counts knows it. */
+  /** Name of its view, which the counting script uses. */
   view: string;
-  /** How many items wait; left out where none waits. */
+  /** Number of open items; left out if there are none. */
   count?: number | undefined;
-  /** What has just happened. */
+  /** Result of the last action. */
   notice?: string | undefined;
-  /** The search: where it leads, what was searched for, and what it keeps of the address. */
+  /** The search: its address, the search text, and the parameters that it keeps. */
   search: {
     action: string;
     label: string;
@@ -49,19 +49,19 @@ export interface DeskListProps {
     value: string;
     fields: Readonly<Record<string, string>>;
   };
-  /** How it is ordered, and the other ways. */
+  /** Current order, and links to the others. */
   order: { text: string; others: readonly Link[] };
   /** The rows of this page. */
   rows: readonly DeskRow[];
-  /** Said where there is none. */
+  /** Shown if there are none. */
   empty: string;
   /** The next page. */
   more?: Link | undefined;
-  /** Whether an item is shown: then phones leave the list out. */
+  /** Whether an item is shown: phones then hide the list. */
   aside: boolean;
 }
 
-/** What waits at the desk, or was found: one row an item, the whole row a link. */
+/** Open items or search results: one row per item, the whole row a link. */
 export function DeskList(props: DeskListProps) {
   const { title, view, count, notice, search, order, rows, empty, more, aside } = props;
   return (

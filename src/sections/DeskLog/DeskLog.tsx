@@ -9,29 +9,29 @@ import { List, Root } from './DeskLog.styles';
 
 /** A form that posts hidden fields by one button. */
 export interface DeskPost {
-  /** Words of the button. */
+  /** Label of the button. */
   label: string;
-  /** What it is about, for screen readers only. */
+  /** What it applies to, for screen readers only. */
   about: string;
   /** Path that it posts to. */
   action: string;
-  /** What it posts. */
+  /** Hidden fields. */
   fields: Readonly<Record<string, string>>;
 }
 
-/** Something that was done. */
+/** An entry of the log. */
 export interface DeskDeed {
-  /** Tells it from the others. */
+  /** Unique id. */
   id: string;
   /** When, in words and as ISO 8601. */
   time: { label: string; iso: string };
   /** Who did what: "Wanjiru confirmed it." */
   text: string;
-  /** What was noted, as it was written. */
+  /** Text of a note. */
   note?: string | undefined;
-  /** What it was done to, where the list is about many. */
+  /** The item, if the list covers several. */
   item?: Link | undefined;
-  /** Takes it back. */
+  /** Undoes it. */
   undo?: DeskPost | undefined;
 }
 
@@ -40,22 +40,22 @@ export interface DeskLogProps {
   title: string;
   /** Its level: the log of an item stands below the item's heading. */
   level: 'h1' | 'h2';
-  /** What was done, in the order of the list. */
+  /** The entries, in the order of the list. */
   deeds: readonly DeskDeed[];
-  /** Said where nothing was done. */
+  /** Shown if there are no entries. */
   empty: string;
   /** The next page. */
   more?: Link | undefined;
 }
 
 export interface UndoFormProps {
-  /** What it posts, and its words. */
+  /** The form. */
   undo: DeskPost;
-  /** Letter that presses it. */
+  /** Keyboard shortcut, one letter. */
   letter?: string;
 }
 
-/** The button that takes something back. */
+/** The undo button. */
 export function UndoForm({ undo, letter }: UndoFormProps) {
   return (
     <form method="post" action={undo.action}>
@@ -69,7 +69,7 @@ export function UndoForm({ undo, letter }: UndoFormProps) {
   );
 }
 
-/** Who did what, and when; what can be taken back has its button. */
+/** Who did what, and when; entries that can be undone have a button. */
 export function DeskLog({ title, level, deeds, empty, more }: DeskLogProps) {
   const last = deeds.findLast(({ undo }) => undo)?.id;
   return (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { color, media, size, space } from '../../theme/tokens';
 
-/** Width and height of a box, in px. */
+/** Width and height of a checkbox, in px. */
 const box = 22;
 
 export const Root = styled('section', { name: 'DeskPerson', slot: 'Root' })({
@@ -12,7 +12,7 @@ export const Root = styled('section', { name: 'DeskPerson', slot: 'Root' })({
   maxWidth: '56rem',
   padding: `${space.field}px ${space.m}px ${space.xl}px`,
   '& h1': { fontSize: '1.5rem', overflowWrap: 'anywhere' },
-  // On a phone the button goes below the field.
+  // On a phone the button wraps below the field.
   '& > [role=search] > :first-child': { flexBasis: '20rem' },
   '& > form:not([role=search])': { display: 'flex', flexDirection: 'column', gap: space.mPlus },
   [media.wide]: { padding: `${space.mPlus}px ${space.xl}px ${space.xl}px` },
@@ -38,12 +38,12 @@ export const Items = styled('ol', { name: 'DeskPerson', slot: 'Items' })({
     textDecoration: 'underline',
     textUnderlineOffset: '0.18em',
   },
-  // Under the words, beside the box.
+  // Below the text, aligned with it beside the checkbox.
   '& label + details > summary': { marginInlineStart: box + space.sPlus },
   '& details > p': { paddingBlockStart: space.s },
 });
 
-/** The whole row picks. */
+/** A press anywhere on the row toggles its checkbox. */
 export const Pick = styled('label', { name: 'DeskPerson', slot: 'Pick' })({
   display: 'flex',
   gap: space.sPlus,

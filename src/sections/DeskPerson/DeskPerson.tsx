@@ -10,24 +10,24 @@ import { HeldItem, type HeldItemProps } from './HeldItem';
 
 /** A button of the form. */
 export interface PersonButton {
-  /** Its words. */
+  /** Label. */
   label: string;
   /** Path that it posts to. */
   action: string;
-  /** How much it weighs. */
+  /** Visual weight. */
   variant: 'primary' | 'quiet' | 'danger';
-  /** What it posts besides. */
+  /** Name of a value that it posts. */
   name?: string | undefined;
-  /** The value of that. */
+  /** That value. */
   value?: string | undefined;
 }
 
 export interface DeskPersonProps {
-  /** Heading: what is asked, or whose page it is. */
+  /** Heading: the question, or the person. */
   title: string;
-  /** What has happened, or has to be known first. */
+  /** Result of the last action, or a warning. */
   notice?: Omit<NoticeProps, 'children'> | undefined;
-  /** Asks whom to look for. */
+  /** The search form for a person. */
   search?:
     | {
         action: string;
@@ -39,11 +39,11 @@ export interface DeskPersonProps {
         button: string;
       }
     | undefined;
-  /** Sentences above what was found. */
+  /** Sentences above the results. */
   sentences: readonly string[];
-  /** What was found, or will go. */
+  /** Results by kind, or what will be deleted. */
   groups: readonly { title: string; text?: string | undefined; items: readonly HeldItemProps[] }[];
-  /** Copies of the database that may hold the person. */
+  /** Backups of the database that may contain the person. */
   copies?:
     | {
         title: string;
@@ -52,13 +52,16 @@ export interface DeskPersonProps {
         after: string;
       }
     | undefined;
-  /** What can be done with what is picked; `fields` are posted with it. */
+  /** Actions for the selected entries; `fields` are posted with them. */
   form?:
     | { fields: readonly (readonly [name: string, value: string])[]; buttons: readonly PersonButton[] }
     | undefined;
 }
 
-/** One person at the desk: asks whom to look for, lists all that is held, and erases it after a question. Works without JavaScript. */
+/**
+ * One person at the desk: searches for a person, lists all data stored about them, and erases it after a confirmation.
+ * Works without JavaScript.
+ */
 export function DeskPerson({ title, notice, search, sentences, groups, copies, form }: DeskPersonProps) {
   const found = (
     <>

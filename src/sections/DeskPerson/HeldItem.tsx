@@ -4,21 +4,21 @@ import { Facts, Written } from '../DeskItem/DeskItem.styles';
 import { Line, Tag } from '../DeskList/DeskList.styles';
 import { Pick } from './DeskPerson.styles';
 
-/** One thing that is held about a person. */
+/** One record about a person. */
 export interface HeldItemProps {
-  /** What kind it is: "Booking". */
+  /** Kind of record: "Booking". */
   kind: string;
-  /** What it is called by; empty where what it is about says so. */
+  /** Reference; empty if the subject identifies it. */
   reference: string;
-  /** When it came, in words, and as ISO 8601. */
+  /** When it arrived, in words, and as ISO 8601. */
   time: { label: string; iso: string };
-  /** What it is about. */
+  /** Subject of the record. */
   subject: string;
-  /** Why it was found: "Found by 0712 000 001". */
+  /** Why it matched: "Found by 0712 000 001". */
   why: string;
-  /** What picks it; missing where nothing is picked any more. */
+  /** Checkbox that selects it; left out when nothing can be selected. */
   pick?: { name: string; value: string; checked: boolean } | undefined;
-  /** Everything that is stored of it, behind one press. */
+  /** All its stored data, in a disclosure. */
   stored: {
     label: string;
     facts: readonly DeskFact[];
@@ -27,7 +27,7 @@ export interface HeldItemProps {
   };
 }
 
-/** One thing that is held about a person: what it is, why it was found, and all that is stored of it. */
+/** One record about a person: what it is, why it matched, and all its stored data. */
 export function HeldItem({ kind, reference, time, subject, why, pick, stored }: HeldItemProps) {
   const what = (
     <span>

@@ -7,9 +7,9 @@ import { color, media, space } from '../../theme/tokens';
 export const Root = styled(Container, { name: 'EmergencyCard', slot: 'Root' })({
   gap: space.mPlus,
   paddingBlockStart: space.l,
-  // Nothing follows but the footer.
+  // Only the footer follows.
   '&:last-child': { paddingBlockEnd: space.xxl },
-  // When to call on one side, what to do meanwhile on the other.
+  // When to call in one column, what to do meanwhile in the other.
   [media.wide]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0,2fr) minmax(0,1fr)',

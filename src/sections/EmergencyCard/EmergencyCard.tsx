@@ -10,22 +10,22 @@ import { Body, Meanwhile, Root, Title } from './EmergencyCard.styles';
 export interface EmergencyCardProps {
   /** "Call … now if somebody:". The number in it is a link. */
   title: string;
-  /** Plain signs, each the rest of that sentence. */
+  /** Signs of an emergency, each the end of that sentence. */
   signs: readonly string[];
-  /** The number as the title has it, and its `tel:` address. */
+  /** The number as it appears in the title, and its `tel:` address. */
   number: Link;
-  /** What else can be dialled, and what it is. */
+  /** Other numbers to dial, with a label. */
   note: {
-    /** Stands before the numbers. */
+    /** Text before the numbers. */
     text: string;
     /** The numbers. */
     links: readonly Link[];
   };
-  /** What to do meanwhile: pages to choose from, under a heading of their own. */
+  /** What to do meanwhile: links to pages, with a heading of their own. */
   meanwhile?: { title: string; topics: readonly Link[] } | undefined;
 }
 
-/** When to call at once, in plain signs, and what to do meanwhile. Red words in a red line: the red area of a screen is the button that calls. */
+/** When to call at once, and what to do meanwhile. Red text in a red outline: the call button is the only red area of a screen. */
 export function EmergencyCard({ title, signs, number, note, meanwhile }: EmergencyCardProps) {
   const titleId = useId();
   return (

@@ -6,7 +6,7 @@ export const Root = styled(Container, { name: 'ErrorReport', slot: 'Root' })({
   alignItems: 'flex-start',
   gap: space.m,
   paddingBlock: `${space.xlPlus}px ${space.m}px`,
-  // Children are as wide as their words: addresses in a message may break to stay inside.
+  // Flex children are as wide as their text: addresses in a message may break.
   overflowWrap: 'anywhere',
   '& pre': {
     margin: 0,

@@ -14,15 +14,15 @@ export interface ErrorReportProps {
   text: string;
   /** The call link. */
   call: Link;
-  /** The way home. */
+  /** Link to the home page. */
   home: Link;
-  /** The way to first aid. */
+  /** Link to first aid. */
   firstAid: Link;
   /** Stack trace; only in development builds. */
   stack?: string;
 }
 
-/** What went wrong, with the phone number and a way home. */
+/** An error, with the phone number and a link home. */
 export function ErrorReport({ title, reason, text, call, home, firstAid, stack }: ErrorReportProps) {
   return (
     <Root component="section">

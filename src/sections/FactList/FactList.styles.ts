@@ -8,11 +8,11 @@ export const List = styled('dl', { name: 'FactList', slot: 'List' })({
     paddingBlock: space.sPlus,
     borderBlockStart: `1px solid ${color.rule}`,
     breakInside: 'avoid',
-    // Without a gap, as the name spans more rows than there are answers.
+    // No row gap, because the name spans more rows than there are values.
     [media.medium]: { gridTemplateColumns: 'minmax(0,1fr) minmax(0,2fr)', rowGap: 0 },
   },
   '& dt': { color: color.heading, fontWeight: 600 },
   '& dd + dd': { marginBlockStart: space.xs },
-  // Several answers to one question lie below each other in their column.
+  // Several values of one name stand below each other in their column.
   [media.medium]: { '& dt': { gridRow: '1 / span 40' }, '& dd': { gridColumn: 2 } },
 });

@@ -1,11 +1,11 @@
 import { TextSection, type TextSectionProps } from '../TextSection/TextSection';
 import { List } from './FactList.styles';
 
-/** What is stated, and under which name. */
+/** A fact with its name. */
 export interface Fact {
-  /** What it is: "Office hours". */
+  /** Name: "Office hours". */
   label: string;
-  /** What is true of it, each on a line of its own. */
+  /** Its values, each on a line of its own. */
   values: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export interface FactListProps extends Omit<TextSectionProps, 'children'> {
   facts: readonly Fact[];
 }
 
-/** Facts about the service as a list of names and what is true: licences, means of payment, addresses. */
+/** Facts about the service as a list of names and values: licences, means of payment, addresses. */
 export function FactList({ facts, ...section }: FactListProps) {
   return (
     <TextSection {...section}>

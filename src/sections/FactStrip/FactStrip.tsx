@@ -4,11 +4,11 @@ import type { Fact } from '../FactList/FactList';
 import { Inner, List, Root } from './FactStrip.styles';
 
 export interface FactStripProps {
-  /** Name of the strip for those who do not see it. */
+  /** Name of the strip, for screen readers. */
   label: string;
-  /** Up to four facts, short; each of their values is separated from the next by a comma. */
+  /** Up to four short facts; the values of each are separated by commas. */
   facts: readonly Fact[];
-  /** Where the rest is told. */
+  /** Link to all facts. */
   more: Link;
 }
 

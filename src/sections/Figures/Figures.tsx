@@ -2,11 +2,11 @@ import { Section, type SectionBaseProps } from '../Section/Section';
 import { Figure, List } from './Figures.styles';
 
 export interface FiguresProps extends Pick<SectionBaseProps, 'title' | 'id'> {
-  /** The figures as they are shown, `1,200+`, and what each counts. */
+  /** The figures as shown, `1,200+`, with what each counts. */
   items: readonly { value: string; label: string }[];
 }
 
-/** Figures of the service on the dark surface, as they are: nothing counts up. */
+/** Figures of the service on the dark surface, without a counting animation. */
 export function Figures({ title, id, items }: FiguresProps) {
   return (
     <Section title={title} id={id} tone="dark">

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { media, space } from '../../theme/tokens';
 
-/** Two columns on wide screens, as the lists below have them. */
+/** Two columns on wide screens, the same as the lists below. */
 export const columns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
@@ -14,7 +14,7 @@ export const Root = styled(Container, { name: 'FirstAidHeader', slot: 'Root' })(
   gap: space.s,
   '& > div': { flex: 1, minWidth: 0 },
   paddingBlock: `${space.control}px 0`,
-  // Every line that the title needs is a line of the steps.
+  // Every extra line of the title takes a line from the steps on the first screen.
   '& h1': { fontSize: 'min(12vw,1.75rem)' },
   [media.medium]: { paddingBlockStart: space.l, '& h1': { fontSize: '2.25rem' } },
   [media.wide]: {
@@ -31,6 +31,6 @@ export const Call = styled('p', { name: 'FirstAidHeader', slot: 'Call' })({
   order: 1,
   width: '100%',
   [media.wide]: { gridArea: '1/2' },
-  // Dialled by hand from paper: the header of the page says the number.
+  // A reader of the paper dials by hand: the page's header prints the number.
   [media.print]: { display: 'none' },
 });

@@ -11,11 +11,11 @@ export interface FirstAidHeaderProps {
   lead?: string;
   /** Calls the service. */
   call: Link;
-  /** What to do with the phone, behind the number: "speaker on". */
+  /** Tip for the phone call, after the number: "speaker on". */
   note: string;
 }
 
-/** Top of a first-aid page: what it is about and, in one line, the call. The steps begin right below it. */
+/** Top of a first-aid page: title and, on one line, the call link. The steps begin directly below it. */
 export function FirstAidHeader({ title, lead, call, note }: FirstAidHeaderProps) {
   return (
     <Root>

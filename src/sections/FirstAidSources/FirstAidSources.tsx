@@ -5,13 +5,13 @@ import type { Link } from '../../domain/link';
 import { fill } from '../../domain/fill';
 import { Inner, Root } from './FirstAidSources.styles';
 
-/** A guideline or rule that the words come from. */
+/** A guideline or rule that the text is based on. */
 export interface FirstAidGuideline {
-  /** Name of the guideline and of who gives it. */
+  /** Name of the guideline and of its publisher. */
   name: string;
-  /** Year of the edition; missing where the publisher gives none. */
+  /** Year of the edition; left out if the publisher gives none. */
   year?: number;
-  /** Which part of the words it is for, where it is not all of them. */
+  /** The part of the text that it covers, if not all of it. */
   of?: string;
 }
 
@@ -20,21 +20,21 @@ export interface FirstAidSourcesProps {
   id: string;
   /** Heading. */
   title: string;
-  /** Guidelines that the words of the page come from. */
+  /** Guidelines that the page is based on. */
   sources: readonly FirstAidGuideline[];
-  /** Language of their names, where it is not the page's. */
+  /** Language of their names, if it is not the page's. */
   namesLang?: string;
-  /** Said until a clinician has checked the page. */
+  /** Shown until a clinician has checked the page. */
   unreviewed: string;
-  /** Said once one has; `{name}`, `{role}`, `{date}` and `{next}` are put in. */
+  /** Shown after the check; `{name}`, `{role}`, `{date}` and `{next}` are inserted. */
   reviewed: string;
-  /** Language of the words, as a BCP 47 tag: the day of the check is written in it. */
+  /** Language of the text, as a BCP 47 tag: formats the day of the check. */
   locale: string;
-  /** The check: who, and on which day (ISO 8601). Missing until there was one. */
+  /** The check: by whom and when. Left out until there was one. */
   review?: {
     /** Name and registration of the clinician. */
     by: string;
-    /** What the clinician is: "emergency physician". */
+    /** Role of the clinician: "emergency physician". */
     role: string;
     /** Day of the check, ISO 8601. */
     on: string;
@@ -43,11 +43,11 @@ export interface FirstAidSourcesProps {
   };
   /** What the page is and is not. */
   note: string;
-  /** Sends the page on, and leads to related ones. */
+  /** Links to share the page, and to related ones. */
   links: readonly Link[];
 }
 
-/** End of a first-aid page: where its words come from, who has checked them, and how to send it on. */
+/** End of a first-aid page: its sources, who has checked it, and how to share it. */
 export function FirstAidSources(props: FirstAidSourcesProps) {
   const { id, title, sources, namesLang, unreviewed, reviewed, locale, review, note, links } = props;
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { nightDrawing } from '../../components/SitePicture/SitePicture.styles';
 import { media, radius, space } from '../../theme/tokens';
 
-/** A list whose numbers go on after those of another. */
+/** A list whose numbers continue those of another. */
 export const Ordered = styled('ol', {
   name: 'FirstAidSteps',
   slot: 'Ordered',
@@ -14,7 +14,7 @@ export const Pictures = styled('div', { name: 'FirstAidSteps', slot: 'Pictures' 
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0,1fr)',
   gap: space.s,
-  // Beside the number as well, on a phone.
+  // On a phone it also stands beside the number.
   marginBlockStart: space.s,
   maxWidth: 440,
   '& img': { width: '100%', height: 'auto', borderRadius: radius.card, [media.dark]: nightDrawing },

@@ -9,26 +9,26 @@ import { Ordered, Pictures } from './FirstAidLines.styles';
 
 /** One line of a first-aid list. */
 export interface FirstAidLine {
-  /** When it is to be done: "No breathing, or only gasps?". */
+  /** Condition under which it applies: "No breathing, or only gasps?". */
   ask?: string;
   /** What to do, in bold: "Push hard and fast.". */
   act?: string;
-  /** How, or what else there is to know. */
+  /** How to do it, or further information. */
   text?: string;
-  /** The act that everything depends on: written larger. */
+  /** Whether it is the most important action: written larger. */
   isLarge?: boolean;
-  /** Numbers to call and pages to read on, behind the words. */
+  /** Numbers to call and pages to read, after the text. */
   links?: readonly Link[];
-  /** What helps to do it, right below the words: a metronome. */
+  /** A tool for the action, directly below the text: a metronome. */
   tool?: ReactNode;
-  /** How it is done, drawn. */
+  /** Drawings of how it is done. */
   pictures?: readonly Picture[];
 }
 
 interface FirstAidLinesProps {
   /** The lines. */
   items: readonly FirstAidLine[];
-  /** Whether they have numbers. */
+  /** Whether they are numbered. */
   ordered: boolean;
   /** Number of the first line. */
   from?: number;

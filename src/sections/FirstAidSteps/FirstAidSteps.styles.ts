@@ -9,10 +9,13 @@ import type { FirstAidKind } from './FirstAidSteps';
 /** Selects the lists of one kind. */
 const ofKind = (kind: FirstAidKind) => `&[${styleData.kind}=${kind}]` as const;
 
-/** The lists of the poster: the steps for everybody, and those for the first of the patients. */
+/** The lists of the poster: the steps for everybody, and those of the first variant. */
 const posterLists = '& #steps, & #steps + div > section:first-of-type';
 
-/** The first sheet is read on a wall, from the floor: one column in 14 points, its drawings large, and nothing else. */
+/**
+ * The first printed page is a poster that hangs on a wall and is read from the floor: one column in 14 points, large
+ * drawings, and nothing else.
+ */
 const posterSheet = {
   [posterLists]: {
     columnSpan: 'all',
@@ -83,13 +86,13 @@ export const Choice = styled('nav', { name: 'FirstAidSteps', slot: 'Choice' })({
   '& a[aria-current=true]': {
     backgroundColor: color.primary,
     color: color.textOnPrimary,
-    // Forced colours take the ground away.
+    // Forced colours remove the background.
     [media.forcedColors]: { textDecoration: 'underline 3px' },
   },
   [media.print]: { display: 'none' },
 });
 
-/** Where to read on when things change. */
+/** Links to pages for when the situation changes. */
 export const Next = styled('ul', { name: 'FirstAidSteps', slot: 'Next' })({
   marginBlockEnd: space.l,
   '& a': {
@@ -124,7 +127,7 @@ export const Block = styled(Stack, { name: 'FirstAidSteps', slot: 'Block' })({
       content: 'counter(step)',
       counterIncrement: 'step',
       flex: 'none',
-      // Grows with the text.
+      // Scales with the text.
       width: '1.75em',
       height: '1.75em',
       borderRadius: radius.pill,
@@ -137,11 +140,11 @@ export const Block = styled(Stack, { name: 'FirstAidSteps', slot: 'Block' })({
       textAlign: 'center',
     },
   },
-  // The title of the page says it; print and screen readers have it.
+  // The title of the page says the same; only print and screen readers get this heading.
   '&#steps > h2': { [media.print]: { position: 'static' }, ...visuallyHidden },
   [ofKind('never')]: { paddingInlineStart: space.m, borderInlineStart: `6px solid ${color.error}` },
   [`${ofKind('never')} h2`]: { color: color.error },
-  // A cross of letters: there without a picture, in forced colours and on paper. It is not read out.
+  // A cross made of text: visible without images, in forced colours and on paper. It is not read out.
   [`${ofKind('never')} li::before`]: {
     content: ['"×"', '"×" / ""'],
     flex: 'none',
@@ -159,17 +162,17 @@ export const Block = styled(Stack, { name: 'FirstAidSteps', slot: 'Block' })({
     paddingInlineStart: space.mPlus,
     listStyle: 'disc',
   },
-  // Paper has all variants, over the rule of `baseline.ts` that nothing hidden is shown.
+  // All variants are printed; overrides the rule of `baseline.ts` that keeps hidden elements hidden.
   '&[hidden]': { [media.print]: { display: 'flex!important' } },
   [media.print]: {
     marginBlockEnd: space.xs,
-    // The columns become equal, and all lists fit on one sheet.
+    // Equal columns, so that all lists fit on one page.
     '& h2': { breakAfter: 'avoid' },
     '& li': { breakInside: 'avoid' },
     '&& h2': { fontSize: '0.875rem' },
     '&& li': { paddingBlock: 1, fontSize: '0.6875rem', lineHeight: 1.2, gap: space.xsPlus },
     [`& [${styleData.large}]`]: { fontSize: '0.875rem' },
-    // Printers leave grounds out.
+    // Printers leave backgrounds out.
     [`&${ofKind('steps')} li::before`]: { backgroundColor: 'transparent', color: color.link },
     '& > a, & a[href^="#"]': { display: 'none' },
     [`&${ofKind('call')}`]: { padding: 0 },

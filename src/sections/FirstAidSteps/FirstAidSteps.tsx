@@ -9,53 +9,53 @@ import { styleData } from '../../theme/attributes';
 import { FirstAidLines, type FirstAidLine } from './FirstAidLines';
 import { Block, Choice, Last, Main, Next, Root, Side } from './FirstAidSteps.styles';
 
-/** What a list says: what to do in order, what not to do, when to call, or points without an order. */
+/** Kind of a list: actions in order, things never to do, when to call, or points without an order. */
 export type FirstAidKind = 'steps' | 'never' | 'call' | 'points';
 
 /** A list of a first-aid page. */
 export interface FirstAidBlock {
-  /** Id of the list, for links to it; its heading gets the same with `-title`. */
+  /** Id of the list, for links to it; its heading has the same id with `-title`. */
   id: string;
-  /** What the list says; chooses its look and its element. */
+  /** Kind of the list; decides its look and its element. */
   kind: FirstAidKind;
   /** Heading. */
   title: string;
   /** One sentence under the heading. */
   lead?: string;
-  /** One action or point each; none where the sentence says it all. */
+  /** One action or point each; none if the lead says everything. */
   items: readonly FirstAidLine[];
-  /** Where to read on when things change. */
+  /** Link to a page for when the situation changes. */
   link?: Link;
 }
 
-/** Steps for some people alone, such as babies. */
+/** Steps for certain patients only, such as babies. */
 export interface FirstAidVariant extends Omit<FirstAidBlock, 'kind'> {
-  /** The heading in one word: the link of the choice. */
+  /** The heading in one word: label of the link that selects it. */
   name: string;
 }
 
 export interface FirstAidStepsProps {
   /** Heading of the steps. */
   title: string;
-  /** The steps that are the same for everybody, first. */
+  /** The steps that are the same for everybody. */
   steps: readonly FirstAidLine[];
-  /** True where the order does not matter, as with the things in a kit. */
+  /** Whether the order does not matter, as for the things in a kit. */
   unordered?: boolean;
-  /** Lists of which one is for the patient; they go on where the steps end. */
+  /** Alternative lists, of which one applies to the patient; their numbers continue those of the steps. */
   variants?: readonly FirstAidVariant[];
-  /** Name of the choice between them: "Who is it?". */
+  /** Label of the choice between them: "Who is it?". */
   variantsLabel: string;
-  /** Where to read on when things change. */
+  /** Links to pages for when the situation changes. */
   next?: readonly Link[];
-  /** Whether the steps of the first list are a poster on paper: a sheet of their own, in 14 points. */
+  /** Whether the steps of the first list are printed as a poster: a page of their own, in 14 points. */
   poster?: boolean;
-  /** What belongs to the steps: what not to do, when to call, how it is done. */
+  /** Further lists: what not to do, when to call, how it is done. */
   blocks: readonly FirstAidBlock[];
-  /** The last list: below the steps on wide screens, where it fills their column. */
+  /** The last list: on wide screens below the steps, in their column. */
   last?: FirstAidBlock;
 }
 
-/** First aid to read with shaking hands: large numbered steps, one action a line, then what not to do. */
+/** First aid to read with shaking hands: large numbered steps, one action per line, then what not to do. */
 export function FirstAidSteps({
   title,
   steps,

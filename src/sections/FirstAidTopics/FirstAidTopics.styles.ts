@@ -22,7 +22,7 @@ export const Search = styled('div', { name: 'FirstAidTopics', slot: 'Search' })(
     pointerEvents: 'none',
   },
   '& input': { width: '100%', paddingInlineStart: space.xxl },
-  // Nothing would happen in it.
+  // The search needs JavaScript.
   [`${media.noScript},print`]: { display: 'none' },
 });
 
@@ -31,7 +31,7 @@ export const Status = styled('p', { name: 'FirstAidTopics', slot: 'Status' })({
   paddingBlockStart: space.s,
 });
 
-/** Topics where seconds count. */
+/** Topics for which seconds count. */
 export const First = styled('ul', { name: 'FirstAidTopics', slot: 'First' })({
   display: 'grid',
   gap: space.s,
@@ -43,7 +43,7 @@ export const First = styled('ul', { name: 'FirstAidTopics', slot: 'First' })({
     border: `2px solid ${color.primary}`,
     borderRadius: radius.card,
     overflow: 'hidden',
-    // Large text goes below the drawing.
+    // Large text wraps below the drawing.
     flexWrap: 'wrap',
   },
   '& span': { flex: '1 1 6em', minWidth: 0 },

@@ -11,49 +11,52 @@ import { useBehaviour } from '../../components/useBehaviour';
 import type { Picture } from '../../media/picture';
 import { First, Groups, Root, Search, Status } from './FirstAidTopics.styles';
 
-/** A topic to choose. */
+/** A topic of the list. */
 export interface FirstAidTopicRow {
-  /** What has happened, in the words of somebody who sees it. */
+  /** What has happened, as a bystander would say it. */
   title: string;
   /** What can be seen, in a few words. */
   text?: string;
   /** Path of the page. */
   to: string;
-  /** What else people type for it; found by the search, and not shown. */
+  /** Synonyms that people type; used by the search, and not shown. */
   words: string;
-  /** What to do, drawn; for the first topics. */
+  /** Drawing of what to do; for the first topics. */
   picture?: Picture;
 }
 
-/** Topics that look alike to somebody who sees them. */
+/** Topics that look alike to a bystander. */
 export interface FirstAidTopicGroup {
   /** Unique in the page. */
   id: string;
-  /** What one sees: "They do not wake up". */
+  /** What a bystander sees: "They do not wake up". */
   title: string;
   /** The topics, most urgent first. */
   items: readonly FirstAidTopicRow[];
 }
 
 export interface FirstAidTopicsProps {
-  /** Topics where seconds count, before all groups. */
+  /** Topics for which seconds count, before all groups. */
   first: readonly FirstAidTopicRow[];
-  /** All other topics by what one sees. */
+  /** All other topics by what a bystander sees. */
   groups: readonly FirstAidTopicGroup[];
   /** Words of the search. */
   search: {
     /** Name of the field. */
     label: string;
-    /** Says how many topics are left; `{count}` is put in. */
+    /** Number of topics that match; `{count}` is inserted. */
     found: string;
-    /** Says that no topic has these words, and what to do. */
+    /** Shown if no topic matches, with what to do. */
     none: string;
   };
-  /** One quiet sentence below them all: who has checked the pages. */
+  /** Note below all topics: who has checked the pages. */
   note?: string;
 }
 
-/** All topics of first aid by what one sees, with a field that filters them without React. Without JavaScript it is the plain list. */
+/**
+ * All first-aid topics by what a bystander sees, with a field that filters them without React. Without JavaScript it is a
+ * plain list.
+ */
 export function FirstAidTopics({ first, groups, search, note }: FirstAidTopicsProps) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour(root, attachTopicFilter);

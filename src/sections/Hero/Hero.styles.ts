@@ -34,11 +34,12 @@ export const Actions = styled(Stack, { name: 'Hero', slot: 'Actions' })({
 });
 
 export const ImageFrame = styled('div', { name: 'Hero', slot: 'ImageFrame' })({
-  // What header, words and action bar leave of a phone's screen, so that the whole picture is seen at first sight.
+  // The height that header, text and action bar leave on a phone's screen, so that the whole picture is on the first
+  // screen.
   height: ['clamp(120px,62vw,420px)', 'clamp(120px,100svh - 470px,min(62vw,420px))'],
-  // The people of the drawing stand low in it. A photograph, inside its formats, brings a focus of its own.
+  // The people stand at the bottom of the drawing. A photo, inside `<picture>`, has a focus point of its own.
   '& > img': { objectPosition: '50% 75%' },
-  // Wide screens, at every size of text: their heads stay in the picture.
+  // Wide screens: keeps the people's heads in the picture at any text size.
   '@media (min-width:680px)': {
     height: ['420px', 'min(max(420px,57vw),80svh)'],
     '& > img': { objectPosition: '50% 50%' },
@@ -51,7 +52,7 @@ export const ImageFrame = styled('div', { name: 'Hero', slot: 'ImageFrame' })({
   },
 });
 
-/** Under the picture on phones, where the words would push it off the first screen. */
+/** Below the picture on phones: above it, it would push the picture off the first screen. */
 export const Note = styled(Typography, { name: 'Hero', slot: 'Note' })({
   padding: `${space.control}px ${size.gutter}`,
   color: color.textOnDarkSoft,

@@ -10,15 +10,15 @@ import { Actions, ImageFrame, Note, Root, Sentence, Text } from './Hero.styles';
 const sentencesOf = (title: string) => (title.match(/[^.]+\.*/g) ?? []).map((sentence) => sentence.trim());
 
 export interface HeroProps {
-  /** The page's one headline; each of its sentences begins a line. */
+  /** The page's only `h1`; each of its sentences begins a new line. */
   title: string;
   /** One sentence that says what the service does. */
   lead: string;
-  /** Small print under the words; under the picture on phones. */
+  /** Small print below the text; below the picture on phones. */
   note?: string;
-  /** The first and the second action; the call is the bar's on phones and the header's on wide screens. */
+  /** First and second action; the call link is in the bar on phones and in the header on wide screens. */
   actions: readonly [first: Link, second: Link];
-  /** Picture beside the words, under them on phones. */
+  /** Picture beside the text, below it on phones. */
   picture: Picture;
 }
 

@@ -10,14 +10,14 @@ export const Root = styled(Container, { name: 'LegalDocument', slot: 'Root' })({
   paddingBlock: `${space.xl}px ${space.xxlPlus}px`,
   gridTemplateColumns: 'minmax(0,1fr)',
   [media.wide]: { gridTemplateColumns: '280px minmax(0,1fr)', paddingBlockStart: space.xxl + space.s },
-  // A sheet on its side is as wide as a wide screen; without the contents the text would get their column.
+  // A landscape page matches the wide-screen rules; without the contents the text would be squeezed into their column.
   [media.print]: { display: 'block', padding: `${space.sPlus}px ${space.l}px` },
 });
 
 export const Contents = styled(Card, { name: 'LegalDocument', slot: 'Contents' })({
   alignSelf: 'start',
   padding: space.mPlus,
-  // Numbers of large text reach beyond their list.
+  // With large text the numbers reach beyond their list.
   overflow: 'visible',
   '& h2': { fontSize: '1.125rem', marginBlockEnd: space.s },
   '& ol': { paddingInlineStart: 'max(24px,2em)', listStyle: 'decimal' },

@@ -9,7 +9,7 @@ interface LegalSection {
   title: string;
   /** Paragraphs, in their order. */
   paragraphs: readonly string[];
-  /** Points under the paragraphs. */
+  /** Bullet points after the paragraphs. */
   points?: readonly string[];
   /** Parts of a long section, each under a heading of its own. */
   parts?: readonly { title: string; points: readonly string[] }[];
@@ -20,11 +20,11 @@ export interface LegalDocumentProps {
   contentsTitle: string;
   /** When the text was last changed, as a sentence. */
   changed: string;
-  /** Words above the text, such as who is responsible for it. */
+  /** Note above the text, such as who is responsible for it. */
   note?: string;
-  /** Of a translation: which text binds, and the link to it. */
+  /** For a translation: which text is binding, and the link to it. */
   translation?: { text: string; link: Link; lang: string };
-  /** The sections; their numbers are their order. */
+  /** The sections, numbered in this order. */
   sections: readonly LegalSection[];
 }
 

@@ -4,11 +4,11 @@ import { Inner, Root } from './OnThisPage.styles';
 export interface OnThisPageProps {
   /** Name of the list: "On this page". */
   title: string;
-  /** Parts of the page, in their order; `to` is the id of each behind a `#`. */
+  /** Parts of the page, in their order; `to` is `#` and the id. */
   links: readonly Link[];
 }
 
-/** The parts of a long page as a line of links below its banner and what it says first. */
+/** Links to the parts of a long page, below its banner and its introduction. */
 export function OnThisPage({ title, links }: OnThisPageProps) {
   return (
     <Root aria-label={title}>

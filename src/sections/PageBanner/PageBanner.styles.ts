@@ -6,7 +6,7 @@ import { color, layer, media, radius, size, space } from '../../theme/tokens';
 export const Root = styled('section', { name: 'PageBanner', slot: 'Root' })({
   backgroundColor: color.surfaceDark,
   color: color.textOnDark,
-  // Heights of the specification: 350, 300 on large screens, 400 on larger ones; long words make it higher.
+  // Heights of the specification: 350 px, 300 px on large screens, 400 px on larger ones; a long text makes it higher.
   display: 'flex',
   flexDirection: 'column',
   minHeight: 350,
@@ -17,7 +17,7 @@ export const Root = styled('section', { name: 'PageBanner', slot: 'Root' })({
     [media.medium]: { order: -1 },
   },
   [`&[${styleData.position}=panorama]`]: {
-    // The words on a panel over the foot of the picture, which they cover and never lie on.
+    // The text is on a panel that covers the lower edge of the picture, never directly on the picture.
     [media.wide]: {
       gridTemplate: '130px 1fr / minmax(0,1fr) minmax(0,1fr)',
       backgroundColor: 'transparent',
@@ -32,7 +32,7 @@ export const Root = styled('section', { name: 'PageBanner', slot: 'Root' })({
       '& > :last-child': { gridArea: '1 / 1 / 3 / 3' },
     },
   },
-  // On paper no ground, and ink for words.
+  // On paper no background, and dark text.
   [media.print]: {
     display: 'block',
     minHeight: 0,

@@ -8,19 +8,22 @@ import { darkSurface, styleData } from '../../theme/attributes';
 import { ImageFrame, Root, Text } from './PageBanner.styles';
 
 export interface PageBannerProps {
-  /** The page's one headline. */
+  /** The page's only `h1`. */
   title: string;
   /** One sentence under it. */
   lead: string;
-  /** Picture beside the words, under them on phones. */
+  /** Picture beside the text, below it on phones. */
   picture: Picture;
-  /** Where wide screens have the picture: before the words, or from edge to edge with the words over its foot; after them if left out. */
+  /**
+   * Position of the picture on wide screens: before the text, or from edge to edge with the text over its lower edge.
+   * Default: after the text.
+   */
   layout?: 'start' | 'panorama' | undefined;
   /** Links of the banner: ask for a quote. */
   children?: ReactNode;
 }
 
-/** Banner on top of a page, 300 to 400 px high by the screen's width: title, one sentence, actions, a scene. */
+/** Banner of a page, 300 to 400 px high depending on the screen's width: title, one sentence, actions, a scene. */
 export function PageBanner({ title, lead, picture, layout, children }: PageBannerProps) {
   return (
     <Root {...darkSurface} {...data(styleData, { position: layout })}>

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { Root } from './PageIntro.styles';
 
 export interface PageIntroProps {
-  /** The page's one headline. */
+  /** The page's only `h1`. */
   title: string;
   /** One or two sentences under it. */
   lead: string;

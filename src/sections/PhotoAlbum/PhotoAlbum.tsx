@@ -5,7 +5,7 @@ import { PhotoGrid, type PhotoGridProps } from '../../components/PhotoGrid/Photo
 import { fill } from '../../domain/fill';
 import { Section, type SectionBaseProps } from '../Section/Section';
 
-/** Stands in where the dialog cannot be loaded: goes to the picture, as its link does. */
+/** Fallback if the dialog cannot be loaded: goes to the image file, as the link does. */
 function PictureItself({ open, index, items, onClose }: AlbumDialogProps) {
   const address = items[index]?.picture.src;
   useEffect(() => {
@@ -26,16 +26,16 @@ const AlbumDialog = lazy<ComponentType<AlbumDialogProps>>(() =>
 export interface PhotoAlbumProps extends SectionBaseProps, Pick<PhotoGridProps, 'film'> {
   /** The pictures, in their order. */
   photos: readonly PhotoGridItem[];
-  /** Words of the dialog; its title gets the name of the album put in: `Album: {album}`. */
+  /** Labels of the dialog; its title includes the name of the album: `Album: {album}`. */
   labels: AlbumDialogLabels & { dialog: string };
 }
 
-/** An album: its pictures as a grid, each of which opens the album as a dialog. */
+/** An album: a grid of pictures, each of which opens the album in a dialog. */
 export function PhotoAlbum({ photos, labels, film, ...section }: PhotoAlbumProps) {
   const [pressed, setPressed] = useState<number>();
   const [shown, setShown] = useState<number>();
   const [open, setOpen] = useState(false);
-  // The grid stays as it is, with the pressed picture marked, until the dialog is there.
+  // Until the dialog has loaded the grid stays, with the pressed picture marked.
   const [loading, startLoading] = useTransition();
   return (
     <Section {...section}>

@@ -18,6 +18,6 @@ export const Map = styled('svg', { name: 'PlaceFinder', slot: 'Map' })({
   '& g path': { fill: color.heading, stroke: 'none' },
   '& circle': { fill: color.hiViz, stroke: 'none' },
   [media.wide]: { '&&': { gridColumn: 2, gridRow: '1 / span 5' }, height: '17rem' },
-  // Nothing is found without a script, and paper has no place.
+  // Finding needs JavaScript, and paper has no position.
   [`${media.noScript},print`]: { display: 'none' },
 });

@@ -1,6 +1,6 @@
 import { Map } from './DrawnMap.styles';
 
-/** A map that is of no place: it stands above the button, and goes when a place was found. */
+/** A drawing of a map, of no real place: shown above the button until a place is found. */
 export function DrawnMap() {
   return (
     <Map viewBox="0 14 328 152" preserveAspectRatio="xMidYMid slice" aria-hidden>

@@ -13,7 +13,7 @@ export const Found = styled('div', { name: 'PlaceFinder', slot: 'Found' })({
 });
 
 export const Heading = styled(Typography, { name: 'PlaceFinder', slot: 'Heading' })({
-  // One line on a phone.
+  // Fits on one line of a phone.
   fontSize: 'min(6.2vw,1.375rem)',
   [media.medium]: { fontSize: '2rem' },
   '&:focus': { outline: 'none' },
@@ -25,10 +25,10 @@ export const Heading = styled(Typography, { name: 'PlaceFinder', slot: 'Heading'
     marginInlineEnd: space.s,
     borderRadius: radius.pill,
     backgroundColor: color.success,
-    // Drawn in forced colours.
+    // Visible in forced colours.
     border: '1px solid transparent',
   },
-  // Amber where a landmark has to be added; the words say so.
+  // Amber if a landmark has to be added; the text says so.
   [`[${placeData.asking}=landmark] &::before`]: { backgroundColor: color.accent },
 }) as typeof Typography;
 
@@ -50,7 +50,7 @@ export const Facts = styled('dl', { name: 'PlaceFinder', slot: 'Facts' })({
   '& [dir=ltr]': { fontVariantNumeric: 'tabular-nums' },
 });
 
-/** What to know before the place is used: a note with an amber edge. */
+/** A warning before the place is used, with an amber edge. */
 export const Warning = styled('div', { name: 'PlaceFinder', slot: 'Warning' })({
   padding: `${space.sPlus}px ${space.field}px`,
   borderInlineStart: `4px solid ${color.accent}`,

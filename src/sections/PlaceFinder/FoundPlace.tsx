@@ -5,7 +5,7 @@ import { Facts, Found, Heading, Label, Warning } from './FoundPlace.styles';
 import { PlaceCall } from './PlaceCall';
 import { part, when, written, type PlaceFinderContent } from './placeParts';
 
-/** Where the link to the map leads until there is a place; it is not seen before. */
+/** Placeholder address of the map link, which is hidden until there is a place. */
 const anyMap = 'https://maps.google.com/';
 
 interface FoundPlaceProps extends PlaceFinderContent {
@@ -13,7 +13,7 @@ interface FoundPlaceProps extends PlaceFinderContent {
   heading: 'h2' | 'h3';
 }
 
-/** A place that the phone has found: how exact it is, the code to read out, the number, and where it is from the county town. */
+/** A place that the phone has found: accuracy, the code to read out, the number to call, and the direction from the county town. */
 export function FoundPlace({ heading, call, labels, words }: FoundPlaceProps) {
   return (
     <Found>

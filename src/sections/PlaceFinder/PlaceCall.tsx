@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import type { Link } from '../../domain/link';
 
 interface PlaceCallProps {
-  /** Calls the service; the number is in its words. */
+  /** Calls the service; its label includes the number. */
   call: Link;
-  /** What to do then, behind the number. */
+  /** What to do on the call, after the number. */
   note: string;
 }
 
-/** The number in sight, in one line. */
+/** The phone number on one line. */
 export function PlaceCall({ call, note }: PlaceCallProps) {
   return (
     <Button variant="callLine" href={call.to} startIcon={<CallIcon />}>

@@ -3,8 +3,8 @@ import { Drawing, Figures } from './PlaceDrawing.styles';
 import { part, written, type PlaceFinderContent } from './placeParts';
 
 /**
- * What is known, drawn, and nothing else: the circle in which the place is with the code's square, and the direction from the town;
- * and the way to the questions for those who are elsewhere.
+ * Draws only what is known: the accuracy circle with the code's square, and the direction from the town; with a link to the
+ * questions for people who are elsewhere.
  */
 export function PlaceDrawing({ labels }: PlaceFinderContent) {
   return (

@@ -6,7 +6,7 @@ import { color, media, size, space } from '../../theme/tokens';
 
 const { ready, state } = placeData;
 
-/** Two columns of a wide screen. */
+/** Two columns on wide screens. */
 export const halves = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
@@ -17,10 +17,10 @@ export const Root = styled(Container, { name: 'PlaceFinder', slot: 'Root' })({
   gap: space.m,
   paddingBlock: `${space.m}px ${space.xl}px`,
   scrollMarginBlockStart: size.header,
-  // Lines of a readable length.
+  // Readable line length.
   '& > *': { maxWidth: '35rem' },
   [media.medium]: { paddingBlockStart: space.xl },
-  // What is known on one side, what to do with it on the other.
+  // What is known in one column, what to do with it in the other.
   [media.wide]: { ...halves, alignItems: 'start', '& > *': { maxWidth: 'none' } },
 }) as typeof Container;
 
@@ -37,10 +37,10 @@ export const Intro = styled('div', { name: 'PlaceFinder', slot: 'Intro' })({
   },
   '& a': { paddingBlock: space.xs },
   [media.wide]: { gridColumn: 1 },
-  // Every line that the title needs is one of the button's.
+  // Every extra line of the title takes a line from the button on the first screen.
   '& h1': { fontSize: 'min(12vw,1.75rem)' },
   [media.medium]: { '& h1': { fontSize: '2.25rem' } },
-  // Found or described, the heading of that stands in its place; screen readers have both.
+  // In these states another heading is shown in its place; screen readers read both.
   [`[${state}]:is([${state}=found],[${state}=describe]) > &`]: visuallyHidden,
 });
 
@@ -49,7 +49,7 @@ export const Ask = styled('div', { name: 'PlaceFinder', slot: 'Ask' })({
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: space.sPlus,
   '& [hidden]': { display: 'none' },
-  // As high as the button whose place it has until that can be pressed.
+  // As high as the button that replaces it once it can be pressed.
   '& > a:first-of-type,& > button': { minHeight: 58, fontSize: '1.125rem' },
   [`[${ready}] > & > a:first-of-type`]: { display: 'none' },
   [`[${state}]:not([${ready}]) > & > button`]: { display: 'none' },

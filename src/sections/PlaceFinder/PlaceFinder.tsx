@@ -23,13 +23,13 @@ export interface PlaceFinderProps extends PlaceFinderContent {
   title: string;
   /** One or two sentences under it. */
   lead: string;
-  /** Level of the heading: `h1` where the page is about nothing else. */
+  /** Level of the heading: `h1` if the page has no other topic. */
   heading?: 'h1' | 'h2';
 }
 
 /**
- * Tells where somebody is: the phone's position as a code to read out and as a message to send, or five questions whose answers make
- * the same message. Needs no React and no network; without JavaScript the questions are there to read.
+ * Tells where somebody is: the phone's position as a code to read out and a message to send, or five questions whose
+ * answers make the same message. Needs no React and no network; without JavaScript the questions can be read.
  */
 export function PlaceFinder({ title, lead, heading = 'h2', ...content }: PlaceFinderProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { halves } from './PlaceFinder.styles';
 const { asking, ready, state } = placeData;
 const found = `[${state}=found]`;
 
-/** Out of the way, but for the gap above. */
+/** Collapses to nothing except the gap above. */
 const away = keyframes({ from: { maxHeight: 0, visibility: 'hidden' } });
 
 export const Describe = styled('div', { name: 'PlaceFinder', slot: 'Describe' })({
@@ -23,11 +23,12 @@ export const Describe = styled('div', { name: 'PlaceFinder', slot: 'Describe' })
     '& > form': { gridColumn: 2, gridRow: '1 / span 6' },
   },
   '& h2:focus,& h3:focus': { outline: 'none' },
-  // A script takes them away as soon as it comes: what stands below must not jump then. Where none has come, they can be read after all.
+  // Hidden as soon as scripts can run, so that what stands below does not jump later. If the script fails to load, the
+  // animation shows them again.
   [media.script]: {
     [`[${state}]:not([${ready}]) > &`]: { animation: `${away} 1ms 4s backwards` },
   },
-  // What is asked can be read before a script is there, and without one; nothing can be pressed in vain.
+  // The questions can be read before the script has loaded and without it; controls that would do nothing are hidden.
   [`[${state}]:not([${ready}]) > &`]: { '& input,& button,& form > p,& > a': { display: 'none' } },
   [`[${ready}] > & > p`]: { display: 'none' },
   [`[${ready}]:is([${state}=ask],[${state}=seeking],${found}:not([${asking}])) > &`]: { display: 'none' },
@@ -38,7 +39,7 @@ export const Describe = styled('div', { name: 'PlaceFinder', slot: 'Describe' })
       '& > form': { gridColumn: 1, gridRow: 'auto' },
     },
   },
-  // Beside a place that was found stands its own number, and only what is asked of it.
+  // Beside a found place there is a call link already, and only the questions are needed.
   [`${found} > & > :is(a,button)`]: { display: 'none' },
   [`${found} > & [type=submit]`]: { display: 'none' },
   [`${found}[${asking}=landmark] > &`]: {

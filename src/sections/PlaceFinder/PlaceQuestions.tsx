@@ -18,8 +18,8 @@ interface PlaceQuestionsProps extends PlaceFinderContent {
 }
 
 /**
- * The questions for those whose phone does not find the place, with what is wrong above them. Until a script is there, and without one,
- * they stand without their fields: a page to read from on the phone.
+ * The questions for people whose phone does not find the place, with the reason above them. Until the script has loaded,
+ * and without it, they have no fields: a text to answer on the phone.
  */
 export function PlaceQuestions({ heading, call, labels, problems, questions }: PlaceQuestionsProps) {
   return (

@@ -14,7 +14,7 @@ interface SendPlaceProps extends PlaceFinderContent {
   heading: 'h2' | 'h3';
 }
 
-/** The message as it will go, and the ways to send it. */
+/** The message as it will be sent, and the ways to send it. */
 export function SendPlace({ heading, call, whatsapp, labels }: SendPlaceProps) {
   return (
     <Send>

@@ -7,23 +7,23 @@ import type { PlaceQuestion, PlaceWords } from '../../domain/placeWords';
 export const part = (name: string) => ({ ...data(placeData, { part: name }), ...ownedByBehaviour });
 
 /**
- * Marks an element that the place finder writes into. React takes over what was written only where a text stood before: else it
- * would find a node too many.
+ * Marks an element that the place finder writes into. It starts with a text, because React adopts the written text only if
+ * it expects a text node.
  */
 export const written = (name: string) => ({ ...part(name), children: ' ' });
 
-/** Marks words for one of several cases. */
+/** Marks a text for one of several cases. */
 export const when = (name: string) => ({ ...data(placeData, { when: name }), ...ownedByBehaviour });
 
 /** A question of the short form. */
 interface Question {
   /** What is asked. */
   label: string;
-  /** What helps to answer. */
+  /** Help for the answer. */
   help?: string;
 }
 
-/** What is said where there is no place, or none that helps. */
+/** Message when there is no place, or none that helps. */
 interface Problem {
   /** What is wrong, in a sentence. */
   title: string;
@@ -35,23 +35,23 @@ interface Problem {
 export interface PlaceLabels {
   /** The button: "Find my place". */
   find: string;
-  /** The same while it looks: "Looking…". */
+  /** The button while it is searching: "Looking…". */
   finding: string;
-  /** Why, before the browser asks, and what becomes of the place. */
+  /** The purpose, before the browser asks for permission, and how the position is used. */
   why: string;
-  /** Said while it looks: that the phone may ask. */
+  /** Shown while it is searching: the phone may ask for permission. */
   looking: string;
-  /** Said when that takes long: what helps. */
+  /** Shown when that takes long: a tip. */
   hint: string;
-  /** Behind the number where there is no code: "we ask you". */
+  /** After the number if there is no code: "we ask you". */
   callNote: string;
-  /** Behind the number beside a code: "read the code". */
+  /** After the number if there is a code: "read the code". */
   readNote: string;
   /** Above the code: "Call us and read this out". */
   readOut: string;
-  /** What the code is: "Plus Code:". */
+  /** Name of the code: "Plus Code:". */
   code: string;
-  /** How the end of the code is read out, beside it. */
+  /** How the last part of the code is read out, beside it. */
   sayPlus: string;
   /** Name of the short code in the list of facts. */
   short: string;
@@ -61,35 +61,35 @@ export interface PlaceLabels {
   position: string;
   /** Opens a map, in a new tab. */
   map: string;
-  /** Below the circle, after its radius: what is drawn. */
+  /** Caption of the circle, after its radius. */
   circle: string;
-  /** Below the compass: what is drawn. */
+  /** Caption of the compass. */
   compass: string;
-  /** Letter of north in the drawing. */
+  /** Letter for north in the drawing. */
   north: string;
-  /** Stands before the age of a place that is old: "This place was found". */
+  /** Precedes the age of an old position: "This place was found". */
   old: string;
-  /** What that means. */
+  /** What an old position means. */
   oldText: string;
-  /** Asks the phone once more. */
+  /** Asks the phone again. */
   again: string;
-  /** Leads from a place that was found to the questions: "This is not where I am". */
+  /** Button from a found place to the questions: "This is not where I am". */
   wrong: string;
-  /** What can be done then, in a few words. */
+  /** Description of that button. */
   wrongText: string;
-  /** Leads to the questions at once: "Describe the place in words". */
+  /** Button to the questions: "Describe the place in words". */
   inWords: string;
-  /** What is asked there, in a few words. */
+  /** Description of that button. */
   inWordsText: string;
   /** Heading of the questions. */
   describe: string;
-  /** How a map on the phone tells the code, for those who have no script. */
+  /** How to get the code from the phone's map app, for people without JavaScript. */
   withMaps: string;
-  /** Said where nothing was answered. */
+  /** Error if nothing was answered. */
   empty: string;
-  /** Makes the message of the answers. */
+  /** Button that makes the message. */
   make: string;
-  /** What becomes of the answers. */
+  /** How the answers are used. */
   private: string;
   /** Heading of the message: "Or send it, after you call". */
   send: string;
@@ -99,27 +99,27 @@ export interface PlaceLabels {
   sms: string;
   /** Copies it. */
   copy: string;
-  /** Opens the phone’s own sheet to send it. */
+  /** Opens the phone's share sheet. */
   share: string;
-  /** Said once it is copied. */
+  /** Shown after copying. */
   copied: string;
-  /** Said where the browser does not copy, and the message was marked instead. */
+  /** Shown if the browser cannot copy, and the message was selected instead. */
   marked: string;
   /** That the page works without a network. */
   offline: string;
 }
 
-/** What all parts of the place finder are given. */
+/** Props that all parts of the place finder share. */
 export interface PlaceFinderContent {
   /** Calls the service. */
   call: Link;
   /** The service's WhatsApp, a `https://wa.me/` address. */
   whatsapp: string;
-  /** Words that stand in the page. */
+  /** Texts in the page. */
   labels: PlaceLabels;
-  /** Words that are put together once a place is known. */
+  /** Texts that are composed once a place is known. */
   words: PlaceWords;
-  /** What is said where there is no place, or none that helps. */
+  /** Messages when there is no place, or none that helps. */
   problems: Readonly<Record<PlaceProblem, Problem>>;
   /** The questions of the short form. */
   questions: Readonly<Record<PlaceQuestion, Question>>;

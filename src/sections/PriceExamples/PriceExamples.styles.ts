@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { color, media, radius, space } from '../../theme/tokens';
 
-/** Receipts beside each other where there is room; on a phone one sheet of all, lower and calmer than a box for each. */
+/** Receipts side by side if there is room; on a phone one sheet of all, which is lower than a box for each. */
 export const Receipts = styled('div', { name: 'PriceExamples', slot: 'Receipts' })({
   display: 'grid',
   paddingInline: space.m,

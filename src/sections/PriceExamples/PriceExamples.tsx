@@ -1,9 +1,9 @@
 import { TextSection, type TextSectionProps } from '../TextSection/TextSection';
 import { Receipt, Receipts } from './PriceExamples.styles';
 
-/** An item of a receipt and its amount, as they are written: "KES 6,500". */
+/** An item of a receipt with its formatted amount: "KES 6,500". */
 export interface PriceRow {
-  /** What is paid for. */
+  /** Name of the item. */
   label: string;
   /** The amount with its currency. */
   amount: string;
@@ -13,7 +13,7 @@ export interface PriceRow {
 export interface PriceExample {
   /** What is calculated: "25 km in an ambulance". */
   title: string;
-  /** What is added up. */
+  /** The items. */
   rows: readonly PriceRow[];
   /** The sum. */
   total: PriceRow;
@@ -24,7 +24,7 @@ export interface PriceExamplesProps extends Omit<TextSectionProps, 'children'> {
   examples: readonly PriceExample[];
 }
 
-/** How a price is made, in words and as receipts of worked examples. */
+/** How a price is calculated, in words and as receipts. */
 export function PriceExamples({ examples, ...section }: PriceExamplesProps) {
   return (
     <TextSection {...section}>

@@ -6,7 +6,7 @@ export const List = styled('ul', { name: 'RelatedPages', slot: 'List' })({
   columnGap: space.xl,
   '& li': { borderBlockStart: `1px solid ${color.rule}` },
   '& a': { paddingBlock: space.s },
-  // The names say enough on phones, where two stand in a row unless the text is large.
+  // On phones only names, two per row unless the text is large.
   [`@media not all and ${screen.medium}`]: {
     gridTemplateColumns: 'repeat(auto-fill,minmax(min(9rem,100%),1fr))',
     columnGap: space.l,

@@ -3,11 +3,11 @@ import { Section, type SectionBaseProps } from '../Section/Section';
 import { List } from './RelatedPages.styles';
 
 export interface RelatedPagesProps extends SectionBaseProps {
-  /** The pages, most useful first; the last one leads to all of their kind. */
+  /** The pages, most useful first; the last one leads to the overview. */
   pages: readonly Omit<LinkRowProps, 'children'>[];
 }
 
-/** Pages for visitors whom this one does not quite fit, and what goes with it. */
+/** Related pages, for visitors who need something similar. */
 export function RelatedPages({ pages, ...section }: RelatedPagesProps) {
   return (
     <Section {...section}>

@@ -3,6 +3,6 @@ import { styled } from '@mui/material/styles';
 export const Root = styled('div', { name: 'RevealOnTarget', slot: 'Root' })({
   display: 'none',
   '&:target': { display: 'block' },
-  // A rule of its own: browsers without :has() would drop the other one with it.
+  // A rule of its own: browsers without `:has()` would drop the whole rule.
   '&:has(:target)': { display: 'block' },
 });

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Root } from './RevealOnTarget.styles';
 
 export interface RevealOnTargetProps {
-  /** Id that the address names. */
+  /** Id for the fragment of the address. */
   id: string;
-  /** What is shown then. */
+  /** Content to reveal. */
   children: ReactNode;
 }
 
-/** Shown only while the page's address names it or something in it: a native way to open something without JavaScript. */
+/** Shown only while the address's fragment names it or an element inside: opens something without JavaScript. */
 export function RevealOnTarget({ id, children }: RevealOnTargetProps) {
   return <Root id={id}>{children}</Root>;
 }

@@ -21,7 +21,7 @@ export const Root = styled('section', { name: 'Section', slot: 'Root' })({
 export const Inner = styled(Container, { name: 'Section', slot: 'Inner' })({
   gap: space.m,
   [media.medium]: { gap: space.l },
-  // Heading and content side by side, on the same two columns in every section.
+  // Heading and content side by side, in the same two columns for every section.
   [media.wide]: {
     [`[${styleData.split}] > &`]: {
       display: 'grid',

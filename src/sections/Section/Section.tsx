@@ -5,29 +5,29 @@ import { data } from '../../components/behaviourProps';
 import { darkSurface, styleData } from '../../theme/attributes';
 import { Inner, Root } from './Section.styles';
 
-/** Surface that a section lies on. */
+/** Background of a section. */
 export type SectionTone = 'page' | 'subtle' | 'strong' | 'warm' | 'dark';
 
-/** What most sections of a page let their page say. */
+/** Props that most sections pass on. */
 export interface SectionBaseProps {
   /** Heading of the section. */
   title: string;
-  /** Id of the section, for links to it; its heading gets the same with `-title`. */
+  /** Id of the section, for links to it; its heading has the same id with `-title`. */
   id: string;
   /** One or two sentences under the heading. */
   lead?: string;
-  /** Surface that it lies on. */
+  /** Background. */
   tone?: SectionTone;
 }
 
 export interface SectionProps extends SectionBaseProps {
-  /** Whether wide screens show the heading beside the content instead of above it. The content is one element then. */
+  /** Whether wide screens show the heading beside the content instead of above it. The content must then be one element. */
   split?: boolean;
-  /** What it holds. */
+  /** Content. */
   children: ReactNode;
 }
 
-/** A block of a page: heading, an optional lead, and what belongs under it. */
+/** A block of a page: heading, optional lead and content. */
 export function Section({ title, id, lead, tone = 'page', split = false, children }: SectionProps) {
   const heading = (
     <Typography variant="h2" id={`${id}-title`}>

@@ -5,7 +5,7 @@ import { CardGrid } from '../CardGrid.styles';
 
 const five = '& > :first-child:nth-last-child(5)';
 
-/** Rows on phones, each with its own space above and below. Else three in a row, and of five the first two, so that no hole is left. */
+/** Rows on phones. On larger screens three cards per row; of five, the first row has two, so that no gap is left. */
 export const Grid = styled(CardGrid, { name: 'ServiceCards', slot: 'Grid' })({
   [row]: { gap: 0 },
   [media.medium]: {

@@ -3,13 +3,13 @@ import { Grid } from './ServiceCards.styles';
 import { Section, type SectionBaseProps } from '../Section/Section';
 
 export interface ServiceCardsProps extends SectionBaseProps {
-  /** Words of each card's link: "Read More". */
+  /** Label of each card's link: "Read More". */
   linkLabel: string;
   /** The services, in their order. */
   cards: readonly Omit<ServiceCardProps, 'linkLabel'>[];
 }
 
-/** Services as illustrated cards, three in a row from tablets on, without a hole at the end. */
+/** Services as illustrated cards, three per row from tablets on, without a gap at the end. */
 export function ServiceCards({ linkLabel, cards, ...section }: ServiceCardsProps) {
   return (
     <Section {...section}>

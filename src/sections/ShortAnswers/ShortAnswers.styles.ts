@@ -7,6 +7,6 @@ export const List = styled('dl', { name: 'ShortAnswers', slot: 'List' })({
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,12rem),1fr))',
   '& div': { paddingBlockStart: space.sPlus, borderBlockStart: `2px solid ${color.rule}` },
   '& dt': { fontFamily: font.heading, fontWeight: 700, color: color.heading },
-  // Columns of a sheet of paper are too narrow for answers.
+  // Columns on paper are too narrow for the answers.
   [media.print]: { display: 'block', '& div': { border: 0 } },
 });

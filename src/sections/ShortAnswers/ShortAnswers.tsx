@@ -4,11 +4,11 @@ import type { TextSectionProps } from '../TextSection/TextSection';
 import { List } from './ShortAnswers.styles';
 
 export interface ShortAnswersProps extends Omit<TextSectionProps, 'children'> {
-  /** Questions in a few words, each with its answer in one or two sentences. */
+  /** Short questions, each answered in one or two sentences. */
   answers: readonly { title: string; text: string }[];
 }
 
-/** What a visitor wants to know before reading on: what they get, what it costs, what to do now. */
+/** What a visitor wants to know first: what they get, what it costs, what to do now. */
 export function ShortAnswers({ answers, paragraphs, ...section }: ShortAnswersProps) {
   return (
     <Section {...section}>

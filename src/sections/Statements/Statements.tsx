@@ -3,13 +3,13 @@ import { darkSurface } from '../../theme/attributes';
 import { Inner, Root, Statement } from './Statements.styles';
 
 export interface StatementsProps {
-  /** Surface that they lie on. */
+  /** Background. */
   tone?: 'subtle' | 'dark';
   /** The statements: an id for links, a heading of one or two words, and one sentence or two. */
   items: readonly { id: string; title: string; paragraphs: readonly string[] }[];
 }
 
-/** What a service stands for, in large words: mission and vision, side by side on wide screens. */
+/** What the service stands for, in large type: mission and vision, side by side on wide screens. */
 export function Statements({ tone = 'dark', items }: StatementsProps) {
   return (
     <Root {...(tone === 'dark' && darkSurface)}>

@@ -28,11 +28,11 @@ export const Step = styled('li', { name: 'Steps', slot: 'Step' })({
     printColorAdjust: 'exact',
     color: color.textOnPrimary,
     fontFamily: font.heading,
-    // Large text must not outgrow the disc.
+    // Large text must not overflow the disc.
     fontSize: 'min(1.25rem,24px)',
   },
   [`${onDarkSurface}::before`]: { backgroundColor: color.hiViz, color: color.textOnAccent },
-  // The way from one number to the next.
+  // The line from one number to the next.
   '&:not(:last-child)::after': {
     content: '""',
     position: 'absolute',

@@ -7,7 +7,7 @@ export interface StepsProps extends SectionBaseProps {
   items: readonly { title: string; text: string }[];
 }
 
-/** What happens, step by step, with numbers: one below the other, on wide screens in one row. */
+/** A process in numbered steps: one below the other, on wide screens in one row. */
 export function Steps({ items, ...section }: StepsProps) {
   return (
     <Section {...section}>

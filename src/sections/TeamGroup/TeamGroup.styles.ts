@@ -4,7 +4,7 @@ import { media, space } from '../../theme/tokens';
 export const Members = styled('ul', { name: 'TeamGroup', slot: 'Members' })({
   display: 'grid',
   gap: space.mPlus,
-  // Two on phones; with large text one, so that names keep whole.
+  // Two per row on phones; one with large text, so that names do not break.
   gridTemplateColumns: 'repeat(auto-fill,minmax(min(8rem,100%),1fr))',
   [media.medium]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
   [media.wide]: { gridTemplateColumns: 'repeat(auto-fit,minmax(200px,1fr))' },

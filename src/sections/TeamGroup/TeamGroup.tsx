@@ -6,15 +6,15 @@ import { Section, type SectionBaseProps } from '../Section/Section';
 import { Members } from './TeamGroup.styles';
 
 export interface TeamGroupProps extends SectionBaseProps {
-  /** The people, in their order; a sample says that it is one. */
+  /** The people, in their order; samples are marked. */
   members: readonly (Omit<TeamMemberCardProps, 'example'> & MaybeSample)[];
-  /** What stands on the card of a sample: "Example". */
+  /** Tag of a sample: "Example". */
   exampleLabel: string;
-  /** What stands under the people, such as a link. */
+  /** Content below the people, such as a link. */
   children?: ReactNode;
 }
 
-/** People of the team under a heading, all cards alike in one grid. */
+/** A group of the team under a heading, in a grid of equal cards. */
 export function TeamGroup({ members, exampleLabel, children, ...section }: TeamGroupProps) {
   return (
     <Section {...section}>

@@ -6,7 +6,7 @@ import { media, space } from '../../theme/tokens';
 export const Root = styled(Container, { name: 'TeamGroups', slot: 'Root' })({
   display: 'grid',
   gap: `${space.xl}px ${space.mPlus}px`,
-  // Groups of one stand beside each other; with large text each has a row.
+  // Groups of one person stand side by side; with large text each has a row.
   gridTemplateColumns: 'repeat(auto-fill,minmax(min(8rem,100%),1fr))',
   paddingBlock: space.xl,
   [`& > [${styleData.large}]`]: { gridColumn: '1 / -1' },
@@ -20,7 +20,7 @@ export const Root = styled(Container, { name: 'TeamGroups', slot: 'Root' })({
     gridTemplateColumns: 'repeat(5,minmax(0,1fr))',
     paddingBlock: space.section,
     [`& > [${styleData.large}]`]: { gridColumn: 'span 3' },
-    // The longest of the names in one line above its one card.
+    // Keeps the longest title on one line above its single card.
     '& h2': { fontSize: '1.5rem' },
   },
 });

@@ -11,7 +11,7 @@ export interface TeamGroupsProps extends Pick<TeamGroupProps, 'exampleLabel'> {
   groups: readonly Pick<TeamGroupProps, 'id' | 'title' | 'members'>[];
 }
 
-/** A whole team by group: all cards alike in one grid, groups of one beside each other. */
+/** The whole team by group: equal cards in one grid, groups of one side by side. */
 export function TeamGroups({ groups, exampleLabel }: TeamGroupsProps) {
   return (
     <Root>

@@ -5,7 +5,7 @@ import { CardGrid } from '../CardGrid.styles';
 const last = '& > :last-of-type:nth-of-type(odd)';
 
 export const Grid = styled(CardGrid, { name: 'TestimonialsGrid', slot: 'Grid' })({
-  // No half-empty row of two.
+  // The last card of an odd number fills its row of two.
   [media.medium]: { [last]: { gridColumn: '1 / -1' } },
   [media.wide]: { [last]: { gridColumn: 'auto' } },
 });

@@ -7,17 +7,17 @@ import { Section, type SectionBaseProps } from '../Section/Section';
 import { Grid } from './TestimonialsGrid.styles';
 
 export interface TestimonialsGridProps extends SectionBaseProps {
-  /** The reviews, in their order; one without a rating shows no stars, and a sample says that it is one. */
+  /** The reviews, in their order; one without a rating shows no stars, and samples are marked. */
   items: readonly (Omit<ReviewCardProps, 'rating' | 'example'> & { rating?: Rating } & MaybeSample)[];
-  /** A card's stars in words; `{rating}` is put in. */
+  /** Text alternative of a card's stars; `{rating}` is inserted. */
   ratingLabel: string;
-  /** What stands on the card of a sample: "Example". */
+  /** Tag of a sample: "Example". */
   exampleLabel: string;
-  /** What stands under the cards, such as a link. */
+  /** Content below the cards, such as a link. */
   children?: ReactNode;
 }
 
-/** What clients say, as cards. */
+/** Reviews of clients, as cards. */
 export function TestimonialsGrid({
   items,
   ratingLabel,

@@ -6,11 +6,11 @@ import { Section, type SectionBaseProps } from '../Section/Section';
 export interface TextSectionProps extends Omit<SectionBaseProps, 'lead'> {
   /** Paragraphs, in their order. */
   paragraphs: readonly string[];
-  /** What stands under the text, such as a link. */
+  /** Content below the text, such as a link. */
   children?: ReactNode;
 }
 
-/** Running text under a heading, beside it on wide screens, at most 66 characters a line. */
+/** Text under a heading, beside it on wide screens, with at most 66 characters per line. */
 export function TextSection({ paragraphs, children, ...section }: TextSectionProps) {
   return (
     <Section {...section} split>

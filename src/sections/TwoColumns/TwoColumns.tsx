@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Root } from './TwoColumns.styles';
 
 export interface TwoColumnsProps {
-  /** What the visitor came for. */
+  /** Main content. */
   main: ReactNode;
-  /** What helps with it; below on small screens. */
+  /** Supporting content; below the main content on small screens. */
   side: ReactNode;
 }
 

@@ -28,7 +28,9 @@ function lateness(action: DeskAction, { kind, id, state, status }: DeskItem): st
   if (state === 'waiting') return `${standing} is ${status}; there is nothing to undo.`;
   if (state === 'spam') return `${standing} has been marked as spam already; undo that first.`;
   if (kind === 'review') return `${standing} has been decided already; undo that first.`;
-  return action === 'undo' ? `${standing} has been decided anew.` : `${standing} has been ${status} already.`;
+  return action === 'undo'
+    ? `${standing} has been decided again.`
+    : `${standing} has been ${status} already.`;
 }
 
 /** What {@link deskOperations} gives. */
@@ -36,7 +38,7 @@ export type DeskOperations = ReturnType<typeof deskOperations>;
 
 /**
  * What staff do with whatever the desk lists: the browser, the command line and the links in mail all come here, and each
- * deed stands in the one log.
+ * deed is in the one log.
  * @param published Called after each change of what the site shows.
  * @param answerDays Working days within which answers are promised.
  */

@@ -10,7 +10,7 @@ export const referenceParameter = 'reference';
 export const proofHolds = 15 * 60;
 
 /**
- * Proves to the page after a plain form that the form has just been stored. The signed proof stands in the address: it
+ * Proves to the page after a plain form that the form has just been stored. The signed proof is in the address: it
  * needs no cookie, script or row in the store, every server of one store knows it, and it names no person.
  * @param now Milliseconds of the clock.
  */

@@ -1,7 +1,7 @@
 import type { SendEmail } from './smtp';
 
 /**
- * Sends every mail to staff's address alone, whomever it was for, and says so in its subject: a copy of the site that is
+ * Sends every mail to staff's address alone, whatever its address, and says so in its subject: a copy of the site that is
  * tried with real data must not write to real people.
  */
 export function toStaffAlone(send: SendEmail): SendEmail {

@@ -7,7 +7,7 @@ export const mailStep: readonly string[] = [
   // When a subscriber was last asked by mail to confirm, and has done so. Nobody asked those who were there before.
   'ALTER TABLE subscribers ADD COLUMN asked_at TEXT',
   'ALTER TABLE subscribers ADD COLUMN confirmed_at TEXT',
-  // The names of kinds and states are the program's: without checks the table is never made anew again. `pace` counts towards
+  // The names of kinds and states are the program's: without checks the table need not be made again. `pace` counts towards
   // what staff get in an hour, `listed_in` is the digest that lists a mail, `recipient` a hash of a visitor's address.
   `CREATE TABLE outbox_of_all_kinds (
     id TEXT PRIMARY KEY,

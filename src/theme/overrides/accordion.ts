@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { color, media, radius, size, space } from '../tokens';
 
-/** Accordions, which here are native disclosures: `[open]` says what MUI's class `Mui-expanded` says elsewhere. */
+/** Accordions are native disclosures here: `[open]` replaces MUI's class `Mui-expanded`. */
 export const accordion: Components<Theme> = {
   MuiAccordion: {
     defaultProps: { disableGutters: true, square: true, variant: 'outlined' },
@@ -10,7 +10,7 @@ export const accordion: Components<Theme> = {
         borderRadius: radius.card,
         '&::before': { display: 'none' },
         '&[open]': { borderColor: color.border },
-        // On paper all of them are open.
+        // On paper all are open.
         [media.print]: {
           breakInside: 'avoid',
           '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
@@ -30,7 +30,7 @@ export const accordion: Components<Theme> = {
         userSelect: 'auto',
         '&.Mui-focusVisible': { backgroundColor: 'transparent' },
         '&:hover': { backgroundColor: color.surface },
-        // The longest words of large text fit beside the arrow.
+        // The longest words of large text have to fit beside the arrow.
         '& h3': { minWidth: 0, fontSize: 'min(1.125rem,8.8vw)', lineHeight: 1.35 },
         [media.print]: { minHeight: 0, '& svg': { display: 'none' } },
       },

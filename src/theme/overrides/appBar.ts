@@ -1,20 +1,20 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { color, media, size, space } from '../tokens';
 
-/** The bar at the top of a page and what stands in it. */
+/** The bar at the top of a page and its content. */
 export const appBar: Components<Theme> = {
   MuiAppBar: {
-    // Other than an elevation, `plain` sets no style attribute, which the page's policy would have to allow.
+    // Unlike an elevation, `plain` sets no `style` attribute, which the page's Content-Security-Policy forbids.
     defaultProps: { color: 'inherit', variant: 'plain' },
     styleOverrides: {
       root: {
-        // Older phones do not know the logical sides.
+        // Older phones do not support logical properties.
         left: 0,
         height: size.header,
         backgroundColor: color.surfaceDark,
         color: color.textOnDark,
         [media.low]: { position: 'absolute' },
-        // On paper brand and number are left of it.
+        // On paper only brand and number remain.
         [media.print]: { position: 'static', height: 'auto', backgroundColor: 'transparent' },
       },
     },

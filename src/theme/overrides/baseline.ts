@@ -5,29 +5,29 @@ import { dark, light } from '../generated/schemes';
 import { color, font, media, size, space, type } from '../tokens';
 import { focusRing } from './focus';
 
-/** Global rules: the page, headings, links, focus, and what visitors ask of their system. */
+/** Global rules: the page, headings, links, focus, and the visitor's system preferences. */
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
       '@font-face': headingFace,
-      // A second rule of the same kind.
+      // A second rule with the same key.
       fallbacks: [{ '@font-face': headingFallback }],
-      // Said for each element: what MUI lets be inherited gets lost inside <details>.
+      // Set on every element: MUI's inherited value is lost inside `<details>`.
       '*,*::before,*::after': { boxSizing: 'border-box' },
       html: {
         ...light,
-        // Fields, scrollbars and the browser's own grounds follow.
+        // Fields, scrollbars and the browser's own backgrounds follow.
         [media.dark]: { colorScheme: 'dark', ...dark },
         scrollPaddingTop: `calc(${size.header} + ${space.m}px)`,
-        // What gets the focus is not left under the action bar.
+        // Keeps focused elements clear of the action bar.
         scrollPaddingBottom: `calc(${size.actionBar + 16}px + env(safe-area-inset-bottom))`,
         '--page': '75rem',
         [media.wide]: { scrollPaddingBottom: space.m, '--page': 'min(75rem,100% - 80px)' },
         [media.low]: { scrollPaddingTop: space.m },
       },
-      // On paper a ground is printed with the light words that stand on it.
+      // Prints backgrounds, because light text on them would be unreadable otherwise.
       body: { overflowWrap: 'break-word', [media.print]: { printColorAdjust: 'exact' } },
-      // Headings that are no Typography are of the smallest step.
+      // Headings outside of Typography have the smallest step.
       'h1,h2,h3': {
         margin: 0,
         fontFamily: font.heading,
@@ -44,7 +44,7 @@ export const baseline: Components<Theme> = {
       a: { color: color.link, textUnderlineOffset: '0.18em' },
       'a:hover': { color: color.linkHover },
       'img,svg': { display: 'block', maxWidth: '100%' },
-      // The names outweigh the `outline: 0` of MUI's buttons.
+      // The element names make it more specific than the `outline: 0` of MUI's buttons.
       ':focus-visible,:is(a,button,summary):focus-visible': focusRing,
       '[hidden]': { display: 'none!important' },
       [media.reducedMotion]: {

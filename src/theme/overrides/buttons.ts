@@ -8,17 +8,17 @@ declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
     /** The one main action of a screen. */
     primary: true;
-    /** A second way, beside the main one. */
+    /** A secondary action, beside the main one. */
     quiet: true;
     /** Red, for the emergency number only. */
     call: true;
-    /** The emergency number as one line of a page whose bar has it in red already. */
+    /** The emergency number on one line, on a page whose bar already shows it in red. */
     callLine: true;
-    /** Throws something away. */
+    /** Discards or deletes something. */
     danger: true;
-    /** Part of the bar at the foot of phones; see `barButton.ts`. */
+    /** Part of the bar at the bottom of phones; see `barButton.ts`. */
     bar: true;
-    /** Looks like a link, where several stand in a row. */
+    /** Looks like a link, for several in a row. */
     link: true;
     contained: false;
     outlined: false;
@@ -30,7 +30,7 @@ declare module '@mui/material/IconButton' {
   interface IconButtonPropsColorOverrides {
     /** An arrow that moves a row of cards or pictures. */
     arrow: true;
-    /** The one main action, as the sign of a form's own button. */
+    /** The main action, as the icon button of a form. */
     filled: true;
   }
 }
@@ -53,9 +53,9 @@ export const buttons: Components<Theme> = {
         transition: `background-color ${motion.quick}ms`,
         [media.medium]: { paddingInline: space.mPlus },
         '&:active': { transform: 'translateY(1px)' },
-        // A second press changes nothing while the first is under way, and the button shows it.
+        // A second press does nothing while the first is in progress, and the button shows it.
         '&[aria-busy=true]': { cursor: 'progress', opacity: opacity.sending },
-        // Nothing to press on paper; a number can be dialled from it.
+        // Buttons are useless on paper; a phone number can be dialled from it.
         [media.print]: { '&:not([href^="tel:"])': { display: 'none' } },
       },
       startIcon: {
@@ -66,7 +66,7 @@ export const buttons: Components<Theme> = {
       },
     },
     variants: [
-      // Links stand side by side on a phone.
+      // On a phone, links stand side by side.
       { props: ({ href }) => href === undefined, style: { paddingInline: 'min(20px,5.5vw)' } },
       {
         props: { variant: 'primary' },
@@ -146,7 +146,7 @@ export const buttons: Components<Theme> = {
     ],
   },
   MuiIconButton: {
-    // Said here too, it leaves out the hover colour that MUI takes from the ripple.
+    // Set here as well, it removes the hover colour that MUI derives from the ripple.
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: {
@@ -169,7 +169,7 @@ export const buttons: Components<Theme> = {
           color: color.link,
           '&:hover': { color: color.linkHover },
           [onDarkSurface]: { backgroundColor: 'transparent', color: color.textOnDark },
-          // At an end it stays where it is, and keeps the focus.
+          // At either end it stays in place and keeps the focus.
           '&&[aria-disabled=true]': {
             borderStyle: 'dashed',
             backgroundColor: 'transparent',
@@ -186,7 +186,7 @@ export const buttons: Components<Theme> = {
         style: {
           width: 48,
           height: 48,
-          // Drawn in forced colours.
+          // Visible in forced colours.
           border: '2px solid transparent',
           backgroundColor: color.primary,
           color: color.textOnPrimary,

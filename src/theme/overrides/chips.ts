@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { color, radius, size, space } from '../tokens';
 
-/** Chips: something to ask or choose with one press. Their words wrap. */
+/** Chips: a question or a choice with one press. Their text wraps. */
 export const chips: Components<Theme> = {
   MuiChip: {
     defaultProps: { variant: 'outlined' },

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { onDarkSurface } from '../attributes';
 import { breakpoint, color, font, media, radius, space, type } from '../tokens';
 
-/** Screens with room for something around a dialog; a phone on its side has none. */
+/** Screens with room around a dialog; a landscape phone has none. */
 export const roomy = `@media (min-width:${breakpoint.medium}px) and (min-height:600px)`;
 const safe = (side: string) => `max(${space.m}px,env(safe-area-inset-${side}))`;
 const inline = {
@@ -11,7 +11,7 @@ const inline = {
   [roomy]: { paddingInline: space.l },
 } as const;
 
-/** Dialogs: the whole screen of a phone, a card where there is room around it. */
+/** Dialogs: full screen on phones, a card if there is room around it. */
 export const dialogs: Components<Theme> = {
   MuiDialog: {
     styleOverrides: {
@@ -32,7 +32,7 @@ export const dialogs: Components<Theme> = {
         [media.forcedColors]: { border: '1px solid CanvasText' },
       },
       paperWidthSm: { maxWidth: 'none', [roomy]: { maxWidth: 560 } },
-      // For pictures: as high as the screen allows; they take what title and actions leave.
+      // For pictures: as high as the screen allows; they fill the room that title and actions leave.
       paperWidthMd: {
         maxWidth: 'none',
         '& .MuiDialogContent-root': { flex: '1 0 200px', minHeight: 0 },
@@ -45,7 +45,7 @@ export const dialogs: Components<Theme> = {
       root: {
         flex: 1,
         minWidth: 0,
-        // A single line stands at the height of the cross.
+        // Aligns a single line with the close icon.
         padding: `${space.s + 1}px 0`,
         fontFamily: font.heading,
         ...type.h3,
@@ -57,7 +57,7 @@ export const dialogs: Components<Theme> = {
   },
   MuiDialogContent: {
     styleOverrides: {
-      // The dialog scrolls as a whole: with large text its title alone may be as high as a phone.
+      // The dialog scrolls as a whole: with large text the title alone may be as high as a phone.
       root: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0,1fr)',

@@ -4,7 +4,7 @@ import InfoIcon from '@mui/icons-material/Info';
 import type { Components, Theme } from '@mui/material/styles';
 import { color, radius, space } from '../tokens';
 
-/** Messages about what became of something: an edge and a sign in the tone's colour. */
+/** Messages about a result: border and icon in the colour of the severity. */
 export const feedback: Components<Theme> = {
   MuiAlert: {
     defaultProps: {
@@ -13,7 +13,7 @@ export const feedback: Components<Theme> = {
         error: <ErrorIcon />,
         info: <InfoIcon />,
       },
-      // It stands in a live region, which is in the page before it: see StatusMessage.
+      // It is inside a live region, which is in the page before it: see StatusMessage.
       slotProps: { root: { role: undefined } },
     },
     styleOverrides: {

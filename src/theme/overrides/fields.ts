@@ -3,10 +3,10 @@ import { onDarkSurface } from '../attributes';
 import { color, font, radius, space, type } from '../tokens';
 import { focusRing } from './focus';
 
-/** Space at the end of a list for its arrow. */
+/** Space for the arrow at the end of a select. */
 const arrow = 44;
 
-/** Form fields. States are shown by the input's own attributes: MUI's classes for them need React. */
+/** Form fields. States are styled by the input's own attributes: MUI's state classes need React. */
 export const fields: Components<Theme> = {
   MuiFormControl: { styleOverrides: { root: { display: 'flex', gap: space.xs } } },
   MuiFormLabel: {
@@ -16,7 +16,7 @@ export const fields: Components<Theme> = {
         color: 'inherit',
         fontWeight: 600,
         lineHeight: 1.4,
-        // A legend is no flex item: the group's gap does not reach it.
+        // A legend is not a flex item: the group's gap does not apply to it.
         '&:is(legend)': { marginBlockEnd: space.xs },
         '&.Mui-focused': { color: 'inherit' },
       },
@@ -40,7 +40,7 @@ export const fields: Components<Theme> = {
           fontSize: 'inherit',
           fontWeight: 600,
           overflowWrap: 'anywhere',
-          // Red on pine cannot be read: the words stand in amber there.
+          // Red is unreadable on the dark surface: the text is amber there.
           [onDarkSurface]: { color: color.accent },
         },
         '& svg': { flex: 'none', width: '1.25em', height: '1.25em', marginBlockStart: '0.1em' },
@@ -64,10 +64,10 @@ export const fields: Components<Theme> = {
         ...type.body,
         '&:hover': { borderColor: color.text },
         '&::placeholder': { color: color.textSoft, opacity: 1 },
-        // An example stands in the direction of the page; what is typed in its own.
+        // A placeholder has the direction of the page; typed text has its own.
         '&:placeholder-shown': { direction: 'inherit' },
         '&[aria-invalid=true]': { borderWidth: 2, borderColor: color.error },
-        // Text boxes show the ring however they got the focus.
+        // Text boxes show the ring for every kind of focus.
         '&:focus': focusRing,
         '&:is(textarea)': { resize: 'vertical' },
       },

@@ -1,6 +1,6 @@
 import { color } from '../tokens';
 
-/** The focus ring: ink outside, amber inside, so that one of both stands out on every surface. */
+/** The focus ring: dark outside, amber inside, so that one of them contrasts with every surface. */
 export const focusRing = {
   outline: `3px solid ${color.focusRing}`,
   outlineOffset: 2,

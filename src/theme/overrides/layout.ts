@@ -3,7 +3,7 @@ import { size } from '../tokens';
 
 /** The page's width, and rows and columns. */
 export const layout: Components<Theme> = {
-  // One width and one gutter for all, and what stands in it one below the other.
+  // One width and one gutter for all; the content is stacked vertically.
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
     styleOverrides: {

@@ -9,10 +9,10 @@ const star = (
 
 const filled = { fill: color.star, [media.forcedColors]: { fill: 'CanvasText' } } as const;
 
-/** The side of a star to pick, in px. */
+/** Side of a star in a picker, in px. */
 const target = size.emergencyTarget;
 
-/** Stars: an outline each, filled up to the rating, so that it does not depend on colour alone. */
+/** Stars: outlines, filled up to the rating, so that it does not depend on colour alone. */
 export const rating: Components<Theme> = {
   MuiRating: {
     defaultProps: { icon: star, emptyIcon: star },
@@ -39,7 +39,7 @@ export const rating: Components<Theme> = {
         style: { gap: space.xxs, fontSize: '1.375rem', '& .MuiRating-iconFilled svg': filled },
       },
       {
-        // To pick with: everything is shown by the radio buttons' own state, so that it needs no React.
+        // The picker is styled by the state of its radio buttons, so that it needs no React.
         props: { readOnly: false },
         style: {
           display: 'flex',
@@ -54,7 +54,7 @@ export const rating: Components<Theme> = {
             minWidth: target,
             minHeight: target,
           },
-          // Each radio button lies unseen on its star: there the pointer and screen readers find it.
+          // Each radio button lies invisibly on its star, where the pointer and screen readers find it.
           '& input.MuiRating-visuallyHidden': {
             position: 'relative',
             width: target,
@@ -89,7 +89,7 @@ export const rating: Components<Theme> = {
             },
             '& :checked + span': { color: color.textSoft, textDecoration: 'none' },
           },
-          // Without :has() the stars cannot fill, so the radio buttons themselves are shown.
+          // Without `:has()` the stars cannot be filled, so the radio buttons themselves are shown.
           '@supports not selector(:has(a))': {
             fontSize: 20,
             '& label': { minWidth: 24 },

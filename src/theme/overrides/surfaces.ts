@@ -3,13 +3,13 @@ import { color, font, media, motion, radius, shadow, space } from '../tokens';
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
-    /** Holds one link, and can be pressed as a whole. */
+    /** Contains one link, and can be pressed as a whole. */
     link: true;
-    /** What somebody says: the warm surface. */
+    /** A quotation: the warm surface. */
     warm: true;
-    /** Beside the main content: the subtle surface, without a line. */
+    /** Beside the main content: the subtle surface, without a border. */
     subtle: true;
-    /** A line in the red of emergencies. */
+    /** A border in the emergency red. */
     emergency: true;
     /** No surface and no border. */
     plain: true;
@@ -36,7 +36,7 @@ const inset = 'clamp(16px,20vw - 48px,24px)';
 export const surfaces: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
-    // No shadow of MUI's ever changes here.
+    // Shadows never change here, so the transition is not needed.
     styleOverrides: { root: { backgroundImage: 'none', transition: 'none' } },
   },
   MuiCard: {
@@ -62,16 +62,16 @@ export const surfaces: Components<Theme> = {
             borderColor: color.link,
             boxShadow: shadow.raised,
           },
-          // The link's area is the whole card.
+          // The link covers the whole card.
           '& a::after': { content: '""', position: 'absolute', inset: 0 },
         },
       },
-      // Its line is seen where forced colours take the warm ground away.
+      // The border shows where forced colours remove the warm background.
       {
         props: { variant: 'warm' },
         style: { border: '1px solid transparent', backgroundColor: color.surfaceWarm },
       },
-      // These two stand alone, not in a row of others as high.
+      // These two stand alone, not in a row of equal height.
       { props: { variant: 'subtle' }, style: { height: 'auto', backgroundColor: color.surface } },
       {
         props: { variant: 'emergency' },
@@ -84,9 +84,9 @@ export const surfaces: Components<Theme> = {
     styleOverrides: {
       root: {
         aspectRatio: '4 / 3',
-        // Its lazy picture waits until the frame is really near the screen.
+        // Delays the lazy picture until the frame is really near the screen.
         contentVisibility: 'auto',
-        // Else a higher picture makes it higher.
+        // Otherwise a higher picture would make it higher.
         minHeight: 0,
         backgroundColor: color.surfaceStrong,
       },
@@ -115,10 +115,10 @@ export const surfaces: Components<Theme> = {
         width: 56,
         height: 56,
         fontFamily: font.heading,
-        // Large text must not outgrow the disc.
+        // Large text must not overflow the disc.
         fontSize: 'min(1.125rem,22px)',
         fontWeight: 700,
-        // On phones it is not laid out off the screen, so that its lazy portrait waits until it is really near.
+        // Off-screen it is not laid out on phones, so that its lazy portrait waits until it is really near.
         contentVisibility: 'auto',
         [media.medium]: { contentVisibility: 'visible' },
       },

@@ -22,7 +22,7 @@ declare module '@mui/material/Typography' {
     display: true;
     /** One or two sentences under a heading. */
     lead: true;
-    /** Small print: what stands under a name or a picture. */
+    /** Small print: below a name or a picture. */
     small: true;
     h4: false;
     h5: false;
@@ -36,7 +36,7 @@ declare module '@mui/material/Typography' {
   }
 }
 
-/** A heading's step in the heading face. */
+/** A heading's step in the heading font. */
 const heading = (step: keyof typeof type) => ({ fontFamily: font.heading, ...type[step] });
 
 /** The type steps, as the theme's variants of Typography. */
@@ -50,7 +50,7 @@ export const typographyVariants = {
   lead: type.lead,
   body1: type.body,
   small: type.small,
-  // MUI's Alert is set in it.
+  // MUI's Alert uses it.
   body2: type.small,
   button: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.35, textTransform: 'none' },
 } as const satisfies TypographyVariantsOptions;

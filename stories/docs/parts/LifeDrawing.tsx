@@ -49,7 +49,7 @@ interface Line {
   bottom: number;
 }
 
-/** What stands in the box of a step, line by line. */
+/** What the box of a step says, line by line. */
 function linesOf({ title, text, files }: Step, number: number): Line[] {
   const words = [
     ...wrapped(`${number}. ${title}`, lines.title.characters).map((line) => ['title', line] as const),

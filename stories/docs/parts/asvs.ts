@@ -410,7 +410,7 @@ export const asvsRows: readonly AsvsRow[] = [
   row(
     '7.4.5',
     2,
-    'Whoever runs the server can close all desks, or those of one name',
+    'People who run the server can close all desks, or those of one name',
     'server/deskAccess.test.ts',
     'is worth nothing after the desk was closed: by its owner, at the command line, by its name',
   ),

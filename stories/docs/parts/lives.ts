@@ -133,7 +133,7 @@ export const reviewLife: Life = {
     },
     {
       lane: 1,
-      title: 'Page rendered anew',
+      title: 'Page rendered again',
       text: 'With all approved reviews, and the list for pages that React shows.',
       files: ['publishedReviewsCache.ts'],
     },

@@ -165,4 +165,4 @@ export const released = {
 
 /** Agreement to the use of health details. Give changed words a new version in `healthConsent`. */
 export const consent =
-  'I agree that you use these health details to plan this journey and to work out its price. Where they are about somebody else, that person, or whoever acts for that person, agrees as well. I can take this back at any time.';
+  'I agree that you use these health details to plan this journey and to work out its price. Where they are about somebody else, that person, or somebody who may act for that person, agrees as well. I can take this back at any time.';

@@ -168,6 +168,6 @@ export const released = {
   options: yesNoWords,
 } as const;
 
-/** Agreement to the use of health details. Whoever changes it gives it a new version in `healthConsent`. */
+/** Agreement to the use of health details. Give changed words a new version in `healthConsent`. */
 export const consent =
   'Ninakubali mtumie taarifa hizi za afya kupanga safari hii na kukadiria bei yake. Kama ni za mtu mwingine, mtu huyo, au anayemwakilisha, anakubali pia. Ninaweza kuondoa idhini hii wakati wowote.';
