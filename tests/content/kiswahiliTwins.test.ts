@@ -27,7 +27,7 @@ const ownShape = new Map([
   ['whatHappens', '`whatHappens.test.ts` compares the pages; the note says that it is a draft.'],
   ['callQuestions', '`whatHappens.test.ts` compares them.'],
   ['callStops', '`whatHappens.test.ts` compares them.'],
-  ['whereAmI', 'Has a row that says that it is a draft.'],
+  ['whereAmI', 'Has the address of a chat with its words: `whatsapp.test.ts` reads them.'],
 ]);
 
 /** Exports that hold no words: both languages use those of the English file. */
