@@ -73,7 +73,10 @@ export const Choice = styled('nav', { name: 'FirstAidSteps', slot: 'Choice' })({
   backgroundColor: color.primary,
   overflow: 'hidden',
   '& a': {
+    // A label breaks between its words before the links need a second row.
     flex: 'auto',
+    width: 'min-content',
+    [media.medium]: { width: 'auto' },
     display: 'grid',
     placeItems: 'center',
     minHeight: 44,
