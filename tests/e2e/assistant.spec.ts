@@ -33,7 +33,7 @@ async function ask(page: Page, text: string) {
   return messages.last();
 }
 
-test('opens on any page without React taking the page over, and answers without a line', async ({
+test('opens on any page without React taking the page over, and answers without a line', { tag: '@nightly-desktop' }, async ({
   page,
   context,
 }) => {

@@ -4,6 +4,9 @@ import { expect, test } from '../support/e2e';
 import { expectAccessible } from './steps/axe';
 import { bringReact } from './steps/react';
 
+/** On the desktop in the nightly run: the phone is where it is needed. */
+const phoneOrNight = { tag: '@nightly-desktop' };
+
 const path = '/FirstAid/NotBreathing';
 const start = (page: Page) => page.getByRole('button', { name: /^Start the beat/ });
 const screen = (page: Page) => page.getByRole('dialog', { name: 'The beat for CPR' });
@@ -26,7 +29,7 @@ async function hide(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-test('the beat: started from the first screen, counts, stays beside the call, and Stop ends it', async ({
+test('the beat: started from the first screen, counts, stays beside the call, and Stop ends it', phoneOrNight, async ({
   page,
   isMobile,
 }) => {
@@ -50,7 +53,7 @@ test('the beat: started from the first screen, counts, stays beside the call, an
 
 test(
   'by keyboard: nothing behind it can be reached, another rhythm, Esc',
-  { tag: '@chromium' },
+  { tag: ['@nightly-phone', '@chromium'] },
   async ({ page }) => {
     await page.goto(path);
     await start(page).focus();
@@ -74,7 +77,7 @@ test(
 
 test(
   'Back ends it and nothing else; so does a page that is hidden',
-  { tag: '@chromium' },
+  { tag: [phoneOrNight.tag, '@chromium'] },
   async ({ page }) => {
     await page.goto('/FirstAid');
     await page.goto(path);
@@ -91,7 +94,7 @@ test(
   },
 );
 
-test('the beat runs once React has taken the page over, and Back ends it then, too', async ({ page }) => {
+test('the beat runs once React has taken the page over, and Back ends it then, too', phoneOrNight, async ({ page }) => {
   await page.goto(path);
   await bringReact(page);
   await startBeat(page);

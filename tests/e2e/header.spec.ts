@@ -117,7 +117,7 @@ for (const withReact of [false, true]) {
   });
 }
 
-test('after hydration links lead on without a new page: title, description, focus, back and forward', async ({
+test('after hydration links lead on without a new page: title, description, focus, back and forward', { tag: '@nightly-desktop' }, async ({
   page,
 }) => {
   let documents = 0;

@@ -71,7 +71,7 @@ test(
 test.describe('a page that cannot be loaded', () => {
   test.use({ expectedMessages: [/ERR_FAILED|Failed to fetch dynamically imported module|^error: Error \(/] });
 
-  test('says so inside the frame, with the call link; the next page is shown again', async ({ page }) => {
+  test('says so inside the frame, with the call link; the next page is shown again', { tag: '@nightly-desktop' }, async ({ page }) => {
     await open(page, '/FAQ');
     await page.route(/\/assets\/(AboutPage|aboutPage)-/, (route) => route.abort());
     // By key: a pointer would fetch ahead, and after a failure there the link brings a new document.

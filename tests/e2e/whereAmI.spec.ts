@@ -3,6 +3,9 @@ import { expect, test } from '../support/e2e';
 import { expectAccessible } from './steps/axe';
 import { bringReact } from './steps/react';
 
+/** The same at every width: on the desktop in the nightly run. */
+const phoneOrNight = { tag: '@nightly-desktop' };
+
 const path = '/WhereAmI';
 const mlolongo = { latitude: -1.36407, longitude: 36.92968, accuracy: 12 };
 const code = '6 G C R, J W P H, plus, 9 V';
@@ -106,7 +109,7 @@ test('moving: the code follows, and says so', { tag: '@phone' }, async ({ page, 
   await expect(page.getByRole('status').filter({ hasText: 'Found' })).toBeAttached();
 });
 
-test('denied: why, the number, and five questions that make the same message', async ({
+test('denied: why, the number, and five questions that make the same message', phoneOrNight, async ({
   page,
   context,
   baseURL,
@@ -245,7 +248,7 @@ test.describe('offline', () => {
   );
 });
 
-test('React takes the page over with the place as it is', async ({ page, context }) => {
+test('React takes the page over with the place as it is', phoneOrNight, async ({ page, context }) => {
   await findAt(page, context, mlolongo);
   await expect(page.getByText(code)).toBeVisible();
   await bringReact(page);
@@ -255,7 +258,7 @@ test('React takes the page over with the place as it is', async ({ page, context
   await expect(page.getByText('You are moving.')).toBeVisible();
 });
 
-test('one press from every page: the assistant’s first line leads here', async ({ page }) => {
+test('one press from every page: the assistant’s first line leads here', phoneOrNight, async ({ page }) => {
   await page.goto('/services');
   await page.getByRole('button', { name: 'Assistant' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Tell us where you are' }).click();
