@@ -51,10 +51,10 @@ test('from a service page through its steps to the desk: asked, changed, sent, a
 
   // Once by the program of the desk, which has the words of the built site.
   expect(await desk(site, 'requests', 'show', named)).toContain('Kind: Concert or festival');
-  const { decideRequest, exportRequests, delete: erase } = await deskOf(site);
-  expect(await decideRequest(named, 'answer')).toMatchObject({ status: 'answered' });
-  expect(await exportRequests('events')).toContainEqual(expect.objectContaining({ reference: named }));
-  await erase('request', named);
+  const atDesk = await deskOf(site);
+  expect(await atDesk.decideRequest(named, 'answer')).toMatchObject({ status: 'answered' });
+  expect(await atDesk.exportRequests('events')).toContainEqual(expect.objectContaining({ reference: named }));
+  await atDesk.delete('request', named);
   expect(await requestsBy(site, name)).toEqual([]);
 
   await page.goto('/Request/Events');

@@ -92,9 +92,9 @@ test(
       await submit.click();
       await expect(dialog).toHaveCount(0);
     }
-    const { decide } = await deskOf(site);
-    await decide((await reviewBy(site, rejected.name)).id, 'reject');
-    await decide((await reviewBy(site, marked.name)).id, 'approve');
+    const atDesk = await deskOf(site);
+    await atDesk.decide((await reviewBy(site, rejected.name)).id, 'reject');
+    await atDesk.decide((await reviewBy(site, marked.name)).id, 'approve');
     await page.reload();
     const card = page.getByRole('listitem').filter({ hasText: marked.name });
     const expectText = async () => {

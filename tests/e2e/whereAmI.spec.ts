@@ -109,36 +109,36 @@ test('moving: the code follows, and says so', { tag: '@phone' }, async ({ page, 
   await expect(page.getByRole('status').filter({ hasText: 'Found' })).toBeAttached();
 });
 
-test('denied: why, the number, and five questions that make the same message', phoneOrNight, async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const session = await context.newCDPSession(page);
-  const { targetInfo } = await session.send('Target.getTargetInfo');
-  await session.send('Browser.setPermission', {
-    permission: { name: 'geolocation' },
-    setting: 'denied',
-    ...(baseURL !== undefined && { origin: baseURL }),
-    ...(targetInfo.browserContextId !== undefined && { browserContextId: targetInfo.browserContextId }),
-  });
-  await page.goto(path);
-  await find(page).click();
-  await expect(
-    page.locator('#describe').getByText('You said no, or location is blocked for this page.'),
-  ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Describe the place' })).toBeFocused();
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(5);
-  await expectAccessible(page, 'denied');
-  await page.getByRole('textbox', { name: 'County, town or estate' }).fill('Machakos, Mlolongo');
-  await page.getByRole('textbox', { name: 'Who waits for us, and where?' }).fill('Amina, at the gate');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Or send it, after you call' })).toBeFocused();
-  const said =
-    'I need help. This is the place.\nCounty, town or estate: Machakos, Mlolongo\nWaiting for you: Amina, at the gate';
-  await expect(message(page)).toHaveText(said);
-  expect(await handed(page, 'SMS', 'body')).toBe(said);
-});
+test(
+  'denied: why, the number, and five questions that make the same message',
+  phoneOrNight,
+  async ({ page, context, baseURL }) => {
+    const session = await context.newCDPSession(page);
+    const { targetInfo } = await session.send('Target.getTargetInfo');
+    await session.send('Browser.setPermission', {
+      permission: { name: 'geolocation' },
+      setting: 'denied',
+      ...(baseURL !== undefined && { origin: baseURL }),
+      ...(targetInfo.browserContextId !== undefined && { browserContextId: targetInfo.browserContextId }),
+    });
+    await page.goto(path);
+    await find(page).click();
+    await expect(
+      page.locator('#describe').getByText('You said no, or location is blocked for this page.'),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Describe the place' })).toBeFocused();
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(5);
+    await expectAccessible(page, 'denied');
+    await page.getByRole('textbox', { name: 'County, town or estate' }).fill('Machakos, Mlolongo');
+    await page.getByRole('textbox', { name: 'Who waits for us, and where?' }).fill('Amina, at the gate');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Or send it, after you call' })).toBeFocused();
+    const said =
+      'I need help. This is the place.\nCounty, town or estate: Machakos, Mlolongo\nWaiting for you: Amina, at the gate';
+    await expect(message(page)).toHaveText(said);
+    expect(await handed(page, 'SMS', 'body')).toBe(said);
+  },
+);
 
 test(
   'timeout, and none: said after twenty seconds, and the phone goes on looking',
