@@ -3,7 +3,7 @@ import { attachChatDialog } from './chatDialog';
 import type { SelectorOf, chatData } from './contract';
 import { hint } from './hint';
 
-/** The assistant's panel as it stands in the page: its HTML first, React in it as soon as that has come. */
+/** The assistant's panel in the page: HTML first, and taken over by React once that has loaded. */
 export interface Panel {
   /** Holds what the build has rendered of it. */
   place: HTMLElement;
@@ -141,7 +141,7 @@ function show(page: Document, launcher: HTMLElement): Panel {
  * Opens the panel: as HTML at once, with the assistant in it as soon as its code has come.
  * @param launcher Gets the focus back when the panel is closed.
  * @param files The built files: the page that holds the panel, the entry of the assistant, what that imports.
- * @param onShown Called when the panel stands in the page, or does already.
+ * @param onShown Called when the panel is in the page, or was there before.
  * @returns Resolves when it answers; rejects, and takes the panel away, where something cannot be had.
  */
 export async function openPanel(

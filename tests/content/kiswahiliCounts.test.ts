@@ -26,8 +26,8 @@ describe('one and several in Kiswahili', () => {
     const first = (km: string) =>
       pricesFrom(readFacts({ PRICE_BASIC: '5000', PRICE_KM_INCLUDED: km, PRICE_PER_KM: '100' }))?.examples[0]
         ?.rows[0]?.label;
-    expect(first('1')).toBe('Kilomita 1 ya kwanza');
-    expect(first('15')).toBe('Kilomita 15 za kwanza');
+    expect(first('1')).toBe('Km 1 ya kwanza');
+    expect(first('15')).toBe('Km 15 za kwanza');
   });
 
   it('ambulances', () => {

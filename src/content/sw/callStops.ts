@@ -63,7 +63,7 @@ export const callStops = (facts: Facts): readonly CallStop[] => [
   },
   {
     when: 'Hospitalini',
-    title: 'Kukabidhi mgonjwa',
+    title: 'Kumkabidhi mgonjwa',
     text: 'Wahudumu wanaiambia timu ya hospitali nini kilitokea, walichoona na walichofanya. Hawaondoki hadi yote yasikike.',
     picture: pictures.handover,
     you: 'Waulize wahudumu mgonjwa anapelekwa wodi gani.',

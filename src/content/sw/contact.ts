@@ -52,7 +52,7 @@ export const contact: ContactContent = {
     ],
   },
   next: {
-    title: 'Ujumbe wako unavyoshughulikiwa',
+    title: 'Kinachofuata kwa ujumbe wako',
     items: [
       {
         title: 'Unafika ofisini kwetu',

@@ -151,7 +151,6 @@ export const whereAmI: WhereAmIContent = {
   },
   related: {
     title: 'Hadi msaada ufike',
-    lead: 'Rasimu: msemaji wa Kiswahili bado hajayakagua maneno ya ukurasa huu.',
     pages: [
       {
         title: linkTo('whatToSay').label,

@@ -25,12 +25,12 @@ const reasons: readonly Reason[] = [
   {
     pages: /^\/EmergencyPlan$/,
     figures: bytes,
-    why: 'The empty sheet of each kind of plan stands in the HTML for those without JavaScript, and a plan that is kept has to be read without a network.',
+    why: 'The empty sheet of each kind of plan is in the HTML for those without JavaScript, and a plan that is kept has to be read without a network.',
   },
   {
     pages: /^\/Request\//,
     figures: ['html', 'react'],
-    why: 'All steps of the form stand in the HTML for those without JavaScript.',
+    why: 'All steps of the form are in the HTML for those without JavaScript.',
   },
   {
     pages:

@@ -113,7 +113,7 @@ export const illnesses = {
     ],
     {
       first: 'Joto limemzidi? Kivuli, mvue nguo, mmwagie maji baridi mwilini.',
-      avoid: ['Usimpe aliyechanganyikiwa kitu cha kunywa.', 'Usimpe paracetamol.'],
+      avoid: ['Amechanganyikiwa? Usimpe kitu cha kunywa.', 'Usimpe paracetamol.'],
     },
   ),
 } satisfies Partial<Record<ConcernId, AnswerWords>>;

@@ -47,7 +47,7 @@ export const choking = firstAidTopic({
   variants: [
     {
       id: 'adult',
-      name: 'Mzima, mtoto',
+      name: 'Mtu\u00a0mzima, mtoto',
       title: 'Mtu mzima au mtoto',
       items: [
         {

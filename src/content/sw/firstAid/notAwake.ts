@@ -71,7 +71,7 @@ export const notAwake = firstAidTopic({
   variants: [
     {
       id: 'adult',
-      name: 'Mzima au mtoto',
+      name: 'Mtu\u00a0mzima au mtoto',
       title: 'Mtu mzima au mtoto',
       items: [...recovery, watch],
     },
