@@ -124,7 +124,7 @@ export const Languages = styled('div', { name: 'SiteHeader', slot: 'Languages' }
 });
 
 /** Several other languages side by side, by their codes: the room is that of one name. */
-export const ManyLanguages = styled(Languages, { name: 'SiteHeader', slot: 'ManyLanguages' })({
+export const ManyLanguages = styled(Languages)({
   display: 'flex',
   gap: space.xs,
   '& a': { '& span': visuallyHidden, '&::after': { content: 'attr(hreflang)', textTransform: 'uppercase' } },
