@@ -20,7 +20,9 @@ import { pictures } from './src/media/picturesPlugin';
 
 /** Name of a group of words in the language of a module: a page needs those of one language. */
 const inItsLanguage = (name: string) => (id: string) => {
-  const language = /src[\\/]content[\\/]([a-z]{2})[\\/]/.exec(id)?.[1] ?? 'en';
+  const [, folder, picture] =
+    /src[\\/]content[\\/]([a-z]{2})[\\/]|[\\/]pictures[\\/].*&([a-z]{2})$/.exec(id) ?? [];
+  const language = folder ?? picture ?? 'en';
   return language === 'en' ? name : `${name}-${language}`;
 };
 
@@ -40,7 +42,7 @@ const chunks = [
   {
     name: 'base',
     priority: 5,
-    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/](RouterLink|routeTable|findRoute|\w*[rR]outes)|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!panel|chatDialog|topicFilter|cpr|wakeLock|keepOffline|offlineCopy|serviceWorker|place|watchPosition)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath|language|offlinePath|requests[\\/]requestsPath)\.ts|forms[\\/]fieldMessages\.ts|content[\\/](?:languages|owner|facts|staging|whatsapp|emergencyNumbers|[a-z]{2}[\\/]language)\.ts)/,
+    test: /oxc-project.runtime|node_modules[\\/](react-router|react-router-dom|@emotion|stylis|@mui[\\/](system|utils|private-theming|styled-engine))[\\/]|@mui[\\/]material[\\/](styles|utils|transitions|ButtonBase|SvgIcon|colors|CssBaseline|version)[\\/]|src[\\/](app[\\/](RouterLink|routeTable|findRoute|\w*[rR]outes)|theme[\\/]|components[\\/](SiteLink|behaviourProps)|behaviours[\\/](?!panel|chatDialog|topicFilter|cpr|wakeLock|keepOffline|offlineCopy|serviceWorker|place|watchPosition)|domain[\\/](rating|dates|activities|problems|clinics|quotes|firstAidPath|language|offlinePath|requests[\\/]requestsPath)\.ts|forms[\\/]fieldMessages\.ts|content[\\/](?:languages|owner|facts|staging|whatsapp|emergencyNumbers|pictureTold|[a-z]{2}[\\/]language)\.ts)/,
   },
   {
     name: 'checks',
@@ -123,6 +125,13 @@ const chunks = [
     name: inItsLanguage('serviceWords'),
     priority: 3,
     test: /src[\\/]content[\\/][a-z]{2}[\\/](albumLabels|quoteLink|relatedPages|scenes|serviceRows|shortAnswers)/,
+    minShareCount: 2,
+  },
+  // What clients say and the figures, for the pages that show them: those in another language are made of the English ones.
+  {
+    name: inItsLanguage('samples'),
+    priority: 3,
+    test: /src[\\/]content[\\/][a-z]{2}[\\/](figures|samples)\.ts|[\\/]pictures[\\/]portrait-testimonial-/,
     minShareCount: 2,
   },
   { name: 'choices', priority: 2, test: /src[\\/]components[\\/]ChoiceGroup/, minShareCount: 2 },
