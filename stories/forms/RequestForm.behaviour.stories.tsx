@@ -4,6 +4,7 @@ import { transferRequest } from '../../src/content/en/requests/transferRequest';
 import type { RequestForm } from '../../src/forms/RequestForm/RequestForm';
 import states from './RequestForm.stories';
 import { atStep, goOn, press, send, tellEvent, tellWhen, toSummary } from './requestSteps';
+import { fillIn } from '../fixtures/fillIn';
 
 const meta = {
   ...states,
@@ -40,7 +41,7 @@ export const ChangedFromSummary: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Change “The event”' }));
     await atStep(context, 'What is the event?');
     await userEvent.clear(canvas.getByLabelText('People at the busiest time'));
-    await userEvent.type(canvas.getByLabelText('People at the busiest time'), '300');
+    await fillIn(userEvent, canvas.getByLabelText('People at the busiest time'), '300');
     await goOn(context);
     await atStep(context, 'Check and send');
     await expect(canvas.getByText('300')).toBeVisible();
@@ -72,12 +73,12 @@ export const MistakesPutRight: Story = {
     const { canvas, userEvent } = context;
     await goOn(context);
     await canvas.findByRole('link', { name: 'Write the name of the event.' });
-    await userEvent.type(canvas.getByLabelText('Name of the event'), 'Fest');
+    await fillIn(userEvent, canvas.getByLabelText('Name of the event'), 'Fest');
     await waitFor(() =>
       expect(canvas.queryByRole('link', { name: 'Write the name of the event.' })).toBeNull(),
     );
     await userEvent.click(canvas.getByRole('radio', { name: 'Rally' }));
-    await userEvent.type(canvas.getByLabelText('People at the busiest time'), '40');
+    await fillIn(userEvent, canvas.getByLabelText('People at the busiest time'), '40');
     await waitFor(() => expect(canvas.queryByRole('group', { name: 'There is a problem' })).toBeNull());
   },
 };
@@ -126,12 +127,12 @@ export const WithoutConsent: Story = {
   args: { sheet: transferRequest.sheet },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type(canvas.getByLabelText('From'), 'Kisumu');
-    await userEvent.type(canvas.getByLabelText('To'), 'Nairobi');
-    await userEvent.type(canvas.getByLabelText('Day'), '2026-03-20');
+    await fillIn(userEvent, canvas.getByLabelText('From'), 'Kisumu');
+    await fillIn(userEvent, canvas.getByLabelText('To'), 'Nairobi');
+    await fillIn(userEvent, canvas.getByLabelText('Day'), '2026-03-20');
     await goOn(context);
     await atStep(context, 'How is the patient?');
-    await userEvent.type(canvas.getByLabelText('Age in years'), '71');
+    await fillIn(userEvent, canvas.getByLabelText('Age in years'), '71');
     await userEvent.click(canvas.getByRole('radio', { name: 'Only lie' }));
     await goOn(context);
     await atStep(context, 'What should we plan for?');
@@ -139,8 +140,8 @@ export const WithoutConsent: Story = {
       await userEvent.click(canvas.getByRole('radio', { name }));
     await goOn(context);
     await atStep(context, 'Who may we answer?');
-    await userEvent.type(canvas.getByLabelText('Your name'), 'Otieno');
-    await userEvent.type(canvas.getByLabelText('Phone'), '0712 000 000');
+    await fillIn(userEvent, canvas.getByLabelText('Your name'), 'Otieno');
+    await fillIn(userEvent, canvas.getByLabelText('Phone'), '0712 000 000');
     await goOn(context);
     await atStep(context, 'Check and send');
     const box = canvas.getByRole('checkbox', { name: /^I agree that you use these health details/ });

@@ -5,6 +5,7 @@ import { transferRequest } from '../../src/content/en/requests/transferRequest';
 import { RequestForm } from '../../src/forms/RequestForm/RequestForm';
 import { expectToFitScreen } from '../fixtures/layout';
 import { atStep, begin, goOn, press, reference, send, tellEvent, toSummary } from './requestSteps';
+import { fillIn } from '../fixtures/fillIn';
 
 const { sheet, labels, otherWays, backTo } = eventsRequest;
 
@@ -114,13 +115,13 @@ export const HealthDetailsOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type(canvas.getByLabelText('From'), 'Kisumu');
-    await userEvent.type(canvas.getByLabelText('To'), 'Nairobi');
-    await userEvent.type(canvas.getByLabelText('Day'), '2026-03-20');
+    await fillIn(userEvent, canvas.getByLabelText('From'), 'Kisumu');
+    await fillIn(userEvent, canvas.getByLabelText('To'), 'Nairobi');
+    await fillIn(userEvent, canvas.getByLabelText('Day'), '2026-03-20');
     await goOn(context);
     await atStep(context, 'How is the patient?');
     await expect(canvas.getByText(/^These are health details\./)).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Age in years'), '71');
+    await fillIn(userEvent, canvas.getByLabelText('Age in years'), '71');
     await userEvent.click(canvas.getByRole('radio', { name: 'Only lie' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Oxygen' }));
     await expect(sessionStorage.getItem('draft:request-transfer')).not.toMatch(/\bage\b|lies|oxygen/);

@@ -161,7 +161,7 @@ test(
 
 test(
   'after hydration every page of the header can be gone to on the client',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page }) => {
     await page.goto('/TermsOfService');
     await bringReact(page);
