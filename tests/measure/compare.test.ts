@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { differences } from './compare';
-import type { Measurement, PageFigures, TransferFigures } from './figures';
+import type { Measurement, PageFigures } from './figures';
+import { transfer } from './sampleTransfer';
 
-const transfer: TransferFigures = {
-  html: 8_600,
-  firstScript: 3_600,
-  bytes: 23_900,
-  requests: 4,
-  documents: 8_700,
-  scripts: 3_700,
-  pictures: 5_000,
-  rest: 6_500,
-  react: 147_000,
-  secondVisit: 600,
-};
 const field = { fcp: 400, lcp: 700, longestTask: 60, blocking: 10, tap: 20, works: 450 };
 
 function measured(pages: Record<string, PageFigures>): Measurement {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fieldRows, pageRows } from '../../stories/docs/parts/speedFigures';
 import { docsOf, type SpeedFigures } from './docsFigures';
-import type { LighthouseFigures, Measurement, TransferFigures } from './figures';
+import type { LighthouseFigures, Measurement } from './figures';
+import { transfer } from './sampleTransfer';
 
 const scores = { performance: 100, accessibility: 100, bestPractices: 100, seo: 100 };
 const lighthouse: LighthouseFigures = {
@@ -12,18 +13,6 @@ const lighthouse: LighthouseFigures = {
   cls: 0.00012,
   speedIndex: 800,
   mainThread: 300,
-};
-const transfer: TransferFigures = {
-  html: 8_600,
-  firstScript: 3_600,
-  bytes: 23_900,
-  requests: 4,
-  documents: 8_700,
-  scripts: 3_700,
-  pictures: 5_000,
-  rest: 6_500,
-  react: 147_000,
-  secondVisit: 600,
 };
 const measured: Measurement = {
   date: '2026-11-25',

@@ -59,7 +59,7 @@ export function menuButton(button: string): { x: number; y: number } {
 /**
  * Reports when the open menu is painted after a tap: since the touch, or since the start of the navigation. Only the
  * first tap that is answered counts; later ones are kept from closing the menu again, and earlier ones from following
- * a link that stands in the button's place until the page's script has run.
+ * the link that is shown until the page's script replaces it with the button.
  */
 export function watchMenu({ since, menu }: { since: 'touch' | 'navigation'; menu: Menu }): void {
   let start = 0;
@@ -123,10 +123,10 @@ export function watchPanel(): void {
   let start = 0;
   const look = () => {
     const panel = document.querySelector('dialog[open]');
-    const stands = [panel?.querySelector('h2'), panel?.querySelector('textarea:enabled')].every((part) =>
+    const isShown = [panel?.querySelector('h2'), panel?.querySelector('textarea:enabled')].every((part) =>
       part?.checkVisibility({ visibilityProperty: true }),
     );
-    if (!stands) return void requestAnimationFrame(look);
+    if (!isShown) return void requestAnimationFrame(look);
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       measured(String(performance.now() - start));

@@ -9,7 +9,7 @@ export function initials(name: string): string {
     .toLocaleUpperCase();
 }
 
-/** Which of the monogram's tints a name gets; always the same for the same name. */
+/** Index of the monogram's tint for a name; the same name always has the same tint. */
 export function tintOf(name: string, tints: number): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;

@@ -58,7 +58,7 @@ function addresses({ pages, redirects }: NginxSite): readonly string[] {
 /** Addresses of the page for what is not there, by language; the first one is for addresses in no other. */
 const missingPages = languages.map((language) => ({ language, page: `${pathIn(language, '/404')}.html` }));
 
-/** Which of them a visitor gets. */
+/** The missing page for an address, by its language. */
 const missingMap = map('$uri', '$site_missing', [
   'default /404.html',
   ...missingPages
