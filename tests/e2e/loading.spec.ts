@@ -33,7 +33,10 @@ test(
     });
     for (const path of ['/ParamedicsPage', '/', '/ContactUs']) {
       await page.goto(path);
-      await page.waitForFunction(() => performance.getEntriesByName('attached').length > 0);
+      // Browsers note a paint once it is on the screen, which may be later than the time that it has.
+      await page.waitForFunction(() =>
+        ['first-contentful-paint', 'attached'].every((name) => performance.getEntriesByName(name).length > 0),
+      );
       const [painted, attached] = await page.evaluate(() => [
         (performance.getEntriesByName('first-contentful-paint')[0] as Paint | undefined)?.paintTime,
         performance.getEntriesByName('attached')[0]?.startTime,
